@@ -1,0 +1,115 @@
+/** The corpus: one row is a case, a union on `kind`. Strict: an unknown key is an error. Fields of kind `skill` are seed 000's and 001's. */
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const tier = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const list = z.array(text).default([]);
+
+const minOffer = z.union([
+  z.enum(['full', 'name_only', 'any']),
+  z.string().regex(/^(100|[1-9]?\d)%$/, 'is full, name_only, any or a percentage such as 50%'),
+]);
+
+const common = {
+  case_id: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/, 'starts with a letter or digit, then letters, digits and . _ - / : @')
+    .max(200),
+  category: z.string().default(''),
+  /** Executions of each unit; default 3 for kind suite, else 1. */
+  trials: z.int().min(1).max(10).optional(),
+  /** How trials fold: any, all, or more than half. */
+  pass_threshold: z.enum(['any', 'all', 'majority']).default('any'),
+  timeout_seconds: z.number().positive().max(86_400).optional(),
+  /** Only these agents run the case. */
+  agents: z.array(text).optional(),
+  /** The weakest offer of expected_skill that may pass. */
+  min_offer: minOffer.default('any'),
+  /** Folder, relative to the corpus file, copied as the unit's working directory. */
+  workspace: text.optional(),
+  /** The author's reason for leaving the case out. */
+  skip: text.optional(),
+};
+
+export const SkillCaseSchema = z.strictObject({
+  kind: z.literal('skill'),
+  ...common,
+  prompt: text,
+  expected_skill: z.string().default(''),
+  required_all_evidence: list,
+  required_any_evidence: list,
+  /** Legacy: joined to required_all_evidence. */
+  required_evidence: list,
+  require_skill_file: z.boolean().default(true),
+  required_skills: list,
+  required_files: list,
+  expected_skill_min_tier: tier.default(1),
+  optional_skills: list,
+  disallowed_skills: list,
+  disallowed_min_tier: tier.default(2),
+  /** {agent: {alias: canonical id}} */
+  provider_aliases: z.record(text, z.record(text, text)).default({}),
+});
+
+export const ToolRouteCaseSchema = z.strictObject({
+  kind: z.literal('tool_route'),
+  ...common,
+  tool: text,
+  input: z.record(z.string(), z.unknown()),
+  expect: z.enum(['block', 'allow']),
+  contains: text.optional(),
+  route: text.optional(),
+});
+
+export const SuiteCaseSchema = z.strictObject({
+  kind: z.literal('suite'),
+  ...common,
+  /** A suite file's `agent`, such as `jarvis:jarvis-explorer-agent`. */
+  subagent: text,
+  input: z.unknown(),
+  expect: z.record(z.string(), z.unknown()),
+  skip_if: z.string().optional(),
+  multi_step: z.array(z.record(z.string(), z.unknown())).optional(),
+});
+
+export const RouteCaseSchema = z.strictObject({
+  kind: z.literal('route'),
+  ...common,
+  query: z.string(),
+  expected: list,
+  /** The expected id must stand at this rank or above. */
+  within: z.int().min(1).default(1),
+  min_confidence: z.enum(['high', 'medium', 'low']).optional(),
+  /** Nothing may reach medium. */
+  none: z.boolean().default(false),
+});
+
+export const CaseSchema = z.preprocess(
+  (value) =>
+    value && typeof value === 'object' && !Array.isArray(value) && !('kind' in value)
+      ? { kind: 'skill', ...value }
+      : value,
+  z.discriminatedUnion('kind', [SkillCaseSchema, ToolRouteCaseSchema, SuiteCaseSchema, RouteCaseSchema]),
+);
+
+export const CorpusSchema = z.union([
+  z.array(CaseSchema),
+  z.strictObject({
+    $schema: z.string().optional(),
+    $meta: z.looseObject({ schema: z.literal(1).optional() }).optional(),
+    cases: z.array(CaseSchema),
+  }),
+]);
+
+export type SkillCase = z.output<typeof SkillCaseSchema>;
+export type ToolRouteCase = z.output<typeof ToolRouteCaseSchema>;
+export type SuiteCase = z.output<typeof SuiteCaseSchema>;
+export type RouteCase = z.output<typeof RouteCaseSchema>;
+export type Case = (SkillCase | ToolRouteCase | SuiteCase | RouteCase) & { origin?: CaseOrigin };
+export type CaseKind = Case['kind'];
+
+/** Where a case stands, for errors and annotations. Set by loaders, never read from the file. */
+export interface CaseOrigin {
+  file: string;
+  line: number;
+}

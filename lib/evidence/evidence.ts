@@ -1,0 +1,39 @@
+/** Evidence: what a transcript proves, told claim by claim. The judge reads nothing else. */
+import type { Fault, ToolOutcome } from '../event.js';
+import type { ProofLine, TokenHit } from '../result.js';
+
+export type Tier = 1 | 2 | 3;
+
+/** Evidence of one trial of a `skill` case. */
+export interface SkillEvidence {
+  /** Best hit per token asked for (required, optional, disallowed, activity). */
+  hits: Record<string, TokenHit>;
+  /** Tokens whose skill was asked for and refused, denied, blocked, failed: token → the agent's words. */
+  refused: Record<string, string>;
+  /** At least one tool event was seen. */
+  active: boolean;
+  /** Best-scored proof lines, at most 30. */
+  proof: ProofLine[];
+  fault: Fault | null;
+  /** The agent's closing line was seen. */
+  ended: boolean;
+  usage: { input_tokens: number | null; output_tokens: number | null; cost_usd: number | null };
+  final_answer: string | null;
+}
+
+/** What became of each tool call of a trial, for `explain` and kind tool_route. */
+export interface ToolCallEvidence {
+  tool: string;
+  input: unknown;
+  outcome: ToolOutcome;
+  message: string | null;
+}
+
+/** What `explain` says of one skill. */
+export interface SkillUse {
+  used: boolean;
+  tier: Tier | null;
+  /** invoked · read · forked · injected · none · failed · denied · listed · mentioned · written · other-skill */
+  how: string;
+  proof: string | null;
+}

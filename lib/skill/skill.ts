@@ -1,0 +1,41 @@
+/** A skill of the source under test, as it stands on disk; what agents make of it is theirs to say (`offer`). */
+export interface Skill {
+  /** The id the source means: front-matter `name`, else the folder's name. */
+  id: string;
+  /** Name of the folder that holds SKILL.md. */
+  dir: string;
+  /** Path of SKILL.md relative to the source's root, with forward slashes. */
+  path: string;
+  /** Whole description as a YAML reader sees it; null when there is none. */
+  description: string | null;
+  front_matter: FrontMatter;
+  /** sha256 of the folder's files, hex. */
+  hash: string;
+}
+
+/** The YAML block on top of a SKILL.md, read tolerantly: problems are data, for lint and the router to report. */
+export interface FrontMatter {
+  /** False when there is no block that starts on line 1 and is closed. */
+  present: boolean;
+  fields: Record<string, unknown>;
+  problems: { line: number; message: string }[];
+  /** 1-based line on which the body starts. */
+  body_line: number;
+}
+
+/** What is under test: the folder and what was found in it. */
+export interface Source {
+  /** Absolute path of the source's root. */
+  root: string;
+  /** `plugin` when it has a plugin manifest, else `skills` (a folder of skills). */
+  kind: 'plugin' | 'skills';
+  /** plugin.json's name, else the folder's. */
+  name: string;
+  /** Path of plugin.json relative to root; null for a folder of skills. */
+  manifest: string | null;
+  /** Path of marketplace.json relative to root; null when there is none. */
+  marketplace: string | null;
+  skills: Skill[];
+  /** sha256 over every skill's hash: changes when any skill changes. */
+  hash: string;
+}
