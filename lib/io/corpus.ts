@@ -1,0 +1,68 @@
+/** Finds corpus files by path, folder or glob and loads each by the loader of its name. */
+import { readFile, stat } from 'node:fs/promises';
+import { basename, relative, resolve } from 'node:path';
+import { glob } from 'tinyglobby';
+import { LOADERS } from '../case/loaders.js';
+import type { Case } from '../case/schema.js';
+import { checkUnique } from '../case/select.js';
+import { ConfigError } from '../config-error.js';
+
+export interface Corpus {
+  cases: Case[];
+  /** Absolute paths, in loading order. */
+  files: string[];
+  /** Files that were left out, and why (an error under --strict). */
+  skipped: { file: string; reason: string }[];
+}
+
+export async function loadCorpus(
+  patterns: readonly string[],
+  options: { cwd: string; strict: boolean },
+): Promise<Corpus> {
+  const files = await findFiles(patterns, options.cwd);
+  const corpus: Corpus = { cases: [], files, skipped: [] };
+  for (const file of files) {
+    const shown = relative(options.cwd, file) || file;
+    const loader = LOADERS.find((row) => row.supports(basename(file)));
+    if (!loader)
+      throw new ConfigError('No loader knows this file.', {
+        file: shown,
+        fix: 'name it cases.json, *.tests.json or tool-routes.yaml.',
+      });
+    const text = await readFile(file, 'utf8');
+    try {
+      corpus.cases.push(...loader.parse(text, shown));
+    } catch (error) {
+      if (!(error instanceof ConfigError) || !loader.skips_invalid || options.strict) throw error;
+      corpus.skipped.push({ file: shown, reason: error.message });
+    }
+  }
+  checkUnique(corpus.cases);
+  return corpus;
+}
+
+async function findFiles(patterns: readonly string[], cwd: string): Promise<string[]> {
+  const found = new Set<string>();
+  for (const pattern of patterns) {
+    const path = resolve(cwd, pattern);
+    const entry = await stat(path).catch(() => null);
+    if (entry?.isFile()) {
+      found.add(path);
+      continue;
+    }
+    const globs = entry?.isDirectory() ? LOADERS.flatMap((row) => row.globs) : [pattern];
+    const matches = await glob(globs, {
+      cwd: entry?.isDirectory() ? path : cwd,
+      absolute: true,
+      ignore: ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'],
+    });
+    if (matches.length === 0) {
+      throw new ConfigError(entry ? 'This folder holds no corpus file.' : 'There is no such corpus.', {
+        file: pattern,
+        fix: 'name a cases.json with --cases, or write one with `agent-routing init`.',
+      });
+    }
+    for (const match of matches.sort()) found.add(resolve(match));
+  }
+  return [...found];
+}
