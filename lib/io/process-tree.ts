@@ -1,0 +1,75 @@
+/** Finds everything that a unit's process started, wherever it moved to, and ends it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { carriesVariable, type ProcessRow, readProcessTable } from './process-table.js';
+
+/** Variable by which a unit's processes are known, even after they moved to a session of their own. */
+export const MARKER = 'AGENT_ROUTING_UNIT';
+
+export interface Tree {
+  /** The process that the runner started; null when only the marker is known (a batch that was killed). */
+  root: number | null;
+  /** Start of the root in clock ticks: nothing older can belong to it, so its environment need not be read. */
+  started: number;
+  marker: string;
+}
+
+/**
+ * The living members: descendants of the root, its group and session, and whoever carries the marker. All three are
+ * needed: shells of Claude Code and Copilot leave the group, orphans lose their parent, and a child may clear its environment.
+ */
+export function findTree(tree: Tree): ProcessRow[] {
+  const young = readProcessTable().filter((row) => row.started >= tree.started && row.pid !== process.pid);
+  const members = new Set<number>();
+  for (const row of young) {
+    if (
+      row.pid === tree.root ||
+      row.group === tree.root ||
+      row.session === tree.root ||
+      carriesVariable(row.pid, `${MARKER}=${tree.marker}`)
+    ) {
+      members.add(row.pid);
+    }
+  }
+  for (let grown = members.size > 0; grown; ) {
+    const before = members.size;
+    for (const row of young) if (members.has(row.ppid)) members.add(row.pid);
+    grown = members.size > before;
+  }
+  return young.filter((row) => members.has(row.pid));
+}
+
+export function signalTree(tree: Tree, signal: NodeJS.Signals): number {
+  const members = findTree(tree);
+  for (const { pid } of members) signalProcess(pid, signal);
+  return members.length;
+}
+
+/** KILLs until nobody is left, at most about three seconds (a process in an uninterruptible wait outlives that). Returns how many it met. */
+export async function killTree(tree: Tree): Promise<number> {
+  const met = new Set<number>();
+  for (const pause of [0, 5, 15, 30, 60, 120, 240, 480, 960, 960]) {
+    if (pause > 0) await sleep(pause);
+    const members = findTree(tree);
+    if (members.length === 0) break;
+    for (const { pid } of members) {
+      met.add(pid);
+      signalProcess(pid, 'SIGKILL');
+    }
+  }
+  return met.size;
+}
+
+/** Ends what units of a batch that was itself killed have left behind. */
+export async function sweepMarked(markers: readonly string[]): Promise<number> {
+  let met = 0;
+  for (const marker of markers) met += await killTree({ root: null, started: 0, marker });
+  return met;
+}
+
+function signalProcess(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // Gone in the meantime, or another user's (a setuid child): nothing we could do.
+  }
+}

@@ -1,0 +1,188 @@
+/** Runs one agent process: a Launch becomes exit facts and two files, and nothing it started outlives it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Launch } from '../agents/agent.js';
+import type { ExitFacts } from '../event.js';
+import { readProcess } from './process-table.js';
+import { killTree, MARKER, signalTree, type Tree } from './process-tree.js';
+
+export interface ProcessOptions {
+  stdout_file: string;
+  stderr_file: string;
+  timeout_ms: number;
+  /** Between TERM and KILL; Copilot needs up to 3.5 s to put its own tools down. */
+  grace_ms?: number;
+  /** Value of AGENT_ROUTING_UNIT, unique per trial. */
+  marker: string;
+  /** Per stream; past it the tree is killed and the file cut. */
+  max_output_bytes?: number;
+  signal?: AbortSignal | undefined;
+  on_spawn?: (pid: number) => void;
+}
+
+export type EndedBy = 'itself' | 'timeout' | 'abort' | 'output_limit';
+
+export interface ProcessOutcome extends ExitFacts {
+  spawn_error: string | null;
+  /** Who ended it. Exit codes are not believed: three CLIs exit 0 after a TERM. */
+  ended_by: EndedBy;
+  duration_ms: number;
+  stdout_bytes: number;
+  stderr_bytes: number;
+  pid: number | null;
+  /** Processes that outlived the root and were killed. */
+  survivors: number;
+}
+
+/** Set by test runners and debuggers of the parent; they would change an agent that runs on Node. */
+const NEVER_INHERITED = ['NODE_OPTIONS', 'NODE_V8_COVERAGE', 'NODE_CHANNEL_FD', 'JEST_WORKER_ID'];
+const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
+const SIZE_POLL_MS = 250;
+
+/**
+ * The child writes straight into the files: no pipe that a grandchild could hold open, no byte passes through this
+ * process. Resolves within timeout + grace + about 5 s whatever the child does; a failed start is a value too.
+ */
+export async function runProcess(launch: Launch, options: ProcessOptions): Promise<ProcessOutcome> {
+  const limit = options.max_output_bytes ?? DEFAULT_MAX_BYTES;
+  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND;
+  const stdout = openSync(options.stdout_file, flags, 0o600);
+  let stderr: number;
+  try {
+    stderr = openSync(options.stderr_file, flags, 0o600);
+  } catch (error) {
+    closeSync(stdout);
+    throw error;
+  }
+  const began = performance.now();
+  try {
+    const ending = options.signal?.aborted
+      ? { ...NOT_STARTED, ended_by: 'abort' as const }
+      : await runTree(launch, options, () => Math.max(fstatSync(stdout).size, fstatSync(stderr).size) > limit, [
+          stdout,
+          stderr,
+        ]);
+    const duration_ms = Math.round(performance.now() - began);
+    return { ...ending, duration_ms, stdout_bytes: cut(stdout, limit), stderr_bytes: cut(stderr, limit) };
+  } finally {
+    closeSync(stdout);
+    closeSync(stderr);
+  }
+}
+
+type Ending = Omit<ProcessOutcome, 'duration_ms' | 'stdout_bytes' | 'stderr_bytes'>;
+
+const NOT_STARTED: Ending = {
+  exit_code: null,
+  signal: null,
+  timed_out: false,
+  spawn_error: null,
+  ended_by: 'itself',
+  pid: null,
+  survivors: 0,
+};
+
+async function runTree(
+  launch: Launch,
+  options: ProcessOptions,
+  tooLong: () => boolean,
+  files: [number, number],
+): Promise<Ending> {
+  const started = await startChild(launch, options.marker, files);
+  if ('spawn_error' in started) return { ...NOT_STARTED, ...started };
+  const { child, pid, exited } = started;
+  options.on_spawn?.(pid);
+  const tree: Tree = { root: pid, started: readProcess(pid)?.started ?? 0, marker: options.marker };
+
+  const ended_by = await waitForEnd(exited, options, tooLong);
+  if (ended_by !== 'itself') {
+    // A flood is not asked first: it would go on printing through the grace.
+    if (ended_by !== 'output_limit') {
+      signalTree(tree, 'SIGTERM');
+      await Promise.race([exited, sleep(options.grace_ms ?? 4000, undefined, { ref: false })]);
+    }
+  }
+  const rootAlive = child.exitCode === null && child.signalCode === null;
+  const met = await killTree(tree);
+  // The root may be in an uninterruptible wait; its exit is then not worth waiting for.
+  await Promise.race([exited, sleep(1000, undefined, { ref: false })]);
+  child.unref();
+  return {
+    exit_code: child.exitCode,
+    signal: child.signalCode,
+    timed_out: ended_by === 'timeout',
+    spawn_error: null,
+    ended_by,
+    pid,
+    survivors: Math.max(0, met - (rootAlive ? 1 : 0)),
+  };
+}
+
+type Started = { child: ChildProcess; pid: number; exited: Promise<void> } | { spawn_error: string };
+
+async function startChild(launch: Launch, marker: string, files: [number, number]): Promise<Started> {
+  const env: Record<string, string> = { ...launch.env, [MARKER]: marker };
+  for (const name of NEVER_INHERITED) delete env[name];
+  for (let attempt = 1; ; attempt++) {
+    const started = await new Promise<Started>((resolve) => {
+      try {
+        const child = spawn(launch.file, launch.args, {
+          cwd: launch.cwd,
+          env,
+          detached: true,
+          stdio: ['ignore', ...files],
+          windowsHide: true,
+        });
+        const exited = new Promise<void>((done) => child.once('exit', () => done()));
+        child.once('error', (error) => resolve({ spawn_error: explainSpawnError(error, launch) }));
+        if (child.pid !== undefined) resolve({ child, pid: child.pid, exited });
+      } catch (error) {
+        // E2BIG, ENOEXEC and a NUL in an argument are thrown, not emitted.
+        resolve({ spawn_error: explainSpawnError(error, launch) });
+      }
+    });
+    // A binary written a moment ago may still be held open by a sibling that forked in between.
+    if (!('spawn_error' in started) || !started.spawn_error.startsWith('ETXTBSY') || attempt === 5) return started;
+    await sleep(50 * attempt);
+  }
+}
+
+function explainSpawnError(error: unknown, launch: Launch): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const { file, cwd } = launch;
+  // The system says ENOENT for a missing folder too, and blames the file.
+  if (code === 'ENOENT' && !existsSync(cwd)) return `ENOENT: working directory ${cwd} does not exist`;
+  if (code === 'ENOENT') return `ENOENT: ${file} does not exist (or its interpreter does not)`;
+  if (code === 'EACCES') return `EACCES: ${file} may not be executed`;
+  if (code === 'E2BIG') return 'E2BIG: the arguments and the environment are longer than the system allows';
+  return `${code ?? 'error'}: ${message}`;
+}
+
+/** The first of: the child's own exit, the timeout, the caller's abort, too much output. */
+async function waitForEnd(exited: Promise<void>, options: ProcessOptions, tooLong: () => boolean): Promise<EndedBy> {
+  const cleanUp: (() => void)[] = [];
+  try {
+    return await new Promise<EndedBy>((resolve) => {
+      exited.then(() => resolve('itself'));
+      const timer = setTimeout(() => resolve('timeout'), options.timeout_ms);
+      const poll = setInterval(() => tooLong() && resolve('output_limit'), SIZE_POLL_MS);
+      const abort = () => resolve('abort');
+      options.signal?.addEventListener('abort', abort, { once: true });
+      cleanUp.push(
+        () => clearTimeout(timer),
+        () => clearInterval(poll),
+        () => options.signal?.removeEventListener('abort', abort),
+      );
+    });
+  } finally {
+    for (const undo of cleanUp) undo();
+  }
+}
+
+function cut(file: number, limit: number): number {
+  const { size } = fstatSync(file);
+  if (size <= limit) return size;
+  ftruncateSync(file, limit);
+  return limit;
+}
