@@ -46,6 +46,8 @@ export interface LaunchPlace extends UnitPlace {
   session_id: string;
   /** A custom agent of the source to run as (kind suite). */
   subagent: string | null;
+  /** Tools that may run without asking, beyond what skills need: a tool_route case that expects `allow` names its own. */
+  grant_tools?: readonly string[];
 }
 
 /** A process to start: argv is data, no shell reads it. env is the whole child environment but for the marker the runner adds. */
