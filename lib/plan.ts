@@ -66,14 +66,14 @@ export function planBatch(input: PlanInput): Plan {
     }
   }
   const [part, parts] = (input.shard ?? '1/1').split('/').map(Number) as [number, number];
-  const mine = rows.filter((row, index) => {
-    if (index % parts === part - 1) return true;
-    left_out.push({
-      case_id: row.testCase.case_id,
-      agent: row.agent,
-      why: 'shard',
-      reason: `in another shard than ${input.shard}`,
-    });
+  const seen: Record<string, number> = {};
+  const mine = rows.filter((row) => {
+    // Counted per agent and started one later for each, so that every shard gets an even share of every agent.
+    const start = input.agents.findIndex((agent) => agent.key === row.agent);
+    const position = (seen[row.agent] ?? start) + 1;
+    seen[row.agent] = position;
+    if (position % parts === part % parts) return true;
+    left_out.push({ case_id: row.testCase.case_id, agent: row.agent, why: 'shard', reason: `in another shard than ${input.shard}` });
     return false;
   });
   const units = mine.map(({ testCase, agent }) => ({

@@ -1,0 +1,144 @@
+/** One folder per batch: the plan before any work, a record per finished unit, and results.json folded from the records. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { ConfigError } from '../config-error.js';
+import { type Plan, PlanSchema } from '../plan.js';
+import { type Result, ResultSchema, type Results } from '../result.js';
+
+export interface BatchFolder {
+  /** Absolute. */
+  path: string;
+  /** Where a trial's stdout, stderr and meta.json go; created. */
+  trialFolder(unit_run_id: string, trial: number): Promise<string>;
+  /** The record: whole or absent, never half. */
+  writeResult(result: Result): Promise<void>;
+  readResult(unit_run_id: string): Promise<Result | null>;
+  /** Writes results.json and the proof log from the records, in the plan's order; one record in memory at a time. Returns bytes written. */
+  fold(
+    envelope: Omit<Results, 'results' | 'summary' | 'complete'>,
+    proof: { header: string; block: (result: Result) => string },
+  ): Promise<number>;
+}
+
+export async function createBatchFolder(root: string, plan: Plan, batch_run_id: string): Promise<BatchFolder> {
+  const path = resolve(root, batch_run_id);
+  await mkdir(join(path, 'units'), { recursive: true });
+  await writeAtomic(join(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
+  return batchFolder(path, plan);
+}
+
+/** A batch that was cut off: its plan, and the folder to go on in. */
+export async function reopenBatchFolder(folder: string): Promise<{ plan: Plan; open: () => BatchFolder }> {
+  const path = resolve(folder);
+  const text = await readFile(join(path, 'plan.json'), 'utf8').catch(() => {
+    throw new ConfigError('This folder holds no batch.', {
+      file: folder,
+      fix: 'name the folder that ARTIFACT_DIR= printed, which has a plan.json.',
+    });
+  });
+  const plan = PlanSchema.safeParse(JSON.parse(text));
+  if (!plan.success)
+    throw new ConfigError('This plan was not written by this version.', {
+      file: join(folder, 'plan.json'),
+      fix: 'start a new batch without --resume.',
+    });
+  return { plan: plan.data, open: () => batchFolder(path, plan.data) };
+}
+
+function batchFolder(path: string, plan: Plan): BatchFolder {
+  const unitFolder = (id: string) => join(path, 'units', id);
+  const readResult = async (id: string): Promise<Result | null> => {
+    const text = await readFile(join(unitFolder(id), 'result.json'), 'utf8').catch(() => null);
+    const parsed = text === null ? null : ResultSchema.safeParse(JSON.parse(text));
+    return parsed?.success ? parsed.data : null;
+  };
+  return {
+    path,
+    readResult,
+    async trialFolder(id, trial) {
+      const folder = join(unitFolder(id), `trial-${trial}`);
+      await mkdir(folder, { recursive: true });
+      return folder;
+    },
+    async writeResult(result) {
+      await writeAtomic(join(unitFolder(result.unit_run_id), 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
+    },
+    async fold(envelope, proof) {
+      const summary = { total: 0, pass: 0, fail: 0, infra_error: 0, skipped: 0 };
+      const results = openAtomic(join(path, 'results.json'));
+      const log = openAtomic(join(path, 'tool-use-proof.log'));
+      const { schema, batch_run_id, generated_at_utc, mode, ...rest } = envelope;
+      const head = JSON.stringify({ schema, batch_run_id, generated_at_utc, mode }, null, 1).slice(0, -2);
+      await results.write(`${head},\n "results": [`);
+      await log.write(proof.header);
+      for (const unit of plan.units) {
+        const result = await readResult(unit.unit_run_id);
+        if (!result) continue;
+        await results.write(`${summary.total === 0 ? '' : ','}\n${JSON.stringify(result, null, 1)}`);
+        await log.write(proof.block(result));
+        summary.total++;
+        summary[result.status]++;
+      }
+      const complete = summary.total === plan.units.length;
+      const tail = JSON.stringify({ complete, summary, ...rest }, null, 1).slice(2);
+      await results.write(`\n ],\n${tail}\n`);
+      return (await results.close()) + (await log.close());
+    },
+  };
+}
+
+async function writeAtomic(path: string, text: string): Promise<void> {
+  const file = openAtomic(path);
+  await file.write(text);
+  await file.close();
+}
+
+/** A file that appears under its name only when whole. A full disk removes the half and says so. */
+function openAtomic(path: string): { write(text: string): Promise<void>; close(): Promise<number> } {
+  const half = `${path}.${createHash('sha256').update(path).digest('hex').slice(0, 6)}.part`;
+  let stream: ReturnType<typeof createWriteStream> | null = null;
+  let failure: Error | null = null;
+  const fail = async (error: unknown): Promise<never> => {
+    stream?.destroy();
+    await rm(half, { force: true });
+    const full = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+    throw full
+      ? new ConfigError('The disk is full.', {
+          file: path,
+          fix: 'free some space, then go on with --resume; finished units are kept.',
+        })
+      : error;
+  };
+  return {
+    async write(text) {
+      if (!stream) {
+        await mkdir(dirname(path), { recursive: true });
+        stream = createWriteStream(half);
+        stream.on('error', (error) => {
+          failure = error;
+        });
+      }
+      if (failure) await fail(failure);
+      if (!stream.write(text)) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+    },
+    async close() {
+      if (!stream) return 0;
+      const bytes = await new Promise<number>((done, reject) => {
+        stream?.on('error', reject);
+        stream?.end(() => done(stream?.bytesWritten ?? 0));
+      }).catch(fail);
+      if (failure) await fail(failure);
+      await rename(half, path);
+      return bytes;
+    },
+  };
+}
+
+/** Copies of results.json and the proof log, for --output and --proof-log. */
+export async function copyText(from: string, to: string): Promise<void> {
+  await mkdir(dirname(resolve(to)), { recursive: true });
+  await writeFile(resolve(to), await readFile(from));
+}
