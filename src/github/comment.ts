@@ -1,0 +1,112 @@
+/** The one comment on a pull request: found by its marker and its author, edited in place, created once, left alone when nothing changed. */
+import { type Api, statusOf } from './api.js';
+
+export interface CommentRequest {
+  api: Api;
+  owner: string;
+  repo: string;
+  issue: number;
+  key: string;
+  /** GitHub Markdown, without the marker. */
+  body: string;
+  /** Write one where there is none yet. */
+  create: boolean;
+  sleep: (ms: number) => Promise<void>;
+}
+
+export type CommentOutcome =
+  | { did: 'created' | 'updated' | 'unchanged'; url: string }
+  | { did: 'nothing' }
+  | { did: 'refused'; status: number };
+
+/** GitHub's limit is 65,536 UTF-16 units; the rest is room for the marker. */
+export const COMMENT_LIMIT = 65_000;
+const BOT = 'github-actions[bot]';
+const CREATE_ATTEMPTS = 3;
+
+export function markerOf(key: string): string {
+  return `<!-- agent-routing:${key}:v1 -->`;
+}
+
+export async function writeComment(request: CommentRequest): Promise<CommentOutcome> {
+  const body = `${markerOf(request.key)}\n${request.body}`;
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const found = await findComment(request);
+      if (found) {
+        const outcome = await updateComment(request, found, body);
+        if (outcome) return outcome;
+      }
+      if (!request.create && !found) return { did: 'nothing' };
+      try {
+        const { data } = await request.api.rest.issues.createComment({ ...place(request), issue_number: request.issue, body });
+        return { did: 'created', url: data.html_url };
+      } catch (error) {
+        // The comment may stand although the answer got lost: look again before writing another.
+        if (!isDoubtful(error) || attempt === CREATE_ATTEMPTS) throw error;
+        await request.sleep(1000 * 2 ** (attempt - 1));
+      }
+    }
+  } catch (error) {
+    const status = statusOf(error);
+    // 401, 403 and 404 are rights; the rest is GitHub's trouble. Neither is the job's.
+    return { did: 'refused', status };
+  }
+}
+
+interface Found {
+  id: number;
+  body: string;
+  html_url: string;
+}
+
+/** Anybody may write our marker into a comment of theirs, so the author must be the one this token writes as. */
+async function findComment(request: CommentRequest): Promise<Found | null> {
+  const marker = markerOf(request.key);
+  let author: string | null = null;
+  const pages = request.api.paginate.iterator(request.api.rest.issues.listComments, {
+    ...place(request),
+    issue_number: request.issue,
+    per_page: 100,
+  });
+  for await (const { data } of pages) {
+    for (const comment of data) {
+      if (!comment.body?.startsWith(marker)) continue;
+      author ??= await readAuthor(request.api);
+      if (comment.user?.login === author) return { id: comment.id, body: comment.body, html_url: comment.html_url };
+    }
+  }
+  return null;
+}
+
+/** GET /user is closed to a job's token; GraphQL's viewer answers every kind of token. */
+async function readAuthor(api: Api): Promise<string> {
+  try {
+    const { viewer } = await api.graphql<{ viewer: { login: string } }>('{ viewer { login } }');
+    return viewer.login === 'github-actions' ? BOT : viewer.login;
+  } catch {
+    return BOT;
+  }
+}
+
+/** null: somebody deleted it in between. */
+async function updateComment(request: CommentRequest, found: Found, body: string): Promise<CommentOutcome | null> {
+  // GitHub hands line ends back as they were sent or as CRLF.
+  if (found.body.replace(/\r\n/g, '\n').trimEnd() === body.trimEnd()) return { did: 'unchanged', url: found.html_url };
+  try {
+    const { data } = await request.api.rest.issues.updateComment({ ...place(request), comment_id: found.id, body });
+    return { did: 'updated', url: data.html_url };
+  } catch (error) {
+    if (statusOf(error) === 404 && request.create) return null;
+    throw error;
+  }
+}
+
+function isDoubtful(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 408 || status >= 500;
+}
+
+function place({ owner, repo }: CommentRequest): { owner: string; repo: string } {
+  return { owner, repo };
+}

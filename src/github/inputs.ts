@@ -1,0 +1,52 @@
+/** The action's inputs, read once: strings of the runner become one typed object. */
+import { z } from 'zod';
+import { ConfigError } from '../../lib/config-error.js';
+import { RunOptionsSchema } from '../run-options.js';
+
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+
+/** What only the action takes; everything else is an option of `run`. Defaults stand in action.yml too (a test holds them together). */
+export const InputsSchema = RunOptionsSchema.extend({
+  command: z.enum(['run', 'summarize', 'comment']).default('run'),
+  leg: flag.prefault('false'),
+  github_token: z.string().optional(),
+  comment: z.enum(['auto', 'always', 'never']).default('auto'),
+  comment_key: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$/, 'is up to 100 letters, digits and . _ / -')
+    .default('default'),
+  artifact_name: z
+    .string()
+    .regex(/^[^":<>|*?\\/\r\n]{1,200}$/, 'may not hold any of " : < > | * ? \\ /')
+    .optional(),
+  artifact_retention_days: z.coerce.number().int().min(0).max(400).default(0),
+  require_artifact: flag.prefault('false'),
+  results_path: z.string().optional(),
+  run_id: z.coerce.number().int().positive().optional(),
+  working_directory: z.string().default('.'),
+});
+
+export type Inputs = z.output<typeof InputsSchema>;
+
+/**
+ * A blank input means the default: on `schedule` every `${{ inputs.x }}` of a dispatch is blank.
+ * YAML's spellings of a boolean are taken as @actions/core takes them.
+ */
+export function readInputs(getInput: (name: string) => string): Inputs {
+  const raw: Record<string, string> = {};
+  for (const name of Object.keys(InputsSchema.shape)) {
+    const text = getInput(name).trim();
+    if (text !== '') raw[name] = /^(true|false)$/i.test(text) ? text.toLowerCase() : text;
+  }
+  const parsed = InputsSchema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const name = String(issue?.path[0] ?? '');
+  throw new ConfigError(`Input \`${name}\`: '${raw[name] ?? ''}' ${explain(issue?.message ?? 'is not allowed')}.`, {
+    fix: `correct \`${name}:\` below \`with:\` in the workflow; docs/action.md lists what it takes.`,
+  });
+}
+
+function explain(message: string): string {
+  return message.startsWith('is ') || message.startsWith('may ') ? message : `is refused (${message})`;
+}
