@@ -1,0 +1,151 @@
+/** Runs one agent once in a throwaway place and hands on what came back, line by line: nothing is judged here. */
+import { dirname } from 'node:path';
+import type { AgentKey } from './agents/agent-key.js';
+import type { Agent, Install, LaunchPlace, Mode, TranscriptFacts } from './agents/agent.js';
+import type { Doors } from './doors.js';
+import type { AgentEvent } from './event.js';
+import type { ProcessOutcome } from './io/process.js';
+import type { OfferedSkill, Policy } from './model/wire.js';
+import type { Source } from './skill/skill.js';
+
+/** An agent that is installed and knows its source: what all its units share. */
+export interface ReadyAgent {
+  key: AgentKey;
+  agent: Agent;
+  install: Install;
+  version: string;
+  binary: string;
+  shared_cache: string;
+  timeout_ms: number;
+  /** The user's variables that this agent may have; empty in embedded modes. */
+  user_env: Record<string, string>;
+}
+
+/** What all agents of a batch share. */
+export interface SharedSource {
+  source: Source;
+  /** A copy of what agents need of it; hooks, MCP servers and skill shell gone unless they may start. */
+  staged: string;
+  /** {skill path relative to the source: text of its SKILL.md} */
+  bodies: Record<string, string>;
+  allow_processes: boolean;
+}
+
+export interface Ask {
+  unit_run_id: string;
+  trial: number;
+  mode: Mode;
+  prompt: string;
+  subagent: string | null;
+  /** Copied as the working directory; null: an empty one. */
+  workspace: string | null;
+  grant_tools: readonly string[];
+  /** Who answers inside the embedded model. */
+  policy: (place: LaunchPlace) => Policy;
+  /** Gets stdout, stderr and meta.json. */
+  folder: string;
+  /** Hides secrets in a line; null when this unit has none. */
+  redact: ((line: string) => string) | null;
+  onEvent: (event: AgentEvent) => void;
+  signal: AbortSignal;
+}
+
+export interface Transcript {
+  exit: ProcessOutcome;
+  /** What the first main request offered; null when none arrived (live mode, or the agent never asked). */
+  offered: OfferedSkill[] | null;
+  /** The model id that the agent asked for; null when not seen. */
+  model: string | null;
+  argv: string[];
+  home_length: number;
+  /** The first 2,500 characters of stdout. */
+  excerpt: string;
+}
+
+export async function takeTranscript(ready: ReadyAgent, shared: SharedSource, ask: Ask, doors: Doors): Promise<Transcript> {
+  const { agent } = ready;
+  const place = await doors.openPlace();
+  try {
+    await doors.files.copy(shared.staged, place.source_copy);
+    if (ask.workspace) await doors.files.copy(ask.workspace, place.workspace);
+    let offered: OfferedSkill[] | null = null;
+    let model: string | null = null;
+    const launchPlace: LaunchPlace = {
+      ...place,
+      source: shared.source,
+      install: ready.install,
+      vendor_model: ready.key.vendor_model,
+      allow_processes: shared.allow_processes,
+      binary: ready.binary,
+      shared_cache: ready.shared_cache,
+      mode: ask.mode,
+      model_url: null,
+      user_env: ready.user_env,
+      prompt: ask.prompt,
+      session_id: doors.newId(),
+      subagent: ask.subagent,
+      grant_tools: ask.grant_tools,
+    };
+    const unit =
+      ask.mode === 'live'
+        ? null
+        : doors.modelServer.register({
+            agent,
+            policy: ask.policy(launchPlace),
+            on_offer: (skills, request) => {
+              offered ??= skills;
+              model ??= request.model;
+            },
+          });
+    try {
+      launchPlace.model_url = unit?.url ?? null;
+      await agent.setUp(launchPlace, doors.files);
+      const launch = agent.launch(launchPlace);
+      // Raw output of a unit that knows secrets stays in its throwaway place; only the redacted copy is kept.
+      const raw = ask.redact ? dirname(place.home) : ask.folder;
+      const exit = await doors.runProcess(launch, {
+        stdout_file: `${raw}/stdout`,
+        stderr_file: `${raw}/stderr`,
+        timeout_ms: ready.timeout_ms,
+        marker: `${ask.unit_run_id}.${ask.trial}`,
+        signal: ask.signal,
+      });
+      const excerpt = await readTranscript(ready, shared, ask, launchPlace, raw, exit, doors);
+      return { exit, offered, model, argv: [launch.file, ...launch.args], home_length: place.home.length, excerpt };
+    } finally {
+      unit?.close();
+    }
+  } finally {
+    await place.close();
+  }
+}
+
+const EXCERPT_CHARS = 2500;
+
+async function readTranscript(ready: ReadyAgent, shared: SharedSource, ask: Ask, place: LaunchPlace, raw: string, exit: ProcessOutcome, doors: Doors): Promise<string> {
+  const { agent } = ready;
+  const installed = shared.source.skills.map((skill) => ({ id: skill.id, dir: skill.dir, path: agent.skillPath(place, skill), body: shared.bodies[skill.path] ?? null }));
+  const bodies = new Map(installed.map(({ path, body }) => [path, body]));
+  const facts: TranscriptFacts = {
+    installed_skills: installed.map(({ id, dir, path }) => ({ id, dir, path })),
+    body_of: (path) => bodies.get(path) ?? null,
+    cwd: place.workspace,
+  };
+  const parser = agent.createParser(facts, ask.onEvent);
+  const redact = ask.redact ?? ((line: string) => line);
+  let excerpt = '';
+  for (const stream of ['stdout', 'stderr'] as const) {
+    if (ask.redact) {
+      await doors.copyLines(`${raw}/${stream}`, `${ask.folder}/${stream}`, ask.redact);
+    }
+    await doors.readLines(`${ask.folder}/${stream}`, (line) => {
+      if (stream === 'stdout' && excerpt.length < EXCERPT_CHARS) excerpt += `${line.slice(0, EXCERPT_CHARS)}\n`;
+      parser[stream](line);
+    });
+  }
+  for (const log of await doors.findFiles(place.home, agent.session_logs)) {
+    await doors.readLines(log, (line) => parser.sessionLog(redact(line)));
+  }
+  parser.end(exit);
+  return excerpt.length > EXCERPT_CHARS ? `${excerpt.slice(0, EXCERPT_CHARS)}...` : excerpt;
+}

@@ -1,0 +1,109 @@
+/** Turns argv into a command's typed options by its zod schema, and the schema into its --help. */
+import { parseArgs } from 'node:util';
+import type { z } from 'zod';
+import { ConfigError } from '../lib/config-error.js';
+import { nearest } from '../lib/nearest.js';
+import type { Shell } from './shell.js';
+
+export interface Command<S extends z.ZodObject = z.ZodObject> {
+  summary: string;
+  /** What stands behind the command's name, such as `<query>`; '' when nothing may. */
+  positionals: string;
+  options: S;
+  /** The exit code. */
+  run(options: z.output<S>, positionals: string[], shell: Shell): Promise<number>;
+}
+
+export function defineCommand<S extends z.ZodObject>(command: Command<S>): Command<S> {
+  return command;
+}
+
+const flagOf = (key: string) => `--${key.replaceAll('_', '-')}`;
+
+export async function runCommand(name: string, command: Command, argv: string[], shell: Shell): Promise<number> {
+  if (argv.includes('--help') || argv.includes('-h')) {
+    shell.stdout(helpOf(name, command));
+    return 0;
+  }
+  const { options, positionals } = readArguments(name, command, argv);
+  return command.run(options, positionals, shell);
+}
+
+function readArguments(
+  name: string,
+  command: Command,
+  argv: string[],
+): { options: z.output<z.ZodObject>; positionals: string[] } {
+  const keys = Object.keys(command.options.shape);
+  const config = Object.fromEntries(
+    keys.map((key) => [
+      key.replaceAll('_', '-'),
+      isFlag(command, key) ? ({ type: 'boolean' } as const) : ({ type: 'string', multiple: true } as const),
+    ]),
+  );
+  let parsed: ReturnType<typeof parseArgs>;
+  try {
+    parsed = parseArgs({ args: argv, options: config, allowPositionals: command.positionals !== '', strict: true });
+  } catch (error) {
+    throw explainArgument(name, error as Error, keys.map(flagOf));
+  }
+  const raw = Object.fromEntries(
+    Object.entries(parsed.values).map(([flag, value]) => {
+      const key = flag.replaceAll('-', '_');
+      // A flag given twice: lists join, for the rest the last one counts.
+      return [key, Array.isArray(value) && !takesList(command, key) ? value.at(-1) : value];
+    }),
+  );
+  const options = command.options.safeParse(raw);
+  if (!options.success) {
+    const issue = options.error.issues[0];
+    const key = String(issue?.path[0] ?? '');
+    throw new ConfigError(
+      `${flagOf(key)} ${String([raw[key]].flat()[0] ?? '')}: ${issue?.message ?? 'not understood'}.`,
+      { fix: `see agent-routing ${name} --help.` },
+    );
+  }
+  return { options: options.data, positionals: parsed.positionals };
+}
+
+function explainArgument(name: string, error: Error, flags: string[]): ConfigError {
+  const unknown = /Unknown option '(--?[^']+)'/.exec(error.message)?.[1];
+  if (unknown) {
+    const meant = nearest(unknown, flags);
+    return new ConfigError(`${name} knows no ${unknown}.`, {
+      fix: meant ? `did you mean ${meant}?` : `see agent-routing ${name} --help.`,
+    });
+  }
+  return new ConfigError(error.message.split('\n')[0] ?? 'These arguments are not understood.', {
+    fix: `see agent-routing ${name} --help.`,
+  });
+}
+
+/** A schema that takes a boolean is a flag without a value; one that takes an array may be given several times. */
+function isFlag(command: Command, key: string): boolean {
+  return command.options.shape[key]?.safeParse(true).success === true;
+}
+
+function takesList(command: Command, key: string): boolean {
+  return (
+    Array.isArray(command.options.shape[key]?.safeParse(['x']).data) ||
+    command.options.shape[key]?.safeParse(['x:1']).success === true
+  );
+}
+
+export function helpOf(name: string, command: Command): string {
+  const rows = Object.entries(command.options.shape).map(([key, schema]) => {
+    const initial = isFlag(command, key) ? undefined : schema.safeParse(undefined).data;
+    const shown =
+      initial === undefined || (typeof initial === 'object' && Object.keys(initial as object).length === 0)
+        ? ''
+        : ` (default: ${String(initial)})`;
+    return [
+      isFlag(command, key) ? flagOf(key) : `${flagOf(key)} <${key}>`,
+      `${schema.description ?? ''}${shown}`,
+    ] as const;
+  });
+  const width = Math.max(...rows.map(([flag]) => flag.length), 0);
+  const lines = rows.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`);
+  return `agent-routing ${name}${command.positionals ? ` ${command.positionals}` : ''} [options]\n\n${command.summary}.\n\n${lines.join('\n')}\n`;
+}
