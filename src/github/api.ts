@@ -14,8 +14,7 @@ export async function createApi(token: string, context: GitHubContext, doors: Re
   const retry = createRetryHook(doors);
   api.hook.wrap('request', (request, options) =>
     retry(
-      (again) =>
-        request({ ...again, request: { ...again.request, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } }),
+      (again) => request({ ...again, request: { ...again.request, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } }),
       options as typeof options & { method: string; url: string },
     ),
   );

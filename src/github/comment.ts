@@ -39,7 +39,11 @@ export async function writeComment(request: CommentRequest): Promise<CommentOutc
       }
       if (!request.create && !found) return { did: 'nothing' };
       try {
-        const { data } = await request.api.rest.issues.createComment({ ...place(request), issue_number: request.issue, body });
+        const { data } = await request.api.rest.issues.createComment({
+          ...place(request),
+          issue_number: request.issue,
+          body,
+        });
         return { did: 'created', url: data.html_url };
       } catch (error) {
         // The comment may stand although the answer got lost: look again before writing another.

@@ -27,7 +27,9 @@ export async function readBaselineAtRef(request: RefRequest): Promise<RefText> {
     try {
       const sha = await resolveRef(api, request);
       if (sha !== null) return { ref, sha, text: await readFileAt(api, request.context, path, sha), via: 'api' };
-      request.warn(`The token may not read ${request.context.owner}/${request.context.repo}; reading the baseline at ${ref} with git. The permission is \`contents: read\`.`);
+      request.warn(
+        `The token may not read ${request.context.owner}/${request.context.repo}; reading the baseline at ${ref} with git. The permission is \`contents: read\`.`,
+      );
     } catch (error) {
       if (error instanceof ConfigError) throw error;
       request.warn(`GitHub's API did not answer (${statusOf(error)}); reading the baseline at ${ref} with git.`);

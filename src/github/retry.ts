@@ -33,7 +33,8 @@ export function createRetryHook(doors: RetryDoors) {
       try {
         return await request(options);
       } catch (error) {
-        const wait = attempt < BACKOFF_MS.length ? waitBeforeRetry(options.method, error as Refusal, attempt, doors) : null;
+        const wait =
+          attempt < BACKOFF_MS.length ? waitBeforeRetry(options.method, error as Refusal, attempt, doors) : null;
         if (wait === null) throw error;
         const { status = 'no answer' } = error as Refusal;
         doors.warn(`GitHub answered ${status} to ${options.method} ${options.url}; trying again in ${wait / 1000} s`);

@@ -122,7 +122,10 @@ function routes(state: GitHubState, url: () => string): [string, RegExp, Handler
         const id = 1 + Math.max(0, ...state.comments.map((comment) => comment.id));
         const comment = { id, issue: Number(issue), body: text, user: { login: state.login, type } };
         state.comments.push(comment);
-        return { status: 201, body: { ...comment, html_url: `https://github.com/o/r/pull/${issue}#issuecomment-${id}` } };
+        return {
+          status: 201,
+          body: { ...comment, html_url: `https://github.com/o/r/pull/${issue}#issuecomment-${id}` },
+        };
       },
     ],
     [
@@ -176,9 +179,7 @@ function routes(state: GitHubState, url: () => string): [string, RegExp, Handler
       /^\/blob\/(\d+)$/,
       ([, id]) => {
         const found = state.artifacts.find((artifact) => artifact.id === Number(id));
-        return found
-          ? { status: 200, bytes: found.zip, headers: { 'content-type': 'application/zip' } }
-          : notFound;
+        return found ? { status: 200, bytes: found.zip, headers: { 'content-type': 'application/zip' } } : notFound;
       },
     ],
   ];
