@@ -1,0 +1,154 @@
+/** Turns a version of an agent into an executable in the cache: installed once, whole or not at all. */
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Agent, NpmBuild } from '../agents/agent.js';
+import { LOCK } from '../agents/lock.js';
+import { ConfigError } from '../config-error.js';
+import { explainCacheError, withFolderLock } from './cache.js';
+import { exec as defaultExec, type Exec, fetchPackage, npmEnvironment, parseSpec } from './npm.js';
+import { runProcess } from './process.js';
+
+export interface InstallRequest {
+  build: NpmBuild;
+  /** The agent's name, such as `claude`. */
+  name: string;
+  version: string;
+  cache_root: string;
+  /** Run once per install, so that parallel units find what the CLI unpacks on its first start. */
+  warm?: Agent['warm'];
+  exec?: Exec;
+  log?: (line: string) => void;
+  env?: Record<string, string>;
+  /** Hashes by `package@version`. */
+  lock?: Readonly<Record<string, string>>;
+}
+
+export interface InstalledAgent {
+  binary: string;
+  /** Shared between units of this version: unpacked runtimes. */
+  shared_cache: string;
+  version: string;
+}
+
+/** Windows is refused; macOS is tried. */
+export function currentPlatform(os: string = process.platform, arch: string = process.arch) {
+  if (os === 'win32') {
+    throw new ConfigError('Agents cannot be run on Windows.', { fix: 'use Linux (x64 or arm64); WSL is Linux.' });
+  }
+  return { os, arch };
+}
+
+/** Needs no network, no npm and no lock once the version is there. */
+export async function installAgent(request: InstallRequest): Promise<InstalledAgent> {
+  const { build, name, version, cache_root, log = () => {} } = request;
+  currentPlatform();
+  const shelf = join(cache_root, 'agents', name);
+  // The folder names the build too: one cache may serve machines of both architectures.
+  const home = join(shelf, `${version}+${slug(build.folder)}`);
+  const installed: InstalledAgent = {
+    binary: join(home, 'node_modules', build.folder, build.binary),
+    shared_cache: join(home, 'shared'),
+    version,
+  };
+  const ready = async () =>
+    (await isWhole(home, installed.binary)) && (!request.warm || (await exists(join(home, WARM))));
+  if (await ready()) return installed;
+  await withFolderLock(shelf, log, async () => {
+    await removeLeftovers(shelf);
+    if (!(await isWhole(home, installed.binary))) await fetchInto(request, shelf, home, log);
+    if (request.warm && !(await exists(join(home, WARM)))) await warmUp(request.warm, installed, shelf, home, log);
+  });
+  return installed;
+}
+
+const COMPLETE = 'complete.json';
+const WARM = 'warm.json';
+const PARTIAL = '.partial-';
+
+async function fetchInto(request: InstallRequest, shelf: string, home: string, log: (line: string) => void) {
+  const { build, name, version } = request;
+  const { locked_as } = parseSpec(build.spec);
+  const integrity = (request.lock ?? LOCK)[locked_as];
+  if (!integrity) {
+    log(`warning: ${name} ${version} is not in this tool's lock: it is installed as the registry delivers it`);
+  }
+  log(`installing ${name} ${version} (${locked_as})`);
+  const partial = join(shelf, `${PARTIAL}${randomUUID()}`);
+  try {
+    await mkdir(partial, { recursive: true });
+    await fetchPackage(build.spec, integrity, partial, request.exec ?? defaultExec, request.env ?? npmEnvironment());
+    const binary = join(partial, 'node_modules', build.folder, build.binary);
+    const facts = await stat(binary).catch(() => null);
+    if (!facts?.isFile()) {
+      throw new ConfigError(`The package ${locked_as} holds no ${build.binary}.`, {
+        fix: `use the version that this tool pins: leave ${name} out of --agent-versions, or set it to pinned.`,
+      });
+    }
+    await chmod(binary, 0o755);
+    await mkdir(join(partial, 'shared'));
+    await writeFile(join(partial, COMPLETE), JSON.stringify({ spec: build.spec, integrity, bytes: facts.size }));
+    // Something broken may stand there: a folder without the marker, or one whose binary was removed.
+    await rm(home, { recursive: true, force: true });
+    await rename(partial, home);
+  } catch (error) {
+    throw explainCacheError(error as NodeJS.ErrnoException, shelf);
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+  }
+}
+
+/** The marker is written last, and the binary has the size it had then: a copy cut short by a full disk is no install. */
+async function isWhole(home: string, binary: string): Promise<boolean> {
+  try {
+    const { bytes } = JSON.parse(await readFile(join(home, COMPLETE), 'utf8')) as { bytes: number };
+    return (await stat(binary)).size === bytes;
+  } catch {
+    return false;
+  }
+}
+
+async function warmUp(
+  warm: NonNullable<Agent['warm']>,
+  { binary, shared_cache }: InstalledAgent,
+  shelf: string,
+  home: string,
+  log: (line: string) => void,
+) {
+  const scratch = join(shelf, `${PARTIAL}${randomUUID()}`);
+  await mkdir(scratch, { recursive: true });
+  try {
+    const { exit_code, timed_out, spawn_error, duration_ms } = await runProcess(
+      warm({ binary, shared_cache, home: scratch }),
+      {
+        stdout_file: join(scratch, 'stdout'),
+        stderr_file: join(scratch, 'stderr'),
+        timeout_ms: 120_000,
+        marker: `warm-${randomUUID()}`,
+      },
+    );
+    if (exit_code === 0 && !timed_out) await writeFile(join(home, WARM), JSON.stringify({ duration_ms }));
+    // Units warm themselves then, only slower: no reason to fail.
+    else
+      log(
+        `warning: the first start of ${binary} failed (${spawn_error ?? (timed_out ? 'timeout' : `exit ${exit_code}`)})`,
+      );
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Under the lock nobody else is installing here: what is partial was left by a batch that was killed. */
+async function removeLeftovers(shelf: string): Promise<void> {
+  for (const entry of await readdir(shelf)) {
+    if (entry.startsWith(PARTIAL)) await rm(join(shelf, entry), { recursive: true, force: true });
+  }
+}
+
+const slug = (name: string) => name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^-/, '');
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,139 @@
+/** Asks npm for one platform package: scripts off, held to a hash where our lock has one. */
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConfigError } from '../config-error.js';
+
+export interface ExecResult {
+  exit_code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a program to its end; rejects only when it cannot be started. The action passes one on @actions/exec. */
+export type Exec = (
+  file: string,
+  args: string[],
+  options: { cwd: string; env: Record<string, string> },
+) => Promise<ExecResult>;
+
+export const exec: Exec = (file, args, { cwd, env }) =>
+  new Promise((resolve, reject) => {
+    const child = execFile(file, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      if (error && 'syscall' in error) reject(error);
+      else resolve({ exit_code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr });
+    });
+    child.stdin?.end();
+  });
+
+/** The two halves of an npm spec: `alias@npm:@scope/name@1.0.0` is the folder `alias` and what to fetch for it. */
+export function parseSpec(spec: string): { folder: string; wanted: string; locked_as: string; version: string } {
+  const at = spec.indexOf('@', 1);
+  const folder = spec.slice(0, at);
+  const wanted = spec.slice(at + 1);
+  const locked_as = wanted.startsWith('npm:') ? wanted.slice('npm:'.length) : spec;
+  return { folder, wanted, locked_as, version: locked_as.slice(locked_as.indexOf('@', 1) + 1) };
+}
+
+/**
+ * Installs below `cwd`. With a hash, `npm ci` on a lock file that we write (npm then refuses anything else: EINTEGRITY,
+ * measured with npm 11.19); without one, a plain install.
+ */
+export async function fetchPackage(
+  spec: string,
+  integrity: string | undefined,
+  cwd: string,
+  run: Exec,
+  env: Record<string, string>,
+): Promise<void> {
+  const { folder, wanted, locked_as, version } = parseSpec(spec);
+  const root = { name: 'agent-cache', version: '0.0.0', private: true, dependencies: { [folder]: wanted } };
+  await writeFile(join(cwd, 'package.json'), JSON.stringify(root));
+  if (integrity) {
+    const name = locked_as.slice(0, locked_as.indexOf('@', 1));
+    const lock = {
+      name: root.name,
+      version: root.version,
+      lockfileVersion: 3,
+      requires: true,
+      packages: { '': root, [`node_modules/${folder}`]: { name, version, integrity } },
+    };
+    await writeFile(join(cwd, 'package-lock.json'), JSON.stringify(lock));
+  }
+  // The user's npm configuration (registry, proxy, certificates) stays in force; what would bend the install does not.
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--no-global', '--no-progress'];
+  const verb = integrity ? ['ci', '--package-lock=true'] : ['install', '--no-package-lock'];
+  await callNpm([...verb, ...flags, '--loglevel=error'], `install ${locked_as}`, cwd, run, env);
+}
+
+/** The version behind a package's `latest` tag. */
+export async function resolveLatest(registry_package: string, cwd: string, run: Exec = exec): Promise<string> {
+  const args = ['view', `${registry_package}@latest`, 'version', '--loglevel=error', '--no-update-notifier'];
+  const what = `ask which version of ${registry_package} is the latest`;
+  const version = (await callNpm(args, what, cwd, run, npmEnvironment())).trim();
+  if (!/^\d+\.\d+\.\d+/.test(version)) throw new ConfigError(`npm named no latest version of ${registry_package}.`);
+  return version;
+}
+
+/** npm gets the user's environment, which holds its registry, proxies and certificates; its scripts never run. */
+export function npmEnvironment(): Record<string, string> {
+  const env: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) {
+    if (value !== undefined && name !== 'NODE_OPTIONS') env[name] = value;
+  }
+  return env;
+}
+
+async function callNpm(args: string[], what: string, cwd: string, run: Exec, env: Record<string, string>) {
+  let result: ExecResult;
+  try {
+    result = await run('npm', args, { cwd, env });
+  } catch (error) {
+    throw new ConfigError(`npm could not be started to ${what} (${(error as Error).message}).`, {
+      fix: 'install Node.js with npm, and see that `npm --version` works in the same shell or job step.',
+    });
+  }
+  if (result.exit_code !== 0) throw explainNpmFailure(`${result.stderr}\n${result.stdout}`, what);
+  return result.stdout;
+}
+
+const REASONS: [pattern: RegExp, problem: string, fix: string][] = [
+  [
+    /EINTEGRITY/,
+    'what the registry delivered does not have the hash of our lock',
+    'do not use that registry for it; it altered the package.',
+  ],
+  [
+    /ENOSPC|EDQUOT|no space left/i,
+    'the disk is full',
+    'free space, or set AGENT_ROUTING_CACHE to a folder on another disk.',
+  ],
+  [
+    /\bE404\b|ETARGET|ENOVERSIONS|notarget/,
+    'the registry has no such version',
+    "see --agent-versions and the baseline's $meta.",
+  ],
+  [/EBADPLATFORM/, 'the vendor has no build for this system', 'use Linux x64 or arm64 with glibc.'],
+  [/\bE40[13]\b|ENEEDAUTH/, 'the registry refused access', 'see the registry and token in your npm configuration.'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|\bE5\d\d\b|\bE429\b/,
+    'the npm registry cannot be reached',
+    'see network, proxy and registry; versions once installed need none.',
+  ],
+  [/EACCES|EPERM|EROFS/, 'npm may not write there', 'set AGENT_ROUTING_CACHE to a folder that you may write to.'],
+];
+
+function explainNpmFailure(output: string, what: string): ConfigError {
+  const lines = output
+    .split('\n')
+    .map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim())
+    .filter((line) => line && !/^npm (warn|WARN)|A complete log of this run/.test(line));
+  const said = lines.slice(0, 3).join(' · ').slice(0, 400);
+  const reason = REASONS.find(([pattern]) => pattern.test(output));
+  return new ConfigError(
+    `npm could not ${what}: ${reason ? reason[1] : 'it failed'}. npm says: ${said || 'nothing'}.`,
+    {
+      fix: reason ? reason[2] : 'run the same with npm by hand to see more.',
+    },
+  );
+}
