@@ -85,6 +85,8 @@ export interface Agent {
   build(version: string, platform: { os: string; arch: string }): NpmBuild;
   /** Package whose `latest` tag names the newest version. */
   registry_package: string;
+  /** How the agent compares skill ids; exact when not said. */
+  id_case?: 'exact' | 'ignore';
   /** Ways of installing a source, and the one used when none is named. */
   installs: readonly Install[];
   defaultInstall(source: Source): Install;
