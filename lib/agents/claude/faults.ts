@@ -1,0 +1,90 @@
+/** What Claude Code says and does when it could not work → a fault, or none. */
+import type { ExitFacts, Fault, FaultKind } from '../../event.js';
+
+/** What the closing line and the message before it say of a failed run. */
+export interface FailureWords {
+  text: string;
+  /** HTTP status; null when none was received. */
+  status: number | null;
+  /** `error` of the last synthetic assistant message: authentication_failed, rate_limit, … */
+  error: string | null;
+}
+
+const QUOTA = /credit balance|quota|billing|(hit|reached) your .*limit|usage limit|spend(ing)? limit/i;
+
+const BY_ERROR: Record<string, FaultKind> = {
+  authentication_failed: 'auth',
+  oauth_org_not_allowed: 'auth',
+  billing_error: 'quota',
+  model_not_found: 'bad_config',
+  overloaded: 'server',
+};
+
+const BY_TEXT: readonly [RegExp, FaultKind][] = [
+  [/Not logged in|Please run \/login|Invalid API key|Failed to authenticate|OAuth token|authentication_error/i, 'auth'],
+  [/timed out|timeout|ETIMEDOUT|stalled|idle/i, 'server_timeout'],
+  [
+    /Unable to connect|Connection (refused|dropped|error|closed|reset)|ECONN|ENOTFOUND|EAI_AGAIN|certificate|SSL|socket|network/i,
+    'unreachable',
+  ],
+  [/issue with the selected model|model.*not.*(found|exist)/i, 'bad_config'],
+];
+
+function kindOf({ text, status, error }: FailureWords): FaultKind {
+  if (QUOTA.test(text) && (status === null || status < 500)) return 'quota';
+  const named = error === null ? undefined : BY_ERROR[error];
+  if (named) return named;
+  if (status === 401 || status === 403) return 'auth';
+  if (status === 402) return 'quota';
+  if (status === 429 || error === 'rate_limit') return 'rate_limit';
+  if (status === 408 || status === 504) return 'server_timeout';
+  if (status !== null && status >= 500) return 'server';
+  if (status !== null && status >= 400) return 'bad_config';
+  return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? (error === 'server_error' ? 'server' : 'crashed');
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 500);
+
+export const faultOfWords = (words: FailureWords): Fault => ({
+  kind: kindOf(words),
+  message:
+    oneLine(words.text) || `Claude Code ended with an error (${words.error ?? words.status ?? 'no reason given'})`,
+});
+
+/** What was seen of a run that left no closing line. */
+export interface Remains {
+  /** Any line of the stream at all. */
+  streamed: boolean;
+  /** The last `api_retry` line, when nothing but retries came after it. */
+  retry: FailureWords | null;
+  /** First plain lines of each stream. */
+  stdout: string[];
+  stderr: string[];
+}
+
+/** Words by which the CLI refuses its own command line, before it does anything (2.1.197 and 2.1.330). */
+const REFUSED_TO_START =
+  /^(error: |Error: )|cannot be used with root|not found\. Available agents|requires --verbose|Invalid (MCP )?(config|settings|JSON)/im;
+
+const API_WORDS =
+  /^(API Error|Not logged in|Invalid API key|Failed to authenticate|Credit balance|Request timed out|You've (hit|reached) your)/;
+
+export function faultOfRemains(exit: ExitFacts, seen: Remains): Fault | null {
+  const error_text = oneLine(seen.stderr.join('\n'));
+  if (exit.spawn_error) return { kind: 'cli_missing', message: oneLine(exit.spawn_error) };
+  if (!seen.streamed && (exit.exit_code === 127 || exit.exit_code === 126))
+    return { kind: 'cli_missing', message: error_text || `exit code ${exit.exit_code}` };
+  if (seen.retry) return faultOfWords(seen.retry);
+  if (exit.timed_out) return null;
+  if (exit.signal !== null) return { kind: 'crashed', message: `killed by ${exit.signal}` };
+  if (exit.exit_code === 0 || exit.exit_code === null) return null;
+  // --output-format text prints the reason and nothing else.
+  const spoken = seen.streamed ? undefined : seen.stdout.find((line) => API_WORDS.test(line));
+  if (spoken) {
+    const status = /\b([45]\d\d)\b/.exec(spoken)?.[1];
+    return faultOfWords({ text: spoken, status: status ? Number(status) : null, error: null });
+  }
+  if (!seen.streamed && REFUSED_TO_START.test(seen.stderr.join('\n')))
+    return { kind: 'bad_config', message: error_text };
+  return { kind: 'crashed', message: error_text || `exit code ${exit.exit_code} without a closing line` };
+}

@@ -1,0 +1,39 @@
+/** Claude Code, as this tool knows it: the row of the agents table. */
+import { anthropic } from '../../model/anthropic.js';
+import type { Agent } from '../agent.js';
+import { callSkill, callTool, readFile } from './calls.js';
+import { PINNED, REGISTRY_PACKAGE } from './facts.js';
+import { BASE_URLS, CREDENTIALS, launch } from './launch.js';
+import { classifyRequest, listedAs, readOffer } from './offer.js';
+import { explainOffer } from './offer-reason.js';
+import { defaultInstall, INSTALLS, setUp, skillPath } from './source.js';
+import { createParser } from './transcript.js';
+
+export const claude: Agent = {
+  name: 'claude',
+  title: 'Claude Code',
+  pinned: PINNED,
+  registry_package: REGISTRY_PACKAGE,
+  build: (version, { os, arch }) => ({
+    spec: `${REGISTRY_PACKAGE}-${os}-${arch}@${version}`,
+    folder: `${REGISTRY_PACKAGE}-${os}-${arch}`,
+    binary: 'claude',
+  }),
+  installs: INSTALLS,
+  defaultInstall,
+  codec: anthropic,
+  credentials: { any_of: CREDENTIALS, base_urls: BASE_URLS },
+  setUp,
+  skillPath,
+  launch,
+  warm: null,
+  classifyRequest,
+  readOffer,
+  explainOffer,
+  listedAs,
+  callSkill,
+  readFile,
+  callTool,
+  createParser,
+  session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
+};

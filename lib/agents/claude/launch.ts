@@ -1,0 +1,102 @@
+/** Turns a unit's place into the process to start: one headless run of Claude Code that prints stream-json. */
+import type { Launch, LaunchPlace } from '../agent.js';
+import { configFolder, pluginFolder, temporaryFolder } from './source.js';
+
+/** Whoever decides in live mode: one of these must be set. */
+export const CREDENTIALS = ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'];
+export const BASE_URLS = ['ANTHROPIC_BASE_URL'];
+
+/** What else a live run needs to reach the vendor through a company's network; the last two are the user's to tune. */
+const NETWORK = [
+  'ANTHROPIC_CUSTOM_HEADERS',
+  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
+  ...['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
+  ...['API_TIMEOUT_MS', 'CLAUDE_CODE_MAX_RETRIES'],
+];
+
+const QUIET = {
+  CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+  DISABLE_TELEMETRY: '1',
+  DISABLE_ERROR_REPORTING: '1',
+  DISABLE_AUTOUPDATER: '1',
+  DISABLE_BUG_COMMAND: '1',
+};
+
+/** Ten retries with up to 17 s between them are the CLI's default: an outage would look like a hang. */
+const PATIENCE = { CLAUDE_CODE_MAX_RETRIES: '2', API_TIMEOUT_MS: '20000' };
+
+const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
+function pick(from: Record<string, string>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+}
+
+/** Built from nothing: no variable of the machine comes in but the ones named here. */
+function buildEnv(place: LaunchPlace): Record<string, string> {
+  const own = {
+    PATH: place.user_env['PATH'] ?? DEFAULT_PATH,
+    LANG: 'C.UTF-8',
+    TERM: 'dumb',
+    HOME: place.home,
+    // Sockets and scratch files of a killed run would stay behind in the machine's own.
+    TMPDIR: temporaryFolder(place.home),
+    CLAUDE_CONFIG_DIR: configFolder(place.home),
+    CLAUDE_CODE_SYNC_PLUGIN_INSTALL: '1',
+    ...QUIET,
+    ...PATIENCE,
+  };
+  // A live run keeps the bundled skills: a user's model has them to choose from too, and they take part of the listing's budget.
+  if (place.model_url === null) return { ...own, ...pick(place.user_env, [...CREDENTIALS, ...BASE_URLS, ...NETWORK]) };
+  return {
+    ...own,
+    CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1',
+    ANTHROPIC_BASE_URL: place.model_url,
+    ANTHROPIC_API_KEY: 'sk-ant-stub-000',
+    NO_PROXY: '127.0.0.1,localhost',
+  };
+}
+
+/** Given by flag, so that they outrank a settings file in the workspace. */
+function buildSettings(place: LaunchPlace): object {
+  return {
+    ...(place.allow_processes ? {} : { disableAllHooks: true, disableSkillShellExecution: true }),
+    // The one skill that CLAUDE_CODE_DISABLE_BUNDLED_SKILLS leaves (2.1.330).
+    ...(place.model_url === null ? {} : { skillOverrides: { 'plugin-authoring': 'off' } }),
+    // WebFetch would ask claude.ai about a domain first, which an offline run cannot.
+    skipWebFetchPreflight: true,
+  };
+}
+
+/**
+ * Skill calls of a forked or tool-granting skill need the grant in -p, and so does reading a plugin outside the workspace.
+ * grant_tools comes from the case, never from what a model says.
+ */
+function buildGrants(place: LaunchPlace): string {
+  const folders = new Set([place.source_copy, pluginFolder(place)]);
+  return ['Skill', ...[...folders].map((folder) => `Read(/${folder}/**)`), ...(place.grant_tools ?? [])].join(',');
+}
+
+/** Every option has its value attached and `--` closes them: `--allowedTools a b` would swallow the prompt, and a prompt may begin with `-`. */
+function buildArgs(place: LaunchPlace): string[] {
+  return [
+    '-p',
+    '--output-format=stream-json',
+    '--verbose',
+    `--session-id=${place.session_id}`,
+    `--allowedTools=${buildGrants(place)}`,
+    `--settings=${JSON.stringify(buildSettings(place))}`,
+    ...(place.allow_processes ? [] : ['--strict-mcp-config']),
+    ...(place.install === 'plugin' ? [`--plugin-dir=${pluginFolder(place)}`] : []),
+    ...(place.vendor_model === null ? [] : [`--model=${place.vendor_model}`]),
+    ...(place.subagent === null ? [] : [`--agent=${place.subagent}`]),
+    '--',
+    place.prompt,
+  ];
+}
+
+export const launch = (place: LaunchPlace): Launch => ({
+  file: place.binary,
+  args: buildArgs(place),
+  env: buildEnv(place),
+  cwd: place.workspace,
+});

@@ -1,0 +1,77 @@
+/** A finished call of a generic tool → the skills whose files it read, listed, wrote or failed to reach. */
+import type { ToolOutcome } from '../../event.js';
+import type { TranscriptFacts } from '../agent.js';
+import { readSkillsFromShell, type ShellReads, type SkillTouch } from '../shell-read.js';
+
+export interface FinishedCall {
+  tool: string;
+  input: Record<string, unknown>;
+  outcome: ToolOutcome;
+  output: string;
+  cwd: string | null;
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+const string = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Read numbers its lines with a tab; 2.1.x versions before used an arrow. */
+const withoutNumbers = (text: string) => text.replace(/^ *\d+(?:\t|→)/gm, '');
+
+/** The shell command that would have shown the model the same text, so that one module judges all reading. */
+function equivalent({ tool, input, output }: FinishedCall): { command: string; output: string } | null {
+  const path = string(input['file_path']) || string(input['path']);
+  switch (tool) {
+    case 'Bash':
+      return { command: string(input['command']), output };
+    case 'Read':
+      return { command: `cat ${quote(path)}`, output: withoutNumbers(output) };
+    case 'Grep': {
+      const command = `grep -rn ${quote(string(input['pattern']))} ${quote(path || '.')}`;
+      return input['output_mode'] === 'content' ? { command, output } : { command: `${command} -l`, output };
+    }
+    case 'Glob':
+      return {
+        command: `ls ${quote(path ? `${path}/${string(input['pattern'])}` : string(input['pattern']))}`,
+        output,
+      };
+    case 'Write':
+    case 'Edit':
+    case 'NotebookEdit':
+      return { command: `true > ${quote(path)}`, output: '' };
+    default:
+      return null;
+  }
+}
+
+const WHY: Partial<Record<ToolOutcome, string>> = {
+  denied: 'denied',
+  blocked_by_hook: 'denied',
+  unavailable: 'failed',
+};
+
+function exitCode(call: FinishedCall): number | null {
+  if (call.outcome === 'ran') return 0;
+  const code = /^Exit code (-?\d+)/.exec(call.output)?.[1];
+  return code === undefined ? null : Number(code);
+}
+
+export function findSkillFiles(
+  call: FinishedCall,
+  facts: TranscriptFacts,
+): { touches: SkillTouch[]; cwd: string | null } {
+  const shell = equivalent(call);
+  if (!shell) return { touches: [], cwd: call.cwd };
+  const refused = WHY[call.outcome];
+  const unread = call.outcome !== 'ran' && call.tool !== 'Bash' ? 'failed' : null;
+  const found: ShellReads = readSkillsFromShell({
+    command: shell.command,
+    cwd: call.cwd,
+    output: refused || unread ? '' : shell.output.replace(/^Exit code -?\d+\n/, ''),
+    exit_code: refused ? null : exitCode(call),
+    skills: facts.installed_skills,
+    bodyOf: facts.body_of,
+  });
+  const why = refused ?? unread;
+  const touches = found.reads.map((touch) => (why === null ? touch : { ...touch, text: 'none' as const, why }));
+  return { touches, cwd: call.tool === 'Bash' && !refused ? found.cwd : call.cwd };
+}

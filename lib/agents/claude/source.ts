@@ -1,0 +1,68 @@
+/** Lays out a unit's home and workspace for Claude Code: its configuration and the source under test. */
+import { posix } from 'node:path';
+import { ConfigError } from '../../config-error.js';
+import type { Files } from '../../io/files.js';
+import type { Skill, Source } from '../../skill/skill.js';
+import type { Install, UnitPlace } from '../agent.js';
+
+const { dirname, join } = posix;
+
+export const INSTALLS = ['plugin', 'marketplace', 'skills'] as const satisfies readonly Install[];
+
+export const defaultInstall = (source: Source): Install => (source.kind === 'plugin' ? 'plugin' : 'skills');
+
+export const configFolder = (home: string) => join(home, '.claude');
+export const temporaryFolder = (home: string) => join(home, 'tmp');
+
+/** A plugin without a manifest is named after its folder, so the folder that the CLI sees must bear the source's name. */
+export function pluginFolder(place: UnitPlace): string {
+  return place.source.manifest === null ? join(place.home, 'plugins', place.source.name) : place.source_copy;
+}
+
+export function skillPath(place: UnitPlace, skill: Skill): string {
+  if (place.install === 'skills') return join(place.workspace, '.claude', 'skills', skill.dir, 'SKILL.md');
+  return join(place.install === 'plugin' ? pluginFolder(place) : place.source_copy, skill.path);
+}
+
+/**
+ * A directory marketplace that settings name is read live from its folder, on the first run too (2.1.330, offline),
+ * so no `claude plugin install` is run.
+ */
+async function marketplaceSettings(place: UnitPlace, files: Files): Promise<object> {
+  const path = place.source.marketplace;
+  if (path === null)
+    throw new ConfigError('the source has no .claude-plugin/marketplace.json, so it cannot be installed from one', {
+      file: place.source.root,
+      fix: 'add a marketplace.json, or write the agent as claude+plugin or claude+skills.',
+    });
+  const market: unknown = JSON.parse(await files.read(join(place.source_copy, path)));
+  const { name, plugins } = market as { name?: unknown; plugins?: { name?: unknown }[] };
+  if (typeof name !== 'string' || !Array.isArray(plugins))
+    throw new ConfigError('a marketplace needs `name` and `plugins`', { file: join(place.source.root, path) });
+  return {
+    extraKnownMarketplaces: { [name]: { source: { source: 'directory', path: place.source_copy } } },
+    enabledPlugins: Object.fromEntries(plugins.map((plugin) => [`${plugin.name}@${name}`, true])),
+  };
+}
+
+export async function setUp(place: UnitPlace, files: Files): Promise<void> {
+  await files.makeFolder(configFolder(place.home));
+  await files.makeFolder(temporaryFolder(place.home));
+  await files.makeFolder(place.workspace);
+  switch (place.install) {
+    case 'plugin':
+      if (pluginFolder(place) !== place.source_copy) {
+        await files.makeFolder(dirname(pluginFolder(place)));
+        await files.link(place.source_copy, pluginFolder(place));
+      }
+      return;
+    case 'marketplace': {
+      const settings = await marketplaceSettings(place, files);
+      await files.write(join(configFolder(place.home), 'settings.json'), JSON.stringify(settings));
+      return;
+    }
+    case 'skills':
+      for (const skill of place.source.skills)
+        await files.copy(join(place.source_copy, dirname(skill.path)), dirname(skillPath(place, skill)));
+  }
+}

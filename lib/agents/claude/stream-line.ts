@@ -1,0 +1,68 @@
+/** A line of stream-json or of the session log → its parts, with nothing believed that was not looked at. */
+import type { ResultMeta } from './tool-outcome.js';
+
+export type Json = Record<string, unknown>;
+
+export const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const string = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+export const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
+
+/** `--output-format json --verbose` prints all lines as one array. Anything but objects is noise of the shell around the CLI. */
+export function parseLine(line: string): Json[] {
+  const text = line.trim();
+  if (!text.startsWith('{') && !text.startsWith('[')) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJson(value) ? [value] : objects(value);
+  } catch {
+    return [];
+  }
+}
+
+export function blocksOf(message: unknown): Json[] {
+  const content = isJson(message) ? message['content'] : undefined;
+  return typeof content === 'string' ? [{ type: 'text', text: content }] : objects(content);
+}
+
+export function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  return objects(content)
+    .map((block) => string(block['text']))
+    .join('\n');
+}
+
+/** What came back for one call. */
+export interface ResultLine {
+  call_id: string;
+  text: string;
+  is_error: boolean;
+  meta: ResultMeta | undefined;
+  /** `tool_use_result.commandName`: the skill that the CLI found for the id it was given. */
+  skill: string | null;
+  forked: boolean;
+  /** The conversation it belongs to: '' the main one, else the id of the call that started the subagent. */
+  thread: string;
+}
+
+export function resultsOf(line: Json): ResultLine[] {
+  const detail = line['tool_use_result'] ?? line['toolUseResult'];
+  const metas = objects(line['tool_result_meta']);
+  return blocksOf(line['message'])
+    .filter((block) => block['type'] === 'tool_result')
+    .map((block) => {
+      const call_id = string(block['tool_use_id']);
+      const text = textOf(block['content']);
+      return {
+        call_id,
+        text,
+        is_error: block['is_error'] === true,
+        meta: metas.find((meta) => meta['id'] === call_id) as ResultMeta | undefined,
+        skill: isJson(detail) && detail['success'] === true ? string(detail['commandName']) || null : null,
+        forked:
+          (isJson(detail) && detail['status'] === 'forked') || /^Skill ".*" completed \(forked execution\)/.test(text),
+        thread: string(line['parent_tool_use_id']),
+      };
+    });
+}

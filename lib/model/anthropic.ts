@@ -1,0 +1,139 @@
+/** Anthropic Messages, both ways: a request body becomes a ModelRequest, a ModelTurn becomes an SSE stream or a JSON message. */
+import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
+
+type Json = Record<string, unknown>;
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const string = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A content field is a string or an array of blocks; both become blocks. */
+function blocksOf(content: unknown): Json[] {
+  return typeof content === 'string' ? [{ type: 'text', text: content }] : list(content).filter(isJson);
+}
+
+function textOf(content: unknown): string {
+  return blocksOf(content)
+    .map((block) => string(block['text']))
+    .join('\n');
+}
+
+const ROLES = new Set(['system', 'developer', 'user', 'assistant']);
+
+function parseRequest(body: unknown, headers: Record<string, string>): ModelRequest {
+  const root = isJson(body) ? body : {};
+  const texts: RequestText[] = blocksOf(root['system']).map((block) => ({
+    role: 'system',
+    text: string(block['text']),
+  }));
+  const calls: ModelRequest['calls'] = [];
+  const results: ToolResult[] = [];
+  let step = 0;
+  for (const message of list(root['messages']).filter(isJson)) {
+    const role = ROLES.has(string(message['role'])) ? (message['role'] as RequestText['role']) : 'user';
+    if (role === 'assistant') step += 1;
+    for (const block of blocksOf(message['content'])) {
+      if (block['type'] === 'text') texts.push({ role, text: string(block['text']) });
+      else if (block['type'] === 'tool_use')
+        calls.push({ call_id: string(block['id']), name: string(block['name']), input: block['input'] });
+      else if (block['type'] === 'tool_result')
+        results.push({
+          call_id: string(block['tool_use_id']),
+          text: textOf(block['content']),
+          is_error: block['is_error'] === true,
+        });
+    }
+  }
+  return {
+    model: string(root['model']),
+    stream: root['stream'] === true,
+    headers,
+    texts,
+    tools: list(root['tools'])
+      .filter(isJson)
+      .map((tool) => ({
+        name: string(tool['name']),
+        description: string(tool['description']),
+        freeform: false,
+        input_schema: tool['input_schema'] ?? null,
+      })),
+    calls,
+    results,
+    step,
+  };
+}
+
+/** Small on purpose: the CLI reckons a cost from these and may have a budget. */
+const USAGE = { input_tokens: 10, output_tokens: 5 };
+
+function contentOf(turn: ModelTurn, id: string): Json[] {
+  const text = turn.text === '' ? [] : [{ type: 'text', text: turn.text }];
+  const calls = turn.calls.map((call, index) => ({
+    type: 'tool_use',
+    id: `toolu_${id}_${index}`,
+    name: call.name,
+    input: isJson(call.input) ? call.input : {},
+  }));
+  const content = [...text, ...calls];
+  // A message without any content makes Claude Code 2.1.330 retry as if the stream had broken.
+  return content.length ? content : [{ type: 'text', text: ' ' }];
+}
+
+function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireReply {
+  const content = contentOf(turn, id);
+  const stop_reason = turn.calls.length ? 'tool_use' : 'end_turn';
+  const message = { id: `msg_${id}`, type: 'message', role: 'assistant', model: request.model, stop_sequence: null };
+  if (!request.stream)
+    return {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...message, content, stop_reason, usage: USAGE }),
+    };
+  const events: Json[] = [
+    {
+      type: 'message_start',
+      message: { ...message, content: [], stop_reason: null, usage: { ...USAGE, output_tokens: 1 } },
+    },
+  ];
+  content.forEach((block, index) => {
+    const [start, delta] =
+      block['type'] === 'tool_use'
+        ? [
+            { ...block, input: {} },
+            { type: 'input_json_delta', partial_json: JSON.stringify(block['input']) },
+          ]
+        : [
+            { ...block, text: '' },
+            { type: 'text_delta', text: block['text'] },
+          ];
+    events.push(
+      { type: 'content_block_start', index, content_block: start },
+      { type: 'content_block_delta', index, delta },
+      { type: 'content_block_stop', index },
+    );
+  });
+  events.push(
+    {
+      type: 'message_delta',
+      delta: { stop_reason, stop_sequence: null },
+      usage: { output_tokens: USAGE.output_tokens },
+    },
+    { type: 'message_stop' },
+  );
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' },
+    body: events.map((event) => `event: ${event['type']}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
+  };
+}
+
+export const anthropic: Codec = {
+  matches: (method, path) => method === 'POST' && /\/v1\/messages\/?$/.test(path),
+  parseRequest,
+  renderReply,
+  renderError: (status, kind, message) => ({
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'error', error: { type: kind, message } }),
+  }),
+};
