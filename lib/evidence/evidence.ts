@@ -1,11 +1,14 @@
 /** Evidence: what a transcript proves, told claim by claim. The judge reads nothing else. */
 import type { Fault, ToolOutcome } from '../event.js';
 import type { ProofLine, TokenHit } from '../result.js';
+import type { Claims } from './claims.js';
 
 export type Tier = 1 | 2 | 3;
 
 /** Evidence of one trial of a `skill` case. */
 export interface SkillEvidence {
+  /** What was asked for: the judge compares hits with it. */
+  claims: Claims;
   /** Best hit per token asked for (required, optional, disallowed, activity). */
   hits: Record<string, TokenHit>;
   /** Tokens whose skill was asked for and refused, denied, blocked, failed: token → the agent's words. */
