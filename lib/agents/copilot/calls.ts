@@ -1,0 +1,49 @@
+/** How a model on Copilot CLI calls a skill, reads a file, or makes a call that a case describes in Claude's words. */
+import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+
+const has = (request: ModelRequest, name: string): boolean => request.tools.some((tool) => tool.name === name);
+
+/** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
+export function callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall | null {
+  return has(request, 'skill') ? { name: 'skill', input: { skill: skill.id } } : null;
+}
+
+/** view first: the shell may not touch paths outside the workspace, while view may read the folder of a loaded skill. */
+export function readFile(request: ModelRequest, path: string): ToolCall | null {
+  if (has(request, 'view')) return { name: 'view', input: { path } };
+  if (!has(request, 'bash')) return null;
+  const quoted = `'${path.replaceAll("'", `'\\''`)}'`;
+  return { name: 'bash', input: { command: `cat -- ${quoted}`, description: 'Read a file' } };
+}
+
+type Fields = Record<string, unknown>;
+
+/** Claude's tool names, which cases are written in, and what Copilot calls them. */
+const TRANSLATIONS: Record<string, (input: Fields) => ToolCall> = {
+  bash: (input) => ({ name: 'bash', input: { description: 'Run a command', ...input } }),
+  read: ({ file_path, path, ...rest }) => ({ name: 'view', input: { path: file_path ?? path, ...rest } }),
+  write: ({ file_path, content }) => ({ name: 'create', input: { path: file_path, file_text: content } }),
+  edit: ({ file_path, old_string, new_string }) => ({
+    name: 'edit',
+    input: { path: file_path, old_str: old_string, new_str: new_string },
+  }),
+  grep: ({ path, ...rest }) => ({ name: 'grep', input: path === undefined ? rest : { ...rest, paths: path } }),
+  glob: ({ path, ...rest }) => ({ name: 'glob', input: path === undefined ? rest : { ...rest, paths: path } }),
+  webfetch: (input) => ({ name: 'web_fetch', input }),
+  websearch: (input) => ({ name: 'web_search', input }),
+  task: ({ subagent_type, ...rest }) => ({
+    name: 'task',
+    input: { agent_type: subagent_type, name: 'task', mode: 'sync', ...rest },
+  }),
+};
+
+/** A tool of Copilot's own name goes through as it is. `mcp__server__tool` is Claude's way to write `server-tool`. */
+export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
+  const fields = input && typeof input === 'object' ? (input as Fields) : {};
+  if (has(request, tool) && tool !== 'bash') return { name: tool, input };
+  const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
+  const call = mcp
+    ? { name: `${mcp[1]}-${mcp[2]}`, input }
+    : (TRANSLATIONS[tool.toLowerCase()]?.(fields) ?? { name: tool, input });
+  return has(request, call.name) ? call : null;
+}

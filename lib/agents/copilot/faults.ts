@@ -1,0 +1,76 @@
+/** Copilot's ways of saying that it could not work: an error event, an error's words or a line of stderr becomes a fault. */
+import type { ExitFacts, Fault, FaultKind } from '../../event.js';
+
+/** First match names the kind; a status code, where there is one, decides before the words. */
+const WORDS: readonly [FaultKind, RegExp][] = [
+  [
+    'quota',
+    /insufficient_quota|exceeded your (?:current|monthly) quota|quota (?:has been )?exceeded|out of (?:premium requests|AI credits)|payment required|billing/i,
+  ],
+  ['rate_limit', /rate.?limit|too many requests/i],
+  [
+    'auth',
+    /No authentication information found|Classic Personal Access Tokens|Authentication (?:failed|token found)|unauthori[sz]ed|access denied by policy|not authorized|Bad credentials/i,
+  ],
+  ['server_timeout', /timed? ?out|ETIMEDOUT|deadline/i],
+  [
+    'unreachable',
+    /Could not connect|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|connection (?:refused|reset)|dns error|error sending request|fetch failed|stream (?:ended|closed|error)|incomplete message|unexpected end|body error|error (?:decoding|reading a body)/i,
+  ],
+  ['server', /overloaded|internal server error|bad gateway|service unavailable/i],
+];
+
+/** Lines on stderr that end a run before its first event (1.0.102). */
+const START_UP: readonly [FaultKind, RegExp][] = [
+  [
+    'bad_config',
+    /^(?:error: )?(?:Offline mode requires a local model provider|BYOK providers require an explicit model|No such agent:|(?:error: )?Invalid command format)/,
+  ],
+  ['bad_config', /^error: (?:unknown option|unexpected argument|invalid value|option )/i],
+  ['bad_config', /^Error: Model ".*" (?:from|is not) /],
+  ['auth', /^Error: (?:No authentication information found|Classic Personal Access Tokens|Authentication token found)/],
+  ['cli_missing', /: (?:command not found|No such file or directory|Permission denied|cannot execute)/],
+];
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 500);
+
+function kindOfStatus(status: number, words: string): FaultKind | null {
+  if (status === 402) return 'quota';
+  if (status === 401 || status === 403) return WORDS[0]![1].test(words) ? 'quota' : 'auth';
+  if (status === 429) return WORDS[0]![1].test(words) ? 'quota' : 'rate_limit';
+  if (status === 408 || status === 504) return 'server_timeout';
+  if (status >= 500) return 'server';
+  return status >= 400 ? 'bad_config' : null;
+}
+
+/** status and type as the event gives them; words: the message. */
+export function faultOf(error: { status: unknown; type: unknown; words: string }): Fault {
+  const { status, type, words } = error;
+  const byStatus = typeof status === 'number' ? kindOfStatus(status, words) : null;
+  const byType: FaultKind | null =
+    type === 'authentication' || type === 'authorization'
+      ? 'auth'
+      : type === 'quota'
+        ? 'quota'
+        : type === 'rate_limit'
+          ? 'rate_limit'
+          : null;
+  const byWords = WORDS.find(([, pattern]) => pattern.test(words))?.[0];
+  return { kind: byStatus ?? byType ?? byWords ?? 'server', message: oneLine(words) };
+}
+
+export function startUpFault(line: string): Fault | null {
+  const kind = START_UP.find(([, pattern]) => pattern.test(line.trim()))?.[0];
+  return kind ? { kind, message: oneLine(line) } : null;
+}
+
+/** What the way a process ended says by itself. Exit 126 and 127 are a shell's words for a program that cannot be started. */
+export function exitFault(exit: ExitFacts, lastWords: string): Fault | null {
+  if (exit.spawn_error) return { kind: 'cli_missing', message: oneLine(exit.spawn_error) };
+  if (exit.exit_code === 127 || exit.exit_code === 126)
+    return { kind: 'cli_missing', message: oneLine(lastWords || `exit code ${exit.exit_code}`) };
+  if (exit.timed_out) return null;
+  if (exit.signal) return { kind: 'crashed', message: oneLine(`killed by ${exit.signal}. ${lastWords}`) };
+  if (exit.exit_code) return { kind: 'crashed', message: oneLine(`exit code ${exit.exit_code}. ${lastWords}`) };
+  return null;
+}

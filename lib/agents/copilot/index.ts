@@ -1,0 +1,39 @@
+/** GitHub Copilot CLI: the row of the agents' table. Facts are of version 1.0.102. */
+import { chatCompletions } from '../../model/chat-completions.js';
+import type { Agent } from '../agent.js';
+import { callSkill, callTool, readFile } from './calls.js';
+import { BASE_URLS, CREDENTIALS, launch, warm } from './launch.js';
+import { explainOffer } from './listing.js';
+import { classifyRequest, listedAs, readOffer } from './offer.js';
+import { defaultInstall, setUp, skillPath } from './source.js';
+import { createParser } from './transcript.js';
+
+export const copilot: Agent = {
+  name: 'copilot',
+  title: 'GitHub Copilot CLI',
+  pinned: '1.0.102',
+  // The platform package holds the whole program, Node included; its wrapper package would only pick and not forward signals.
+  build: (version, { os, arch }) => ({
+    spec: `@github/copilot-${os}-${arch}@${version}`,
+    folder: `@github/copilot-${os}-${arch}`,
+    binary: 'copilot',
+  }),
+  registry_package: '@github/copilot',
+  installs: ['plugin', 'marketplace', 'skills'],
+  defaultInstall,
+  codec: chatCompletions,
+  credentials: { any_of: CREDENTIALS, base_urls: BASE_URLS },
+  setUp,
+  skillPath,
+  launch,
+  warm,
+  classifyRequest,
+  readOffer,
+  explainOffer,
+  listedAs,
+  callSkill,
+  readFile,
+  callTool,
+  createParser,
+  session_logs: ['.copilot/session-state/*/events.jsonl'],
+};

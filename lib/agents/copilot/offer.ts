@@ -1,0 +1,66 @@
+/** What Copilot put before the model: the `<available_skills>` block of the system prompt becomes the offered skills. */
+import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
+import type { Skill } from '../../skill/skill.js';
+
+/**
+ * Copilot 1.0.102 marks its requests by headers alone; a compaction carries the tools as well. A first turn is
+ * `conversation-user`, later ones of the main agent have no type.
+ */
+export function classifyRequest(request: ModelRequest): 'main' | 'subagent' | 'side' {
+  switch (request.headers['x-interaction-type']) {
+    case undefined:
+    case '':
+    case 'conversation-user':
+    case 'conversation-agent':
+      return request.tools.length ? 'main' : 'side';
+    case 'conversation-subagent':
+      return 'subagent';
+    default:
+      return 'side';
+  }
+}
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", '#39': "'", '#x27': "'" };
+const unescapeXml = (text: string): string =>
+  text.replace(/&(lt|gt|amp|quot|apos|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
+
+const NAMES_ONLY = /^Additional skills available \(invoke by name\): (.*)$/m;
+
+/** The names after the described ones. The line stops at about 5,000 characters: `…, microsoft-docs... and 175 more`. */
+function parseNamesOnly(block: string): string[] {
+  const line = NAMES_ONLY.exec(block)?.[1]?.trim() ?? '';
+  const names = line.replace(/\s*\.\.\. and \d+ more\.?$/, '');
+  return names
+    .split(', ')
+    .map((name) => unescapeXml(name.trim()))
+    .filter(Boolean);
+}
+
+function tag(entry: string, name: string): string | null {
+  const found = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(entry)?.[1];
+  return found === undefined ? null : unescapeXml(found);
+}
+
+export function readOffer(request: ModelRequest): OfferedSkill[] {
+  if (!request.tools.some((tool) => tool.name === 'skill')) return [];
+  for (const { role, text } of request.texts) {
+    if (role !== 'system' && role !== 'developer') continue;
+    // Prose of the prompt names the tag as well; the block is the one that opens a line of its own.
+    const block = /^<available_skills>\n([\s\S]*?)^<\/available_skills>/m.exec(text)?.[1];
+    if (block === undefined) continue;
+    const described = [...block.matchAll(/<skill>\n([\s\S]*?)\n<\/skill>/g)].map((entry) => ({
+      id: tag(entry[1] ?? '', 'name') ?? '',
+      also: [],
+      description: tag(entry[1] ?? '', 'description'),
+      path: null,
+    }));
+    const named = parseNamesOnly(text).map((id) => ({ id, also: [], description: null, path: null }));
+    return [...described, ...named].filter((skill) => skill.id !== '');
+  }
+  return [];
+}
+
+/** Copilot lists the bare name whatever the install, and turns spaces into dashes. */
+export function listedAs(skill: Skill): string[] {
+  return [skill.id.trim().replace(/\s+/g, '-')];
+}

@@ -1,0 +1,40 @@
+/** The session's own log (`session-state/<id>/events.jsonl`): what stdout lost, and the vendor's own word that a skill was loaded. */
+import type { AgentEvent, EventPlace } from '../../event.js';
+import { asFields, asText } from './tool-events.js';
+import type { ToolJoin } from './tool-join.js';
+
+/** How a load came about. `context-load` is an agent's own `skills:` list: nobody chose it, so it is no routing. */
+const TRIGGERS: Record<string, 'invoked' | 'injected'> = { 'agent-invoked': 'invoked', 'user-invoked': 'injected' };
+
+export function createSessionLog(join: ToolJoin, emit: (event: AgentEvent) => void) {
+  return (record: Record<string, unknown>, place: EventPlace): void => {
+    const data = asFields(record['data']);
+    switch (record['type']) {
+      case 'tool.execution_start':
+        join.start(record, place);
+        return;
+      case 'tool.execution_complete':
+        join.complete(record, place);
+        return;
+      case 'skill.invoked': {
+        const how = TRIGGERS[asText(data['trigger'])];
+        const skill = asText(data['name']);
+        if (!how || !skill) return;
+        const plugin = asText(data['pluginName']);
+        emit({
+          ...place,
+          type: 'skill_call',
+          call_id: asText(record['id']),
+          tool: 'skill',
+          input: { skill },
+          skill,
+          also: plugin ? [`${plugin}:${skill}`] : [],
+          how,
+          outcome: 'ran',
+          message: null,
+          output: asText(data['content']),
+        });
+      }
+    }
+  };
+}

@@ -1,0 +1,105 @@
+/** One tool call of Copilot CLI, finished or not, becomes events: a skill call, or a tool call with the skills it read. */
+import type { AgentEvent, EventPlace, ToolOutcome } from '../../event.js';
+import type { TranscriptFacts } from '../agent.js';
+import { readSkillsFromShell } from '../shell-read.js';
+
+type Fields = Record<string, unknown>;
+export const asFields = (value: unknown): Fields => (value && typeof value === 'object' ? (value as Fields) : {});
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export interface FinishedCall {
+  place: EventPlace;
+  call_id: string;
+  tool: string;
+  input: unknown;
+  outcome: ToolOutcome;
+  message: string | null;
+  output: string;
+  exit_code: number | null;
+  /** Names that the result itself gives for the skill that was loaded. */
+  also: string[];
+}
+
+/** Refusals are told apart by their words; the code of a hook's refusal and of a rule's is the same `denied` (1.0.102). */
+export function outcomeOf(message: string, code: string | null): ToolOutcome {
+  if (/^Denied by preToolUse hook\b/.test(message)) return 'blocked_by_hook';
+  if (code === 'denied' || code === 'rejected' || /^Permission (?:denied|to run this tool was denied)/.test(message))
+    return 'denied';
+  return /^Tool '.*' does not exist\./.test(message) ? 'unavailable' : 'failed';
+}
+
+/** Bad arguments hold the id under another key: the call failed, and still it asked for that skill. */
+function skillOf(input: unknown): string {
+  const fields = asFields(input);
+  if (typeof input === 'string') return input;
+  return asText(fields['skill']) || (Object.values(fields).find((value) => typeof value === 'string') as string) || '';
+}
+
+/** The shell's closing note is Copilot's, not the command's. */
+const SHELL_NOTE = /\n?<(?:shellId|command with id): [^>]*>\s*$/;
+
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/**
+ * What a reading tool did, said as a command, so that one module judges what every tool brought before the model.
+ * null: a tool that does not bring a file's text.
+ */
+function asCommand(tool: string, input: unknown): string | null {
+  const fields = asFields(input);
+  const paths = [fields['paths'] ?? fields['path']].flat().filter((path) => typeof path === 'string');
+  switch (tool) {
+    case 'bash':
+      return asText(fields['command']);
+    case 'view':
+      return `cat -- ${quote(asText(fields['path']))}`;
+    case 'grep':
+    case 'rg':
+      return `grep -rn -e ${quote(asText(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(quote).join(' ')}`;
+    case 'glob':
+      return `ls -- ${quote(asText(fields['pattern']))}`;
+    default:
+      return null;
+  }
+}
+
+/** `view` of a file over its limit succeeds with a refusal (`File too large to read at once (72.1 KB). …`). */
+const TOO_LARGE = /^File too large to read at once/;
+
+const REFUSED: Partial<Record<ToolOutcome, string>> = {
+  blocked_by_hook: 'denied',
+  denied: 'denied',
+  unavailable: 'failed',
+  unfinished: 'unfinished',
+};
+
+function readsOf(call: FinishedCall, facts: TranscriptFacts): AgentEvent[] {
+  const command = asCommand(call.tool, call.input);
+  if (!command) return [];
+  const refused = REFUSED[call.outcome] ?? (TOO_LARGE.test(call.output) ? 'too large' : null);
+  const { reads } = readSkillsFromShell({
+    command,
+    cwd: facts.cwd,
+    output: refused ? '' : call.output.replace(SHELL_NOTE, ''),
+    exit_code: refused ? 1 : (call.exit_code ?? (call.outcome === 'ran' ? 0 : 1)),
+    skills: facts.installed_skills,
+    bodyOf: facts.body_of,
+  });
+  return reads.map((read) => ({
+    ...call.place,
+    type: 'skill_read',
+    call_id: call.call_id,
+    skill: read.skill,
+    also: [],
+    path: read.path,
+    text: refused ? 'none' : read.text,
+    why: refused ?? read.why,
+  }));
+}
+
+export function listToolEvents(call: FinishedCall, facts: TranscriptFacts): AgentEvent[] {
+  const { place, call_id, tool, input, outcome, message, output } = call;
+  const common = { ...place, call_id, tool, input, outcome, message, output };
+  if (tool === 'skill')
+    return [{ ...common, type: 'skill_call', skill: skillOf(input), also: call.also, how: 'invoked' }];
+  return [{ ...common, type: 'tool_call' }, ...readsOf(call, facts)];
+}

@@ -1,0 +1,148 @@
+/** Copilot CLI's output, line by line, becomes events: JSON lines by their type, plain text by its bullets, never by words alone. */
+import type { AgentEvent, EventPlace, ExitFacts, Fault } from '../../event.js';
+import type { TranscriptFacts, TranscriptParser } from '../agent.js';
+import { exitFault, faultOf, startUpFault } from './faults.js';
+import { createPlainText } from './plain-text.js';
+import { createSessionLog } from './session-log.js';
+import { asFields, asText, listToolEvents } from './tool-events.js';
+import { createToolJoin } from './tool-join.js';
+
+/**
+ * Everything else is left unread. session.skills_loaded, user.message and system.message hold every skill's name and path in
+ * a run that used none; the deltas repeat what a whole message says later.
+ */
+const TYPE = /^\{"type":"([a-z_.]+)"/;
+const READ = new Set([
+  'tool.execution_start',
+  'tool.execution_complete',
+  'assistant.message',
+  'session.error',
+  'model.call_failure',
+  'model.call_final_result',
+  'result',
+]);
+
+export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser {
+  const count = { stdout: 0, stderr: 0, session_log: 0 };
+  const join = createToolJoin((call) => listToolEvents(call, facts).forEach(emit));
+  const plain = createPlainText(facts, emit);
+  const sessionLog = createSessionLog(join, emit);
+  let json = false;
+  let ended = false;
+  let exitCode: number | null = null;
+  let error: { fault: Fault; place: EventPlace } | null = null;
+  let failure: { fault: Fault; place: EventPlace } | null = null;
+  let startUp: { fault: Fault; place: EventPlace } | null = null;
+  let answer: { text: string; place: EventPlace } | null = null;
+  let lastPlace: EventPlace = { stream: 'stdout', line: 0, proof: '' };
+  let lastWords = '';
+
+  function place(stream: EventPlace['stream'], line: string): EventPlace {
+    count[stream] += 1;
+    return { stream, line: count[stream], proof: line.slice(0, 500) };
+  }
+
+  function event(type: string, record: Record<string, unknown>, at: EventPlace): void {
+    const data = asFields(record['data']);
+    switch (type) {
+      case 'tool.execution_start':
+        join.start(record, at);
+        return;
+      case 'tool.execution_complete':
+        join.complete(record, at);
+        return;
+      case 'assistant.message': {
+        const text = asText(data['content']);
+        if (text) emit({ ...at, type: 'message', text });
+        const calls = data['toolRequests'];
+        if (record['agentId'] === undefined && Array.isArray(calls) && !calls.length) answer = { text, place: at };
+        return;
+      }
+      case 'session.error':
+        // A subagent's error is its caller's tool result; the run goes on.
+        if (record['agentId'] === undefined) error = { fault: errorFault(data), place: at };
+        return;
+      case 'model.call_failure':
+        failure = { fault: callFault(data), place: at };
+        return;
+      case 'model.call_final_result':
+        if (data['result'] === 'success') failure = null;
+        return;
+      case 'result': {
+        ended = true;
+        exitCode = typeof record['exitCode'] === 'number' ? record['exitCode'] : null;
+        const usage = { input_tokens: null, output_tokens: null, cost_usd: null };
+        emit({ ...at, type: 'end', usage, session_id: asText(record['sessionId']) || null });
+      }
+    }
+  }
+
+  return {
+    stdout(line) {
+      const at = place('stdout', line);
+      lastPlace = at;
+      const text = (at.line === 1 ? line.replace(/^\ufeff/, '') : line).replace(/\r$/, '');
+      const type = TYPE.exec(text)?.[1];
+      if (type !== undefined) {
+        json = true;
+        if (!READ.has(type)) return;
+        const record = parseRecord(text);
+        if (record) event(type, record, at);
+        return;
+      }
+      if (!json) plain.line(text, at);
+      if (text.trim() && !json) lastWords = text;
+    },
+    stderr(line) {
+      const at = place('stderr', line);
+      const text = line.replace(/\r$/, '');
+      if (!text.trim()) return;
+      lastWords = text;
+      if (plain.statistics(text, at)) ended = true;
+      const fault = startUpFault(text);
+      if (fault) startUp ??= { fault, place: at };
+    },
+    sessionLog(line) {
+      const at = place('session_log', line);
+      const record = parseRecord(line.replace(/\r$/, ''));
+      if (record) sessionLog(record, at);
+    },
+    end(exit: ExitFacts) {
+      plain.end();
+      join.end();
+      const code = ended ? (exitCode ?? exit.exit_code) : exit.exit_code;
+      const found = findFault(code, exit);
+      if (found) emit({ ...found.place, type: 'fault', fault: found.fault });
+      if (answer) emit({ ...answer.place, type: 'final_answer', text: answer.text });
+    },
+  };
+
+  function findFault(code: number | null, exit: ExitFacts): { fault: Fault; place: EventPlace } | null {
+    if (code === 0 && ended) return null;
+    if (error) return error;
+    // Killed while it retried: the last refusal tells why it had not got on.
+    if (failure && (exit.timed_out || code !== 0)) return failure;
+    if (startUp && !json) return startUp;
+    if (ended && code === 1)
+      return { fault: { kind: 'crashed', message: 'ended with exit code 1 and no error' }, place: lastPlace };
+    const fault = exitFault(exit, lastWords);
+    return fault ? { fault, place: lastPlace } : null;
+  }
+}
+
+function errorFault(data: Record<string, unknown>): Fault {
+  return faultOf({ status: data['statusCode'], type: data['errorType'], words: asText(data['message']) });
+}
+
+function callFault(data: Record<string, unknown>): Fault {
+  return faultOf({ status: data['statusCode'], type: data['errorType'], words: asText(data['errorMessage']) });
+}
+
+function parseRecord(line: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return value && typeof value === 'object' ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null; // cut off by a kill, or noise of something that shares the stream
+  }
+}

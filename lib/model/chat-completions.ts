@@ -1,0 +1,134 @@
+/** Codec of the OpenAI chat completions API (`POST /v1/chat/completions`): a request becomes a ModelRequest, a turn becomes SSE or JSON. */
+import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
+
+type Fields = Record<string, unknown>;
+
+const asFields = (value: unknown): Fields => (value && typeof value === 'object' ? (value as Fields) : {});
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Content is a string or a list of parts; images and other parts carry no text. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  return asList(content)
+    .map((part) => asText(asFields(part)['text']))
+    .join('');
+}
+
+/** Arguments travel as JSON text. Text that is no JSON is kept as it is: freeform tools send that, and so do broken models. */
+function parseArguments(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function parseTool(tool: unknown): ModelRequest['tools'][number] {
+  const { type, function: fn, custom } = asFields(tool);
+  const spec = asFields(type === 'custom' ? custom : fn);
+  return {
+    name: asText(spec['name']),
+    description: asText(spec['description']),
+    freeform: type === 'custom',
+    input_schema: spec['parameters'] ?? spec['format'] ?? null,
+  };
+}
+
+function parseCall(call: unknown): ModelRequest['calls'][number] {
+  const { id, function: fn, custom } = asFields(call);
+  if (custom) return { call_id: asText(id), name: asText(asFields(custom)['name']), input: asFields(custom)['input'] };
+  const { name, arguments: text } = asFields(fn);
+  return { call_id: asText(id), name: asText(name), input: parseArguments(asText(text)) };
+}
+
+function parseRequest(body: unknown, headers: Record<string, string>): ModelRequest {
+  const { model, stream, messages, tools } = asFields(body);
+  const texts: RequestText[] = [];
+  const calls: ModelRequest['calls'] = [];
+  const results: ToolResult[] = [];
+  let step = 0;
+  for (const message of asList(messages).map(asFields)) {
+    const role = asText(message['role']);
+    const text = textOf(message['content']);
+    if (role === 'tool') {
+      // This API has no error flag: whether a call failed stands in the words alone.
+      results.push({ call_id: asText(message['tool_call_id']), text, is_error: false });
+      continue;
+    }
+    if (role === 'assistant') {
+      step += 1;
+      calls.push(...asList(message['tool_calls']).map(parseCall));
+    }
+    if (text && (role === 'system' || role === 'developer' || role === 'user' || role === 'assistant'))
+      texts.push({ role, text });
+  }
+  return {
+    model: asText(model),
+    stream: stream === true,
+    headers,
+    texts,
+    tools: asList(tools).map(parseTool),
+    calls,
+    results,
+    step,
+  };
+}
+
+const USAGE = {
+  prompt_tokens: 100,
+  completion_tokens: 10,
+  total_tokens: 110,
+  prompt_tokens_details: { cached_tokens: 0 },
+};
+
+function renderCalls(turn: ModelTurn, request: ModelRequest, id: string): Fields[] {
+  return turn.calls.map((call, index) => {
+    const freeform = typeof call.input === 'string' && request.tools.some((t) => t.name === call.name && t.freeform);
+    const head = { index, id: `call_${id}_${index}` };
+    if (freeform) return { ...head, type: 'custom', custom: { name: call.name, input: call.input } };
+    const text = typeof call.input === 'string' ? call.input : JSON.stringify(call.input ?? {});
+    return { ...head, type: 'function', function: { name: call.name, arguments: text } };
+  });
+}
+
+function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireReply {
+  const calls = renderCalls(turn, request, id);
+  const finish = calls.length ? 'tool_calls' : 'stop';
+  // created is fixed: a reply is a pure function of its arguments.
+  const head = { id: `chatcmpl-${id}`, created: 0, model: request.model };
+  if (!request.stream) {
+    const tool_calls = calls.map(({ index: _, ...call }) => call);
+    const message = { role: 'assistant', content: turn.text || null, ...(calls.length ? { tool_calls } : {}) };
+    const choices = [{ index: 0, message, logprobs: null, finish_reason: finish }];
+    return {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...head, object: 'chat.completion', choices, usage: USAGE }),
+    };
+  }
+  const chunk = (choices: unknown[], more: Fields = {}) =>
+    `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices, ...more })}\n\n`;
+  const delta = (fields: Fields, finish_reason: string | null = null) =>
+    chunk([{ index: 0, delta: fields, logprobs: null, finish_reason }]);
+  const body = [
+    delta({ role: 'assistant', content: '' }),
+    ...(turn.text ? [delta({ content: turn.text })] : []),
+    ...calls.map((call) => delta({ tool_calls: [call] })),
+    delta({}, finish),
+    chunk([], { usage: USAGE }),
+    'data: [DONE]\n\n',
+  ].join('');
+  return { status: 200, headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }, body };
+}
+
+export const chatCompletions: Codec = {
+  matches: (method, path) => method === 'POST' && path === '/v1/chat/completions',
+  parseRequest,
+  renderReply,
+  renderError: (status, kind, message) => ({
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ error: { message, type: kind, param: null, code: kind } }),
+  }),
+};
