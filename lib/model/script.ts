@@ -1,0 +1,10 @@
+/** Policy of given turns: step n gets turn n, and plain prose afterwards. For tests, and for requests that no case is about. */
+import type { ModelTurn, Policy } from './wire.js';
+
+/** Never empty: Copilot 1.0.102 ends with exit 1 on an empty answer. */
+export const PROSE: ModelTurn = { text: 'Done.', calls: [] };
+
+export const scriptPolicy =
+  (turns: readonly ModelTurn[]): Policy =>
+  (request) =>
+    turns[request.step] ?? PROSE;
