@@ -1,0 +1,60 @@
+/** How a model on Codex reads a skill or a file and runs a tool: by the shell, straight or out of code mode's JavaScript. */
+import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+
+const quoteShell = (text: string) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+
+/** The file's bytes as they are; a path that begins with `-` is no option. */
+const catCommand = (path: string) => `cat ${path.startsWith('-') ? '-- ' : ''}${quoteShell(path)}`;
+
+/** A code-mode model sees only what the script gives to text(). JSON is JavaScript. */
+function runInCodeMode(tool: string, input: unknown): ToolCall {
+  const script = `const r = await tools.${tool.replace(/\W/g, '_')}(${JSON.stringify(input)});\ntext(typeof r === "string" ? r : r.output ?? r);\n`;
+  return { name: 'exec', input: script };
+}
+
+const codeMode = (request: ModelRequest) => request.tools.some((tool) => tool.freeform && tool.name === 'exec');
+
+function callShell(request: ModelRequest, command: string, workdir?: string): ToolCall | null {
+  const input = { cmd: command, ...(workdir ? { workdir } : {}) };
+  if (request.tools.some((tool) => tool.name === 'exec_command')) return { name: 'exec_command', input };
+  if (codeMode(request)) return runInCodeMode('exec_command', input);
+  if (request.tools.some((tool) => tool.name === 'shell'))
+    return { name: 'shell', input: { command: ['bash', '-lc', command], ...(workdir ? { workdir } : {}) } };
+  return null;
+}
+
+export function callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall | null {
+  return skill.path === null ? null : callShell(request, catCommand(skill.path));
+}
+
+export const readFile = (request: ModelRequest, path: string) => callShell(request, catCommand(path));
+
+/** The shell under the names that other agents and tool_route cases give it. */
+const SHELLS = new Set(['bash', 'shell', 'sh', 'exec', 'exec_command', 'local_shell', 'container.exec', 'run_command']);
+
+function commandOf(input: unknown): { command: string; workdir?: string } | null {
+  if (typeof input === 'string') return { command: input };
+  if (typeof input !== 'object' || input === null) return null;
+  const { command, cmd, workdir, cwd } = input as Record<string, unknown>;
+  const said = command ?? cmd;
+  const text = Array.isArray(said) ? said.map((word) => quoteShell(String(word))).join(' ') : said;
+  const folder = workdir ?? cwd;
+  return typeof text === 'string'
+    ? { command: text, ...(typeof folder === 'string' ? { workdir: folder } : {}) }
+    : null;
+}
+
+/** A tool that the request does not list is still called by its name: Codex then says `unsupported call`, which is the truth. */
+export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
+  if (SHELLS.has(tool.toLowerCase())) {
+    const said = commandOf(input);
+    return said ? callShell(request, said.command, said.workdir) : null;
+  }
+  const listed = request.tools.find((each) => each.name === tool || each.name.endsWith(`.${tool}`));
+  if (listed) {
+    const [name = '', namespace] = listed.name.split('.').reverse();
+    return { name, input, ...(namespace ? { namespace } : {}) };
+  }
+  if (codeMode(request)) return runInCodeMode(tool, input);
+  return { name: tool, input };
+}

@@ -1,0 +1,61 @@
+/** Codex's own error words → the fault they mean. */
+import type { Fault, FaultKind } from '../../event.js';
+
+/** First that matches; wording of 0.169.0, looser where other versions may differ. */
+const KINDS: readonly [RegExp, FaultKind][] = [
+  [/Missing environment variable/i, 'auth'],
+  [/unexpected status 40[13]\b|last status: 40[13]\b|\b401 Unauthorized\b|\b403 Forbidden\b/i, 'auth'],
+  [
+    /invalid_api_key|incorrect api key|not logged in|log ?in again|refresh token|authentication (failed|required)/i,
+    'auth',
+  ],
+  [/quota|usage limit|billing|out of credits|status 402\b/i, 'quota'],
+  [/status:? 429\b|too many requests|rate.?limit/i, 'rate_limit'],
+  [/idle timeout|request timed out|operation timed out|timeout waiting|deadline has elapsed/i, 'server_timeout'],
+  [
+    /Connection failed|connection refused|dns error|failed to lookup|network (is )?unreachable|waiting for network/i,
+    'unreachable',
+  ],
+  [
+    /model metadata .* not found|model_not_found|does not exist or you do not have access|unsupported model|status 404\b/i,
+    'bad_config',
+  ],
+];
+
+/** What is said on stderr before any request, with an empty stdout. */
+const START_FAILURES: readonly [RegExp, FaultKind][] = [
+  [
+    /: (command )?not found$|: No such file or directory$|: Permission denied$|cannot execute|Exec format error/m,
+    'cli_missing',
+  ],
+  [
+    /Error loading (config|rules)|^Error: .*config|unexpected argument|invalid value|required arguments|unrecognized subcommand/im,
+    'bad_config',
+  ],
+  [
+    /Not inside a trusted directory|No prompt provided|is no longer supported|unknown variant|error parsing/im,
+    'bad_config',
+  ],
+  [/^Error: .*(No such file|not found|invalid|must|cannot)/im, 'bad_config'],
+];
+
+const cut = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 500);
+
+/** A failed turn: whatever has no better name is the server's doing. */
+export function faultOfTurn(message: string): Fault {
+  const kind = KINDS.find(([pattern]) => pattern.test(message))?.[1] ?? 'server';
+  return { kind, message: cut(message) || 'the turn failed without a reason' };
+}
+
+export function faultOfStart(stderr: string, exit_code: number | null): Fault {
+  const shown = stderr.replace(/^Reading additional input from stdin\.\.\.\s*/, '');
+  if (exit_code === 127 || exit_code === 126)
+    return { kind: 'cli_missing', message: cut(shown) || `exit code ${exit_code}` };
+  const kind =
+    KINDS.slice(0, 3).find(([pattern]) => pattern.test(shown))?.[1] ??
+    START_FAILURES.slice(1).find(([pattern]) => pattern.test(shown))?.[1] ??
+    (exit_code === 2 ? 'bad_config' : null) ??
+    START_FAILURES.slice(0, 1).find(([pattern]) => pattern.test(shown))?.[1] ??
+    'crashed';
+  return { kind, message: cut(shown) || `exited with ${exit_code ?? 'no code'} and said nothing` };
+}

@@ -1,0 +1,36 @@
+/** OpenAI Codex CLI, as the table of agents needs it. */
+import { responses } from '../../model/responses.js';
+import type { Agent } from '../agent.js';
+import { callSkill, callTool, readFile } from './calls.js';
+import { explainOffer } from './explain-offer.js';
+import { BASE_URLS, CREDENTIALS, VERSION } from './facts.js';
+import { buildOf, launch } from './launch.js';
+import { classifyRequest, readOffer } from './offer.js';
+import { INSTALLS, listedAs, setUp, skillPath } from './source.js';
+import { createParser } from './transcript.js';
+
+export const codex: Agent = {
+  name: 'codex',
+  title: 'Codex',
+  pinned: VERSION,
+  build: buildOf,
+  registry_package: '@openai/codex',
+  installs: INSTALLS,
+  // As the seed syncs skills into CODEX_HOME; a plugin is listed by longer paths and loses descriptions sooner.
+  defaultInstall: () => 'skills',
+  codec: responses,
+  credentials: { any_of: [...CREDENTIALS], base_urls: [...BASE_URLS] },
+  setUp,
+  skillPath,
+  launch,
+  warm: null,
+  classifyRequest,
+  readOffer,
+  explainOffer,
+  listedAs,
+  callSkill,
+  readFile,
+  callTool,
+  createParser,
+  session_logs: ['.codex/sessions/**/rollout-*.jsonl'],
+};

@@ -1,0 +1,121 @@
+/** Codex without `--json`: the run told in words on stderr, the last message on stdout → events. */
+import type { EventPlace } from '../../event.js';
+import { unwrapCommand } from './command.js';
+import type { Sink } from './sink.js';
+
+const RESULT = /^ (succeeded|exited (-?\d+)) in [\d.]+m?s:$/;
+const HEADER =
+  /^(user|codex|thinking|exec|tokens used|hook: .*|warning: .*|ERROR: .*|apply_patch.*|tool .*|mcp: .*|file update.*|patch: .*)$/;
+
+/** More output than this is another agent's log or a file dump; its beginning is enough to know a skill by. */
+const MOST_OUTPUT = 4_000_000;
+
+interface Block {
+  place: EventPlace;
+  command: string;
+  cwd: string | null;
+  exit_code: number | null;
+  output: string[];
+  size: number;
+}
+
+export function createPlainReader(sink: Sink, isRefusal: (line: string, ends: boolean) => boolean) {
+  let banner = false;
+  let section: 'head' | 'user' | 'codex' | 'exec' | 'output' | 'tokens' | 'other' = 'head';
+  let rules = 0;
+  let block: Block | null = null;
+  let said: { lines: string[]; place: EventPlace } | null = null;
+  let blank_before = true;
+  let session: string | null = null;
+  let error: string | null = null;
+  let error_place: EventPlace | null = null;
+  let total: number | null = null;
+  let calls = 0;
+
+  function closeBlock(): void {
+    if (block) {
+      const { place, command, cwd, exit_code, output } = block;
+      const outcome = section === 'exec' ? 'unfinished' : exit_code === 0 ? 'ran' : 'failed';
+      const message = outcome === 'failed' ? `exit code ${exit_code}` : null;
+      const text = output.join('\n');
+      sink.tellCommand(
+        { call_id: `exec_${calls}`, command: unwrapCommand(command), cwd, output: text, exit_code, outcome, message },
+        place,
+      );
+    }
+    if (said) sink.tell('message', { text: said.lines.join('\n') }, said.place);
+    block = null;
+    said = null;
+  }
+
+  function open(line: string): void {
+    closeBlock();
+    section = 'other';
+    if (line === 'user') section = 'user';
+    else if (line === 'tokens used') section = 'tokens';
+    else if (line === 'codex') {
+      section = 'codex';
+      said = { lines: [], place: sink.place() };
+    } else if (line === 'exec') {
+      section = 'exec';
+      calls += 1;
+      block = { place: sink.place(), command: '', cwd: null, exit_code: null, output: [], size: 0 };
+    } else if (line.startsWith('ERROR: ')) {
+      error = line.slice(7);
+      error_place = sink.place();
+    }
+  }
+
+  function readExec(line: string): void {
+    if (!block) return;
+    const result = RESULT.exec(line);
+    if (!result) {
+      block.command += block.command === '' ? line : `\n${line}`;
+      return;
+    }
+    const at = block.command.lastIndexOf(' in /');
+    if (at > 0) {
+      block.cwd = block.command.slice(at + 4);
+      block.command = block.command.slice(0, at);
+    }
+    block.exit_code = result[2] === undefined ? 0 : Number(result[2]);
+    section = 'output';
+  }
+
+  /** Inside an output a header only counts after the blank line that Codex puts there: outputs may hold logs of Codex. */
+  function isHeader(line: string): boolean {
+    if (!HEADER.test(line)) return false;
+    if (section === 'output') return blank_before;
+    return section !== 'exec';
+  }
+
+  return {
+    isPlain: () => banner,
+    session: () => session,
+    total: () => total,
+    failure: () => (error === null ? null : { message: error, place: error_place }),
+    read(line: string): void {
+      if (!banner) {
+        banner = /^OpenAI Codex v\d/.test(line);
+        return;
+      }
+      if (rules < 2) {
+        if (line === '--------') rules += 1;
+        session = /^session id: (\S+)$/.exec(line)?.[1] ?? session;
+        return;
+      }
+      const header = isHeader(line);
+      const free = section !== 'output' && section !== 'exec';
+      if ((free || blank_before) && isRefusal(line, header)) return;
+      if (header) open(line);
+      else if (section === 'exec') readExec(line);
+      else if (section === 'output' && block && block.size < MOST_OUTPUT) {
+        block.output.push(line);
+        block.size += line.length + 1;
+      } else if (section === 'codex' && said && said.lines.length < 10_000) said.lines.push(line);
+      else if (section === 'tokens' && /^[\d,]+$/.test(line)) total = Number(line.replaceAll(',', ''));
+      blank_before = line === '';
+    },
+    end: closeBlock,
+  };
+}

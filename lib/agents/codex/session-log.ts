@@ -1,0 +1,89 @@
+/** Rollout lines (the unit's own session log) → the events that stdout does not show: injected skills, refused and silent calls. */
+import { unwrapCommand } from './command.js';
+import { discountCommand, isJson, type Json, parseLine, string } from './items.js';
+import { parseRefusal, type Refusal } from './refusals.js';
+import type { Sink } from './sink.js';
+
+const MOST_OPEN = 500;
+const INJECTED = /<skill>\s*<name>([^<\n]+)<\/name>(?:\s*<path>([^<\n]+)<\/path>)?/;
+
+function argumentsOf(payload: Json): Json {
+  const args = parseLine(string(payload['arguments']));
+  return args ?? {};
+}
+
+/** Only parts that Codex marks as a selected skill's: a listing names every skill, and a prompt may imitate the tag. */
+function readInjection(payload: Json, sink: Sink): void {
+  const metadata = payload['internal_chat_message_metadata_passthrough'];
+  const kinds = isJson(metadata) && Array.isArray(metadata['content_item_kinds']) ? metadata['content_item_kinds'] : [];
+  const parts = Array.isArray(payload['content']) ? payload['content'].filter(isJson) : [];
+  parts.forEach((part, index) => {
+    if (kinds[index] !== 'skills.selected_skill_instructions') return;
+    const match = INJECTED.exec(string(part['text']));
+    if (!match) return;
+    const folder = match[2]?.split('/').at(-2);
+    sink.tell('skill_call', {
+      call_id: string(payload['id']) || `mention_${sink.place().line}`,
+      tool: 'skill',
+      input: { name: match[1], path: match[2] ?? null },
+      skill: match[1] ?? '',
+      also: folder && folder !== match[1] ? [folder] : [],
+      how: 'injected',
+      outcome: 'ran',
+      message: null,
+      output: string(part['text']),
+    });
+  });
+}
+
+export function createSessionLogReader(sink: Sink, told: Map<string, number>, onRefusal: (refusal: Refusal) => void) {
+  const open = new Map<string, { name: string; input: Json }>();
+
+  function readOutput(payload: Json): void {
+    const id = string(payload['call_id']);
+    const call = open.get(id);
+    open.delete(id);
+    const output = payload['output'];
+    const parts = Array.isArray(output) ? output.filter(isJson).map((part) => string(part['text'])) : [string(output)];
+    const refusal = parseRefusal(parts.join('\n'));
+    if (!refusal) return;
+    const asked = string(call?.input['cmd']) || refusal.command;
+    onRefusal({ ...refusal, command: asked, tool: refusal.tool || call?.name || '' });
+  }
+
+  /** A command that ran without an item on stdout: denied by a sandbox, or run by a subagent. */
+  function readCommand(item: Json): void {
+    const words = Array.isArray(item['command']) ? item['command'].map(String) : [];
+    const command = words.length === 3 ? (words[2] ?? '') : unwrapCommand(words.join(' ') || string(item['command']));
+    if (!command || discountCommand(told, command)) return;
+    const exit_code = typeof item['exit_code'] === 'number' ? item['exit_code'] : null;
+    const outcome =
+      item['status'] === 'declined' ? 'denied' : exit_code === 0 || item['status'] === 'completed' ? 'ran' : 'failed';
+    sink.tellCommand({
+      call_id: string(item['id']),
+      command,
+      cwd: string(item['cwd']).replace(/^file:\/\//, '') || null,
+      output: string(item['aggregated_output']),
+      exit_code,
+      outcome,
+      message: outcome === 'failed' ? `exit code ${exit_code ?? 'unknown'}` : null,
+    });
+  }
+
+  return {
+    read(line: string): void {
+      const entry = parseLine(line);
+      const payload = entry?.['payload'];
+      if (!entry || !isJson(payload)) return;
+      const type = string(payload['type']);
+      if (entry['type'] === 'response_item') {
+        if (type === 'message' && payload['role'] === 'user') readInjection(payload, sink);
+        else if (type === 'function_call' && open.size < MOST_OPEN)
+          open.set(string(payload['call_id']), { name: string(payload['name']), input: argumentsOf(payload) });
+        else if (type.endsWith('_call_output')) readOutput(payload);
+      } else if (entry['type'] === 'event_msg' && type === 'item_completed' && isJson(payload['item'])) {
+        if (payload['item']['type'] === 'CommandExecution') readCommand(payload['item']);
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** Lays out a unit's home and workspace for Codex: config.toml and the source under test, as `codex plugin add` or a sync would. */
+import { posix } from 'node:path';
+import type { Files } from '../../io/files.js';
+import type { Skill, Source } from '../../skill/skill.js';
+import type { Install, UnitPlace } from '../agent.js';
+import { codexHome, renderConfig, temporaryFolder } from './home.js';
+import { type InstalledPlugin, knownPlugins, learnPlugins, pluginHolding } from './plugins.js';
+
+const { dirname, join } = posix;
+
+export const INSTALLS = ['skills', 'plugin', 'marketplace'] as const satisfies readonly Install[];
+
+/** The outermost skill whose folder holds this one: copying that copies both. */
+function outermost(skill: Skill, source: Source): Skill {
+  const holding = source.skills.filter(({ path }) => {
+    const folder = dirname(path);
+    return folder === '.' || skill.path.startsWith(`${folder}/`);
+  });
+  return holding.sort((one, other) => one.path.length - other.path.length)[0] ?? skill;
+}
+
+/** Folder below $CODEX_HOME/skills: the skill's own name; the whole path where two skills' folders are named alike. */
+function syncedFolder(skill: Skill, source: Source): string {
+  const twins = source.skills.filter((other) => other.dir === skill.dir && outermost(other, source) === other);
+  return twins.length > 1 && twins[0] !== skill ? dirname(skill.path) : skill.dir;
+}
+
+function pluginFolder(home: string, plugin: InstalledPlugin): string {
+  return join(codexHome(home), 'plugins', 'cache', plugin.market, plugin.name, plugin.version);
+}
+
+export function skillPath(place: UnitPlace, skill: Skill): string {
+  if (place.install !== 'skills') {
+    const plugin = pluginHolding(knownPlugins(place.source, place.install), skill.path);
+    if (!plugin) return join(place.source_copy, skill.path);
+    return join(pluginFolder(place.home, plugin), skill.path.slice(plugin.folder ? plugin.folder.length + 1 : 0));
+  }
+  const outer = outermost(skill, place.source);
+  const below = dirname(outer.path) === '.' ? skill.path : skill.path.slice(dirname(outer.path).length + 1);
+  return join(codexHome(place.home), 'skills', syncedFolder(outer, place.source), below);
+}
+
+/** Codex puts the plugin's name before the skill's; a synced skill has its bare name. */
+export function listedAs(skill: Skill, place: { source: Source; install: Install }): string[] {
+  if (place.install === 'skills') return [skill.id];
+  const plugins = knownPlugins(place.source, place.install).filter(
+    ({ folder }) => folder === '' || skill.path.startsWith(`${folder}/`),
+  );
+  return (plugins.length ? plugins.map(({ name }) => name) : [place.source.name]).map((name) => `${name}:${skill.id}`);
+}
+
+/**
+ * What `codex plugin marketplace add` and `codex plugin add` leave behind (0.169.0): a copy below plugins/cache, a stand-in
+ * manifest where there is none, and the plugin enabled in config.toml. The marketplace itself need not be known.
+ */
+async function installPlugin(place: UnitPlace, plugin: InstalledPlugin, files: Files): Promise<void> {
+  const folder = pluginFolder(place.home, plugin);
+  await files.copy(join(place.source_copy, plugin.folder), folder);
+  if (plugin.fallback_manifest)
+    await files.write(join(folder, '.codex-plugin', 'plugin.json'), JSON.stringify(plugin.fallback_manifest));
+}
+
+export async function setUp(place: UnitPlace, files: Files): Promise<void> {
+  await files.makeFolder(codexHome(place.home));
+  await files.makeFolder(temporaryFolder(place.home));
+  await files.makeFolder(place.workspace);
+  const keys: string[] = [];
+  if (place.install === 'skills') {
+    for (const skill of place.source.skills) {
+      if (outermost(skill, place.source) !== skill) continue;
+      await files.copy(join(place.source_copy, dirname(skill.path)), dirname(skillPath(place, skill)));
+    }
+  } else {
+    const plugins = await learnPlugins(place.source, place.install, place.source_copy, files);
+    for (const plugin of plugins) {
+      await installPlugin(place, plugin, files);
+      keys.push(`${plugin.name}@${plugin.market}`);
+    }
+  }
+  await files.write(join(codexHome(place.home), 'config.toml'), renderConfig(place, keys));
+}

@@ -1,0 +1,102 @@
+/** A ModelTurn → the body of a Responses API reply, as one JSON object or as its event stream. */
+import type { ModelRequest, ModelTurn, ToolCall } from './wire.js';
+
+export type Json = Record<string, unknown>;
+
+/** Small on purpose: a CLI reckons cost and context from these. */
+const USAGE = {
+  input_tokens: 10,
+  input_tokens_details: { cached_tokens: 0 },
+  output_tokens: 5,
+  output_tokens_details: { reasoning_tokens: 0 },
+  total_tokens: 15,
+};
+
+function callItem(call: ToolCall, request: ModelRequest, id: string, index: number): Json {
+  const call_id = `call_${id}_${index}`;
+  const namespace = call.namespace ? { namespace: call.namespace } : {};
+  const freeform =
+    typeof call.input === 'string' || request.tools.some((tool) => tool.freeform && tool.name === call.name);
+  if (freeform) {
+    const input = typeof call.input === 'string' ? call.input : JSON.stringify(call.input);
+    return { id: `ctc_${id}_${index}`, type: 'custom_tool_call', status: 'completed', call_id, name: call.name, input };
+  }
+  return {
+    id: `fc_${id}_${index}`,
+    type: 'function_call',
+    status: 'completed',
+    call_id,
+    ...namespace,
+    name: call.name,
+    arguments: JSON.stringify(call.input ?? {}),
+  };
+}
+
+function itemsOf(turn: ModelTurn, request: ModelRequest, id: string): Json[] {
+  const calls = turn.calls.map((call, index) => callItem(call, request, id, index));
+  // A reply without any item leaves Codex 0.169 with no final message: say at least a blank.
+  const text = turn.text || (calls.length ? '' : ' ');
+  const content = [{ type: 'output_text', text, annotations: [] }];
+  const said = { id: `msg_${id}`, type: 'message', status: 'completed', role: 'assistant', content };
+  return text ? [said, ...calls] : calls;
+}
+
+function responseOf(request: ModelRequest, id: string, status: string, output: Json[]): Json {
+  const usage = status === 'completed' ? USAGE : null;
+  return { id: `resp_${id}`, object: 'response', created_at: 0, status, model: request.model, output, usage };
+}
+
+export function renderBody(turn: ModelTurn, request: ModelRequest, id: string): string {
+  return JSON.stringify(responseOf(request, id, 'completed', itemsOf(turn, request, id)));
+}
+
+/** The events between the start of an item and its end: text and arguments arrive as one delta. */
+function deltasOf(item: Json, output_index: number): Json[] {
+  const place = { item_id: item['id'], output_index };
+  if (item['type'] === 'message') {
+    const [part] = item['content'] as Json[];
+    const at = { ...place, content_index: 0 };
+    return [
+      { type: 'response.content_part.added', ...at, part: { ...part, text: '' } },
+      { type: 'response.output_text.delta', ...at, delta: part?.['text'] },
+      { type: 'response.output_text.done', ...at, text: part?.['text'] },
+      { type: 'response.content_part.done', ...at, part },
+    ];
+  }
+  if (item['type'] === 'custom_tool_call')
+    return [
+      { type: 'response.custom_tool_call_input.delta', ...place, delta: item['input'] },
+      { type: 'response.custom_tool_call_input.done', ...place, input: item['input'] },
+    ];
+  return [
+    { type: 'response.function_call_arguments.delta', ...place, delta: item['arguments'] },
+    { type: 'response.function_call_arguments.done', ...place, arguments: item['arguments'] },
+  ];
+}
+
+function begun(item: Json): Json {
+  if (item['type'] === 'message') return { ...item, status: 'in_progress', content: [] };
+  return {
+    ...item,
+    status: 'in_progress',
+    ...(item['type'] === 'custom_tool_call' ? { input: '' } : { arguments: '' }),
+  };
+}
+
+export function renderStream(turn: ModelTurn, request: ModelRequest, id: string): string {
+  const items = itemsOf(turn, request, id);
+  const events: Json[] = [
+    { type: 'response.created', response: responseOf(request, id, 'in_progress', []) },
+    ...items.flatMap((item, output_index) => [
+      { type: 'response.output_item.added', output_index, item: begun(item) },
+      ...deltasOf(item, output_index),
+      { type: 'response.output_item.done', output_index, item },
+    ]),
+    { type: 'response.completed', response: responseOf(request, id, 'completed', items) },
+  ];
+  return events
+    .map(
+      (event, sequence_number) => `event: ${event['type']}\ndata: ${JSON.stringify({ ...event, sequence_number })}\n\n`,
+    )
+    .join('');
+}

@@ -1,0 +1,122 @@
+/** OpenAI Responses, both ways: a request body becomes a ModelRequest, a ModelTurn becomes an SSE stream or a JSON response. */
+import { type Json, renderBody, renderStream } from './responses-reply.js';
+import type { Codec, ModelRequest, RequestText, WireReply } from './wire.js';
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const string = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Content is a string, or parts of input_text, output_text, refusal. */
+function partsOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  return list(content)
+    .filter(isJson)
+    .map((part) => string(part['text'] ?? part['refusal']))
+    .filter((text) => text !== '');
+}
+
+/** The namespace whose tools are called by their bare name (Codex 0.169 code mode). */
+const BARE_NAMESPACE = 'functions';
+
+function toolsOf(value: unknown, namespace = ''): ModelRequest['tools'] {
+  return list(value)
+    .filter(isJson)
+    .flatMap((tool): ModelRequest['tools'] => {
+      const name = string(tool['name']) || string(tool['type']);
+      if (tool['type'] === 'namespace') return toolsOf(tool['tools'], name === BARE_NAMESPACE ? '' : `${name}.`);
+      return [
+        {
+          name: `${namespace}${name}`,
+          description: string(tool['description']),
+          freeform: tool['type'] === 'custom',
+          input_schema: tool['parameters'] ?? tool['format'] ?? null,
+        },
+      ];
+    });
+}
+
+function inputOf(item: Json): unknown {
+  if (item['type'] !== 'function_call') return item['input'] ?? item['action'] ?? null;
+  try {
+    return JSON.parse(string(item['arguments']) || '{}');
+  } catch {
+    return item['arguments'];
+  }
+}
+
+const ROLES = new Set(['system', 'developer', 'user', 'assistant']);
+/** What a model says; a run of these without anything between is one turn. */
+const SAID_BY_MODEL = new Set([
+  'reasoning',
+  'function_call',
+  'custom_tool_call',
+  'local_shell_call',
+  'tool_search_call',
+  'web_search_call',
+]);
+
+function parseRequest(body: unknown, headers: Record<string, string>): ModelRequest {
+  const root = isJson(body) ? body : {};
+  const request: ModelRequest = {
+    model: string(root['model']),
+    stream: root['stream'] === true,
+    headers,
+    texts: partsOf(root['instructions']).map((text): RequestText => ({ role: 'system', text })),
+    tools: toolsOf(root['tools']),
+    calls: [],
+    results: [],
+    step: 0,
+  };
+  const input = typeof root['input'] === 'string' ? [{ role: 'user', content: root['input'] }] : list(root['input']);
+  let model_spoke = false;
+  for (const item of input.filter(isJson)) {
+    const type = string(item['type']) || 'message';
+    const role = ROLES.has(string(item['role'])) ? (item['role'] as RequestText['role']) : 'user';
+    const speaks = SAID_BY_MODEL.has(type) || (type === 'message' && role === 'assistant');
+    if (speaks && !model_spoke) request.step += 1;
+    model_spoke = speaks;
+    const call_id = string(item['call_id']) || string(item['id']);
+    if (type === 'message') for (const text of partsOf(item['content'])) request.texts.push({ role, text });
+    // Code-mode models of Codex get their tools as an input item instead of the `tools` field.
+    else if (type === 'additional_tools') request.tools.push(...toolsOf(item['tools']));
+    else if (type.endsWith('_call_output')) {
+      const output = isJson(item['output']) ? item['output']['content'] : item['output'];
+      const is_error = isJson(item['output']) && item['output']['success'] === false;
+      request.results.push({ call_id, text: partsOf(output).join('\n'), is_error });
+    } else if (type.endsWith('_call')) {
+      const name = `${item['namespace'] ? `${string(item['namespace'])}.` : ''}${string(item['name']) || type}`;
+      request.calls.push({ call_id, name, input: inputOf(item) });
+    }
+  }
+  return request;
+}
+
+/** What OpenAI calls these errors; other kinds go out as they are. */
+const ERROR_CODES: Record<string, { type: string; code: string }> = {
+  auth: { type: 'invalid_request_error', code: 'invalid_api_key' },
+  rate_limit: { type: 'requests', code: 'rate_limit_exceeded' },
+  quota: { type: 'insufficient_quota', code: 'insufficient_quota' },
+  server: { type: 'server_error', code: 'server_error' },
+};
+
+function renderError(status: number, kind: string, message: string): WireReply {
+  const { type, code } = ERROR_CODES[kind] ?? { type: kind, code: kind };
+  return {
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ error: { message, type, param: null, code } }),
+  };
+}
+
+export const responses: Codec = {
+  matches: (method, path) => method === 'POST' && /^(\/v1)?\/responses$/.test(path),
+  parseRequest,
+  renderReply: (turn, request, id) => ({
+    status: 200,
+    headers: request.stream
+      ? { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }
+      : { 'content-type': 'application/json' },
+    body: request.stream ? renderStream(turn, request, id) : renderBody(turn, request, id),
+  }),
+  renderError,
+};
