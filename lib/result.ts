@@ -131,6 +131,7 @@ export const ResultsSchema = z.object({
   results: z.array(ResultSchema),
 });
 
+export type Mode = z.infer<typeof ModeSchema>;
 export type Status = z.infer<typeof StatusSchema>;
 export type FailureKind = z.infer<typeof FailureKindSchema>;
 export type MismatchKind = z.infer<typeof MismatchKindSchema>;

@@ -13,8 +13,8 @@ export interface BatchFolder {
   path: string;
   /** Where a trial's stdout, stderr and meta.json go; created. */
   trialFolder(unit_run_id: string, trial: number): Promise<string>;
-  /** The record: whole or absent, never half. */
-  writeResult(result: Result): Promise<void>;
+  /** The record: whole or absent, never half. Returns its bytes. */
+  writeResult(result: Result): Promise<number>;
   readResult(unit_run_id: string): Promise<Result | null>;
   /** Writes results.json and the proof log from the records, in the plan's order; one record in memory at a time. Returns bytes written. */
   fold(
@@ -64,7 +64,7 @@ function batchFolder(path: string, plan: Plan): BatchFolder {
       return folder;
     },
     async writeResult(result) {
-      await writeAtomic(join(unitFolder(result.unit_run_id), 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
+      return writeAtomic(join(unitFolder(result.unit_run_id), 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
     },
     async fold(envelope, proof) {
       const summary = { total: 0, pass: 0, fail: 0, infra_error: 0, skipped: 0 };
@@ -90,10 +90,10 @@ function batchFolder(path: string, plan: Plan): BatchFolder {
   };
 }
 
-async function writeAtomic(path: string, text: string): Promise<void> {
+async function writeAtomic(path: string, text: string): Promise<number> {
   const file = openAtomic(path);
   await file.write(text);
-  await file.close();
+  return file.close();
 }
 
 /** A file that appears under its name only when whole. A full disk removes the half and says so. */

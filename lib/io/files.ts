@@ -29,3 +29,13 @@ export const files: Files = {
   link: (target, path) => symlink(target, path),
   remove: (path) => rm(path, { recursive: true, force: true }),
 };
+
+/** The file's text without a byte-order mark; null when there is no such file. */
+export async function readTextIfAny(path: string): Promise<string | null> {
+  try {
+    return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

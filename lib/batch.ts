@@ -1,0 +1,126 @@
+/** Executes a plan: units side by side, a record per finished unit, a fold now and then, so that a killed batch loses nothing. */
+import pLimit from 'p-limit';
+import type { Case } from './case/schema.js';
+import { ConfigError } from './config-error.js';
+import type { BatchFolder } from './io/batch-folder.js';
+import type { Plan, PlannedUnit } from './plan.js';
+import { proofBlock, proofHeader } from './report/proof-log.js';
+import type { AgentEnvironment, Offer, Result, Results } from './result.js';
+import { faultResult, type UnitContext } from './unit/context.js';
+import { runUnit } from './unit/index.js';
+
+export type UnitState = 'queued' | 'running' | 'completed' | 'failed' | 'timeout';
+
+export interface BatchInput {
+  plan: Plan;
+  cases: readonly Case[];
+  batch_run_id: string;
+  tool_version: string;
+  options: Record<string, unknown>;
+  environment: Record<string, AgentEnvironment>;
+  max_parallel: number;
+  fail_fast: boolean;
+}
+
+export interface BatchDoors {
+  folder: BatchFolder;
+  now(): Date;
+  onState(unit: PlannedUnit, state: UnitState, result: Result | null): void;
+}
+
+const FOLD_EVERY_MS = 3000;
+
+/** Runs what has no result yet (infra_error again) and resolves when all is done or the signal is aborted. */
+export async function runBatch(input: BatchInput, context: Omit<UnitContext, 'onOffers' | 'offersOf' | 'trialFolder'>, doors: BatchDoors, taken: Record<string, Record<string, Offer>> = {}): Promise<void> {
+  const { plan } = input;
+  const cases = new Map(input.cases.map((testCase) => [testCase.case_id, testCase]));
+  const offers: Results['offers'] = { ...taken };
+  const folding = createFolding(input, offers, doors);
+  const whole: UnitContext = {
+    ...context,
+    trialFolder: doors.folder.trialFolder,
+    offersOf: (agent) => taken[agent] ?? null,
+    onOffers(agent, seen, { model, home_length }) {
+      offers[agent] ??= seen;
+      const known = input.environment[agent];
+      if (known) Object.assign(known, { vendor_model: known.vendor_model ?? model, home_length });
+    },
+  };
+  let failed = false;
+  let fatal: unknown = null;
+  const limit = pLimit(input.max_parallel);
+  const execute = async (unit: PlannedUnit) => {
+    if (context.signal.aborted || fatal || (input.fail_fast && failed)) return;
+    const testCase = cases.get(unit.case_id);
+    if (!testCase) throw new ConfigError(`The plan names a case that the corpus does not have.`, { case_id: unit.case_id, fix: 'start a new batch.' });
+    doors.onState(unit, 'running', null);
+    const result = await runUnit(unit, testCase, whole).catch((error: unknown) => {
+      if (error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
+      return faultResult(unit, testCase, { kind: 'crashed', message: `the runner itself failed: ${(error as Error).message}` });
+    });
+    if (context.signal.aborted) return;
+    const bytes = await doors.folder.writeResult(result);
+    failed ||= result.status === 'fail';
+    doors.onState(unit, result.timed_out ? 'timeout' : result.status === 'pass' || result.status === 'skipped' ? 'completed' : 'failed', result);
+    await folding.add(bytes);
+  };
+
+  await folding.fold();
+  const waiting = await listWaiting(plan, doors.folder);
+  for (const unit of waiting) doors.onState(unit, 'queued', null);
+  await Promise.all(
+    waiting.map((unit) =>
+      limit(() =>
+        execute(unit).catch((error: unknown) => {
+          fatal ??= error;
+        }),
+      ),
+    ),
+  );
+  await folding.fold();
+  if (fatal) throw fatal;
+}
+
+async function listWaiting(plan: Plan, folder: BatchFolder): Promise<PlannedUnit[]> {
+  const waiting: PlannedUnit[] = [];
+  for (const unit of plan.units) {
+    const result = await folder.readResult(unit.unit_run_id);
+    if (!result || result.status === 'infra_error') waiting.push(unit);
+  }
+  return waiting;
+}
+
+/** A fold rewrites everything: it is done when due, and as long as all folds together stay within four times the records' bytes. */
+function createFolding(input: BatchInput, offers: Results['offers'], doors: BatchDoors) {
+  let last = 0;
+  let written = 0;
+  let records = 0;
+  let running: Promise<void> = Promise.resolve();
+  const fold = () => {
+    running = running.then(async () => {
+      last = doors.now().getTime();
+      written += await doors.folder.fold(envelopeOf(input, offers, doors.now()), { header: proofHeader(input.batch_run_id, doors.now()), block: proofBlock });
+    });
+    return running;
+  };
+  return {
+    fold,
+    async add(bytes: number) {
+      records += bytes;
+      if (doors.now().getTime() - last >= FOLD_EVERY_MS && written <= 3 * records) await fold();
+    },
+  };
+}
+
+function envelopeOf(input: BatchInput, offers: Results['offers'], now: Date): Omit<Results, 'results' | 'summary' | 'complete'> {
+  const { plan } = input;
+  return {
+    schema: 'agent-routing.results.v1',
+    batch_run_id: input.batch_run_id,
+    generated_at_utc: now.toISOString(),
+    mode: plan.mode,
+    options: input.options,
+    environment: { tool_version: input.tool_version, skills_hash: plan.source_hash, plan_hash: plan.hash, shard: plan.shard, agents: input.environment },
+    offers,
+  };
+}

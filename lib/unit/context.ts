@@ -1,0 +1,69 @@
+/** What a unit needs to be executed, and the blank row that its result starts from. */
+import type { Case } from '../case/schema.js';
+import type { Doors } from '../doors.js';
+import type { PlannedUnit } from '../plan.js';
+import type { Mode, Offer, Result } from '../result.js';
+import type { ReadyAgent, SharedSource } from '../transcript.js';
+
+export interface UnitContext {
+  mode: Mode;
+  evidence: 'events' | 'text';
+  /** For cases that set none. */
+  pass_threshold: Case['pass_threshold'] | null;
+  min_offer: Case['min_offer'] | null;
+  shared: SharedSource;
+  /** {agent key: …}; a missing one is not available. */
+  ready: Record<string, ReadyAgent>;
+  /** Why an agent is not available: no such platform build, not installed. */
+  unavailable: Record<string, string>;
+  /** Hides an agent's secrets in a line; null when it knows none. */
+  redactFor: (agent: string) => ((line: string) => string) | null;
+  /** Folder of the case's workspace, resolved; null for an empty one. */
+  workspaceOf: (testCase: Case) => string | null;
+  trialFolder: (unit_run_id: string, trial: number) => Promise<string>;
+  /** Told once per agent and batch what it was offered. */
+  onOffers: (agent: string, offers: Record<string, Offer>, seen: { model: string | null; home_length: number }) => void;
+  /** Offers taken beforehand, for modes whose transcripts do not show them. */
+  offersOf: (agent: string) => Record<string, Offer> | null;
+  doors: Doors;
+  signal: AbortSignal;
+}
+
+export function blankResult(unit: PlannedUnit, testCase: Case): Result {
+  return {
+    unit_run_id: unit.unit_run_id,
+    kind: testCase.kind,
+    agent: unit.agent,
+    case_id: unit.case_id,
+    category: testCase.category,
+    status: 'infra_error',
+    expected_skill: testCase.kind === 'skill' ? testCase.expected_skill || null : null,
+    source: null,
+    matched_evidence: [],
+    missing_evidence: [],
+    matched_log_file: null,
+    tool_use_proof_lines: [],
+    token_hits: {},
+    error: null,
+    duration_ms: 0,
+    command: null,
+    exit_code: null,
+    signal: null,
+    output_excerpt: '',
+    timed_out: false,
+    failure_kind: null,
+    mismatch_kind: null,
+    failure_category: null,
+    fault: null,
+    optional_hits: [],
+    disallowed_hits: [],
+    offer: null,
+    trials: { requested: unit.trials, ran: 0, passed: 0, pass_at_k: false, pass_all_k: false, majority: false, pass_rate: null, interval: null, verdicts: [] },
+    usage: { input_tokens: null, output_tokens: null, cost_usd: null },
+  };
+}
+
+/** A unit that never came to run is a result too. */
+export function faultResult(unit: PlannedUnit, testCase: Case, fault: { kind: string; message: string }): Result {
+  return { ...blankResult(unit, testCase), error: `could not be judged: ${fault.kind}: ${fault.message}`, failure_category: 'transport', fault };
+}
