@@ -16,7 +16,6 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
   const items = createItemsReader(sink, facts);
   const refused: { refusal: Refusal; place: EventPlace; from_log: boolean }[] = [];
   const lines = { stdout: 0, stderr: 0, session_log: 0 };
-  let stdout_bytes = 0;
   let answer: string[] = [];
   let stderr = '';
 
@@ -84,7 +83,6 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
     stdout(raw) {
       const line = raw.replace(/\r$/, '');
       lines.stdout += 1;
-      stdout_bytes += line.length;
       sink.at('stdout', lines.stdout, line);
       // Without --json stdout is the last message and nothing else.
       if (!items.read(line) && !items.state.started && answer.length < 10_000) answer.push(line);
