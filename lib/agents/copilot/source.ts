@@ -33,10 +33,21 @@ function personalFolder(source: Source, skill: Skill): string {
   return root === undefined || root === '.' ? folder : posix.relative(root, folder);
 }
 
+/**
+ * A marketplace is read live from its folder. Below installed-plugins, where Copilot keeps plugins of remote marketplaces, its
+ * tools may read the plugin's files; anywhere else even `view` is denied them (1.0.102), which no user of a published plugin meets.
+ */
+const marketplaceFolder = (place: UnitPlace): string => posix.join(copilotHome(place), 'installed-plugins', 'source');
+
 export function skillPath(place: UnitPlace, skill: Skill): string {
-  if (place.install === 'skills')
-    return posix.join(copilotHome(place), 'skills', personalFolder(place.source, skill), 'SKILL.md');
-  return posix.join(place.source_copy, skill.path);
+  switch (place.install) {
+    case 'skills':
+      return posix.join(copilotHome(place), 'skills', personalFolder(place.source, skill), 'SKILL.md');
+    case 'marketplace':
+      return posix.join(marketplaceFolder(place), skill.path);
+    case 'plugin':
+      return posix.join(place.source_copy, skill.path);
+  }
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -91,7 +102,9 @@ async function writeSettings(place: UnitPlace, files: Files): Promise<void> {
   const settings: Record<string, unknown> = place.allow_processes ? {} : { disableAllHooks: true };
   if (place.install === 'marketplace') {
     const { name, plugins } = await ensureMarketplace(place, files);
-    settings['extraKnownMarketplaces'] = { [name]: { source: { source: 'directory', path: place.source_copy } } };
+    const path = marketplaceFolder(place);
+    await files.copy(place.source_copy, path);
+    settings['extraKnownMarketplaces'] = { [name]: { source: { source: 'directory', path } } };
     settings['enabledPlugins'] = Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true]));
   }
   await files.write(posix.join(copilotHome(place), 'settings.json'), json(settings));
