@@ -1,0 +1,113 @@
+/** Bytes of a file become its lines, in order: any length, any bytes, LF or CRLF, the last one with or without its break. */
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const CHUNK = 1 << 20;
+/** V8 makes no string past 2^29 - 24 characters; what a line has beyond this is dropped, and the line no longer parses. */
+const LINE_LIMIT = 500_000_000;
+
+export interface LineSplitter {
+  write(bytes: Uint8Array): void;
+  /** Hands out what stands after the last line break. */
+  end(): void;
+}
+
+/** Splits bytes as they come. A line that spans many chunks is joined once, so cost stays linear. */
+export function createLineSplitter(onLine: (line: string) => void): LineSplitter {
+  let pieces: Buffer[] = [];
+  let held = 0;
+  let first = true;
+
+  function emit(tail: Buffer): void {
+    let whole = tail;
+    if (held > 0) {
+      whole = Buffer.concat([...pieces, tail]);
+      pieces = [];
+      held = 0;
+    }
+    let end = Math.min(whole.length, LINE_LIMIT);
+    if (end > 0 && whole[end - 1] === 13) end--;
+    // A byte order mark is no part of the first line.
+    const start = first && whole[0] === 0xef && whole[1] === 0xbb && whole[2] === 0xbf ? 3 : 0;
+    first = false;
+    onLine(whole.toString('utf8', start, Math.max(start, end)));
+  }
+
+  return {
+    write(bytes) {
+      const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      let from = 0;
+      for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
+        emit(chunk.subarray(from, at));
+        from = at + 1;
+      }
+      if (from < chunk.length && held < LINE_LIMIT) {
+        // Copied: the caller reuses its buffer.
+        const rest = Buffer.from(chunk.subarray(from));
+        pieces.push(rest);
+        held += rest.length;
+      }
+    },
+    end() {
+      if (held > 0) emit(Buffer.alloc(0));
+    },
+  };
+}
+
+/** Every line of a file; nothing when there is no such file. */
+export async function readLines(path: string, onLine: (line: string) => void): Promise<void> {
+  const file = await openIfThere(path);
+  if (!file) return;
+  try {
+    const splitter = createLineSplitter(onLine);
+    for await (const bytes of chunks(file)) splitter.write(bytes);
+    splitter.end();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Copies a text file line by line through `change`; the copy of an absent file is empty. */
+export async function copyLines(from: string, to: string, change: (line: string) => string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  const source = await openIfThere(from);
+  const target = await open(to, 'w');
+  try {
+    if (!source) return;
+    let ready: string[] = [];
+    const splitter = createLineSplitter((line) => void ready.push(change(line)));
+    const flush = async () => {
+      const lines = ready;
+      ready = [];
+      for (let at = 0; at < lines.length; at += 10_000)
+        await target.write(`${lines.slice(at, at + 10_000).join('\n')}\n`);
+    };
+    for await (const bytes of chunks(source)) {
+      splitter.write(bytes);
+      await flush();
+    }
+    splitter.end();
+    await flush();
+  } finally {
+    await source?.close();
+    await target.close();
+  }
+}
+
+async function* chunks(file: FileHandle): AsyncGenerator<Uint8Array> {
+  const buffer = Buffer.allocUnsafe(CHUNK);
+  for (;;) {
+    const { bytesRead } = await file.read(buffer, 0, CHUNK, null);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

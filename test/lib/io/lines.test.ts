@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { copyLines, createLineSplitter, readLines } from '../../../lib/io/lines.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lines-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function split(bytes: Buffer, size: number): string[] {
+  const lines: string[] = [];
+  const splitter = createLineSplitter((line) => void lines.push(line));
+  for (let at = 0; at < bytes.length; at += size) splitter.write(bytes.subarray(at, at + size));
+  splitter.end();
+  return lines;
+}
+
+describe('lines of a file', () => {
+  const mixed = Buffer.concat([
+    Buffer.from('\ufeffone\r\ntwo\n\nthr'),
+    Buffer.from([0xff, 0xc3]),
+    Buffer.from('ée\r\n{"cut'),
+  ]);
+
+  it.each([1, 2, 3, 7, 1000])('are the same whatever the chunks: %i bytes', (size) => {
+    expect(split(mixed, size)).toEqual(['one', 'two', '', 'thr\ufffd\ufffdée', '{"cut']);
+  });
+
+  it('may be tens of megabytes long without quadratic cost', async () => {
+    const path = join(folder, 'long');
+    await writeFile(path, `${'x'.repeat(60_000_000)}\nshort`);
+    const lengths: number[] = [];
+    const start = performance.now();
+    await readLines(path, (line) => void lengths.push(line.length));
+    expect(lengths).toEqual([60_000_000, 5]);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  it('of a file that is absent are none', async () => {
+    const lines: string[] = [];
+    await readLines(join(folder, 'absent'), (line) => void lines.push(line));
+    expect(lines).toEqual([]);
+  });
+
+  it('are copied through a change, into folders that are made', async () => {
+    await writeFile(join(folder, 'from'), 'a secret\r\nb');
+    await copyLines(join(folder, 'from'), join(folder, 'deep/to'), (line) => line.replace('secret', '***'));
+    expect(await readFile(join(folder, 'deep/to'), 'utf8')).toBe('a ***\nb\n');
+    await copyLines(join(folder, 'absent'), join(folder, 'deep/none'), (line) => line);
+    expect(await readFile(join(folder, 'deep/none'), 'utf8')).toBe('');
+  });
+});
