@@ -1,0 +1,28 @@
+/** build/ → dist/: the action and the command line as bundles that need no node_modules. Byte-identical wherever it is built. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const entries = { cli: 'build/src/cli.js', action: 'build/src/action.js' };
+const asked = process.argv.slice(2);
+const cache = mkdtempSync(join(tmpdir(), 'ncc-'));
+try {
+  for (const [name, entry] of Object.entries(entries)) {
+    if ((asked.length > 0 && !asked.includes(name)) || !existsSync(entry)) continue;
+    const out = `dist/${name}`;
+    rmSync(out, { recursive: true, force: true });
+    execFileSync(process.execPath, ['node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', out, '--license', 'licenses.txt', '--no-cache'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, TMPDIR: cache },
+    });
+    for (const file of readdirSync(out).filter((file) => file.endsWith('.js'))) {
+      // ncc leaves trailing spaces of the sources as they are; what it must not leave is a path of this machine.
+      const text = readFileSync(join(out, file), 'utf8');
+      if (text.includes(process.cwd())) writeFileSync(join(out, file), text.replaceAll(process.cwd(), '.'));
+    }
+    if (name === 'cli') chmodSync(join(out, 'index.js'), 0o755);
+  }
+} finally {
+  rmSync(cache, { recursive: true, force: true });
+}

@@ -1,0 +1,7 @@
+/** The commands, loaded when asked for. */
+import type { Command } from '../command.js';
+
+// biome-ignore format: one row per command
+export const COMMANDS: Record<string, () => Promise<Command>> = {
+  run: () => import('./run.js').then(({ run }) => run as unknown as Command),
+};

@@ -1,0 +1,22 @@
+/** A prepared run → what it would do and cost, without doing it. */
+import type { PreparedRun } from './prepare.js';
+
+export function describePlan({ plan, options }: PreparedRun, json: boolean): string {
+  if (json) return `${JSON.stringify(plan, null, 2)}\n`;
+  const agents = Object.entries(plan.agents).map(([agent, version]) => {
+    const units = plan.units.filter((unit) => unit.agent === agent);
+    return `  ${agent} ${version ?? ''}: ${units.length} units, ${units.reduce((sum, unit) => sum + unit.trials, 0)} trials`;
+  });
+  const reasons = new Map<string, number>();
+  for (const { why, reason } of plan.left_out) {
+    const words = why === 'shard' ? 'in another shard' : why === 'filter' ? 'left out by a filter' : reason;
+    reasons.set(words, (reasons.get(words) ?? 0) + 1);
+  }
+  const trials = plan.units.reduce((sum, unit) => sum + unit.trials, 0);
+  const cost =
+    options.mode === 'live'
+      ? `${trials} sessions with the vendors' models, at your accounts' prices; one may take up to ${options.timeout_seconds} s.`
+      : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
+  const left = [...reasons].map(([words, count]) => `  ${count} not run: ${words}`);
+  return [`Mode ${plan.mode}, ${plan.units.length} units:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
+}
