@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { defaultBaselineRef, readContext } from '../../../src/github/context.js';
+
+const base = {
+  GITHUB_REPOSITORY: 'o/r',
+  GITHUB_EVENT_PATH: '/event.json',
+  ACTIONS_RUNTIME_TOKEN: 't',
+  ACTIONS_RESULTS_URL: 'https://results.example/',
+};
+const read = (event: string, payload: unknown, env: Record<string, string | undefined> = {}) =>
+  readContext({ ...base, GITHUB_EVENT_NAME: event, ...env }, () => JSON.stringify(payload));
+const pull = (head: string | null) => ({
+  pull_request: {
+    number: 5,
+    head: { sha: 'h', repo: head ? { full_name: head } : null },
+    base: { sha: 'b', ref: 'release/1', repo: { full_name: 'o/r' } },
+  },
+});
+
+describe('the ref to compare with when none is named', () => {
+  it.each([
+    ['pull_request', pull('o/r'), 'release/1'],
+    ['push', { before: 'abc123', repository: { default_branch: 'trunk' } }, 'abc123'],
+    ['push', { before: '0'.repeat(40), repository: { default_branch: 'trunk' } }, 'trunk'],
+    ['workflow_dispatch', { repository: { default_branch: 'trunk' } }, 'trunk'],
+    ['schedule', {}, 'main'],
+  ])('on %s with %j it is %s', (event, payload, ref) => {
+    expect(defaultBaselineRef(read(event, payload))).toBe(ref);
+  });
+});
+
+it('a pull request is from a fork when its head is another repository, or one that is gone', () => {
+  const forks = ['o/r', 'stranger/r', null].map((head) => read('pull_request', pull(head)).pull_request?.from_fork);
+  expect(forks).toEqual([false, true, true]);
+});
+
+it.each([
+  [{}, true],
+  [{ GITHUB_SERVER_URL: 'https://octo.ghe.com' }, true],
+  [{ GITHUB_SERVER_URL: 'https://github.example.org' }, false],
+  [{ ACTIONS_RUNTIME_TOKEN: undefined }, false],
+  [{ ACTIONS_RESULTS_URL: undefined }, false],
+])('with %j the artifact service is there: %s', (env, there) => {
+  expect(read('push', {}, env).artifact_service).toBe(there);
+});
+
+it('an event file that is absent, broken or odd is an event without details', () => {
+  for (const text of ['', '{', '[]', '{"pull_request": 7}']) {
+    const context = readContext({ ...base, GITHUB_EVENT_NAME: 'push' }, () => text);
+    expect([context.event, context.pull_request, context.before]).toEqual(['push', null, null]);
+  }
+});

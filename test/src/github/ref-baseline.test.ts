@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ConfigError } from '../../../lib/config-error.js';
+import { createApi } from '../../../src/github/api.js';
+import { readContext } from '../../../src/github/context.js';
+import { readBaselineAtRef } from '../../../src/github/ref-baseline.js';
+import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
+
+const SHA = '4f2a91c'.padEnd(40, '0');
+let github: GitHubServer;
+let said: string[];
+beforeEach(async () => {
+  said = [];
+  github = await startGitHub({
+    refs: { main: SHA, 'feature/x': SHA, [SHA]: SHA, v1: SHA },
+    files: { [`${SHA}:a/provider-baseline.json`]: '{"ß": {}}' },
+  });
+});
+afterEach(() => github.close());
+
+const read = async (
+  ref: string,
+  path = 'a/provider-baseline.json',
+  api_url = github.url,
+  token = 'token-of-the-job',
+) => {
+  const context = readContext({ GITHUB_REPOSITORY: 'o/r', GITHUB_API_URL: api_url }, () => '{}');
+  const doors = { sleep: async () => {}, now: () => 0, warn: () => {} };
+  return readBaselineAtRef({
+    api: token ? await createApi(token, context, doors) : null,
+    context,
+    ref,
+    path,
+    readByGit: async () => ({ sha: 'from-git', text: 'by git' }),
+    warn: (message) => void said.push(message),
+  });
+};
+
+describe('the baseline at a ref', () => {
+  it.each(['main', 'feature/x', 'v1', SHA])('is read at the sha of %s', async (ref) => {
+    expect(await read(ref)).toEqual({ ref, sha: SHA, text: '{"ß": {}}', via: 'api' });
+    const asked = github.state.requests.find(({ path }) => path.includes('/contents/'));
+    expect(asked?.headers.accept).toContain('raw');
+  });
+  it('is null where the ref is good and the file is not there', async () => {
+    expect(await read('main', 'provider-baseline.json')).toMatchObject({ sha: SHA, text: null });
+  });
+  it('is an error of the user, not an empty baseline, where the ref is unknown', async () => {
+    await expect(read('mian')).rejects.toThrow(ConfigError);
+    await expect(read('mian')).rejects.toThrow("baseline_ref 'mian'");
+    github.state.faults.push({ match: /commits/, times: 1, status: 404, message: 'Not Found' });
+    await expect(read('main')).rejects.toThrow(ConfigError);
+  });
+  it('survives two bad answers', async () => {
+    github.state.faults.push(
+      { match: /commits/, times: 2, status: 502 },
+      { match: /contents/, times: 2, destroy: true },
+    );
+    expect(await read('main')).toMatchObject({ via: 'api', text: '{"ß": {}}' });
+  });
+  it('is read by git, and said so, without a token', async () => {
+    expect(await read('main', undefined, undefined, '')).toMatchObject({ via: 'git', text: 'by git' });
+    expect(said.join()).toContain('with git');
+  });
+  it('is read by git, and said so, where no API answers', async () => {
+    expect(await read('main', undefined, 'http://127.0.0.1:9')).toMatchObject({ via: 'git' });
+    expect(said.join()).toContain('did not answer');
+  });
+  it('is read by git, naming the permission, where the token may not read', async () => {
+    github.state.may_read = false;
+    expect(await read('main')).toMatchObject({ via: 'git' });
+    expect(said.join()).toContain('contents: read');
+  });
+  it('is read by git where the token is a bad one', async () => {
+    expect(await read('main', undefined, undefined, 'wrong')).toMatchObject({ via: 'git' });
+  });
+  it('is read by git where the file alone cannot be had', async () => {
+    github.state.faults.push({ match: /contents/, times: 9, status: 500 });
+    expect(await read('main')).toMatchObject({ via: 'git' });
+  });
+});
