@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseAgentKey, parseAgentKeys } from '../../../lib/agents/agent-key.js';
+
+const NAMES = ['claude', 'codex', 'copilot', 'offline'];
+
+describe('parseAgentKey', () => {
+  it.each([
+    ['claude', null, null],
+    ['claude@haiku', 'haiku', null],
+    ['codex+plugin', null, 'plugin'],
+    ['claude@claude-sonnet-4-5[1m]+skills', 'claude-sonnet-4-5[1m]', 'skills'],
+    ['copilot@gpt-5.4+marketplace', 'gpt-5.4', 'marketplace'],
+  ])('takes %s apart', (key, vendor_model, install) => {
+    expect(parseAgentKey(key, NAMES)).toEqual({ key, name: key.split(/[@+]/)[0], vendor_model, install });
+  });
+
+  it.each([
+    ['gemini', /no agent 'gemini'.*claude, codex, copilot, offline/],
+    ['claude+brew', /unknown way of installing, 'brew'.*\+plugin, \+marketplace, \+skills/],
+    ['claude@', /not an agent/],
+    ['claude; rm -rf /', /not an agent/],
+    ['--help', /not an agent/],
+  ])('refuses %s', (key, message) => {
+    expect(() => parseAgentKey(key, NAMES)).toThrow(message);
+  });
+
+  it('takes an agent named twice once', () => {
+    expect(parseAgentKeys(['claude', 'claude', 'claude@haiku'], NAMES).map(({ key }) => key)).toEqual([
+      'claude',
+      'claude@haiku',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseCasesJson } from '../../../lib/case/corpus-json.js';
+import { ConfigError } from '../../../lib/config-error.js';
+
+const row = (fields: object) => ({ case_id: 'a', prompt: 'Do it', ...fields });
+const parse = (value: unknown) => parseCasesJson(JSON.stringify(value, null, 2), 'cases.json');
+const failure = (value: unknown): string => {
+  try {
+    parse(value);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('was accepted');
+};
+
+describe('parseCasesJson', () => {
+  it('takes an array and an object with cases, and fills the seeds’ defaults', () => {
+    const [fromArray] = parse([row({})]);
+    const [fromObject] = parse({ $schema: 'x', cases: [row({})] });
+    expect({ ...fromArray, origin: 0 }).toEqual({ ...fromObject, origin: 0 });
+    expect(fromArray).toMatchObject({
+      kind: 'skill',
+      require_skill_file: true,
+      expected_skill_min_tier: 1,
+      disallowed_min_tier: 2,
+      pass_threshold: 'any',
+      min_offer: 'any',
+    });
+  });
+
+  it('knows the line of each case, even when a prompt talks of case_id', () => {
+    const cases = parse([row({ prompt: 'what is "case_id": "b"?' }), row({ case_id: 'b' })]);
+    expect(cases.map((testCase) => testCase.origin?.line)).toEqual([3, 7]);
+  });
+
+  it('reads a file with a byte-order mark', () => {
+    expect(parseCasesJson(`\uFEFF${JSON.stringify([row({})])}`, 'f')).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'an unknown key, and what was meant',
+      [row({ expected_skil: 'x' })],
+      /cases\.json:3, case 'a', at cases\[0\]: Unknown key 'expected_skil'.*write 'expected_skill'/,
+    ],
+    ['a key of another kind', [row({ kind: 'route', query: 'x' })], /case 'a'.*Unknown key 'prompt'/],
+    ['a wrong type with its path', [row({ required_skills: ['x', 3] })], /at cases\[0\]\.required_skills\[1\]/],
+    ['a tier that does not exist', [row({ expected_skill_min_tier: 4 })], /expected_skill_min_tier/],
+    ['a case without an id by its number', [{ prompt: 'x' }], /case 'number 1'.*case_id/],
+    ['an id that would leave its folder', [row({ case_id: '../x' })], /case_id/],
+    ['a trial count past ten', [row({ trials: 11 })], /trials/],
+    ['something that is no corpus', 7, /array of cases/],
+    ['an unknown key beside cases', { cases: [], casez: [] }, /casez/],
+    ['a kind that does not exist', [row({ kind: 'skil' })], /kind/],
+  ])('refuses %s', (_, value, message) => {
+    expect(failure(value)).toMatch(message);
+  });
+
+  it('says on which line the JSON is broken', () => {
+    expect(() => parseCasesJson('[\n {"case_id": "a",}\n]', 'c.json')).toThrow(/c\.json.*not JSON/);
+  });
+});

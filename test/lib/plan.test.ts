@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseAgentKeys } from '../../lib/agents/agent-key.js';
+import { parseCasesJson } from '../../lib/case/corpus-json.js';
+import { differ, type PlanInput, planBatch } from '../../lib/plan.js';
+
+const NAMES = ['claude', 'codex', 'copilot', 'offline'];
+const corpus = parseCasesJson(
+  JSON.stringify([
+    ...Array.from({ length: 7 }, (_, i) => ({ case_id: `pos-${i}`, prompt: 'p', expected_skill: 'alpha' })),
+    { case_id: 'neg', prompt: 'p', disallowed_skills: ['alpha'] },
+    { case_id: 'off', prompt: 'p', expected_skill: 'alpha', skip: 'flaky vendor' },
+    { case_id: 'only-claude', prompt: 'p', expected_skill: 'alpha', agents: ['claude'] },
+    { case_id: 'rank', kind: 'route', query: 'q', expected: ['alpha'] },
+    { case_id: 'suite', kind: 'suite', subagent: 'x', input: {}, expect: {} },
+  ]),
+  'cases.json',
+);
+const plan = (changes: Partial<PlanInput> = {}) => {
+  let id = 0;
+  return planBatch({
+    corpus,
+    selected: corpus,
+    agents: parseAgentKeys(['claude', 'codex', 'copilot', 'offline'], NAMES),
+    mode: 'oracle',
+    versions: { claude: '1' },
+    source_hash: 's',
+    shard: null,
+    trials: null,
+    settings: {},
+    newId: () => `u${id++}`,
+    ...changes,
+  });
+};
+const rows = (p: ReturnType<typeof plan>) => p.units.map((unit) => `${unit.case_id}/${unit.agent}`);
+
+describe('planBatch', () => {
+  it('orders case by case, agent by agent, and keeps each kind on its agents', () => {
+    expect(rows(plan()).slice(0, 3)).toEqual(['pos-0/claude', 'pos-0/codex', 'pos-0/copilot']);
+    expect(rows(plan()).filter((row) => row.startsWith('rank'))).toEqual(['rank/offline']);
+  });
+
+  it('says why each pair is left out', () => {
+    const why = Object.fromEntries(plan().left_out.map((row) => [`${row.case_id}/${row.agent}`, row.why]));
+    expect(why).toMatchObject({
+      'neg/claude': 'mode',
+      'off/codex': 'author',
+      'only-claude/codex': 'agents',
+      'suite/claude': 'mode',
+    });
+    expect(plan({ selected: corpus.slice(0, 1) }).left_out).toContainEqual({
+      case_id: 'pos-1',
+      agent: 'claude',
+      why: 'filter',
+      reason: 'left out by a filter',
+    });
+  });
+
+  it('runs a negative where something chooses', () => {
+    expect(rows(plan({ mode: 'router' }))).toContain('neg/claude');
+    expect(rows(plan({ mode: 'live' }))).toContain('suite/claude');
+  });
+
+  it.each([1, 2, 3, 4, 5])(
+    'splits into %i shards that are even for every agent and together are the whole',
+    (parts) => {
+      const shards = Array.from({ length: parts }, (_, i) => plan({ shard: `${i + 1}/${parts}` }));
+      expect(shards.flatMap(rows).sort()).toEqual(rows(plan()).sort());
+      for (const agent of ['claude', 'codex', 'copilot']) {
+        const sizes = shards.map((shard) => shard.units.filter((unit) => unit.agent === agent).length);
+        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+
+  it('hashes what must be equal for two batches to be parts of one, and nothing else', () => {
+    expect(plan({ shard: '1/2' }).hash).toBe(plan({ shard: '2/2' }).hash);
+    expect(plan({ newId: () => 'same' }).hash).toBe(plan().hash);
+    expect(plan({ mode: 'router' }).hash).not.toBe(plan().hash);
+  });
+
+  it('gives a suite three trials and takes the case’s own number over the flag', () => {
+    expect(plan({ mode: 'live' }).units.find((unit) => unit.case_id === 'suite')?.trials).toBe(3);
+    expect(plan({ mode: 'live', trials: 2 }).units.find((unit) => unit.case_id === 'suite')?.trials).toBe(2);
+  });
+});
+
+describe('differ', () => {
+  it('names what changed, in words', () => {
+    expect(differ(plan(), plan())).toBeNull();
+    expect(differ(plan(), plan({ source_hash: 't' }))).toBe('the skills of the source changed');
+    expect(differ(plan(), plan({ versions: { claude: '2' } }))).toMatch(
+      /the agents or their versions changed.*"claude":"1".*"claude":"2"/,
+    );
+    expect(differ(plan(), plan({ selected: corpus.slice(1) }))).toBe('the selected cases changed');
+  });
+});
