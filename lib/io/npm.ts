@@ -1,6 +1,7 @@
 /** Asks npm for one platform package: scripts off, held to a hash where our lock has one. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../config-error.js';
 
@@ -66,11 +67,11 @@ export async function fetchPackage(
   await callNpm([...verb, ...flags, '--loglevel=error'], `install ${locked_as}`, cwd, run, env);
 }
 
-/** The version behind a package's `latest` tag. */
-export async function resolveLatest(registry_package: string, cwd: string, run: Exec = exec): Promise<string> {
+/** The version behind a package's `latest` tag. Asked from a neutral folder: a checkout's .npmrc is not the user's. */
+export async function latestVersion(registry_package: string, run: Exec = exec): Promise<string> {
   const args = ['view', `${registry_package}@latest`, 'version', '--loglevel=error', '--no-update-notifier'];
   const what = `ask which version of ${registry_package} is the latest`;
-  const version = (await callNpm(args, what, cwd, run, npmEnvironment())).trim();
+  const version = (await callNpm(args, what, tmpdir(), run, npmEnvironment())).trim();
   if (!/^\d+\.\d+\.\d+/.test(version)) throw new ConfigError(`npm named no latest version of ${registry_package}.`);
   return version;
 }

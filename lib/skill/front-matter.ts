@@ -1,0 +1,79 @@
+/** Reads the YAML block on top of a SKILL.md as the lenient CLIs do, and says what a strict reader would stumble over. */
+import { isMap, parseDocument } from 'yaml';
+import type { FrontMatter } from './skill.js';
+
+export function parseFrontMatter(text: string): FrontMatter {
+  const problems: FrontMatter['problems'] = [];
+  const marked = text.startsWith('\uFEFF');
+  if (marked) problems.push({ line: 1, message: 'the file starts with a byte order mark' });
+  const lines = (marked ? text.slice(1) : text).split(/\r\n|\n|\r/);
+  const none = (line: number, message: string): FrontMatter => ({
+    present: false,
+    fields: {},
+    problems: [...problems, { line, message }],
+    body_line: 1,
+  });
+
+  if (!isFence(lines[0])) {
+    const first = lines.findIndex((line) => line.trim() !== '');
+    return first > 0 && isFence(lines[first])
+      ? none(first + 1, 'the front matter does not start on line 1')
+      : none(1, 'there is no front matter');
+  }
+  const close = lines.findIndex((line, index) => index > 0 && isFence(line));
+  if (close < 0) return none(1, 'the front matter is not closed by a line of three dashes');
+  const block = lines.slice(1, close);
+  const { fields, problems: found } = readBlock(block);
+  return { present: true, fields, problems: [...problems, ...found], body_line: close + 2 };
+}
+
+const isFence = (line: string | undefined) => line !== undefined && /^---[ \t]*$/.test(line);
+
+function readBlock(block: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
+  const document = parseDocument(block.join('\n'), { logLevel: 'silent', prettyErrors: true });
+  const problems = document.errors.map((error) => ({
+    // The block starts on the file's second line.
+    line: (error.linePos?.[0].line ?? 1) + 1,
+    message: firstLine(error.message),
+  }));
+  const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
+  if (!broken && document.contents === null) return { fields: {}, problems };
+  if (!broken && isMap(document.contents)) {
+    try {
+      return { fields: document.toJS() as Record<string, unknown>, problems };
+    } catch (error) {
+      problems.push({ line: 2, message: firstLine((error as Error).message) });
+    }
+  }
+  if (!broken) problems.push({ line: 2, message: 'the front matter is not a list of `key: value`' });
+  return { fields: readLines(block), problems };
+}
+
+/** The first of two like keys is what most readers keep; a broken block yields it by line, as Codex 0.169 does. */
+function readLines(block: string[]): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  let open: string | null = null;
+  for (const line of block) {
+    const [, key, value = ''] = /^([A-Za-z_][\w-]*):(?:[ \t]+(.*))?$/.exec(line) ?? [];
+    if (key !== undefined) {
+      open = key in fields ? null : key;
+      if (open) fields[open] = /^[|>][+-]?\s*$/.test(value) ? '' : unquote(value.trim());
+    } else if (open && /^[ \t]+\S/.test(line)) {
+      fields[open] = `${fields[open]} ${line.trim()}`.trim();
+    } else if (line.trim() !== '' && !/^[ \t]/.test(line)) {
+      open = null;
+    }
+  }
+  return fields;
+}
+
+function unquote(value: string): string {
+  const quote = value[0];
+  const quoted = value.length > 1 && (quote === '"' || quote === "'") && value.endsWith(quote);
+  return quoted ? value.slice(1, -1) : value;
+}
+
+/** The library's message, without the place it repeats and the excerpt below it. */
+function firstLine(message: string): string {
+  return (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { parseFrontMatter } from '../../../lib/skill/front-matter.js';
+
+const block = (...lines: string[]) => ['---', ...lines, '---', '', '# Body', ''].join('\n');
+
+describe('parseFrontMatter', () => {
+  it('reads a plain block', () => {
+    expect(parseFrontMatter(block('name: alpha', 'description: Does alpha.', 'allowed-tools: [Read]'))).toEqual({
+      present: true,
+      fields: { name: 'alpha', description: 'Does alpha.', 'allowed-tools': ['Read'] },
+      problems: [],
+      body_line: 5 + 1,
+    });
+  });
+
+  it.each([
+    ['CRLF', 'name: alpha\r', { name: 'alpha' }],
+    ['folded text', 'description: >\n  one\n  two', { description: 'one two\n' }],
+    ['a quoted colon', 'description: "Use when: asked"', { description: 'Use when: asked' }],
+    ['nothing', '', {}],
+  ])('reads %s without a problem', (_, text, fields) => {
+    expect(parseFrontMatter(block(...text.split('\n')))).toMatchObject({ present: true, fields, problems: [] });
+  });
+
+  it.each([
+    [
+      'an unquoted colon',
+      ['name: alpha', 'description: Use when: asked'],
+      { name: 'alpha', description: 'Use when: asked' },
+      3,
+    ],
+    ['an unclosed bracket', ['name: [x', 'description: d'], { name: '[x', description: 'd' }, 3],
+    ['an unclosed quote', ['name: "x', 'description: d'], { name: '"x', description: 'd' }, 3],
+    ['a tab', ['name: a', 'metadata:', '\tx: 1', 'description: d'], { name: 'a', description: 'd' }, 3],
+    [
+      'a continued line beside a colon',
+      ['description: Use when: a', '  and b'],
+      { description: 'Use when: a and b' },
+      2,
+    ],
+  ])('reads line by line what %s breaks, and names the line', (_, lines, fields, line) => {
+    const read = parseFrontMatter(block(...lines));
+    expect(read).toMatchObject({ present: true, fields });
+    expect(read.problems[0]).toMatchObject({ line });
+    expect(read.problems[0]?.message).not.toMatch(/\n|column/);
+  });
+
+  it('reports a key that stands twice, with its line', () => {
+    const read = parseFrontMatter(block('name: a', 'description: d', 'name: b'));
+    expect(read.fields).toHaveProperty('description', 'd');
+    expect(read.problems).toEqual([{ line: 4, message: expect.stringMatching(/unique/) }]);
+  });
+
+  it('reads behind a byte order mark, and reports it', () => {
+    const read = parseFrontMatter(`\uFEFF${block('name: a')}`);
+    expect(read).toMatchObject({ present: true, fields: { name: 'a' } });
+    expect(read.problems).toEqual([{ line: 1, message: 'the file starts with a byte order mark' }]);
+  });
+
+  it.each([
+    ['# Title\n', 1, /no front matter/],
+    ['', 1, /no front matter/],
+    ['\n---\nname: a\n---\n', 2, /does not start on line 1/],
+    ['---\nname: a\n', 1, /not closed/],
+  ])('sees no block in %j', (text, line, message) => {
+    const read = parseFrontMatter(text);
+    expect(read).toMatchObject({ present: false, fields: {}, body_line: 1 });
+    expect(read.problems).toEqual([{ line, message: expect.stringMatching(message) }]);
+  });
+
+  it('says so when the block is no mapping', () => {
+    expect(parseFrontMatter(block('- a', '- b')).problems).toEqual([
+      { line: 2, message: expect.stringMatching(/key: value/) },
+    ]);
+  });
+
+  it('never throws, and its lines lie within the file', () => {
+    const line = fc.oneof(
+      fc.string(),
+      fc.constantFrom('---', 'name: a', 'description: b: c', '  - x', '&a *a', '? b', '{', '!!js x'),
+    );
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const text = ['---', ...lines].join('\n');
+        const read = parseFrontMatter(text);
+        const count = text.split(/\r\n|\n|\r/).length;
+        expect(read.body_line).toBeLessThanOrEqual(count + 1);
+        for (const problem of read.problems) expect(problem.line).toBeLessThanOrEqual(count + 1);
+      }),
+    );
+  });
+});
