@@ -1,0 +1,55 @@
+/** A baseline entry without a result → why there is none: it was planned and is missing, it was left out, or it is gone. */
+import type { Plan } from '../plan.js';
+import type { Results } from '../result.js';
+
+export interface Absence {
+  planned: boolean;
+  left_out: boolean;
+  /** The agent could not be had: the row counts as one that could not run. */
+  unavailable: boolean;
+  reason: string;
+}
+
+const OPTIONS_THAT_FILTER = ['kind', 'category', 'case_id', 'categories', 'case_ids', 'skill', 'changed_since'];
+
+/** Looks up absences; made once per comparison, because a plan may hold thousands of rows. */
+export function createAbsences(results: Results, plan: Plan | null): (case_id: string, agent: string) => Absence {
+  return plan ? absencesOfPlan(plan) : absencesOfResults(results);
+}
+
+function absencesOfPlan(plan: Plan): (case_id: string, agent: string) => Absence {
+  const key = (case_id: string, agent: string) => JSON.stringify([case_id, agent]);
+  const units = new Set(plan.units.map((unit) => key(unit.case_id, unit.agent)));
+  const left_out = new Map(plan.left_out.map((row) => [key(row.case_id, row.agent), row]));
+  const cases = new Set([...plan.units, ...plan.left_out].map((row) => row.case_id));
+  return (case_id, agent) => {
+    if (units.has(key(case_id, agent))) return missing('it was planned, and left no result');
+    const out = left_out.get(key(case_id, agent));
+    if (out) return { planned: false, left_out: true, unavailable: out.why === 'unavailable', reason: out.reason };
+    if (!cases.has(case_id)) return gone('it is no longer in the corpus');
+    if (!Object.hasOwn(plan.agents, agent)) return leftOut(`${agent} is not among the agents of this batch`);
+    return gone(`its case no longer runs on ${agent}`);
+  };
+}
+
+/** Without a plan (results from elsewhere) the results themselves must tell: the seeds' rule for a missing pair, and nothing assumed beyond. */
+function absencesOfResults(results: Results): (case_id: string, agent: string) => Absence {
+  const cases = new Set(results.results.map((row) => row.case_id));
+  const agents = new Set([...results.results.map((row) => row.agent), ...Object.keys(results.environment.agents)]);
+  const filtered = OPTIONS_THAT_FILTER.some((name) => {
+    const value = results.options[name];
+    return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
+  });
+  const short = !results.complete || results.results.length < results.summary.total;
+  return (case_id, agent) => {
+    if (!agents.has(agent)) return leftOut(`${agent} is not among the agents of this batch`);
+    if (results.environment.shard !== null) return leftOut(`it is not in shard ${results.environment.shard}`);
+    if (cases.has(case_id)) return missing('other agents ran this case, this one left no result');
+    if (filtered) return leftOut('left out by a filter');
+    return short ? missing('the batch did not finish') : gone('it is no longer in the corpus');
+  };
+}
+
+const missing = (reason: string): Absence => ({ planned: true, left_out: false, unavailable: false, reason });
+const leftOut = (reason: string): Absence => ({ planned: false, left_out: true, unavailable: false, reason });
+const gone = (reason: string): Absence => ({ planned: false, left_out: false, unavailable: false, reason });

@@ -1,0 +1,41 @@
+/** The comparison as other programs read it: `agent-routing compare --json`. */
+import { z } from 'zod';
+import { ExpectedStatusSchema } from '../baseline/schema.js';
+import { GATES } from '../gate.js';
+import { FailureCategorySchema, FailureKindSchema, ModeSchema, StatusSchema } from '../result.js';
+import { DELTAS } from './classify.js';
+
+export const DeltaRowSchema = z.object({
+  case_id: z.string().nullable().describe('Null: an OFFER_LOSS of a skill that no case of this batch covers'),
+  agent: z.string(),
+  delta: z.enum(DELTAS),
+  expected_status: ExpectedStatusSchema.nullable().describe("The ref's expectation, else the current one"),
+  status: StatusSchema.nullable().describe('Null: no result'),
+  timed_out: z.boolean(),
+  failure_kind: FailureKindSchema.nullable(),
+  failure_category: FailureCategorySchema.nullable(),
+  reason: z.string().nullable(),
+  skill: z.string().nullable(),
+  fails: z.boolean().describe('It fails the gate under the given --fail-on'),
+});
+
+export const ComparisonSchema = z.object({
+  schema: z.literal('agent-routing.deltas.v1'),
+  gate: z.enum(GATES),
+  batch_run_id: z.string(),
+  mode: ModeSchema,
+  baseline: z.object({
+    current: z.boolean().describe('A current baseline was read'),
+    ref: z.string().nullable().describe('Null: the current baseline stood for both'),
+    sha: z.string().nullable(),
+    ref_found: z.boolean().describe('The ref has a baseline file'),
+  }),
+  counts: z.record(z.enum(DELTAS), z.int()),
+  missing_agents: z.array(z.string()).describe('Agents none of whose units could be judged'),
+  notes: z.array(z.object({ level: z.enum(['warning', 'notice']), message: z.string() })),
+  deltas: z.array(DeltaRowSchema),
+});
+
+export type DeltaRow = z.infer<typeof DeltaRowSchema>;
+export type Comparison = z.infer<typeof ComparisonSchema>;
+export type Note = Comparison['notes'][number];

@@ -1,0 +1,51 @@
+/** Hostile text → text that is safe in one line, in a Markdown cell, in HTML or in XML. What agents print never reaches a page raw. */
+
+/** Whole ANSI sequences; then control characters and what reorders or hides text: bidi marks, zero widths, tags, fillers. */
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufff9-\ufffb]/gu;
+
+/** No control characters but tab and line feed, no half characters. Cut first: a line may be a megabyte long. */
+export function clean(text: string, limit = 100_000): string {
+  return text
+    .slice(0, limit)
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(ANSI, '')
+    .replace(UNSEEN, '')
+    .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
+}
+
+/** One line, at most `limit` characters, with an ellipsis where it was cut. */
+export function oneLine(text: string, limit = 300): string {
+  const flat = clean(text, limit * 4 + 1000)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const whole = flat.length <= limit && text.length <= limit * 4 + 1000;
+  // A cut may fall between the halves of one character.
+  return whole ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
+}
+
+/** Text in HTML: content and double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return clean(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/**
+ * Text anywhere in GitHub Markdown, table cells included. Character references are plain text to the Markdown reader, so
+ * no sign keeps its meaning. GitHub links mentions, issues, e-mail addresses and emoji after that: an empty comment parts
+ * those.
+ */
+export function escapeMarkdown(text: string, limit = 300): string {
+  return oneLine(text, limit)
+    .replace(/[&<>"'|`*_~[\]\\!$(){}^]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/^[-+=:]/, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/^(\d+)\./, '$1&#46;')
+    .replace(/(?<!&)[@#]/g, (sign) => `${sign}<!-- -->`)
+    .replace(/:(?=\/\/|:|[\w+-]+:)/g, ':<!-- -->')
+    .replace(/\bwww(?=\.)/gi, 'www<!-- -->')
+    .replace(/\bGH-(?=\d)/gi, 'GH-<!-- -->');
+}
+
+/** An id or a command as code: GitHub neither mentions nor links anything in there. */
+export function codeMarkdown(text: string, limit = 200): string {
+  return `<code>${oneLine(text, limit).replace(/[^\w ./,=-]/gu, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Expectation } from '../../../lib/baseline/expectation.js';
+import { classify, DELTAS, type Delta, type RowFacts } from '../../../lib/delta/classify.js';
+
+const STATUSES = ['pass', 'fail', 'infra_error'] as const;
+
+function expectation(change: Partial<Expectation>): Expectation {
+  return { status: 'pass', allow_timeout: false, reason: null, same_mode: true, trials: null, ...change };
+}
+
+/** Every expectation that can make a difference: absent, or status × allow_timeout × reason × mode it was recorded in. */
+function* expectations(trials: Expectation['trials']): Generator<Expectation | null> {
+  yield null;
+  for (const status of STATUSES)
+    for (const allow_timeout of [false, true])
+      for (const reason of [null, 'because'])
+        for (const same_mode of [true, false]) yield { status, allow_timeout, reason, same_mode, trials };
+}
+
+function* results(): Generator<RowFacts['result']> {
+  yield null;
+  for (const status of [...STATUSES, 'skipped'] as const)
+    for (const timed_out of [false, true])
+      for (const available of [false, true])
+        for (const [passed, judged] of [
+          [0, 0],
+          [0, 1],
+          [1, 1],
+          [0, 5],
+          [4, 5],
+          [5, 5],
+          [10, 10],
+        ] as const)
+          yield {
+            status,
+            timed_out,
+            available,
+            trials: { passed, judged, timed_out: timed_out ? Math.min(1, judged) : 0 },
+          };
+}
+
+function* allRows(): Generator<RowFacts> {
+  for (const result of results())
+    for (const refTrials of [
+      null,
+      { passed: 1, ran: 1 },
+      { passed: 5, ran: 5 },
+      { passed: 2, ran: 5 },
+      { passed: 10, ran: 10 },
+    ])
+      for (const ref of expectations(refTrials))
+        for (const current of expectations(null))
+          for (const mode of ['oracle', 'router', 'live'] as const)
+            for (const accept of ['never', 'with_reason'] as const)
+              for (const offer_loss of [false, true])
+                yield { mode, planned: true, left_out: false, result, gated: true, current, ref, accept, offer_loss };
+}
+
+/** The contract's table in its own words, written without the code: what each column of facts allows. */
+function oracle(row: RowFacts): Delta {
+  const { result: r, ref, current } = row;
+  if (!r) return row.planned ? 'MISSING_RESULT' : row.left_out ? 'NOT_RUN' : 'REMOVED';
+  const couldNotRun = r.status === 'infra_error' || (r.status === 'skipped' && !r.available);
+  if (r.status === 'skipped' && r.available) return 'NOT_RUN';
+  if (!row.gated) return couldNotRun ? 'INFRA' : r.status === 'fail' ? 'UNMET' : 'NEW';
+  if (!current) return 'MISSING_BASELINE';
+  if (couldNotRun && ref?.status === 'pass') return 'INFRA';
+  const failsRef = r.status === 'fail' && ref?.status === 'pass';
+  const slowRef = r.timed_out && ref !== null && !ref.allow_timeout;
+  const currentBroken = (current.status === 'pass' && r.status !== 'pass') || (r.timed_out && !current.allow_timeout);
+  if (failsRef || slowRef) {
+    const accepted =
+      row.accept === 'with_reason' && !currentBroken && current.reason === 'because' && ref?.reason !== 'because';
+    if (accepted) return 'ACCEPTED';
+    const enough = row.mode === 'live' && r.trials.judged >= 5 && (ref?.trials?.ran ?? 0) >= 5;
+    if (!enough) return 'REGRESSION';
+    // Fisher's p, looked up: with 5 against 5 a loss is below 0.05 at 5 → 0 or 5 → 1, and of 10 at 10 → 4 or fewer …
+    const table: Record<string, boolean> = {
+      '5/5>0/5': true,
+      '5/5>4/5': false,
+      '5/5>5/5': false,
+      '5/5>10/10': false,
+      '2/5>0/5': false,
+      '2/5>4/5': false,
+      '2/5>5/5': false,
+      '2/5>10/10': false,
+      '10/10>0/5': true,
+      '10/10>4/5': false,
+      '10/10>5/5': false,
+      '10/10>10/10': false,
+    };
+    const t = ref?.trials;
+    const lost = failsRef && table[`${t?.passed}/${t?.ran}>${r.trials.passed}/${r.trials.judged}`];
+    // At most one time-out of five or ten is in these rows: never enough to tell.
+    return lost ? 'REGRESSION' : 'INCONCLUSIVE';
+  }
+  if (currentBroken) return 'UNMET';
+  if (!ref) return 'NEW';
+  if (row.offer_loss) return 'OFFER_LOSS';
+  if (r.status === 'pass' && ref.status !== 'pass' && ref.same_mode) return 'IMPROVEMENT';
+  return r.status === 'pass' ? 'PASS' : 'EXPECTED_FAIL';
+}
+
+describe('the delta of a row', () => {
+  it('is what the contract says on the full product of its inputs', () => {
+    const seen = new Set<Delta>();
+    let rows = 0;
+    for (const row of allRows()) {
+      rows++;
+      const { delta } = classify(row);
+      seen.add(delta);
+      if (delta !== oracle(row))
+        throw new Error(`${delta}, but the contract says ${oracle(row)}: ${JSON.stringify(row)}`);
+    }
+    expect(rows).toBeGreaterThan(1_000_000);
+    expect(DELTAS.filter((delta) => !seen.has(delta))).toEqual(['REMOVED']);
+  });
+
+  it('is the same table where nothing was run, or there is no baseline', () => {
+    for (const planned of [true, false])
+      for (const left_out of [true, false])
+        for (const gated of [true, false])
+          for (const result of results()) {
+            const row: RowFacts = {
+              ...{ mode: 'oracle', planned, left_out, result, gated, accept: 'never', offer_loss: false },
+              current: gated ? expectation({}) : null,
+              ref: gated ? expectation({}) : null,
+            };
+            expect(classify(row).delta).toBe(oracle(row));
+          }
+  });
+
+  it('never lets a branch off by lowering or deleting its own expectation', () => {
+    const lowered: (Expectation | null)[] = [
+      null,
+      expectation({ status: 'fail', allow_timeout: true, reason: 'flaky' }),
+      expectation({ status: 'infra_error', allow_timeout: true, reason: 'flaky' }),
+    ];
+    const bad = [...results()].filter((r) => r && (r.status === 'fail' || (r.status === 'pass' && r.timed_out)));
+    for (const result of bad)
+      for (const current of lowered) {
+        const { delta } = classify({
+          ...{
+            mode: 'oracle',
+            planned: true,
+            left_out: false,
+            result,
+            gated: true,
+            accept: 'never',
+            offer_loss: false,
+          },
+          current,
+          ref: expectation({ reason: null }),
+        });
+        expect(['REGRESSION', 'MISSING_BASELINE']).toContain(delta);
+      }
+  });
+
+  it('tells in `also` what else held', () => {
+    const result = {
+      status: 'fail',
+      timed_out: false,
+      available: true,
+      trials: { passed: 0, judged: 1, timed_out: 0 },
+    } as const;
+    const row: RowFacts = {
+      ...{ mode: 'oracle', planned: true, left_out: false, result, gated: true, accept: 'never', offer_loss: true },
+      current: expectation({}),
+      ref: expectation({}),
+    };
+    expect(classify(row)).toEqual({ delta: 'REGRESSION', also: ['UNMET', 'OFFER_LOSS'] });
+  });
+});
