@@ -15,7 +15,10 @@ export function createProgress(how: 'auto' | 'lines' | 'none', shell: Shell, now
   if (how === 'none') return { onState() {}, say, close() {} };
   if (how === 'lines' || !shell.terminal) {
     return {
-      onState: (batch, unit, state) => say(`[agent-routing] ${now().toISOString().slice(11, 19)} [batch:${batch}] [unit:${unit.unit_run_id}] ${unit.agent}:${unit.case_id} -> ${state}`),
+      onState: (batch, unit, state) =>
+        say(
+          `[agent-routing] ${now().toISOString().slice(11, 19)} [batch:${batch}] [unit:${unit.unit_run_id}] ${unit.agent}:${unit.case_id} -> ${state}`,
+        ),
       say,
       close() {},
     };

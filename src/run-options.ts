@@ -1,5 +1,6 @@
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 import { z } from 'zod';
+import { DEFAULT_FAIL_ON, FAIL_ON } from '../lib/gate.js';
 
 const list = z.union([z.string(), z.array(z.string())]).transform((value) => [
   ...new Set(
@@ -24,17 +25,6 @@ const seconds = list.transform((parts, context) => {
   }
   return Object.fromEntries(entries);
 });
-
-export const FAIL_ON = [
-  'regression',
-  'unmet',
-  'offer_loss',
-  'missing',
-  'infra',
-  'inconclusive',
-  'improvement',
-  'none',
-] as const;
 
 export const RunOptionsSchema = z.object({
   cases: list.prefault('cases.json').describe('Corpus files, folders or globs'),
@@ -101,7 +91,7 @@ export const RunOptionsSchema = z.object({
   baseline_ref: blank(z.string().optional()).describe('Git ref whose baseline is compared against'),
   fail_on: list
     .pipe(z.array(z.enum(FAIL_ON)))
-    .prefault('regression,unmet,offer_loss,missing')
+    .prefault([...DEFAULT_FAIL_ON])
     .describe(`What fails the gate: ${FAIL_ON.join(', ')}`),
   fail_on_infra: flag.prefault(false).describe('Alias: adds infra to --fail-on'),
   infra_tolerant: list.prefault([]).describe('Agents whose infra errors never fail the gate'),

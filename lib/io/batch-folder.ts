@@ -51,9 +51,12 @@ export async function reopenBatchFolder(folder: string): Promise<{ plan: Plan; o
 function batchFolder(path: string, plan: Plan): BatchFolder {
   const unitFolder = (id: string) => join(path, 'units', id);
   const readResult = async (id: string): Promise<Result | null> => {
-    const text = await readFile(join(unitFolder(id), 'result.json'), 'utf8').catch(() => null);
-    const parsed = text === null ? null : ResultSchema.safeParse(JSON.parse(text));
-    return parsed?.success ? parsed.data : null;
+    try {
+      return ResultSchema.parse(JSON.parse(await readFile(join(unitFolder(id), 'result.json'), 'utf8')));
+    } catch {
+      // Absent, half, or of another version: as good as not run.
+      return null;
+    }
   };
   return {
     path,

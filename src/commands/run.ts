@@ -1,14 +1,14 @@
 /** `run`: the batch, from the corpus to the gate. */
 import { randomUUID } from 'node:crypto';
 import { readAtRef } from '../../lib/io/git.js';
-import { createProgress } from '../progress.js';
 import { defineCommand } from '../command.js';
-import { RunOptionsSchema } from '../run-options.js';
+import { createProgress } from '../progress.js';
+import { concludeRun } from '../run/conclude.js';
+import { describePlan } from '../run/dry-run.js';
 import type { RunEdges } from '../run/edges.js';
 import { executeRun } from '../run/execute.js';
 import { prepareRun } from '../run/prepare.js';
-import { concludeRun } from '../run/conclude.js';
-import { describePlan } from '../run/dry-run.js';
+import { RunOptionsSchema } from '../run-options.js';
 import type { Shell } from '../shell.js';
 
 export const run = defineCommand({
@@ -39,4 +39,3 @@ function terminalEdges(shell: Shell, progress: ReturnType<typeof createProgress>
     signal: shell.signal,
   };
 }
-

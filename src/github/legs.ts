@@ -89,7 +89,7 @@ function checkPlan(leg: Leg, whole: Plan): void {
   const agents = Object.fromEntries(
     Object.entries(leg.plan.agents).map(([agent, version]) => [agent, whole.agents[agent] ?? version]),
   );
-  const difference = differ({ ...whole, agents }, leg.plan);
+  const difference = differ({ ...whole, agents, settings: settingsFor(whole, agents) }, leg.plan);
   if (difference) {
     throw new ConfigError(
       `${plainLine(leg.name, 100)} was planned otherwise than this checkout: ${plainLine(difference, 300)}.`,
@@ -98,6 +98,14 @@ function checkPlan(leg: Leg, whole: Plan): void {
       },
     );
   }
+}
+
+/** Ways of installing are listed per agent; a leg lists its own. */
+function settingsFor(whole: Plan, agents: Record<string, unknown>): Plan['settings'] {
+  const installs = whole.settings['installs'] as Record<string, unknown> | undefined;
+  if (!installs) return whole.settings;
+  const own = Object.entries(installs).filter(([agent]) => agent in agents);
+  return { ...whole.settings, installs: Object.fromEntries(own) };
 }
 
 function pickNewest(all: readonly Leg[]): { legs: Leg[]; notes: string[] } {

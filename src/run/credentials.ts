@@ -14,13 +14,20 @@ const NETWORK = /^(https?_proxy|no_proxy|all_proxy|ssl_cert_file|ssl_cert_dir|no
 export function takeCredentials(agent: Agent, mode: Mode, env: Record<string, string | undefined>): Credentials {
   if (mode !== 'live') return { env: {}, secrets: [] };
   const { any_of, base_urls } = agent.credentials;
-  const more = (env[`AGENT_${agent.name.toUpperCase()}_ENV`] ?? '').split(',').map((name) => name.trim()).filter(Boolean);
+  const more = (env[`AGENT_${agent.name.toUpperCase()}_ENV`] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   const set = any_of.filter((name) => env[name]);
   if (set.length === 0) {
-    throw new ConfigError(`${agent.title} needs a credential in mode live.`, { fix: `set ${any_of.join(' or ')}, or use --mode oracle, which needs none.` });
+    throw new ConfigError(`${agent.title} needs a credential in mode live.`, {
+      fix: `set ${any_of.join(' or ')}, or use --mode oracle, which needs none.`,
+    });
   }
   const names = [...any_of, ...base_urls, ...more, ...Object.keys(env).filter((name) => NETWORK.test(name))];
-  const taken = Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name] as string]])));
+  const taken = Object.fromEntries(
+    names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name] as string]])),
+  );
   const secrets = [...set, ...more].map((name) => env[name] ?? '').filter((value) => value.length >= 6);
   return { env: taken, secrets };
 }

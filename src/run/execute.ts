@@ -28,7 +28,9 @@ export interface ExecutedRun {
 
 export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<ExecutedRun> {
   const { options, plan } = run;
-  const credentials = Object.fromEntries(run.agents.map(({ key, agent }) => [key.key, takeCredentials(agent, options.mode, edges.env)]));
+  const credentials = Object.fromEntries(
+    run.agents.map(({ key, agent }) => [key.key, takeCredentials(agent, options.mode, edges.env)]),
+  );
   const folder = await openFolder(run, edges);
   const batch_run_id = folder.path.slice(dirname(folder.path).length + 1);
   edges.protocol(`ARTIFACT_DIR=${folder.path}`);
@@ -70,8 +72,10 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
         shared: shared.source,
         ready,
         unavailable,
-        redactFor: (agent) => (credentials[agent]?.secrets.length ? createRedactor(credentials[agent]?.secrets ?? []) : null),
-        workspaceOf: (testCase) => (testCase.workspace ? resolve(edges.cwd, dirname(testCase.origin?.file ?? '.'), testCase.workspace) : null),
+        redactFor: (agent) =>
+          credentials[agent]?.secrets.length ? createRedactor(credentials[agent]?.secrets ?? []) : null,
+        workspaceOf: (testCase) =>
+          testCase.workspace ? resolve(edges.cwd, dirname(testCase.origin?.file ?? '.'), testCase.workspace) : null,
         doors,
         signal: edges.signal,
       },
@@ -92,14 +96,24 @@ async function openFolder(run: PreparedRun, edges: RunEdges): Promise<BatchFolde
   const { options, plan } = run;
   if (!options.resume) return createBatchFolder(resolve(edges.cwd, options.artifacts_root), plan, randomUUID());
   const before = await reopenBatchFolder(resolve(edges.cwd, options.resume));
-  const difference = differ(before.plan, plan) ?? (before.plan.shard === plan.shard ? null : `the shard changed: ${before.plan.shard} is not ${plan.shard}`);
-  if (difference) throw new ConfigError(`This is not the batch that was cut off: ${difference}.`, { file: options.resume, fix: 'undo that change, or start a new batch without --resume.' });
+  const difference =
+    differ(before.plan, plan) ??
+    (before.plan.shard === plan.shard ? null : `the shard changed: ${before.plan.shard} is not ${plan.shard}`);
+  if (difference)
+    throw new ConfigError(`This is not the batch that was cut off: ${difference}.`, {
+      file: options.resume,
+      fix: 'undo that change, or start a new batch without --resume.',
+    });
   // Its units keep their ids: their records stand under them.
   plan.units = before.plan.units;
   return before.open();
 }
 
-async function makeReady({ key, agent, install, version }: PlannedAgent, run: PreparedRun, edges: RunEdges): Promise<ReadyAgent> {
+async function makeReady(
+  { key, agent, install, version }: PlannedAgent,
+  run: PreparedRun,
+  edges: RunEdges,
+): Promise<ReadyAgent> {
   const installed = await installAgent({
     build: agent.build(version, currentPlatform()),
     name: agent.name,
@@ -109,13 +123,24 @@ async function makeReady({ key, agent, install, version }: PlannedAgent, run: Pr
     log: edges.say,
     ...(edges.exec ? { exec: edges.exec } : {}),
   });
-  const seconds = run.options.agent_timeout[key.key] ?? run.options.agent_timeout[key.name] ?? run.options.timeout_seconds;
-  return { key, agent, install, version, binary: installed.binary, shared_cache: installed.shared_cache, timeout_ms: seconds * 1000, user_env: {} };
+  const seconds =
+    run.options.agent_timeout[key.key] ?? run.options.agent_timeout[key.name] ?? run.options.timeout_seconds;
+  return {
+    key,
+    agent,
+    install,
+    version,
+    binary: installed.binary,
+    shared_cache: installed.shared_cache,
+    timeout_ms: seconds * 1000,
+    user_env: {},
+  };
 }
 
 async function stage(run: PreparedRun, doors: Doors): Promise<{ source: SharedSource; close: () => Promise<void> }> {
   const place = await doors.openPlace();
-  const allow_processes = run.options.allow_source_processes || run.selected.some((testCase) => testCase.kind === 'tool_route');
+  const allow_processes =
+    run.options.allow_source_processes || run.selected.some((testCase) => testCase.kind === 'tool_route');
   await stageSource(run.source, place.source_copy, { allow_processes });
   const bodies: Record<string, string> = {};
   for (const { path } of run.source.skills) bodies[path] = (await readTextIfAny(join(run.source.root, path))) ?? '';
@@ -123,8 +148,13 @@ async function stage(run: PreparedRun, doors: Doors): Promise<{ source: SharedSo
 }
 
 function environmentOf(run: PreparedRun): Record<string, AgentEnvironment> {
-  const offline = run.plan.agents[OFFLINE] ? { [OFFLINE]: { version: toolVersion(), vendor_model: null, install: null, home_length: null, isolated: true } } : {};
-  const agents = run.agents.map(({ key, version, install }) => [key.key, { version, vendor_model: key.vendor_model, install, home_length: null, isolated: !run.options.skip_source_setup }]);
+  const offline = run.plan.agents[OFFLINE]
+    ? { [OFFLINE]: { version: toolVersion(), vendor_model: null, install: null, home_length: null, isolated: true } }
+    : {};
+  const agents = run.agents.map(({ key, version, install }) => [
+    key.key,
+    { version, vendor_model: key.vendor_model, install, home_length: null, isolated: !run.options.skip_source_setup },
+  ]);
   return { ...Object.fromEntries(agents), ...offline } as Record<string, AgentEnvironment>;
 }
 

@@ -7,6 +7,7 @@ import { BASELINE_FILE, type Baseline, lockedVersions, parseBaseline, parseRefBa
 import type { Case } from '../../lib/case/schema.js';
 import { bareId, selectCases } from '../../lib/case/select.js';
 import { ConfigError } from '../../lib/config-error.js';
+import type { RefBaseline } from '../../lib/delta.js';
 import { type Corpus, loadCorpus } from '../../lib/io/corpus.js';
 import { readTextIfAny } from '../../lib/io/files.js';
 import { changedFiles } from '../../lib/io/git.js';
@@ -27,16 +28,12 @@ export interface PlannedAgent {
 }
 
 export interface Baselines {
-  /** null: there is none, so nothing is gated. */
-  current: Baseline | null;
-  ref: Baseline | null;
   /** Path as the user would write it. */
   file: string;
+  /** null: there is none, so nothing is gated. */
+  current: Baseline | null;
   /** null: no ref was named, the current one stands for both. */
-  ref_name: string | null;
-  ref_sha: string | null;
-  /** Said loudly on top of the report. */
-  notes: string[];
+  ref: RefBaseline | null;
 }
 
 export interface PreparedRun {
@@ -51,7 +48,10 @@ export interface PreparedRun {
 
 export async function prepareRun(options: RunOptions, edges: RunEdges, newId: () => string): Promise<PreparedRun> {
   currentPlatform();
-  const corpus = await loadCorpus(options.cases, { cwd: edges.cwd, strict: options.strict || edges.env['CI'] === 'true' });
+  const corpus = await loadCorpus(options.cases, {
+    cwd: edges.cwd,
+    strict: options.strict || edges.env['CI'] === 'true',
+  });
   for (const { file, reason } of corpus.skipped) edges.say(`skipped ${file}: ${reason}`);
   const source = await readSource(resolve(edges.cwd, options.source));
   const selected = selectCases(corpus.cases, {
@@ -65,8 +65,15 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
   const baselines = await readBaselines(options, edges);
   const keys = chooseAgents(options.agents, selected);
   const locked = baselines.current ? lockedVersions(baselines.current, options.mode) : {};
-  const agents = await Promise.all(keys.filter((key) => key.name !== OFFLINE).map((key) => planAgent(key, source, options.agent_versions, locked, edges)));
-  const versions = Object.fromEntries([[OFFLINE, toolVersion()], ...agents.map(({ key, version }) => [key.key, version])]) as Record<string, string>;
+  const agents = await Promise.all(
+    keys
+      .filter((key) => key.name !== OFFLINE)
+      .map((key) => planAgent(key, source, options.agent_versions, locked, edges)),
+  );
+  const versions = Object.fromEntries([
+    [OFFLINE, toolVersion()],
+    ...agents.map(({ key, version }) => [key.key, version]),
+  ]) as Record<string, string>;
   const plan = planBatch({
     corpus: corpus.cases,
     selected,
@@ -84,39 +91,80 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
 
 /** What changes a unit's outcome, beside mode, cases, source and agents. */
 function planSettings(options: RunOptions, agents: readonly PlannedAgent[]): Record<string, unknown> {
-  const { evidence, trials = null, pass_threshold = null, min_offer = null, allow_source_processes, skip_source_setup, timeout_seconds, agent_timeout } = options;
+  const {
+    evidence,
+    trials = null,
+    pass_threshold = null,
+    min_offer = null,
+    allow_source_processes,
+    skip_source_setup,
+    timeout_seconds,
+    agent_timeout,
+  } = options;
   const installs = Object.fromEntries(agents.map(({ key, install }) => [key.key, install]));
-  return { evidence, trials, pass_threshold, min_offer, allow_source_processes, skip_source_setup, timeout_seconds, agent_timeout, installs };
+  return {
+    evidence,
+    trials,
+    pass_threshold,
+    min_offer,
+    allow_source_processes,
+    skip_source_setup,
+    timeout_seconds,
+    agent_timeout,
+    installs,
+  };
 }
 
 function checkShard(shard: string | undefined): string | null {
   const [part = 1, parts = 1] = (shard ?? '1/1').split('/').map(Number);
-  if (part > parts) throw new ConfigError(`--shard ${shard}: there is no part ${part} of ${parts}.`, { fix: `count from 1/${parts} to ${parts}/${parts}.` });
+  if (part > parts)
+    throw new ConfigError(`--shard ${shard}: there is no part ${part} of ${parts}.`, {
+      fix: `count from 1/${parts} to ${parts}/${parts}.`,
+    });
   return shard ?? null;
 }
 
 function chooseAgents(named: readonly string[] | undefined, selected: readonly Case[]): AgentKey[] {
   if (named) {
-    if (named.length === 0) throw new ConfigError('--agents names none.', { fix: `name some of ${AGENT_NAMES.join(', ')}.` });
+    if (named.length === 0)
+      throw new ConfigError('--agents names none.', { fix: `name some of ${AGENT_NAMES.join(', ')}.` });
     return parseAgentKeys(named, AGENT_NAMES);
   }
   const inProcess = selected.some((testCase) => testCase.kind === 'route' || testCase.kind === 'tool_route');
   const onAgents = selected.some((testCase) => testCase.kind !== 'route');
-  return parseAgentKeys([...(onAgents ? ['claude', 'codex', 'copilot'] : []), ...(inProcess ? [OFFLINE] : [])], AGENT_NAMES);
+  return parseAgentKeys(
+    [...(onAgents ? ['claude', 'codex', 'copilot'] : []), ...(inProcess ? [OFFLINE] : [])],
+    AGENT_NAMES,
+  );
 }
 
-async function planAgent(key: AgentKey, source: Source, wish: string, locked: Record<string, string>, edges: RunEdges): Promise<PlannedAgent> {
+async function planAgent(
+  key: AgentKey,
+  source: Source,
+  wish: string,
+  locked: Record<string, string>,
+  edges: RunEdges,
+): Promise<PlannedAgent> {
   const agent = findAgent(key.name);
-  if (!agent) throw new ConfigError(`There is no agent '${key.name}'.`, { fix: `use one of ${AGENT_NAMES.join(', ')}.` });
+  if (!agent)
+    throw new ConfigError(`There is no agent '${key.name}'.`, { fix: `use one of ${AGENT_NAMES.join(', ')}.` });
   const install = key.install ?? agent.defaultInstall(source);
   if (!agent.installs.includes(install)) {
-    throw new ConfigError(`${agent.title} cannot be given a source as '${install}'.`, { fix: `use ${agent.installs.map((way) => `${key.name}+${way}`).join(', ')}.` });
+    throw new ConfigError(`${agent.title} cannot be given a source as '${install}'.`, {
+      fix: `use ${agent.installs.map((way) => `${key.name}+${way}`).join(', ')}.`,
+    });
   }
   return { key, agent, install, version: await chooseVersion(key, agent, wish, locked, edges) };
 }
 
 /** `baseline` (its $meta, else pinned), `pinned`, `latest`, or `name:version,…` (the rest as in the baseline). */
-async function chooseVersion(key: AgentKey, agent: Agent, wish: string, locked: Record<string, string>, edges: RunEdges): Promise<string> {
+async function chooseVersion(
+  key: AgentKey,
+  agent: Agent,
+  wish: string,
+  locked: Record<string, string>,
+  edges: RunEdges,
+): Promise<string> {
   const recorded = locked[key.key] ?? locked[key.name] ?? agent.pinned;
   if (wish === 'baseline') return recorded;
   if (wish === 'pinned') return agent.pinned;
@@ -124,32 +172,42 @@ async function chooseVersion(key: AgentKey, agent: Agent, wish: string, locked: 
   const named = new Map(wish.split(',').map((part) => part.trim().split(':') as [string, string | undefined]));
   for (const [name, version] of named) {
     if (findAgent(name) && version && /^[\w.+-]+$/.test(version)) continue;
-    throw new ConfigError(`--agent-versions ${wish}: '${name}' is not understood.`, { fix: 'write baseline, pinned, latest, or name:version,… such as claude:2.1.330.' });
+    throw new ConfigError(`--agent-versions ${wish}: '${name}' is not understood.`, {
+      fix: 'write baseline, pinned, latest, or name:version,… such as claude:2.1.330.',
+    });
   }
   const version = named.get(key.name);
-  return version === 'latest' ? resolveLatest(agent.registry_package, edges.cwd, edges.exec) : version === 'pinned' ? agent.pinned : (version ?? recorded);
+  return version === 'latest'
+    ? resolveLatest(agent.registry_package, edges.cwd, edges.exec)
+    : version === 'pinned'
+      ? agent.pinned
+      : (version ?? recorded);
 }
 
 async function readBaselines(options: RunOptions, edges: RunEdges): Promise<Baselines> {
   const file = options.baseline ?? BASELINE_FILE;
   const text = await readTextIfAny(resolve(edges.cwd, file));
-  if (text === null && options.baseline) throw new ConfigError('There is no such baseline.', { file, fix: 'write one with `agent-routing baseline update`, or leave --baseline out.' });
+  if (text === null && options.baseline)
+    throw new ConfigError('There is no such baseline.', {
+      file,
+      fix: 'write one with `agent-routing baseline update`, or leave --baseline out.',
+    });
   const current = text === null ? null : parseBaseline(text, file);
-  const none: Baselines = { current, ref: current, file, ref_name: null, ref_sha: null, notes: [] };
-  if (!options.baseline_ref) {
-    return current ? none : { ...none, notes: [`There is no ${file}: nothing is gated. Record one with \`agent-routing baseline update\`.`] };
-  }
+  if (!options.baseline_ref) return { file, current, ref: null };
   const at = await edges.readAtRef(options.baseline_ref, file);
-  const ref = at.text === null ? null : parseRefBaseline(at.text, `${file} at ${options.baseline_ref}`);
-  const notes = ref ? [] : [`${options.baseline_ref} (${at.sha.slice(0, 7)}) has no ${file}: every row is new.`];
-  return { current, ref, file, ref_name: options.baseline_ref, ref_sha: at.sha, notes };
+  const baseline = at.text === null ? null : parseRefBaseline(at.text, `${file} at ${options.baseline_ref}`);
+  return { file, current, ref: { name: options.baseline_ref, sha: at.sha, baseline } };
 }
 
 async function changedSkills(ref: string, source: Source, edges: RunEdges): Promise<string[]> {
   const changed = await changedFiles(source.root, ref);
-  const folders = source.skills.map((skill) => ({ id: bareId(skill.id), folder: skill.path.slice(0, -'SKILL.md'.length) }));
-  const ids = folders.filter(({ folder }) => changed.some((path) => relative(source.root, path).startsWith(folder))).map(({ id }) => id);
+  const folders = source.skills.map((skill) => ({
+    id: bareId(skill.id),
+    folder: skill.path.slice(0, -'SKILL.md'.length),
+  }));
+  const ids = folders
+    .filter(({ folder }) => changed.some((path) => relative(source.root, path).startsWith(folder)))
+    .map(({ id }) => id);
   edges.say(ids.length ? `changed since ${ref}: ${ids.join(', ')}` : `no skill changed since ${ref}`);
   return ids;
 }
-
