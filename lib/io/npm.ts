@@ -68,7 +68,7 @@ export async function fetchPackage(
 }
 
 /** The version behind a package's `latest` tag. Asked from a neutral folder: a checkout's .npmrc is not the user's. */
-export async function latestVersion(registry_package: string, run: Exec = exec): Promise<string> {
+export async function resolveLatest(registry_package: string, run: Exec = exec): Promise<string> {
   const args = ['view', `${registry_package}@latest`, 'version', '--loglevel=error', '--no-update-notifier'];
   const what = `ask which version of ${registry_package} is the latest`;
   const version = (await callNpm(args, what, tmpdir(), run, npmEnvironment())).trim();

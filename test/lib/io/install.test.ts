@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defaultCacheRoot } from '../../../lib/io/cache.js';
 import { currentPlatform, type InstallRequest, installAgent } from '../../../lib/io/install.js';
-import { type Exec, exec, latestVersion } from '../../../lib/io/npm.js';
+import { type Exec, exec, resolveLatest } from '../../../lib/io/npm.js';
 import { openRegistry, type Registry, TINY } from '../../helpers/loopback-registry.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
@@ -204,8 +204,8 @@ describe('an install that cannot be done', () => {
 describe('around it', () => {
   it('the latest version is asked of the registry', async () => {
     const asks: Exec = (file, args, options) => exec(file, args, { ...options, env: registry.env });
-    expect(await latestVersion('tiny-agent', asks)).toBe('1.2.3');
-    await expect(latestVersion('no-agent', asks)).rejects.toThrow(/could not ask which version of no-agent/);
+    expect(await resolveLatest('tiny-agent', asks)).toBe('1.2.3');
+    await expect(resolveLatest('no-agent', asks)).rejects.toThrow(/could not ask which version of no-agent/);
   });
 
   it('the cache stands outside the repository, where the user says', () => {

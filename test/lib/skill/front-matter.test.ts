@@ -32,7 +32,7 @@ describe('parseFrontMatter', () => {
     ],
     ['an unclosed bracket', ['name: [x', 'description: d'], { name: '[x', description: 'd' }, 3],
     ['an unclosed quote', ['name: "x', 'description: d'], { name: '"x', description: 'd' }, 3],
-    ['a tab', ['name: a', 'metadata:', '\tx: 1', 'description: d'], { name: 'a', description: 'd' }, 3],
+    ['a tab', ['name: a', 'metadata:', '\tx: 1', 'description: d'], { name: 'a', description: 'd' }, 4],
     [
       'a continued line beside a colon',
       ['description: Use when: a', '  and b'],
