@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { scoreProofLine } from '../../../lib/evidence/proof-line.js';
+import { runSelfTest } from '../../../lib/evidence/self-test.js';
+import { computeTier, eventTier } from '../../../lib/evidence/tier.js';
+import { end, fault, message, tool } from '../../helpers/events.js';
+
+describe('the built-in fixtures', () => {
+  it.each(runSelfTest())('$name: $want', ({ got, want }) => {
+    expect(got).toBe(want);
+  });
+
+  it('are at least the ones the seeds name', () => {
+    expect(runSelfTest().length).toBeGreaterThanOrEqual(14);
+  });
+});
+
+describe('scores of a line', () => {
+  it.each<[string, string, boolean, number]>([
+    ['alpha', '{"type":"tool_use","name":"Skill","input":{"skill":"alpha"}}', true, 1110],
+    ['alpha', '{"type":"tool_use","name":"Skill","input":{"skill":"p:alpha"}}', true, 1110],
+    ['alpha', 'Launching skill: alpha', true, 910],
+    ['alpha', 'Base directory for this skill: /s/alpha', true, 710],
+    ['alpha', '{"type":"command_execution","command":"cat alpha"}', true, 70],
+    ['alpha', '{"type":"tool_use","name":"Skill","input":{"skill":"alpha-two"}}', true, 100],
+    ['alpha', 'the alpha-two and betaalpha skills', true, 0],
+    ['alpha', '{"text":"see\\nalpha"}', true, 10],
+    ['alpha/SKILL.md', 'read_file C:\\skills\\alpha\\SKILL.md', true, 70],
+    ['WebFetch', 'tool_use webfetch', false, 110],
+  ])('%s in %s', (token, line, isSkill, score) => {
+    expect(scoreProofLine(token, line, isSkill)).toBe(score);
+  });
+});
+
+it('events that are about no skill have no tier', () => {
+  for (const event of [message('alpha'), tool('Skill', {}), fault('auth', 'x'), end()]) {
+    expect(eventTier('claude', event)).toBeNull();
+  }
+});
+
+it('is pure: the same line gets the same tier every time', () => {
+  const line = '{"name":"Skill","input":{"skill":"alpha"}}';
+  expect([1, 2, 3].map(() => computeTier('claude', 'alpha', line, 1000))).toEqual([1, 1, 1]);
+});
