@@ -1,0 +1,56 @@
+/** Runs the command that the user named for translating queries: argv is data, no shell reads it. */
+import { spawn } from 'node:child_process';
+import { readTranslation } from '../router/translation.js';
+
+export interface Translation {
+  /** English, or null: then the original query stands. */
+  text: string | null;
+  /** Why there is none, in a sentence. */
+  problem: string | null;
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_OUTPUT = 1_000_000;
+/** Linux refuses a longer argument (128 KiB); such a query stands on stdin alone. */
+const MAX_ARGUMENT = 100_000;
+
+/** The query is the last argument and stands on stdin as well; the answer is read from stdout. */
+export function translate(argv: readonly string[], query: string, timeout_ms = TIMEOUT_MS): Promise<Translation> {
+  const [file = '', ...args] = argv;
+  // A query that begins with a hyphen is no option of the translator.
+  const argument = query.startsWith('-') ? ` ${query}` : query;
+  const fits = Buffer.byteLength(argument) <= MAX_ARGUMENT && !argument.includes('\0');
+  return new Promise((resolve) => {
+    const child = spawn(file, fits ? [...args, argument] : args, { stdio: ['pipe', 'pipe', 'ignore'], detached: true });
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const stop = () => {
+      // The translator may have started children that hold its output open.
+      try {
+        if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        child.kill('SIGKILL');
+      }
+      child.stdout.destroy();
+    };
+    const finish = (text: string | null, problem: string | null) => {
+      clearTimeout(timer);
+      stop();
+      resolve({ text, problem });
+    };
+    const timer = setTimeout(() => finish(null, `it gave no answer within ${timeout_ms / 1000} s`), timeout_ms);
+    child.on('error', (error) => finish(null, error.message));
+    child.stdin.on('error', () => {});
+    child.stdin.end(query);
+    child.stdout.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_OUTPUT) finish(null, 'its answer is too long');
+      else chunks.push(chunk);
+    });
+    child.on('close', (code, signal) => {
+      if (code !== 0) return finish(null, signal ? `it was ended by ${signal}` : `it ended with exit code ${code}`);
+      const text = readTranslation(Buffer.concat(chunks).toString('utf8'));
+      finish(text, text === null ? 'its answer is empty or not English' : null);
+    });
+  });
+}

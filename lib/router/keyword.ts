@@ -1,0 +1,126 @@
+/** The keyword side: tools → an index of fields, query → BM25F scores with the greatest score the query could reach. */
+import type { RouterTool } from './tool.js';
+import { splitWords, type Word } from './words.js';
+
+/** Weight of each field; a word found in several fields counts once, as BM25F has it. */
+export const FIELD_WEIGHTS = {
+  name: 2,
+  intents: 1,
+  routing_keywords: 1,
+  description: 1,
+  category: 0.5,
+  parameters: 0.3,
+} as const;
+type Field = keyof typeof FIELD_WEIGHTS;
+const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
+const K1 = 1.2;
+/** Share of length normalisation. Names and keyword lists are not longer because they say less. */
+const B: Record<Field, number> = {
+  name: 0.5,
+  intents: 0.75,
+  routing_keywords: 0.75,
+  description: 0.75,
+  category: 0.5,
+  parameters: 0.75,
+};
+
+interface Posting {
+  tools: number[];
+  weights: number[];
+  names: number[];
+}
+
+export interface KeywordScores {
+  /** BM25F per tool, 0 where nothing matches. */
+  scores: Float64Array;
+  /** The same on the name alone. */
+  name: Float64Array;
+  /** Sum over the query's words of the most each could give; 0 for an empty query. */
+  most: number;
+  /** Share of that which words known to the index could give. */
+  known: number;
+}
+
+export interface KeywordIndex {
+  size: number;
+  /** Rarity of a stem among the tools; unknown ones are the rarest. */
+  rarity(stem: string): number;
+  search(query: Word[]): KeywordScores;
+}
+
+/** Full name, skill and command are one field: the first is made of the other two. */
+function fieldText(tool: RouterTool, field: Field): string {
+  switch (field) {
+    case 'name': {
+      const told = [tool.skill_name, tool.command].filter((part) => part && !tool.id.includes(part));
+      return [tool.id, ...told].join(' ');
+    }
+    case 'intents':
+      return tool.intents.join(' . ');
+    case 'routing_keywords':
+      return tool.routing_keywords.join(' . ');
+    case 'description':
+      return tool.description;
+    case 'category':
+      return tool.category;
+    case 'parameters':
+      return tool.parameters.join(' ');
+  }
+}
+
+export function buildKeywordIndex(tools: readonly RouterTool[]): KeywordIndex {
+  const counts = FIELDS.map((field) => tools.map((tool) => splitWords(fieldText(tool, field))));
+  const means = counts.map(
+    (perTool) => perTool.reduce((sum, words) => sum + words.length, 0) / (tools.length || 1) || 1,
+  );
+  const postings = new Map<string, Posting>();
+  for (let tool = 0; tool < tools.length; tool++) {
+    const here = new Map<string, { weight: number; name: number }>();
+    FIELDS.forEach((field, f) => {
+      const words = counts[f]![tool]!;
+      const norm = 1 - B[field] + (B[field] * words.length) / means[f]!;
+      const share = FIELD_WEIGHTS[field] / norm;
+      for (const { stem } of words) {
+        const entry = here.get(stem) ?? { weight: 0, name: 0 };
+        entry.weight += share;
+        if (field === 'name') entry.name += 1 / norm;
+        here.set(stem, entry);
+      }
+    });
+    for (const [stem, { weight, name }] of here) {
+      const posting = postings.get(stem) ?? { tools: [], weights: [], names: [] };
+      posting.tools.push(tool);
+      posting.weights.push(weight / (K1 + weight));
+      posting.names.push(name / (K1 + name));
+      postings.set(stem, posting);
+    }
+  }
+  const size = tools.length;
+  const rarity = (stem: string) => {
+    const found = postings.get(stem)?.tools.length ?? 0;
+    return Math.log(1 + (size - found + 0.5) / (found + 0.5));
+  };
+  return {
+    size,
+    rarity,
+    search(query) {
+      const scores = new Float64Array(size);
+      const name = new Float64Array(size);
+      let most = 0;
+      let known = 0;
+      for (const stem of new Set(query.map((word) => word.stem))) {
+        const idf = rarity(stem);
+        most += idf;
+        const posting = postings.get(stem);
+        if (!posting) continue;
+        known += idf;
+        for (let i = 0; i < posting.tools.length; i++) {
+          const tool = posting.tools[i]!;
+          scores[tool]! += idf * posting.weights[i]!;
+          name[tool]! += idf * posting.names[i]!;
+        }
+      }
+      return { scores, name, most, known: most ? known / most : 0 };
+    },
+  };
+}

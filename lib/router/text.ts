@@ -1,0 +1,108 @@
+/** Ranked tools or a measured set → text for a terminal, in the original's layout. */
+import type { Measure, Quality } from './measure.js';
+import type { RouteHead } from './payload.js';
+import type { RankedTool } from './router.js';
+
+export interface TextOptions {
+  colour: boolean;
+  explain: boolean;
+  /** What both sides searched, where that is not the query. */
+  translated: string | null;
+}
+
+const COLOURS = { high: '\u001b[32m', medium: '\u001b[33m', low: '\u001b[31m' };
+const SHOWN_THEFTS = 10;
+const SHOWN_QUERIES = 3;
+
+/** A query or a name is anyone's text: no escape sequence or line break of it reaches the terminal. */
+export function showText(text: string, longest = 200): string {
+  const plain = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+  const characters = [...plain];
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : plain;
+}
+
+export function renderRouteText(head: RouteHead, ranked: readonly RankedTool[], options: TextOptions): string {
+  const { confidence_profile: profile, stats } = head;
+  const lines = [
+    `Searching for: '${showText(head.query)}'`,
+    ...(options.translated ? [`Translated: '${showText(options.translated)}'`] : []),
+    `Confidence profile: ${profile.name} (${profile.source})`,
+    `Search params: limit=${head.limit}, min_score=${decimal(head.threshold)} (results with score < min_score are filtered)`,
+    '',
+  ];
+  if (ranked.length === 0) return `${[...lines, 'No matches found for this query.'].join('\n')}\n`;
+  const width = Math.max(4, ...ranked.map((row) => showText(row.tool.id, 60).length));
+  lines.push(`Routing Results for: ${showText(head.query)}`);
+  lines.push(`${'Tool'.padEnd(width)}  Score  Confidence  Final${options.explain ? '  Details' : ''}`);
+  for (const row of ranked) {
+    const level = row.confidence.padEnd(10);
+    const shown = options.colour ? `${COLOURS[row.confidence]}${level}\u001b[0m` : level;
+    const details = options.explain ? `  ${explainRow(row)}` : '';
+    lines.push(
+      `${showText(row.tool.id, 60).padEnd(width)}  ${row.score.toFixed(3)}  ${shown}  ${row.final_score.toFixed(3)}${details}`,
+    );
+  }
+  const sure = ranked.filter((row) => row.confidence !== 'low').length;
+  lines.push(
+    '',
+    `Showing ${ranked.length} results (${sure} high/medium confidence). Use --threshold 0 to show all results.`,
+  );
+  lines.push(
+    `Search weights: semantic=${decimal(stats.semantic_weight)}, keyword=${decimal(stats.keyword_weight)} (${stats.strategy})`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function explainRow(row: RankedTool): string {
+  const parts = [
+    `raw=${row.score.toFixed(3)}`,
+    `final=${row.final_score.toFixed(3)}`,
+    `vec=${row.vector_score?.toFixed(3) ?? '-'}`,
+    `kw=${row.keyword_score.toFixed(3)}`,
+    `fused=${row.fused_score.toFixed(3)}`,
+    `schema=${Object.keys(row.tool.input_schema).length ? 'yes' : 'no'}`,
+    ...(row.promotion ? [`promoted=${row.promotion}`] : []),
+  ];
+  return parts.join(' | ');
+}
+
+const decimal = (value: number | null) =>
+  value === null ? '-' : Number.isInteger(value) ? value.toFixed(1) : String(value);
+const percent = (value: number | null) => (value === null ? '-' : `${(100 * value).toFixed(1)} %`);
+
+export function renderMeasureText(measured: Measure): string {
+  const { all, negatives, high, medium } = measured;
+  const rows: [string, Quality][] = [['all', all], ...Object.entries(measured.sources)];
+  const width = Math.max(...rows.map(([name]) => name.length), 6);
+  const lines = [
+    `${'source'.padEnd(width)}  queries     R@1     R@3     R@5   MRR@10  R@1 with acceptable`,
+    ...rows.map(([name, row]) =>
+      [
+        (name || '(none)').padEnd(width),
+        String(row.queries).padStart(7),
+        percent(row.recall_at_1).padStart(7),
+        percent(row.recall_at_3).padStart(7),
+        percent(row.recall_at_5).padStart(7),
+        row.mrr.toFixed(3).padStart(6),
+        percent(row.lenient_at_1).padStart(7),
+      ].join('  '),
+    ),
+    '',
+    `Calibration error ${measured.calibration_error.toFixed(3)}`,
+    `high: ${high.rows} queries (${percent(high.share)}), right in ${percent(high.precision)}`,
+    `medium: ${medium.rows} queries (${percent(medium.share)}), right in ${percent(medium.precision)}`,
+    `Negatives: ${negatives.queries}, called high ${negatives.high}, medium ${negatives.medium}, low ${negatives.low}`,
+  ];
+  if (measured.thefts.length) {
+    lines.push('', 'Who stands first instead of whom:');
+    for (const { victim, thief, queries } of measured.thefts.slice(0, SHOWN_THEFTS)) {
+      lines.push(
+        `  ${showText(thief)} before ${showText(victim)}: ${queries.length} ${queries.length === 1 ? 'query' : 'queries'}`,
+      );
+      for (const { query } of queries.slice(0, SHOWN_QUERIES)) lines.push(`    '${showText(query, 100)}'`);
+    }
+    if (measured.thefts.length > SHOWN_THEFTS)
+      lines.push(`  and ${measured.thefts.length - SHOWN_THEFTS} more pairs (--json tells all)`);
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,32 @@
+/** The vector side: tools → one vector each, query → cosines. */
+import type { Embedder } from './embedding.js';
+import type { RouterTool } from './tool.js';
+import { splitWords, type Word } from './words.js';
+
+export interface VectorIndex {
+  /** Cosine of the query with every tool; 0 where either has no known word. */
+  search(query: readonly Word[]): Float32Array;
+}
+
+/** Tool description first; a skill's body and a tool's skill-level description stay out (measured: they hurt). */
+export function buildVectorIndex(tools: readonly RouterTool[], embedder: Embedder): VectorIndex {
+  const { dimensions } = embedder;
+  const rows = new Float32Array(tools.length * dimensions);
+  tools.forEach((tool, i) => {
+    const text = [tool.id, tool.description, ...tool.routing_keywords, ...tool.intents].join(' . ');
+    rows.set(embedder.embed(splitWords(text)), i * dimensions);
+  });
+  return {
+    search(query) {
+      const vector = embedder.embed(query);
+      const cosines = new Float32Array(tools.length);
+      for (let i = 0; i < cosines.length; i++) {
+        let sum = 0;
+        const at = i * dimensions;
+        for (let d = 0; d < dimensions; d++) sum += rows[at + d]! * vector[d]!;
+        cosines[i] = sum;
+      }
+      return cosines;
+    },
+  };
+}

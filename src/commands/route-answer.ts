@@ -1,0 +1,53 @@
+/** One query → its ranking on stdout, as text or `omni.router.route_test.v1`. */
+import { translate } from '../../lib/io/translator.js';
+import { PLAIN_RRF, WEIGHTED_RRF } from '../../lib/router/fusion.js';
+import { type RouteHead, renderPayload } from '../../lib/router/payload.js';
+import type { ProfileName } from '../../lib/router/profile.js';
+import type { RankOptions } from '../../lib/router/router.js';
+import { renderRouteText, showText } from '../../lib/router/text.js';
+import { needsTranslation } from '../../lib/router/translation.js';
+import { splitCommand } from '../../lib/router/words-of-command.js';
+import type { Shell } from '../shell.js';
+import type { RouteOptions, RouteRun } from './route-options.js';
+
+export function rankOptions(options: RouteOptions): Required<RankOptions> {
+  return {
+    strategy: options.strategy,
+    profile: (options.confidence_profile ?? 'calibrated') as ProfileName,
+    limit: options.limit,
+    threshold: options.threshold,
+  };
+}
+
+/** What both sides search instead of the query; null where the query itself is searched. */
+export async function translateQuery(query: string, options: RouteOptions, shell: Shell): Promise<string | null> {
+  if (options.translate === undefined || !needsTranslation(query)) return null;
+  const { text, problem } = await translate(splitCommand(options.translate), query);
+  if (problem)
+    shell.stderr(
+      `agent-routing: warning: the translator failed (${showText(problem)}); the query is searched as it is.\n`,
+    );
+  return text;
+}
+
+export async function answerQuery({ options, router, shell }: RouteRun, query: string): Promise<number> {
+  const translated = await translateQuery(query, options, shell);
+  const chosen = rankOptions(options);
+  const ranked = router.rank(translated ?? query, chosen);
+  const head: RouteHead = {
+    query,
+    threshold: options.threshold,
+    limit: options.limit,
+    confidence_profile: {
+      name: chosen.profile,
+      source: options.confidence_profile === undefined ? 'active-profile' : 'explicit',
+    },
+    stats: { ...(chosen.strategy === 'rrf' ? PLAIN_RRF : WEIGHTED_RRF), strategy: chosen.strategy },
+  };
+  shell.stdout(
+    options.json
+      ? `${JSON.stringify(renderPayload(head, ranked, options.explain))}\n`
+      : renderRouteText(head, ranked, { colour: shell.colour, explain: options.explain, translated }),
+  );
+  return 0;
+}

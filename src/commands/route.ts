@@ -1,0 +1,39 @@
+/** `route <query>`: ranks the tools and skills of an index; `route --queries` measures a labelled set; `route fit` makes a fitted index. */
+import { ConfigError } from '../../lib/config-error.js';
+import { loadRouteIndex } from '../../lib/io/route-index.js';
+import { loadVectors } from '../../lib/io/vectors.js';
+import { PROFILE_NAMES } from '../../lib/router/profile.js';
+import { createRouter } from '../../lib/router/router.js';
+import { showText } from '../../lib/router/text.js';
+import { defineCommand } from '../command.js';
+import { answerQuery } from './route-answer.js';
+import { fitIndex } from './route-fit.js';
+import { measureSet } from './route-measure.js';
+import { RouteOptionsSchema, type RouteRun } from './route-options.js';
+
+export const route = defineCommand({
+  summary: 'Ranks skills and tools for a query, offline; measures labelled queries; fits an index to them',
+  positionals: '<query> | fit',
+  options: RouteOptionsSchema,
+  async run(options, positionals, shell) {
+    checkProfile(options.confidence_profile);
+    const fitting =
+      positionals.length === 1 &&
+      positionals[0] === 'fit' &&
+      Boolean(options.output || options.cases || options.queries);
+    if (!fitting && positionals.length === 0 && options.queries === undefined)
+      throw new ConfigError('There is no query.', {
+        fix: 'agent-routing route "what the user says", or --queries FILE.',
+      });
+    const index = await loadRouteIndex(options.index, shell.cwd);
+    for (const warning of index.warnings) shell.stderr(`agent-routing: warning: ${showText(warning, 500)}\n`);
+    if (fitting) return fitIndex(options, index, shell);
+    const run: RouteRun = { options, index, router: createRouter(index.tools, loadVectors()), shell };
+    return options.queries === undefined ? answerQuery(run, positionals.join(' ')) : measureSet(run, options.queries);
+  },
+});
+
+function checkProfile(name: string | undefined): void {
+  if (name !== undefined && !(PROFILE_NAMES as readonly string[]).includes(name))
+    throw new ConfigError(`Unknown confidence profile '${showText(name)}'. Available: ${PROFILE_NAMES.join(', ')}`);
+}
