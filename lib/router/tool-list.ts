@@ -19,7 +19,7 @@ const RowSchema = z.looseObject({
   intents: strings,
   input_schema: object.nullish(),
   inputSchema: object.nullish(),
-  parameters: z.unknown(),
+  parameters: z.unknown().optional(),
   params: z.union([z.string(), strings, object]).nullish(),
   skill_description: z.string().nullish(),
   file_path: z.string().nullish(),
