@@ -19,6 +19,7 @@ import type { Source } from '../../lib/skill/skill.js';
 import type { RunOptions } from '../run-options.js';
 import { toolVersion } from '../tool-version.js';
 import type { RunEdges } from './edges.js';
+import { parseReportWish } from './report-wish.js';
 
 export interface PlannedAgent {
   key: AgentKey;
@@ -48,6 +49,8 @@ export interface PreparedRun {
 
 export async function prepareRun(options: RunOptions, edges: RunEdges, newId: () => string): Promise<PreparedRun> {
   currentPlatform();
+  // Checked before any work: a mistyped report must not cost a batch.
+  options.report.forEach(parseReportWish);
   const corpus = await loadCorpus(options.cases, {
     cwd: edges.cwd,
     strict: options.strict || edges.env['CI'] === 'true',
@@ -168,7 +171,7 @@ async function chooseVersion(
   const recorded = locked[key.key] ?? locked[key.name] ?? agent.pinned;
   if (wish === 'baseline') return recorded;
   if (wish === 'pinned') return agent.pinned;
-  if (wish === 'latest') return resolveLatest(agent.registry_package, edges.cwd, edges.exec);
+  if (wish === 'latest') return resolveLatest(agent.registry_package, edges.exec);
   const named = new Map(wish.split(',').map((part) => part.trim().split(':') as [string, string | undefined]));
   for (const [name, version] of named) {
     if (findAgent(name) && version && /^[\w.+-]+$/.test(version)) continue;
@@ -178,7 +181,7 @@ async function chooseVersion(
   }
   const version = named.get(key.name);
   return version === 'latest'
-    ? resolveLatest(agent.registry_package, edges.cwd, edges.exec)
+    ? resolveLatest(agent.registry_package, edges.exec)
     : version === 'pinned'
       ? agent.pinned
       : (version ?? recorded);
