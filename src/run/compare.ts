@@ -1,0 +1,22 @@
+/** A prepared run and its results → the comparison with its baselines. */
+import { type Comparison, compareBaselines } from '../../lib/delta.js';
+import type { FailOn, GateOptions } from '../../lib/gate.js';
+import type { Results } from '../../lib/result.js';
+import type { RunOptions } from '../run-options.js';
+import type { PreparedRun } from './prepare.js';
+
+export function compareRun({ options, baselines, plan }: PreparedRun, results: Results): Comparison {
+  const { current, ref } = baselines;
+  return compareBaselines({
+    results,
+    current,
+    ref,
+    plan,
+    options: { ...gateOptions(options), accept: options.accept },
+  });
+}
+
+export function gateOptions(options: Pick<RunOptions, 'fail_on' | 'fail_on_infra' | 'infra_tolerant'>): GateOptions {
+  const fail_on: FailOn[] = [...options.fail_on, ...(options.fail_on_infra ? (['infra'] as const) : [])];
+  return { fail_on, infra_tolerant: options.infra_tolerant };
+}
