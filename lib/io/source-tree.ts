@@ -1,0 +1,64 @@
+/** Walks a folder of the source: its files, with symbolic links followed only as long as they stay inside the root. */
+import { createHash } from 'node:crypto';
+import { type Dirent, existsSync } from 'node:fs';
+import { lstat, readdir, readFile, readlink, realpath, stat } from 'node:fs/promises';
+import { posix, sep } from 'node:path';
+
+const { join } = posix;
+
+/** Never a part of what agents are given. */
+const SKIPPED = new Set(['.git', 'node_modules', '.agent-routing']);
+
+export interface TreeFile {
+  /** Relative to the root, as it is reached (a link's own path, not its target's). */
+  path: string;
+}
+
+/** Every file at or below `at`, sorted; links that leave the root or run in circles are left out. */
+export async function listTree(root: string, at: string): Promise<TreeFile[]> {
+  const files: TreeFile[] = [];
+  await walk(root, at, [], files);
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+async function walk(root: string, at: string, above: readonly string[], files: TreeFile[]): Promise<void> {
+  const real = await realpath(join(root, at)).catch(() => null);
+  if (real === null || !isInside(root, real) || above.includes(real)) return;
+  const facts = await stat(real);
+  if (facts.isFile()) files.push({ path: at });
+  if (!facts.isDirectory()) return;
+  const entries: Dirent[] = await readdir(real, { withFileTypes: true });
+  for (const { name } of entries) {
+    if (!SKIPPED.has(name)) await walk(root, at === '.' ? name : join(at, name), [...above, real], files);
+  }
+}
+
+/** sha256 over the paths and bytes of a folder's files, hex. */
+export async function hashFolder(root: string, folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { path } of await listTree(root, folder)) {
+    const bytes = await readFile(join(root, path));
+    hash.update(`${posix.relative(folder, path)}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+export function isInside(root: string, path: string): boolean {
+  return path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
+}
+
+export const isSkipped = (name: string) => SKIPPED.has(name);
+
+export interface Link {
+  /** What it points to, relative to the root; null when that lies outside or does not exist. */
+  target: string | null;
+}
+
+/** Null when `path` (relative to the root) is no symbolic link. */
+export async function readLink(root: string, path: string): Promise<Link | null> {
+  const facts = await lstat(join(root, path)).catch(() => null);
+  if (!facts?.isSymbolicLink()) return null;
+  const target = posix.resolve(posix.dirname(join(root, path)), await readlink(join(root, path)));
+  const real = existsSync(target) ? await realpath(target) : null;
+  return { target: real !== null && isInside(root, real) ? posix.relative(root, real) : null };
+}
