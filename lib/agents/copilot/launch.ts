@@ -29,6 +29,7 @@ export const BASE_URLS = [
   'COPILOT_PROVIDER_MAX_OUTPUT_TOKENS',
   'COPILOT_MODEL',
   'COPILOT_API_URL',
+  'COPILOT_NATIVE_HTTP_TIMEOUT_MS',
   'COPILOT_GH_HOST',
   'GH_HOST',
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()]),
@@ -39,6 +40,13 @@ export const BASE_URLS = [
 
 /** A provider of one's own needs a model's name. An unknown one gets the tools and limits of the vendor's own models but `gpt-*`. */
 const EMBEDDED_MODEL = 'embedded';
+
+/**
+ * How long a model may take to its first byte. Copilot tries six times with a second between, so a server that hangs is told
+ * after 83 s instead of never. One that begins to answer and then falls silent is not cut off by any setting of 1.0.102:
+ * there the unit's own timeout tells. A user's own value wins in live mode.
+ */
+const PATIENCE_MS = '13000';
 
 const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
@@ -64,6 +72,7 @@ function baseEnvironment(place: { home: string; shared_cache: string; user_env?:
      */
     COPILOT_PKG_CACHE_HOME: place.shared_cache,
     COPILOT_AUTO_UPDATE: 'false',
+    COPILOT_NATIVE_HTTP_TIMEOUT_MS: PATIENCE_MS,
   };
 }
 
@@ -73,7 +82,7 @@ function modelEnvironment(place: LaunchPlace): Record<string, string> {
       COPILOT_OFFLINE: 'true',
       COPILOT_PROVIDER_BASE_URL: `${place.model_url}/v1`,
       COPILOT_PROVIDER_TYPE: 'openai',
-      COPILOT_PROVIDER_API_KEY: 'embedded',
+      // No key: Copilot replaces the key's value by ****** wherever it stands in its output.
       COPILOT_MODEL: place.vendor_model ?? EMBEDDED_MODEL,
     };
   const allowed = [...CREDENTIALS, ...BASE_URLS];
