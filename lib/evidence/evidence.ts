@@ -36,7 +36,9 @@ export interface ToolCallEvidence {
 export interface SkillUse {
   used: boolean;
   tier: Tier | null;
-  /** invoked · read · forked · injected · none · failed · denied · listed · mentioned · written · other-skill */
+  /** invoked · read · forked · injected · none · failed · denied · unfinished · listed · mentioned · written · other-file · other-skill … */
   how: string;
+  /** The tool or command that did it (`ls`, `Read`), where one did. */
+  by?: string | null;
   proof: string | null;
 }

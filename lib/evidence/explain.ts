@@ -1,0 +1,206 @@
+/** Explains a transcript: events, one by one, become what is said of each skill (used or not, how, by which line) and of each tool call. */
+import type { AgentEvent, Fault } from '../event.js';
+import type { SkillUse, Tier, ToolCallEvidence } from './evidence.js';
+import { cutLine } from './hits.js';
+import { foldId, type IdCase, idPattern, meansSkill, stripPrefix } from './skill-id.js';
+import { eventTier } from './tier.js';
+
+export interface ExplainAsked {
+  agent: string;
+  id_case?: IdCase;
+  /** The skills to speak of; null: the installed ones and those that turn up. */
+  skills: readonly string[] | null;
+  /** What the runner knew: ids, and another name of the same skill. */
+  installed: readonly { id: string; alias?: string | null }[] | null;
+}
+
+export interface Explanation {
+  agent: string;
+  fault: Fault | null;
+  skills: Record<string, SkillUse>;
+  tool_calls: ToolCallEvidence[];
+}
+
+export interface Explainer {
+  add(event: AgentEvent): void;
+  end(): Explanation;
+}
+
+/** What is known of one skill so far; `rank` orders traces that are no use, the lower the more telling. */
+interface Trace extends SkillUse {
+  rank: number;
+  call_id: string | null;
+}
+
+export function createExplainer(asked: ExplainAsked): Explainer {
+  const id_case = asked.id_case ?? 'exact';
+  const rules = { id_case, aliases: aliasesOf(asked.installed) };
+  const traces = new Map<string, Trace>();
+  const patterns = new Map<string, RegExp>();
+  const tool_calls: ToolCallEvidence[] = [];
+  let fault: Fault | null = null;
+  let otherUsed = false;
+  let lastCall: { id: string; by: string } | null = null;
+
+  const ask = (id: string) => {
+    traces.set(id, { used: false, tier: null, how: 'none', by: null, proof: null, rank: 9, call_id: null });
+    patterns.set(id, idPattern(stripPrefix(id)));
+  };
+  for (const id of asked.skills ?? asked.installed?.map((skill) => skill.id) ?? []) ask(id);
+
+  const twins = listTwins(asked.installed, id_case);
+  const means = (id: string, seen: string, also: readonly string[]) =>
+    meansSkill(id, seen, also, rules) && !(twins.has(foldId(id, id_case)) && seen.includes(':'));
+
+  function addSkill(event: Extract<AgentEvent, { type: 'skill_call' | 'skill_read' }>): void {
+    if (asked.skills === null && ![...traces.keys()].some((id) => means(id, event.skill, event.also))) ask(event.skill);
+    const trace = traceOf(event, eventTier(asked.agent, event));
+    if (event.type === 'skill_call') trace.by = event.tool;
+    else if (lastCall?.id === event.call_id) trace.by = lastCall.by;
+    otherUsed ||= trace.used;
+    for (const id of traces.keys()) if (means(id, event.skill, event.also)) keep(id, trace);
+  }
+
+  function keep(id: string, trace: Trace): void {
+    const old = traces.get(id) as Trace;
+    const better = trace.rank < old.rank || (trace.rank === old.rank && (trace.tier ?? 9) < (old.tier ?? 9));
+    if (better) traces.set(id, { ...trace, proof: trace.proof === null ? null : cutLine(trace.proof) });
+  }
+
+  /** A read may be told before or after the call that did it. */
+  function name(id: string, by: string): void {
+    lastCall = { id, by };
+    for (const trace of traces.values()) if (trace.call_id === id) trace.by = by;
+  }
+
+  function mention(event: AgentEvent, texts: readonly string[]): void {
+    for (const [id, pattern] of patterns) {
+      if ((traces.get(id) as Trace).rank <= RANKS.mentioned || !texts.some((text) => pattern.test(text))) continue;
+      keep(id, {
+        used: false,
+        tier: 3,
+        how: 'mentioned',
+        by: null,
+        proof: event.proof,
+        rank: RANKS.mentioned,
+        call_id: null,
+      });
+    }
+  }
+
+  return {
+    add(event) {
+      switch (event.type) {
+        case 'skill_call':
+          addSkill(event);
+          tool_calls.push(toolCall(event));
+          break;
+        case 'skill_read':
+          addSkill(event);
+          break;
+        case 'tool_call':
+          mention(event, [inputText(event.input), event.output]);
+          tool_calls.push(toolCall(event));
+          name(event.call_id, nameOf(event.tool, event.input));
+          break;
+        case 'message':
+        case 'final_answer':
+          mention(event, [event.text]);
+          break;
+        case 'fault':
+          fault ??= event.fault;
+          break;
+        default:
+          break;
+      }
+    },
+    end() {
+      const skills: Explanation['skills'] = {};
+      for (const [id, { used, tier, how, by, proof }] of traces) {
+        skills[id] = { used, tier, how: how === 'none' && otherUsed ? 'other-skill' : how, by: by ?? null, proof };
+      }
+      return { agent: asked.agent, fault, skills, tool_calls };
+    },
+  };
+}
+
+const RANKS = { used: 0, attempt: 1, other_file: 2, refused: 3, touched: 4, mentioned: 5 };
+
+function traceOf(event: Extract<AgentEvent, { type: 'skill_call' | 'skill_read' }>, tier: Tier | null): Trace {
+  const trace = (used: boolean, how: string, rank: number): Trace => ({
+    used,
+    tier,
+    how,
+    by: null,
+    proof: event.proof,
+    rank,
+    call_id: event.call_id,
+  });
+  if (event.type === 'skill_read') {
+    if (event.text === 'own') return trace(true, 'read', RANKS.used);
+    if (event.text === 'other') return trace(false, 'other-file', RANKS.other_file);
+    return trace(false, event.why ?? 'mentioned', RANKS.touched);
+  }
+  if (event.outcome === 'ran') return trace(true, event.how, RANKS.used);
+  if (event.outcome === 'unfinished') return trace(false, 'unfinished', RANKS.attempt);
+  const refused = event.outcome === 'denied' || event.outcome === 'blocked_by_hook';
+  return trace(false, refused ? 'denied' : 'failed', RANKS.refused);
+}
+
+/** `ls` of a shell command, else the tool's name: what a reader recognises. */
+function nameOf(tool: string, input: unknown): string {
+  const command = input !== null && typeof input === 'object' ? (input as Record<string, unknown>)['command'] : null;
+  if (typeof command !== 'string') return tool;
+  const words = command.replace(/^\S*\b(?:ba|z)?sh -l?c ['"]?/, '').trim();
+  return /^[\w./-]+/.exec(words)?.[0] ?? tool;
+}
+
+/** A bare id that is installed beside a plugin's skill of the same name means the bare one only. */
+function listTwins(installed: ExplainAsked['installed'], id_case: IdCase): Set<string> {
+  const ids = (installed ?? []).map((skill) => foldId(skill.id, id_case));
+  return new Set(
+    ids.filter((id) => !id.includes(':') && ids.some((other) => other !== id && stripPrefix(other) === id)),
+  );
+}
+
+function aliasesOf(installed: ExplainAsked['installed']): Record<string, string> {
+  const pairs = (installed ?? []).flatMap(({ id, alias }) =>
+    alias
+      ? [
+          [alias, id],
+          [id, alias],
+        ]
+      : [],
+  );
+  return Object.fromEntries(pairs) as Record<string, string>;
+}
+
+const STRING_LIMIT = 2_000;
+
+/** Long strings are cut and copied: a transcript of a gigabyte must not be kept alive by its tool calls. */
+export function cutStrings(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string')
+    return value.length > STRING_LIMIT ? Buffer.from(`${value.slice(0, STRING_LIMIT)}...`).toString() : value;
+  if (value === null || typeof value !== 'object') return value;
+  if (depth > 8) return '...';
+  if (Array.isArray(value)) return value.slice(0, 100).map((item) => cutStrings(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, 100)
+      .map(([key, item]) => [key, cutStrings(item, depth + 1)]),
+  );
+}
+
+function toolCall(event: Extract<AgentEvent, { type: 'tool_call' | 'skill_call' }>): ToolCallEvidence {
+  const { tool, input, outcome, message } = event;
+  return {
+    tool,
+    input: cutStrings(input),
+    outcome,
+    message: message === null ? null : (cutStrings(message) as string),
+  };
+}
+
+function inputText(input: unknown): string {
+  return typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
+}
