@@ -66,7 +66,9 @@ function routes(state: GitHubState, url: () => string): [string, RegExp, Handler
     const size = Math.min(Number(query.get('per_page') ?? 30), 100);
     const at = Number(query.get('page') ?? 1);
     const more = at * size < rows.length;
-    const headers = more ? { link: `<${url()}${path}?per_page=${size}&page=${at + 1}>; rel="next"` } : {};
+    const headers: Record<string, string> = more
+      ? { link: `<${url()}${path}?per_page=${size}&page=${at + 1}>; rel="next"` }
+      : {};
     return { status: 200, body: rows.slice((at - 1) * size, at * size), headers };
   };
   return [

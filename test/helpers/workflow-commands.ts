@@ -41,7 +41,7 @@ export function parseCommands(output: string): WorkflowCommand[] {
 
 function parseLine(line: string, token: string | null): WorkflowCommand | null {
   const match =
-    /^\s*::([^\s:]+)(?: ([^]*?))?::([^]*)$/.exec(line) ?? /##\[([^\s\]]+)(?: ([^\]]*))?\]([^]*)$/.exec(line);
+    /^\s*::([^\s:]+)(?: ([\s\S]*?))?::([\s\S]*)$/.exec(line) ?? /##\[([^\s\]]+)(?: ([^\]]*))?\]([\s\S]*)$/.exec(line);
   const [, name = '', list = '', message = ''] = match ?? [];
   if (!KNOWN.has(name) && name !== token) return null;
   const properties = Object.fromEntries(

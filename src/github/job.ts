@@ -1,0 +1,60 @@
+/** What every command of the action has at hand: its inputs, where it runs, GitHub's API when there is a token, and the log. */
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Api, createApi } from './api.js';
+import { defaultBaselineRef, type GitHubContext } from './context.js';
+import type { Inputs } from './inputs.js';
+import { type Log, log } from './log.js';
+
+export interface Job {
+  inputs: Inputs;
+  context: GitHubContext;
+  /** Absolute: what the inputs' paths are relative to. */
+  cwd: string;
+  log: Log;
+  signal: AbortSignal;
+  /** null without a token. Made when first asked for. */
+  api(): Promise<Api | null>;
+  wait(ms: number): Promise<void>;
+}
+
+export function createJob(inputs: Inputs, context: GitHubContext, signal: AbortSignal): Job {
+  let api: Promise<Api> | null = null;
+  // A cancelled job waits for nothing.
+  const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {});
+  return {
+    inputs,
+    context,
+    cwd: resolve(context.workspace, inputs.working_directory),
+    log,
+    signal,
+    wait,
+    async api() {
+      if (!inputs.github_token) return null;
+      api ??= createApi(inputs.github_token, context, { sleep: wait, now: Date.now, warn: log.info });
+      return api;
+    },
+  };
+}
+
+/** The options of `run`, with the ref that GitHub's event names where the user names none. A leg compares with nothing. */
+export function runOptions(job: Job): Inputs {
+  const { inputs, context } = job;
+  if (inputs.leg && inputs.command === 'run') return { ...inputs, baseline_ref: undefined };
+  return { ...inputs, baseline_ref: inputs.baseline_ref ?? defaultBaselineRef(context) };
+}
+
+/** A path as the repository knows it: from its root, with forward slashes; null outside of it. */
+export function repositoryPath(job: Pick<Job, 'cwd' | 'context'>, path: string): string | null {
+  const inside = relative(findRoot(job), resolve(job.cwd, path)).replaceAll('\\', '/');
+  return inside === '' || inside === '..' || inside.startsWith('../') || inside.startsWith('/') ? null : inside;
+}
+
+/** actions/checkout may have put the repository below the workspace (`path:`). */
+function findRoot({ cwd, context }: Pick<Job, 'cwd' | 'context'>): string {
+  for (let folder = cwd; folder.startsWith(context.workspace); folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return folder;
+  }
+  return context.workspace;
+}
