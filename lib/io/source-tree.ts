@@ -9,23 +9,21 @@ const { join } = posix;
 /** Never a part of what agents are given. */
 const SKIPPED = new Set(['.git', 'node_modules', '.agent-routing']);
 
-export interface TreeFile {
-  /** Relative to the root, as it is reached (a link's own path, not its target's). */
-  path: string;
-}
-
-/** Every file at or below `at`, sorted; links that leave the root or run in circles are left out. */
-export async function listTree(root: string, at: string): Promise<TreeFile[]> {
-  const files: TreeFile[] = [];
+/** Every file at or below `at`, relative to the root as it is reached (a link's own path), sorted; links that leave the root or run in circles are left out. */
+export async function listTree(root: string, at: string): Promise<string[]> {
+  const files: string[] = [];
   await walk(root, at, [], files);
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return files.sort();
 }
 
-async function walk(root: string, at: string, above: readonly string[], files: TreeFile[]): Promise<void> {
+async function walk(root: string, at: string, above: readonly string[], files: string[]): Promise<void> {
   const real = await realpath(join(root, at)).catch(() => null);
-  if (real === null || !isInside(root, real) || above.includes(real)) return;
+  if (real === null || !isInside(root, real)) return;
+  // A link to what holds it, whether the walk came through there or not.
+  const parent = above.at(-1);
+  if (above.includes(real) || (parent !== undefined && isInside(real, parent))) return;
   const facts = await stat(real);
-  if (facts.isFile()) files.push({ path: at });
+  if (facts.isFile()) files.push(at);
   if (!facts.isDirectory()) return;
   const entries: Dirent[] = await readdir(real, { withFileTypes: true });
   for (const { name } of entries) {
@@ -36,7 +34,7 @@ async function walk(root: string, at: string, above: readonly string[], files: T
 /** sha256 over the paths and bytes of a folder's files, hex. */
 export async function hashFolder(root: string, folder: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const { path } of await listTree(root, folder)) {
+  for (const path of await listTree(root, folder)) {
     const bytes = await readFile(join(root, path));
     hash.update(`${posix.relative(folder, path)}\0${bytes.length}\0`).update(bytes);
   }

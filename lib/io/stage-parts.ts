@@ -1,0 +1,85 @@
+/** Names the parts of a source that make up its plugin, so that a whole repository can be the source and little of it is copied. */
+import { readdir, readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import type { Source } from '../skill/skill.js';
+import { listPaths, MANIFEST_HOMES, parseObject, readMarketplace } from './source-manifest.js';
+
+const { dirname, join } = posix;
+
+/** Folders and files of a plugin, and those that its skills and commands commonly read. */
+const PLUGIN_PARTS = [
+  ...MANIFEST_HOMES.filter((home) => home !== ''),
+  '.agents/plugins',
+  'plugin.json',
+  'marketplace.json',
+  'skills',
+  'agents',
+  'commands',
+  'hooks',
+  'hooks.json',
+  '.mcp.json',
+  '.lsp.json',
+  'monitors',
+  'output-styles',
+  'scripts',
+  'references',
+  'assets',
+  'templates',
+];
+const PROJECT_PARTS = [
+  ...['.claude', '.github', '.agents'].flatMap((home) => [`${home}/skills`, `${home}/agents`, `${home}/commands`]),
+];
+/** They hold nothing but what starts processes. */
+const PROCESS_PARTS = ['.claude/settings.json', '.claude/hooks', '.github/hooks', '.codex/hooks.json', '.codex/rules'];
+const MANIFEST_PATHS = [
+  'skills',
+  'agents',
+  'commands',
+  'outputStyles',
+  'hooks',
+  'mcpServers',
+  'lspServers',
+  'monitors',
+];
+
+/** Paths relative to the source's root; some may not exist. */
+export async function findParts(source: Source, allow_processes: boolean): Promise<string[]> {
+  // The root is a skill itself, or a bare folder of skills: all of it is the source.
+  const folders = source.skills.map(({ path }) => dirname(path));
+  if (folders.includes('.')) return ['.'];
+  const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders];
+  if (source.manifest) {
+    const manifest = parseObject(await readFile(join(source.root, source.manifest), 'utf8'));
+    for (const field of MANIFEST_PATHS) parts.push(...listPaths(manifest?.[field]));
+  }
+  if (source.marketplace) {
+    const plugins = await readMarketplace(source.root, source.marketplace);
+    for (const { home } of plugins) if (home !== '.') parts.push(home);
+  }
+  if (allow_processes) parts.push(...PROCESS_PARTS, ...(await findHookFolders(source.root)));
+  return parts.some((part) => part === '.') ? ['.'] : parts;
+}
+
+const PLUGIN_ROOT = /\$\{?(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|CLAUDE_PROJECT_DIR)\}?\/([\w.@-]+)/g;
+
+/** What hooks run may stand anywhere: `node ${CLAUDE_PLUGIN_ROOT}/dist/hook.js` brings `dist`. */
+async function findHookFolders(root: string): Promise<string[]> {
+  const declared = [
+    ...MANIFEST_HOMES.map((home) => join(home, 'plugin.json')),
+    'hooks.json',
+    '.mcp.json',
+    '.claude/settings.json',
+    '.codex/hooks.json',
+    ...(await jsonFiles(root, 'hooks')),
+    ...(await jsonFiles(root, '.github/hooks')),
+  ];
+  const texts = await Promise.all(declared.map((file) => readFile(join(root, file), 'utf8').catch(() => '')));
+  return texts
+    .flatMap((text) => [...text.matchAll(PLUGIN_ROOT)].map((match) => match[1]!))
+    .filter((part) => part !== '..');
+}
+
+async function jsonFiles(root: string, folder: string): Promise<string[]> {
+  const names = await readdir(join(root, folder)).catch(() => []);
+  return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+}

@@ -1,0 +1,70 @@
+/** Takes declarations of hooks, MCP and language servers out of a staged copy; every other byte stays as it is. */
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { MANIFEST_HOMES, MARKETPLACES, parseObject, readMarketplace } from './source-manifest.js';
+
+const { join } = posix;
+
+const DECLARING_FIELDS = ['hooks', 'mcpServers', 'lspServers', 'monitors'];
+const DECLARING_FILES = ['hooks/hooks.json', 'hooks.json', '.mcp.json', '.lsp.json', 'monitors/monitors.json'];
+/** Only there when the whole root was staged. */
+const PROJECT_FILES = [
+  '.claude/settings.json',
+  '.claude/settings.local.json',
+  '.github/hooks',
+  '.github/copilot/settings.json',
+  '.codex',
+];
+
+export async function stripProcesses(root: string): Promise<string[]> {
+  const stripped: string[] = [];
+  const homes = new Set(['.']);
+  for (const marketplace of MARKETPLACES) {
+    for (const { home } of await readMarketplace(root, marketplace)) homes.add(home);
+    await rewrite(root, marketplace, stripped, (fields) => {
+      const plugins = Array.isArray(fields['plugins']) ? fields['plugins'] : [];
+      return plugins.flatMap((plugin) => (isObject(plugin) ? removeFields(plugin) : []));
+    });
+  }
+  for (const home of homes) {
+    for (const file of DECLARING_FILES) await remove(root, join(home, file), stripped);
+    for (const folder of MANIFEST_HOMES) {
+      await rewrite(root, join(home, folder, 'plugin.json'), stripped, removeFields);
+    }
+  }
+  for (const file of PROJECT_FILES) await remove(root, file, stripped);
+  return stripped;
+}
+
+async function rewrite(
+  root: string,
+  path: string,
+  stripped: string[],
+  change: (fields: Record<string, unknown>) => string[],
+): Promise<void> {
+  const text = await readFile(join(root, path), 'utf8').catch(() => null);
+  const fields = text === null ? null : parseObject(text);
+  if (!fields) return;
+  const removed = change(fields);
+  if (removed.length === 0) return;
+  await writeFile(join(root, path), `${JSON.stringify(fields, null, 2)}\n`);
+  stripped.push(`${path}: ${[...new Set(removed)].join(', ')}`);
+}
+
+async function remove(root: string, path: string, stripped: string[]): Promise<void> {
+  if (!(await stat(join(root, path)).catch(() => null))) return;
+  await rm(join(root, path), { recursive: true });
+  stripped.push(path);
+}
+
+function removeFields(fields: Record<string, unknown>): string[] {
+  const present = DECLARING_FIELDS.filter((name) => name in fields);
+  for (const name of present) delete fields[name];
+  // Claude Code 2.1.330 reads monitors from there too.
+  if (!isObject(fields['experimental']) || !('monitors' in fields['experimental'])) return present;
+  delete fields['experimental']['monitors'];
+  return [...present, 'experimental.monitors'];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
