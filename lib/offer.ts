@@ -12,17 +12,35 @@ export interface OfferPlace {
   vendor_model: string | null;
 }
 
-/** {skill id: offer} for every skill of the source. Of two skills with one id the better offer counts. */
+export interface SkillOffer extends Offer {
+  id: string;
+  /** Path of its SKILL.md in the source. */
+  path: string;
+}
+
+/** One offer for every SKILL.md of the source, in its order. */
+export function listOffers(agent: Agent, place: OfferPlace, offered: readonly OfferedSkill[]): SkillOffer[] {
+  return place.source.skills.map((skill) => ({
+    id: skill.id,
+    path: skill.path,
+    ...compareOffer(agent, place, skill, offered),
+  }));
+}
+
+/** {skill id: offer}. Of two skills with one id the better offer counts. */
 export function compareOffers(
   agent: Agent,
   place: OfferPlace,
   offered: readonly OfferedSkill[],
 ): Record<string, Offer> {
+  return offersById(listOffers(agent, place, offered));
+}
+
+export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
   const offers: Record<string, Offer> = {};
-  for (const skill of place.source.skills) {
-    const offer = compareOffer(agent, place, skill, offered);
-    const other = offers[skill.id];
-    if (!other || offer.kept_chars > other.kept_chars || other.offer === 'absent') offers[skill.id] = offer;
+  for (const { id, path: _, ...offer } of rows) {
+    const other = offers[id];
+    if (!other || offer.kept_chars > other.kept_chars || other.offer === 'absent') offers[id] = offer;
   }
   return offers;
 }

@@ -1,7 +1,7 @@
 /** Runs one agent once in a throwaway place and hands on what came back, line by line: nothing is judged here. */
 import { dirname } from 'node:path';
-import type { AgentKey } from './agents/agent-key.js';
 import type { Agent, Install, LaunchPlace, Mode, TranscriptFacts } from './agents/agent.js';
+import type { AgentKey } from './agents/agent-key.js';
 import type { Doors } from './doors.js';
 import type { AgentEvent } from './event.js';
 import type { ProcessOutcome } from './io/process.js';
@@ -40,8 +40,8 @@ export interface Ask {
   /** Copied as the working directory; null: an empty one. */
   workspace: string | null;
   grant_tools: readonly string[];
-  /** Who answers inside the embedded model. */
-  policy: (place: LaunchPlace) => Policy;
+  /** Who answers inside the embedded model; null: the vendor's model does (mode live). */
+  policy: ((place: LaunchPlace) => Policy) | null;
   /** Gets stdout, stderr and meta.json. */
   folder: string;
   /** Hides secrets in a line; null when this unit has none. */
@@ -62,7 +62,12 @@ export interface Transcript {
   excerpt: string;
 }
 
-export async function takeTranscript(ready: ReadyAgent, shared: SharedSource, ask: Ask, doors: Doors): Promise<Transcript> {
+export async function takeTranscript(
+  ready: ReadyAgent,
+  shared: SharedSource,
+  ask: Ask,
+  doors: Doors,
+): Promise<Transcript> {
   const { agent } = ready;
   const place = await doors.openPlace();
   try {
@@ -80,14 +85,15 @@ export async function takeTranscript(ready: ReadyAgent, shared: SharedSource, as
       shared_cache: ready.shared_cache,
       mode: ask.mode,
       model_url: null,
-      user_env: ready.user_env,
+      // Who needs no vendor needs no credentials.
+      user_env: ask.policy ? {} : ready.user_env,
       prompt: ask.prompt,
       session_id: doors.newId(),
       subagent: ask.subagent,
       grant_tools: ask.grant_tools,
     };
     const unit =
-      ask.mode === 'live'
+      ask.policy === null
         ? null
         : doors.modelServer.register({
             agent,
@@ -122,9 +128,22 @@ export async function takeTranscript(ready: ReadyAgent, shared: SharedSource, as
 
 const EXCERPT_CHARS = 2500;
 
-async function readTranscript(ready: ReadyAgent, shared: SharedSource, ask: Ask, place: LaunchPlace, raw: string, exit: ProcessOutcome, doors: Doors): Promise<string> {
+async function readTranscript(
+  ready: ReadyAgent,
+  shared: SharedSource,
+  ask: Ask,
+  place: LaunchPlace,
+  raw: string,
+  exit: ProcessOutcome,
+  doors: Doors,
+): Promise<string> {
   const { agent } = ready;
-  const installed = shared.source.skills.map((skill) => ({ id: skill.id, dir: skill.dir, path: agent.skillPath(place, skill), body: shared.bodies[skill.path] ?? null }));
+  const installed = shared.source.skills.map((skill) => ({
+    id: skill.id,
+    dir: skill.dir,
+    path: agent.skillPath(place, skill),
+    body: shared.bodies[skill.path] ?? null,
+  }));
   const bodies = new Map(installed.map(({ path, body }) => [path, body]));
   const facts: TranscriptFacts = {
     installed_skills: installed.map(({ id, dir, path }) => ({ id, dir, path })),

@@ -111,6 +111,8 @@ export interface Agent {
     place: { source: Source; install: Install; vendor_model: string | null },
     offer: OfferState,
   ): string | null;
+  /** What is left of the budget for the listing that this request carries; absent where the agent has none. */
+  headroom?(offered: readonly OfferedSkill[], vendor_model: string | null): Headroom;
   /** The name by which this agent lists a skill of the source (`plugin:alpha`, `alpha`). */
   listedAs(skill: Skill, place: { source: Source; install: Install }): string[];
   /** How a model on this agent calls a skill, reads a file, runs a tool; null when the request's tools do not allow it. */
@@ -124,3 +126,10 @@ export interface Agent {
 }
 
 export type OfferState = 'full' | 'cut' | 'name_only' | 'absent';
+
+/** left is below zero when the listing is over its budget and descriptions fell. */
+export interface Headroom {
+  unit: 'characters' | 'tokens';
+  budget: number;
+  left: number;
+}

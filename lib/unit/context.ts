@@ -58,12 +58,27 @@ export function blankResult(unit: PlannedUnit, testCase: Case): Result {
     optional_hits: [],
     disallowed_hits: [],
     offer: null,
-    trials: { requested: unit.trials, ran: 0, passed: 0, pass_at_k: false, pass_all_k: false, majority: false, pass_rate: null, interval: null, verdicts: [] },
+    trials: {
+      requested: unit.trials,
+      ran: 0,
+      passed: 0,
+      pass_at_k: false,
+      pass_all_k: false,
+      majority: false,
+      pass_rate: null,
+      interval: null,
+      verdicts: [],
+    },
     usage: { input_tokens: null, output_tokens: null, cost_usd: null },
   };
 }
 
 /** A unit that never came to run is a result too. */
 export function faultResult(unit: PlannedUnit, testCase: Case, fault: { kind: string; message: string }): Result {
-  return { ...blankResult(unit, testCase), error: `could not be judged: ${fault.kind}: ${fault.message}`, failure_category: 'transport', fault };
+  return {
+    ...blankResult(unit, testCase),
+    error: `could not be judged: ${fault.kind}: ${fault.message}`,
+    failure_category: 'transport',
+    fault,
+  };
 }

@@ -7,7 +7,11 @@ import { runSkillUnit } from './skill.js';
 
 export async function runUnit(unit: PlannedUnit, testCase: Case, context: UnitContext): Promise<Result> {
   const ready = context.ready[unit.agent];
-  if (!ready) return faultResult(unit, testCase, { kind: 'cli_missing', message: context.unavailable[unit.agent] ?? 'this agent is not installed' });
+  if (!ready)
+    return faultResult(unit, testCase, {
+      kind: 'cli_missing',
+      message: context.unavailable[unit.agent] ?? 'this agent is not installed',
+    });
   switch (testCase.kind) {
     case 'skill':
       return runSkillUnit(unit, testCase, ready, context);

@@ -1,13 +1,14 @@
 /** A `skill` unit: asks the agent, collects evidence trial by trial, and folds the verdicts into one result. */
-import { bareId } from '../case/select.js';
+
 import type { SkillCase } from '../case/schema.js';
+import { bareId } from '../case/select.js';
 import { createCollector } from '../evidence/collector.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
 import { wishPolicy } from '../model/oracle.js';
 import { compareOffers, findSkill } from '../offer.js';
 import type { PlannedUnit } from '../plan.js';
 import type { Offer, Result, Trial } from '../result.js';
-import { type ReadyAgent, takeTranscript, type Transcript } from '../transcript.js';
+import { type ReadyAgent, type Transcript, takeTranscript } from '../transcript.js';
 import { foldTrials, isDecided } from '../trials.js';
 import { judge, type Verdict } from '../verdict.js';
 import { blankResult, type UnitContext } from './context.js';
@@ -19,7 +20,12 @@ interface TrialOutcome {
   offer: Result['offer'];
 }
 
-export async function runSkillUnit(unit: PlannedUnit, written: SkillCase, ready: ReadyAgent, context: UnitContext): Promise<Result> {
+export async function runSkillUnit(
+  unit: PlannedUnit,
+  written: SkillCase,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<Result> {
   const testCase: SkillCase = {
     ...written,
     min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
@@ -38,10 +44,21 @@ export async function runSkillUnit(unit: PlannedUnit, written: SkillCase, ready:
   return foldResult(unit, testCase, outcomes, verdicts);
 }
 
-async function runTrial(unit: PlannedUnit, trial: number, testCase: SkillCase, ready: ReadyAgent, context: UnitContext): Promise<TrialOutcome> {
+async function runTrial(
+  unit: PlannedUnit,
+  trial: number,
+  testCase: SkillCase,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<TrialOutcome> {
   const { source } = context.shared;
   const skills = source.skills.flatMap((skill) => [skill.id, skill.dir]);
-  const collector = createCollector({ testCase, agent: unit.agent, skills, ...(ready.agent.id_case ? { id_case: ready.agent.id_case } : {}) });
+  const collector = createCollector({
+    testCase,
+    agent: unit.agent,
+    skills,
+    ...(ready.agent.id_case ? { id_case: ready.agent.id_case } : {}),
+  });
   const folder = await context.trialFolder(unit.unit_run_id, trial);
   const transcript = await takeTranscript(
     ready,
@@ -54,7 +71,7 @@ async function runTrial(unit: PlannedUnit, trial: number, testCase: SkillCase, r
       subagent: null,
       workspace: context.workspaceOf(testCase),
       grant_tools: [],
-      policy: (place) => wishPolicy(context.mode, ready.agent, place, testCase),
+      policy: context.mode === 'live' ? null : (place) => wishPolicy(context.mode, ready.agent, place, testCase),
       folder,
       redact: context.redactFor(unit.agent),
       onEvent: collector.add,
@@ -66,27 +83,57 @@ async function runTrial(unit: PlannedUnit, trial: number, testCase: SkillCase, r
   const offer = offerOf(unit, testCase, ready, transcript, context);
   const verdict = judge({ testCase, evidence, exit: transcript.exit, offer, mode: context.mode });
   const { exit_code, signal, timed_out, spawn_error } = transcript.exit;
-  const meta = { agent: unit.agent, version: ready.version, argv: transcript.argv, exit_code, signal, timed_out, spawn_error, verdict };
+  const meta = {
+    agent: unit.agent,
+    version: ready.version,
+    argv: transcript.argv,
+    exit_code,
+    signal,
+    timed_out,
+    spawn_error,
+    verdict,
+  };
   await context.doors.files.write(`${folder}/meta.json`, `${JSON.stringify(meta, null, 1)}\n`);
   return { transcript, evidence, verdict, offer };
 }
 
 /** What this unit's own request showed, else what was taken beforehand. */
-function offerOf(unit: PlannedUnit, testCase: SkillCase, ready: ReadyAgent, transcript: Transcript, context: UnitContext): Result['offer'] {
+function offerOf(
+  unit: PlannedUnit,
+  testCase: SkillCase,
+  ready: ReadyAgent,
+  transcript: Transcript,
+  context: UnitContext,
+): Result['offer'] {
   let offers: Record<string, Offer> | null = context.offersOf(unit.agent);
   if (transcript.offered) {
-    offers = compareOffers(ready.agent, { source: context.shared.source, install: ready.install, vendor_model: ready.key.vendor_model }, transcript.offered);
+    offers = compareOffers(
+      ready.agent,
+      { source: context.shared.source, install: ready.install, vendor_model: ready.key.vendor_model },
+      transcript.offered,
+    );
     context.onOffers(unit.agent, offers, transcript);
   }
   if (!testCase.expected_skill || !offers) return null;
   const skill = findSkill(context.shared.source, testCase.expected_skill);
   const offer = offers[skill?.id ?? bareId(testCase.expected_skill)];
-  if (!offer) return { state: 'absent', kept_chars: 0, of_chars: 0, reason: `the source has no skill '${testCase.expected_skill}'` };
+  if (!offer)
+    return {
+      state: 'absent',
+      kept_chars: 0,
+      of_chars: 0,
+      reason: `the source has no skill '${testCase.expected_skill}'`,
+    };
   return { state: offer.offer, kept_chars: offer.kept_chars, of_chars: offer.of_chars, reason: offer.reason };
 }
 
 /** The row shows the trial that decided: the first that has the folded status, else the last. */
-function foldResult(unit: PlannedUnit, testCase: SkillCase, outcomes: readonly TrialOutcome[], verdicts: readonly Trial[]): Result {
+function foldResult(
+  unit: PlannedUnit,
+  testCase: SkillCase,
+  outcomes: readonly TrialOutcome[],
+  verdicts: readonly Trial[],
+): Result {
   const { status, trials } = foldTrials(verdicts, testCase.pass_threshold, unit.trials);
   const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1);
   const blank = { ...blankResult(unit, testCase), trials };

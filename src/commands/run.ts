@@ -1,15 +1,13 @@
 /** `run`: the batch, from the corpus to the gate. */
 import { randomUUID } from 'node:crypto';
-import { readAtRef } from '../../lib/io/git.js';
 import { defineCommand } from '../command.js';
 import { createProgress } from '../progress.js';
 import { concludeRun } from '../run/conclude.js';
 import { describePlan } from '../run/dry-run.js';
-import type { RunEdges } from '../run/edges.js';
+import { terminalEdges } from '../run/edges.js';
 import { executeRun } from '../run/execute.js';
 import { prepareRun } from '../run/prepare.js';
 import { RunOptionsSchema } from '../run-options.js';
-import type { Shell } from '../shell.js';
 
 export const run = defineCommand({
   summary: 'Runs every case on every agent, compares with the baseline and gates',
@@ -27,15 +25,3 @@ export const run = defineCommand({
     return concludeRun(prepared, executed, options, shell);
   },
 });
-
-function terminalEdges(shell: Shell, progress: ReturnType<typeof createProgress>): RunEdges {
-  return {
-    cwd: shell.cwd,
-    env: shell.env,
-    say: progress.say,
-    protocol: (line) => shell.stderr(`${line}\n`),
-    onState: progress.onState,
-    readAtRef: (ref, file) => readAtRef(shell.cwd, ref, file),
-    signal: shell.signal,
-  };
-}

@@ -3,21 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { runBatch } from '../../lib/batch.js';
 import { ConfigError } from '../../lib/config-error.js';
-import type { Doors } from '../../lib/doors.js';
 import { type BatchFolder, copyText, createBatchFolder, reopenBatchFolder } from '../../lib/io/batch-folder.js';
-import { defaultCacheRoot } from '../../lib/io/cache.js';
 import { openDoors } from '../../lib/io/doors.js';
 import { readTextIfAny } from '../../lib/io/files.js';
-import { currentPlatform, installAgent } from '../../lib/io/install.js';
-import { stageSource } from '../../lib/io/stage.js';
 import { differ, OFFLINE } from '../../lib/plan.js';
 import { createRedactor } from '../../lib/redaction.js';
 import { type AgentEnvironment, type Results, ResultsSchema } from '../../lib/result.js';
-import type { ReadyAgent, SharedSource } from '../../lib/transcript.js';
 import { toolVersion } from '../tool-version.js';
 import { takeCredentials } from './credentials.js';
 import type { RunEdges } from './edges.js';
-import type { PlannedAgent, PreparedRun } from './prepare.js';
+import type { PreparedRun } from './prepare.js';
+import { readyAgents, shareSource } from './ready.js';
 
 export interface ExecutedRun {
   batch_run_id: string;
@@ -35,23 +31,19 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
   const batch_run_id = folder.path.slice(dirname(folder.path).length + 1);
   edges.protocol(`ARTIFACT_DIR=${folder.path}`);
 
-  const ready: Record<string, ReadyAgent> = {};
-  const unavailable: Record<string, string> = {};
   const wanted = new Set(plan.units.map((unit) => unit.agent));
-  for (const planned of run.agents.filter(({ key }) => wanted.has(key.key))) {
-    const { key } = planned;
-    try {
-      ready[key.key] = { ...(await makeReady(planned, run, edges)), user_env: credentials[key.key]?.env ?? {} };
-    } catch (error) {
-      if (!(error instanceof ConfigError)) throw error;
-      // An agent that cannot be had is data: its units say so, the others run.
-      unavailable[key.key] = error.message;
-      edges.say(`${key.key} is not available: ${error.message}`);
-    }
-  }
+  const { ready, unavailable } = await readyAgents(
+    run.agents.filter(({ key }) => wanted.has(key.key)),
+    options,
+    edges,
+  );
+  for (const agent of Object.values(ready)) agent.user_env = credentials[agent.key.key]?.env ?? {};
 
   const doors = await openDoors();
-  const shared = await stage(run, doors);
+  // A tool_route case needs the source's hooks; nothing else starts what a source declares.
+  const allow_processes =
+    options.allow_source_processes || run.selected.some((testCase) => testCase.kind === 'tool_route');
+  const { shared, close } = await shareSource(run.source, allow_processes, edges, doors);
   try {
     await runBatch(
       {
@@ -69,7 +61,7 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
         evidence: options.evidence,
         pass_threshold: options.pass_threshold ?? null,
         min_offer: options.min_offer ?? null,
-        shared: shared.source,
+        shared,
         ready,
         unavailable,
         redactFor: (agent) =>
@@ -83,7 +75,7 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
     );
   } finally {
     await doors.modelServer.close();
-    await shared.close();
+    await close();
   }
   const path = join(folder.path, 'results.json');
   if (options.output) await copyText(path, resolve(edges.cwd, options.output));
@@ -107,44 +99,6 @@ async function openFolder(run: PreparedRun, edges: RunEdges): Promise<BatchFolde
   // Its units keep their ids: their records stand under them.
   plan.units = before.plan.units;
   return before.open();
-}
-
-async function makeReady(
-  { key, agent, install, version }: PlannedAgent,
-  run: PreparedRun,
-  edges: RunEdges,
-): Promise<ReadyAgent> {
-  const installed = await installAgent({
-    build: agent.build(version, currentPlatform()),
-    name: agent.name,
-    version,
-    cache_root: defaultCacheRoot(edges.env as NodeJS.ProcessEnv),
-    warm: agent.warm,
-    log: edges.say,
-    ...(edges.exec ? { exec: edges.exec } : {}),
-  });
-  const seconds =
-    run.options.agent_timeout[key.key] ?? run.options.agent_timeout[key.name] ?? run.options.timeout_seconds;
-  return {
-    key,
-    agent,
-    install,
-    version,
-    binary: installed.binary,
-    shared_cache: installed.shared_cache,
-    timeout_ms: seconds * 1000,
-    user_env: {},
-  };
-}
-
-async function stage(run: PreparedRun, doors: Doors): Promise<{ source: SharedSource; close: () => Promise<void> }> {
-  const place = await doors.openPlace();
-  const allow_processes =
-    run.options.allow_source_processes || run.selected.some((testCase) => testCase.kind === 'tool_route');
-  await stageSource(run.source, place.source_copy, { allow_processes });
-  const bodies: Record<string, string> = {};
-  for (const { path } of run.source.skills) bodies[path] = (await readTextIfAny(join(run.source.root, path))) ?? '';
-  return { source: { source: run.source, staged: place.source_copy, bodies, allow_processes }, close: place.close };
 }
 
 function environmentOf(run: PreparedRun): Record<string, AgentEnvironment> {

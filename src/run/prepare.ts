@@ -67,12 +67,7 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
   });
   const baselines = await readBaselines(options, edges);
   const keys = chooseAgents(options.agents, selected);
-  const locked = baselines.current ? lockedVersions(baselines.current, options.mode) : {};
-  const agents = await Promise.all(
-    keys
-      .filter((key) => key.name !== OFFLINE)
-      .map((key) => planAgent(key, source, options.agent_versions, locked, edges)),
-  );
+  const agents = await planAgents(keys, source, baselines.current, options, edges);
   const versions = Object.fromEntries([
     [OFFLINE, toolVersion()],
     ...agents.map(({ key, version }) => [key.key, version]),
@@ -141,6 +136,19 @@ function chooseAgents(named: readonly string[] | undefined, selected: readonly C
   );
 }
 
+/** Everything but the in-process one, with its version and way of installing. */
+export async function planAgents(
+  keys: readonly AgentKey[],
+  source: Source,
+  baseline: Baseline | null,
+  options: Pick<RunOptions, 'mode' | 'agent_versions'>,
+  edges: RunEdges,
+): Promise<PlannedAgent[]> {
+  const locked = baseline ? lockedVersions(baseline, options.mode) : {};
+  const clis = keys.filter((key) => key.name !== OFFLINE);
+  return Promise.all(clis.map((key) => planAgent(key, source, options.agent_versions, locked, edges)));
+}
+
 async function planAgent(
   key: AgentKey,
   source: Source,
@@ -187,7 +195,10 @@ async function chooseVersion(
       : (version ?? recorded);
 }
 
-async function readBaselines(options: RunOptions, edges: RunEdges): Promise<Baselines> {
+export async function readBaselines(
+  options: Pick<RunOptions, 'baseline' | 'baseline_ref'>,
+  edges: RunEdges,
+): Promise<Baselines> {
   const file = options.baseline ?? BASELINE_FILE;
   const text = await readTextIfAny(resolve(edges.cwd, file));
   if (text === null && options.baseline)

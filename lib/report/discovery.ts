@@ -1,0 +1,82 @@
+/** What `discover` found → a table of skills by agents for the terminal, and below it the reasons. */
+import type { Discovery } from '../discover.js';
+import type { SkillOffer } from '../offer.js';
+import { oneLine } from './escape.js';
+
+export interface DiscoveryReport {
+  mode: string;
+  source: { name: string; skills: number };
+  agents: Record<string, Discovery | { error: string }>;
+}
+
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'ABSENT' } as const;
+
+export function renderDiscovery(report: DiscoveryReport, columns: number): string {
+  const agents = Object.entries(report.agents);
+  const lines = agents.map(([agent, found]) => headLine(agent, found));
+  const seen = agents.flatMap(([agent, found]) =>
+    'skills' in found && found.skills ? [{ agent, skills: found.skills }] : [],
+  );
+  const rows =
+    seen[0]?.skills.map((skill, index) => ({ skill, offers: seen.map(({ skills }) => skills[index]) })) ?? [];
+  const partial = rows.filter(({ offers }) => offers.some((offer) => offer?.offer !== 'full'));
+  if (partial.length > 0) {
+    const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
+    lines.push('', `${'skill'.padEnd(width)}  ${seen.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`);
+    for (const { skill, offers } of partial) {
+      const cells = offers.map((offer, index) => describe(offer).padEnd(cellWidth(seen[index]?.agent ?? '')));
+      lines.push(`${oneLine(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());
+    }
+    lines.push('', ...reasons(seen, columns));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function headLine(agent: string, found: Discovery | { error: string }): string {
+  if (!('skills' in found) || !found.skills) return `${agent}: nothing was seen: ${oneLine(found.error ?? '')}`;
+  const count = (state: SkillOffer['offer']) => found.skills?.filter((skill) => skill.offer === state).length ?? 0;
+  const parts = (['full', 'cut', 'name_only', 'absent'] as const).flatMap((state) =>
+    count(state) ? [`${count(state)} ${WORDS[state].toLowerCase()}`] : [],
+  );
+  const room = found.headroom
+    ? `; ${found.headroom.left.toLocaleString('en')} of ${found.headroom.budget.toLocaleString('en')} ${found.headroom.unit} left in its listing`
+    : '';
+  return `${agent} ${found.version} (${oneLine(found.vendor_model ?? 'model unknown')}, ${found.install}): ${found.skills.length} skills, ${parts.join(', ') || 'none'}${room}`;
+}
+
+function describe(offer: SkillOffer | undefined): string {
+  if (!offer) return '-';
+  return offer.offer === 'cut' ? `cut ${offer.kept_chars}/${offer.of_chars}` : WORDS[offer.offer];
+}
+
+function cellWidth(agent: string): number {
+  return Math.max(agent.length, 'cut 1024/1536'.length);
+}
+
+/** Skills that share a reason on an agent stand together. */
+function reasons(seen: { agent: string; skills: SkillOffer[] }[], columns: number): string[] {
+  return seen.flatMap(({ agent, skills }) => {
+    const byReason = new Map<string, string[]>();
+    for (const { id, reason, offer } of skills) {
+      if (offer === 'full') continue;
+      const words = reason ?? 'no reason known';
+      byReason.set(words, [...(byReason.get(words) ?? []), id]);
+    }
+    return [...byReason].map(([reason, ids]) => {
+      const named = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
+      return wrap(`${agent}: ${oneLine(named)}: ${oneLine(reason)}`, columns);
+    });
+  });
+}
+
+function wrap(text: string, columns: number): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line && line.length + word.length + 1 > Math.max(60, columns)) {
+      lines.push(line);
+      line = `  ${word}`;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line].join('\n');
+}
