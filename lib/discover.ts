@@ -56,6 +56,7 @@ export async function discoverOffers(
     install: ready.install,
     home_length,
     skills: offered ? listOffers(ready.agent, place, offered) : null,
+    headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,
     error: offered
       ? null
       : (exit.spawn_error ?? faults[0] ?? `the agent sent no request (exit code ${exit.exit_code ?? exit.signal})`),
