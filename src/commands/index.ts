@@ -1,8 +1,11 @@
-/** The commands, loaded when asked for. */
+/** The commands, loaded when asked for, in the order of the overview. */
 import type { Command } from '../command.js';
 
 // biome-ignore format: one row per command
 export const COMMANDS: Record<string, () => Promise<Command>> = {
-  discover: () => import('./discover.js').then(({ discover }) => discover as unknown as Command),
-  run: () => import('./run.js').then(({ run }) => run as unknown as Command),
+  run: () => import('./run.js').then(({ run }) => run),
+  discover: () => import('./discover.js').then(({ discover }) => discover),
+  explain: () => import('./explain.js').then(({ explain }) => explain),
+  route: () => import('./route.js').then(({ route }) => route),
+  'self-test': () => import('./self-test.js').then(({ selfTest }) => selfTest),
 };
