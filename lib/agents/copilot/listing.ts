@@ -1,29 +1,132 @@
 /** What Copilot CLI 1.0.102 makes of a set of skills before any model is asked: vendor facts as data, and the listing they lead to. */
+
+import { posix } from 'node:path';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install, OfferState } from '../agent.js';
+import { findRejection, MAX_DESCRIPTION, MAX_NAME } from './rejection.js';
 
+/** Measured on the real binary with sets of 50 to 900 skills; each limit was hit exactly and passed by one. */
 export const LISTING_FACTS = {
   version: '1.0.102',
-  /** Sum of the `<skill>` entries, in characters; SKILL_CHAR_BUDGET overrides it. It does not depend on the model. */
+  /** Sum of all `<skill>` entries, each with its line break, XML-escaped, in UTF-16 units. No model or context size changes it. */
   budget_chars: 15_000,
-  /** The line of bare names that follows. */
+  /** Overrides the budget, for a user whose skills do not fit. */
+  budget_variable: 'SKILL_CHAR_BUDGET',
+  /** The line of bare names that follows, without its `... and N more`; names after it are not shown at all. */
   names_line_chars: 5_000,
-  /** A longer description rejects the skill. */
-  max_description_chars: 1_024,
-  /** Listed beside the source's own. */
+  names_line_start: 'Additional skills available (invoke by name): ',
+  max_description_chars: MAX_DESCRIPTION,
+  max_name_chars: MAX_NAME,
+  /** Listed after the source's own, so they never push one out. */
   builtin_skills: ['customize-cloud-agent', 'github-pr-media'],
 } as const;
 
+export interface PredictedOffer {
+  skill: Skill;
+  /** The name as listed. */
+  id: string;
+  offer: OfferState;
+  kept_chars: number;
+  of_chars: number;
+  /** Why it is not offered in full, with the fix. */
+  reason: string | null;
+}
+
+export interface PredictedListing {
+  offers: PredictedOffer[];
+  /** Characters left for further entries; 0 once one did not fit. */
+  headroom_chars: number;
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? c);
+
+/** Spaces become dashes; the case of letters stays. */
+export const listedName = (skill: Skill): string => skill.id.trim().replace(/\s+/g, '-');
+
+function entryChars(skill: Skill, install: Install): number {
+  const entry = [
+    '<skill>',
+    `  <name>${escapeXml(listedName(skill))}</name>`,
+    `  <description>${escapeXml(skill.description ?? '')}</description>`,
+    `  <location>${install === 'skills' ? 'user' : 'plugin'}</location>`,
+    '</skill>',
+    '',
+  ];
+  return entry.join('\n').length;
+}
+
+/** Names are compared by code unit, capitals first. Of two skills with one name the first folder wins, silently. */
+function splitDuplicates(skills: readonly Skill[]): { first: Skill[]; later: Map<Skill, Skill> } {
+  const byFolder = [...skills].sort((a, b) => compare(posix.dirname(a.path), posix.dirname(b.path)));
+  const winners = new Map<string, Skill>();
+  const later = new Map<Skill, Skill>();
+  for (const skill of byFolder) {
+    const winner = winners.get(listedName(skill));
+    if (winner) later.set(skill, winner);
+    else winners.set(listedName(skill), skill);
+  }
+  return { first: [...winners.values()].sort((a, b) => compare(listedName(a), listedName(b))), later };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * The listing that a source leads to when nothing but Copilot's own skills stands beside it. Entries go in by name until one
+ * does not fit; from there on all go by name, however short (no first-fit), until their line is full as well.
+ */
+export function predictListing(skills: readonly Skill[], install: Install): PredictedListing {
+  const reasons = new Map(skills.map((skill) => [skill, findRejection(skill)]));
+  const { first, later } = splitDuplicates(skills.filter((skill) => reasons.get(skill) === null));
+  const states = new Map<Skill, OfferState>();
+  let left: number = LISTING_FACTS.budget_chars;
+  let names: number = LISTING_FACTS.names_line_start.length;
+  let last = '';
+  let full = false;
+  for (const skill of first) {
+    const cost = entryChars(skill, install);
+    full ||= cost > left;
+    if (!full) {
+      left -= cost;
+      last = listedName(skill);
+      states.set(skill, 'full');
+      continue;
+    }
+    const chars = listedName(skill).length + (names > LISTING_FACTS.names_line_start.length ? 2 : 0);
+    const fits = names + chars <= LISTING_FACTS.names_line_chars;
+    // Once a name does not fit the line is closed.
+    names = fits ? names + chars : Number.POSITIVE_INFINITY;
+    states.set(skill, fits ? 'name_only' : 'absent');
+    reasons.set(skill, fits ? pushedOut(last) : notNamed(last));
+  }
+  for (const [skill, winner] of later)
+    reasons.set(skill, `Copilot keeps one skill of a name, and ${winner.path} has it already. Rename one of the two.`);
+  const offers = skills.map((skill): PredictedOffer => {
+    const of_chars = (skill.description ?? '').length;
+    const offer = states.get(skill) ?? 'absent';
+    const reason = reasons.get(skill) ?? null;
+    return { skill, id: listedName(skill), offer, kept_chars: offer === 'full' ? of_chars : 0, of_chars, reason };
+  });
+  return { offers, headroom_chars: full ? 0 : left };
+}
+
+const budget = `${LISTING_FACTS.budget_chars.toLocaleString('en-US')} characters`;
+const FIX = 'Shorten descriptions of skills whose names come earlier, or split the source.';
+
+const pushedOut = (last: string): string =>
+  `Copilot lists skills by name until ${budget} are full${last ? `, which '${last}' was the last to fit` : ''}; later ones stand there by name alone. ${FIX}`;
+
+const notNamed = (last: string): string =>
+  `Copilot lists descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''} and then names up to ${LISTING_FACTS.names_line_chars.toLocaleString('en-US')}; this one comes after both. ${FIX}`;
+
+/** The prediction's own words, where it agrees with what was seen. */
 export function explainOffer(
   skill: Skill,
   place: { source: Source; install: Install; vendor_model: string | null },
   offer: OfferState,
 ): string | null {
-  const { description } = skill;
   if (offer === 'full') return null;
-  if (offer === 'name_only')
-    return `Copilot lists descriptions in alphabetical order up to ${LISTING_FACTS.budget_chars} characters in all; '${skill.id}' comes after that. Shorten descriptions or install fewer skills.`;
-  if (description !== null && description.length > LISTING_FACTS.max_description_chars)
-    return `Copilot rejects a description of more than ${LISTING_FACTS.max_description_chars} characters (this one has ${description.length}). Shorten it.`;
-  return place.source.skills.length ? null : 'The source has no skills.';
+  const { offers } = predictListing(place.source.skills, place.install);
+  const predicted = offers.find((row) => row.skill.path === skill.path);
+  return predicted?.offer === offer ? predicted.reason : null;
 }

@@ -1,6 +1,7 @@
 /** What Copilot put before the model: the `<available_skills>` block of the system prompt becomes the offered skills. */
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
+import { listedName } from './listing.js';
 
 /**
  * Copilot 1.0.102 marks its requests by headers alone; a compaction carries the tools as well. A first turn is
@@ -60,7 +61,5 @@ export function readOffer(request: ModelRequest): OfferedSkill[] {
   return [];
 }
 
-/** Copilot lists the bare name whatever the install, and turns spaces into dashes. */
-export function listedAs(skill: Skill): string[] {
-  return [skill.id.trim().replace(/\s+/g, '-')];
-}
+/** Copilot lists the bare name, whatever the install. */
+export const listedAs = (skill: Skill): string[] => [listedName(skill)];
