@@ -1,14 +1,18 @@
 /** The file door: what a unit's set-up may do to the disk. */
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { copyTree } from './copy-tree.js';
 
 export interface Files {
   read(path: string): Promise<string>;
   /** Creates the folders above. mode: permission bits. */
   write(path: string, text: string, mode?: number): Promise<void>;
   makeFolder(path: string): Promise<void>;
-  /** Copies a file or folder; symbolic links are copied as what they point to only when that lies inside `from`. */
-  copy(from: string, to: string): Promise<void>;
+  /**
+   * Copies a file or folder. Links that stay inside `from` stay links; those that leave it become what they point to when
+   * that lies in `within` (default: `from`), and are left out otherwise.
+   */
+  copy(from: string, to: string, within?: string): Promise<void>;
   link(target: string, path: string): Promise<void>;
   remove(path: string): Promise<void>;
 }
@@ -22,10 +26,7 @@ export const files: Files = {
   async makeFolder(path) {
     await mkdir(path, { recursive: true });
   },
-  async copy(from, to) {
-    await mkdir(dirname(to), { recursive: true });
-    await cp(from, to, { recursive: true, verbatimSymlinks: true });
-  },
+  copy: copyTree,
   link: (target, path) => symlink(target, path),
   remove: (path) => rm(path, { recursive: true, force: true }),
 };
