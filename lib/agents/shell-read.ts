@@ -1,4 +1,9 @@
 /** A shell command and what came back → which skills' own text it really put before the model, and which it merely touched. */
+import { collectFacts } from './shell/collect.js';
+import { judgeSkill } from './shell/judge.js';
+import { parseScript } from './shell/parse.js';
+import { openShell } from './shell/state.js';
+import { walkScript } from './shell/walk.js';
 
 export interface ShellCall {
   command: string;
@@ -15,7 +20,10 @@ export interface SkillTouch {
   skill: string;
   path: string | null;
   text: 'own' | 'other' | 'none';
-  /** For text `none`, in a word: listed, searched, counted, written, failed, mentioned, front matter only … */
+  /**
+   * For text `none`, in a word: listed, searched, counted, written, copied, silenced, changed, failed, mentioned, empty,
+   * front matter only, another copy, other text.
+   */
   why: string | null;
 }
 
@@ -26,20 +34,14 @@ export interface ShellReads {
 }
 
 export function readSkillsFromShell(call: ShellCall): ShellReads {
-  const reads = new Map<string, SkillTouch>();
-  for (const match of call.command.matchAll(/([^\s'"`;|&<>(){}$]*\/)?([\w.-]+)\/SKILL\.md/g)) {
-    const id = call.skills?.find((skill) => (skill.dir ?? skill.id) === match[2])?.id ?? match[2] ?? '';
-    if (call.skills && !call.skills.some((skill) => skill.id === id)) continue;
-    reads.set(id, { skill: id, path: match[0], text: 'none', why: call.exit_code === 0 ? 'mentioned' : 'failed' });
-  }
-  for (const match of call.output.matchAll(
-    /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)["']?.*\r?\n(?:(?!---).*\r?\n)*---\r?\n\s*\S/gm,
-  )) {
-    const id = match[1] ?? '';
-    if (call.skills && !call.skills.some((skill) => skill.id === id)) continue;
-    reads.set(id, { skill: id, path: reads.get(id)?.path ?? null, text: 'own', why: null });
-  }
-  const moved = call.command.match(/^\s*cd\s+([^\s;&|'"$]+)\s*$/)?.[1];
-  const cwd = moved ? (moved.startsWith('/') ? moved : call.cwd ? `${call.cwd}/${moved}` : moved) : call.cwd;
-  return { reads: [...reads.values()], cwd };
+  const { command, cwd, output, skills: installed } = call;
+  const shell = openShell(cwd);
+  const out = walkScript(parseScript(command), shell);
+  const flow = [...out, ...shell.shown.flat()].slice(0, 500);
+  const facts = collectFacts({ flow, touches: shell.touches, command, output, cwd, installed });
+  const reads = facts.skills.flatMap((skill): SkillTouch[] => {
+    const judged = judgeSkill(skill, facts, call);
+    return judged ? [{ skill: skill.id, path: judged.path || null, text: judged.text, why: judged.why }] : [];
+  });
+  return { reads, cwd: shell.cwd };
 }

@@ -1,0 +1,140 @@
+/** What a command let out and touched, put in terms of skills: the facts that judge.ts weighs. */
+import type { Flow, Source, Touch } from './flow.js';
+import { type InstalledSkill, locate, skillNamedBy } from './locate.js';
+import { findSkillTexts, linesOf, printedLines, type SkillText } from './skill-text.js';
+
+type How = Extract<Source, { kind: 'file' }>['how'];
+
+export interface Facts {
+  /** The installed skills and those that the command names itself. */
+  skills: InstalledSkill[];
+  /** SKILL.md of these came out, as far as the command tells. */
+  shown: Map<InstalledSkill, How>;
+  /** Another file of the skill's folder came out. */
+  others: Map<InstalledSkill, string>;
+  touched: Map<InstalledSkill, string>;
+  /** A SKILL.md that stands somewhere else but is named like an installed one. */
+  copies: Set<InstalledSkill>;
+  /** Some text came from a place that the command does not tell: any skill's could be in it. */
+  unresolved: boolean;
+  /** Files whose text came out, skills' or not. */
+  sources: number;
+  texts: SkillText[];
+  printed: ReadonlySet<string>;
+  /** Lines that came back, without what echo and printf wrote and what programs complained about. */
+  residue: string[];
+  complaints: string[];
+}
+
+export interface Came {
+  flow: Flow;
+  touches: readonly Touch[];
+  command: string;
+  output: string;
+  cwd: string | null;
+  installed: readonly InstalledSkill[] | null;
+}
+
+const COMPLAINT =
+  /(No such file or directory|command not found|Permission denied|Is a directory|Not a directory|cannot (open|access|stat|read)|does not exist in|^fatal: |not found$|unable to)/;
+const STRENGTH: Record<How, number> = { whole: 0, part: 1, program: 2, search: 3 };
+const NAMED = /([^\s/:'"`;|&<>(){}=,]+)\/SKILL\.md\b/g;
+/** Output beyond this is not looked at: a skill's text stands long before. */
+const MOST_OUTPUT = 2_000_000;
+
+export function collectFacts({ flow, touches, command, output, cwd, installed }: Came): Facts {
+  const lines = linesOf(output.slice(0, MOST_OUTPUT));
+  const literal = new Set(
+    flow.flatMap((source) => (source.kind === 'text' ? source.text.split('\n').map((line) => line.trim()) : [])),
+  );
+  const said = lines.filter((line) => line.trim() !== '' && !literal.has(line.trim()));
+  const complaints = said.filter((line) => line.length < 600 && COMPLAINT.test(line));
+  const texts = findSkillTexts(lines)
+    .map((text) => ({ ...text, body: text.body.filter((line) => !literal.has(line) && !complaints.includes(line)) }))
+    .filter((text) => !literal.has(`name: ${text.name}`) || text.body.length > 0);
+  const facts: Facts = {
+    skills: [...(installed ?? [])],
+    shown: new Map(),
+    others: new Map(),
+    touched: new Map(),
+    copies: new Set(),
+    unresolved: false,
+    sources: 0,
+    texts,
+    printed: printedLines(said),
+    residue: said.filter((line) => !complaints.includes(line)),
+    complaints,
+  };
+  const place = createPlacer(facts, installed, cwd);
+  for (const source of flow) {
+    if (source.kind === 'file') {
+      facts.sources += 1;
+      place.file(source.path, source.how);
+    } else if (source.kind === 'paths') place.touch(source.path, 'listed');
+    else if (source.kind === 'unknown') facts.unresolved = true;
+  }
+  for (const { path, why } of touches) place.touch(path, why);
+  if (!installed && facts.unresolved)
+    for (const { name } of texts)
+      if (!facts.skills.some(({ id }) => id === name)) facts.skills.push({ id: name, path: '' });
+  const seen = flow.some(({ kind }) => kind === 'paths' || kind === 'unknown') ? 'listed' : 'mentioned';
+  for (const [text, why] of [
+    [command, 'mentioned'],
+    [output.slice(0, 200_000), seen],
+  ] as const)
+    for (const match of text.matchAll(NAMED)) place.mention(match[1] ?? '', why);
+  return facts;
+}
+
+function createPlacer(facts: Facts, installed: readonly InstalledSkill[] | null, cwd: string | null) {
+  const named = new Map<string, InstalledSkill>();
+  function named_by(path: string): InstalledSkill | null {
+    const virtual = skillNamedBy(path);
+    if (!virtual) return null;
+    const known = named.get(path);
+    if (known) return known;
+    named.set(path, virtual);
+    facts.skills.push(virtual);
+    if (installed?.some((skill) => skill.id === virtual.id || skill.dir === virtual.id)) facts.copies.add(virtual);
+    return virtual;
+  }
+  function show(skill: InstalledSkill, how: How): void {
+    const before = facts.shown.get(skill);
+    if (before === undefined || STRENGTH[how] < STRENGTH[before]) facts.shown.set(skill, how);
+  }
+  return {
+    file(path: string, how: How): void {
+      const located = locate(path, cwd, installed ?? []);
+      for (const { skill, role } of located) {
+        if (role === 'own') show(skill, how);
+        else if (role === 'other') facts.others.set(skill, path);
+        else if (how === 'search' || how === 'program') show(skill, 'search');
+        else if (!facts.touched.has(skill)) facts.touched.set(skill, 'listed');
+      }
+      if (located.length > 0) return;
+      const virtual = named_by(path);
+      if (virtual) show(virtual, how);
+      // `cat SKILL.md`, `cat current/SKILL.md`, `cat "$f"`: the place may be a skill's all the same.
+      if (!virtual || !facts.copies.has(virtual)) {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        if (/[\uE000-\uE002]/.test(path) || /^skill\.md$/i.test(name)) facts.unresolved = true;
+      }
+    },
+    touch(path: string, why: string): void {
+      const located = locate(path, cwd, installed ?? []).filter(({ role }) => role !== 'other');
+      for (const { skill } of located) if (!facts.touched.has(skill)) facts.touched.set(skill, why);
+      const virtual = located.length === 0 ? named_by(path) : null;
+      if (virtual && !facts.touched.has(virtual)) facts.touched.set(virtual, why);
+    },
+    mention(folder: string, why: string): void {
+      const skills = facts.skills.filter(
+        (skill) => (skill.dir ?? skill.id) === folder || skill.path.endsWith(`/${folder}/SKILL.md`),
+      );
+      for (const skill of skills) if (!facts.touched.has(skill)) facts.touched.set(skill, why);
+      if (skills.length > 0 || installed || facts.skills.length > 200) return;
+      const virtual = { id: folder, path: `${folder}/SKILL.md` };
+      facts.skills.push(virtual);
+      facts.touched.set(virtual, why);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** What a stream of a command consists of, as far as the command itself tells: files, literal text, paths, or who knows. */
+
+/** Stand-ins inside an expanded word for what only the disk or the run can tell. */
+export const ANY_NAME = '\uE000';
+export const ANY_CHAR = '\uE001';
+export const ANYTHING = '\uE002';
+
+export type Source =
+  /** how: the whole file, chosen lines of it, lines that match a pattern, or whatever a program makes of it. */
+  | { kind: 'file'; path: string; how: 'whole' | 'part' | 'search' | 'program' }
+  | { kind: 'text'; text: string }
+  /** A list of paths, as find and ls print them. */
+  | { kind: 'paths'; path: string }
+  | { kind: 'unknown' };
+
+export type Flow = readonly Source[];
+
+const STRENGTH = { whole: 0, part: 1, program: 2, search: 3 } as const;
+
+/** What passes through a filter is at most what the filter lets pass. */
+export function weaken(flow: Flow, how: 'part' | 'search' | 'program'): Flow {
+  return flow.map((source) =>
+    source.kind === 'file' && STRENGTH[source.how] < STRENGTH[how] ? { ...source, how } : source,
+  );
+}
+
+/** Why a path was named without being read. */
+export type Touch = {
+  path: string;
+  why: 'listed' | 'searched' | 'counted' | 'written' | 'copied' | 'silenced' | 'changed';
+};
+
+/** One word after expansion, and what stands behind it when it came out of a file. */
+export interface Arg {
+  text: string;
+  flow: Flow;
+}
+
+/** Text of a stream that is known to the letter; null when it is not. */
+export function literalOf(flow: Flow): string | null {
+  let text = '';
+  for (const source of flow) {
+    if (source.kind !== 'text') return null;
+    text += source.text;
+  }
+  return text;
+}
+
+/** The paths that a stream lists, as patterns. */
+export function listedPaths(flow: Flow): string[] {
+  return flow.flatMap((source) => {
+    if (source.kind === 'paths') return [source.path];
+    if (source.kind === 'text') return source.text.split(/\s+/).filter((word) => word !== '');
+    return source.kind === 'unknown' ? [ANYTHING] : [];
+  });
+}

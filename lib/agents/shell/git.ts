@@ -1,0 +1,82 @@
+/** git: which of its many commands print a file's text, and which only name it. */
+import { type Arg, type Flow, weaken } from './flow.js';
+import { readOptions } from './options.js';
+import { readFlow, resolvePath, type Shell, touch } from './state.js';
+
+const GLOBAL_WITH_VALUE = new Set(['-C', '-c', '--git-dir', '--work-tree', '--namespace']);
+
+export function walkGit(args: readonly Arg[], shell: Shell, stdin: Flow): Flow {
+  let at = 0;
+  let folder = shell.cwd;
+  while (args[at]?.text.startsWith('-')) {
+    if (args[at]!.text === '-C') folder = resolvePath(shell, args[at + 1]?.text ?? '.');
+    at += GLOBAL_WITH_VALUE.has(args[at]!.text) ? 2 : 1;
+  }
+  const own: Shell = { ...shell, cwd: folder };
+  const command = args[at]?.text ?? '';
+  const { operands, flags } = readOptions(args.slice(at + 1), 'nLSGe');
+  const paths = operands.map(({ text }) => text).filter((text) => !/^(HEAD|FETCH_HEAD|stash)?[@^~{}\d]*$/.test(text));
+  const patch = ['p', 'u', 'patch', 'L'].some((flag) => flags.has(flag));
+  const listing = [
+    'stat',
+    'name-only',
+    'name-status',
+    'shortstat',
+    'numstat',
+    's',
+    'q',
+    'oneline',
+    'no-patch',
+    'quiet',
+  ].some((flag) => flags.has(flag));
+  switch (command) {
+    case 'show':
+    case 'cat-file':
+      if (listing && !patch) return list(own, paths);
+      // `HEAD:path` is the file itself; a bare revision is a diff of whatever it changed.
+      return paths.flatMap((text): Flow => {
+        const colon = /^[^:/]*:(?:\.\/)?(.+)$/.exec(text);
+        return colon ? readFlow(own, colon[1] ?? '') : weaken(readFlow(own, text), 'part');
+      });
+    case 'log':
+    case 'whatchanged':
+    case 'reflog':
+    case 'stash':
+      return patch
+        ? weaken(
+            paths.flatMap((text) => readFlow(own, text)),
+            'part',
+          )
+        : list(own, paths);
+    case 'diff':
+    case 'blame':
+    case 'annotate':
+      return listing
+        ? list(own, paths)
+        : weaken(
+            paths.flatMap((text) => readFlow(own, text)),
+            'part',
+          );
+    case 'grep':
+      return weaken(
+        paths.slice(flags.has('e') ? 0 : 1).flatMap((text) => readFlow(own, text)),
+        'search',
+      );
+    case 'hash-object':
+      return list(own, paths);
+    case 'checkout':
+    case 'restore':
+    case 'rm':
+    case 'mv':
+    case 'apply':
+      for (const path of paths) touch(own, path, 'changed');
+      return [];
+    default:
+      return stdin.length && command === 'apply' ? [] : list(own, paths);
+  }
+}
+
+function list(shell: Shell, paths: readonly string[]): Flow {
+  for (const path of paths) touch(shell, path, 'listed');
+  return [{ kind: 'unknown' }];
+}

@@ -1,0 +1,96 @@
+/** Facts of a command → did the model get this skill's instructions, and if not, what happened instead. */
+import type { Facts } from './collect.js';
+import type { InstalledSkill } from './locate.js';
+import { bodyLines, countShown, isFrontMatterOnly, type SkillText } from './skill-text.js';
+
+export interface Judgement {
+  text: 'own' | 'other' | 'none';
+  why: string | null;
+  path: string;
+}
+
+type BodyOf = ((path: string) => string | null) | null;
+
+const bare = (id: string) => id.slice(id.lastIndexOf(':') + 1);
+
+function textsOf(skill: InstalledSkill, facts: Facts): SkillText[] {
+  const mine = facts.texts.filter(({ name }) => name === skill.id || name === bare(skill.id) || name === skill.dir);
+  // The only file that came out is the one that the command names, whatever its front matter calls itself.
+  return mine.length === 0 && facts.shown.has(skill) && facts.sources === 1 ? facts.texts.slice(0, 1) : mine;
+}
+
+/** Lines of the installed body that no other skill that came out shares. */
+function ownLines(skill: InstalledSkill, facts: Facts, bodyOf: BodyOf): string[] | null {
+  const body = bodyOf?.(skill.path);
+  if (!body) return null;
+  const lines = bodyLines(body);
+  const shared = new Set<string>();
+  for (const other of facts.shown.keys())
+    if (other !== skill) for (const line of bodyLines(bodyOf?.(other.path) ?? '')) shared.add(line);
+  const own = lines.filter((line) => !shared.has(line));
+  return own.length > 0 ? own : lines;
+}
+
+const atLeast = (share: number, of: number, minimum: number) => Math.min(of, Math.max(minimum, Math.ceil(share * of)));
+
+export function judgeSkill(
+  skill: InstalledSkill,
+  facts: Facts,
+  call: { exit_code: number | null; bodyOf: BodyOf },
+): Judgement | null {
+  const how = facts.shown.get(skill);
+  const texts = textsOf(skill, facts);
+  const lines = ownLines(skill, facts, call.bodyOf);
+  const own: Judgement = { text: 'own', why: null, path: skill.path };
+  const none = (why: string): Judgement => ({ text: 'none', why, path: skill.path });
+  const failed = (call.exit_code !== null && call.exit_code !== 0) || complainsOf(skill, facts);
+
+  if (how && !facts.copies.has(skill)) {
+    if (lines && lines.length > 0) {
+      const shown = countShown(lines, facts.printed);
+      if (shown >= (how === 'search' ? atLeast(0.5, lines.length, 2) : 1)) return own;
+    }
+    if (texts.some(({ body }) => body.length >= (how === 'search' ? 3 : 1))) return own;
+    if (texts.length > 0 || (facts.residue.length > 0 && isFrontMatterOnly(facts.residue)))
+      return none('front matter only');
+    // Without the installed body at hand, what came back from this file alone is taken for its text.
+    if (!lines && how !== 'search' && !failed && isInstruction(facts, how)) return own;
+    if (failed) return none('failed');
+    if (how === 'search') return none('searched');
+    return none(facts.residue.length === 0 ? 'empty' : 'other text');
+  }
+  if (facts.unresolved && !facts.copies.has(skill) && texts.some(({ body }) => body.length > 0)) {
+    if (!lines || countShown(lines, facts.printed) >= atLeast(0.3, lines.length, 1)) {
+      if (isNearest(skill, facts)) return own;
+    }
+  }
+  // The same words out of a copy, a log, a pipe that nobody can follow: the model has read them.
+  if (lines && lines.length > 0 && countShown(lines, facts.printed) >= atLeast(0.8, lines.length, 3)) {
+    if (lines.length >= 3 || texts.length > 0) return own;
+  }
+  if (facts.copies.has(skill)) return none(failed ? 'failed' : 'another copy');
+  const other = facts.others.get(skill);
+  if (other)
+    return failed || facts.residue.length === 0
+      ? { ...none('failed'), path: other }
+      : { text: 'other', why: null, path: other };
+  const why = facts.touched.get(skill);
+  return why ? none(why === 'listed' && failed ? 'failed' : why) : null;
+}
+
+/** Two skills may have one name (a project's and a plugin's): a text without a place goes to the first that is not placed otherwise. */
+function isNearest(skill: InstalledSkill, facts: Facts): boolean {
+  const twins = facts.skills.filter((other) => !facts.copies.has(other) && bare(other.id) === bare(skill.id));
+  return twins.find((twin) => !facts.shown.has(twin)) === skill;
+}
+
+function complainsOf(skill: InstalledSkill, facts: Facts): boolean {
+  const folder = skill.path.split('/').at(-2);
+  return facts.complaints.some((line) => (folder ? line.includes(`${folder}/`) : false) || /\bSKILL\.md\b/.test(line));
+}
+
+function isInstruction(facts: Facts, how: 'whole' | 'part' | 'program'): boolean {
+  const worded = facts.residue.filter((line) => /[A-Za-z\u0080-\uFFFF]{2}/.test(line));
+  if (how === 'program') return worded.length >= 3;
+  return how === 'whole' ? worded.length > 0 && facts.sources === 1 : worded.length > 0;
+}

@@ -1,0 +1,88 @@
+/** A path out of a command, perhaps a pattern or relative to who knows where → the installed skills it means. */
+import { posix } from 'node:path';
+import { ANY_CHAR, ANY_NAME, ANYTHING } from './flow.js';
+
+export interface InstalledSkill {
+  id: string;
+  /** Its SKILL.md. */
+  path: string;
+  dir?: string;
+}
+
+/** own: its SKILL.md; other: another file in its folder; below: it lies in the folder that is named. */
+export interface Located {
+  skill: InstalledSkill;
+  role: 'own' | 'other' | 'below';
+}
+
+const HAS_PATTERN = new RegExp(`[${ANY_NAME}${ANY_CHAR}${ANYTHING}]`);
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(ANY_NAME, '[^/]*')
+    .replaceAll(ANY_CHAR, '[^/]')
+    .replaceAll(new RegExp(`(?:${ANYTHING})+`, 'g'), '.*');
+  return new RegExp(`^${source}$`);
+}
+
+/** The part of a path that does not depend on where it starts. */
+function tailOf(path: string, cwd: string | null): string | null {
+  let tail = path;
+  if (cwd !== null && path.startsWith(`${cwd}/`)) tail = path.slice(cwd.length + 1);
+  else if (path.startsWith('~/')) tail = path.slice(2);
+  else if (path.startsWith(ANYTHING)) tail = path.replace(new RegExp(`^(?:${ANYTHING})+/?`), '');
+  else if (path.startsWith('/')) return null;
+  tail = tail.replace(/^(\.\.?\/)+/, '');
+  return tail === '' || tail === '.' ? null : tail;
+}
+
+/** Skills whose place a path names; exact places first, then by the tail, since a tool may have started elsewhere than we think. */
+export function locate(path: string, cwd: string | null, skills: readonly InstalledSkill[]): Located[] {
+  const patterned = HAS_PATTERN.test(path);
+  const exact = patterned
+    ? locatePattern(path, skills)
+    : skills.flatMap((skill) => roleOf(path.replace(/\/+$/, ''), skill));
+  if (exact.length > 0) return exact;
+  const tail = tailOf(path, cwd);
+  // A bare file name names no skill: what came back has to tell.
+  if (tail === null || !tail.includes('/') || tail === ANYTHING) return [];
+  const found: Located[] = [];
+  const pattern = patterned ? patternOf(`${ANYTHING}/${tail}`) : null;
+  for (const skill of skills) {
+    if (pattern ? pattern.test(skill.path) : skill.path.endsWith(`/${tail}`)) found.push({ skill, role: 'own' });
+    else if (!pattern && isBelowTail(skill, tail)) found.push({ skill, role: 'other' });
+  }
+  return found;
+}
+
+function roleOf(path: string, skill: InstalledSkill): Located[] {
+  const folder = posix.dirname(skill.path);
+  if (path === skill.path) return [{ skill, role: 'own' }];
+  if (path.startsWith(`${folder}/`)) return [{ skill, role: 'other' }];
+  return skill.path.startsWith(path === '/' ? '/' : `${path}/`) ? [{ skill, role: 'below' }] : [];
+}
+
+function locatePattern(path: string, skills: readonly InstalledSkill[]): Located[] {
+  if (path.replaceAll(ANYTHING, '') === '') return [];
+  const pattern = patternOf(path);
+  return skills.flatMap((skill): Located[] => (pattern.test(skill.path) ? [{ skill, role: 'own' }] : []));
+}
+
+/** `skills/alpha/references/x.md` below a skill that stands at `…/skills/alpha/SKILL.md`. */
+function isBelowTail(skill: InstalledSkill, tail: string): boolean {
+  const folder = posix.dirname(skill.path);
+  const parts = tail.split('/');
+  for (let length = parts.length - 1; length >= 1; length -= 1) {
+    const head = parts.slice(0, length).join('/');
+    if (folder.endsWith(`/${head}`)) return length > 1 || posix.basename(folder) === head;
+  }
+  return false;
+}
+
+/** Where nothing is known to be installed, a path of this shape names its skill itself. */
+export function skillNamedBy(path: string): InstalledSkill | null {
+  const match = /(?:^|\/)([^/\uE000-\uE002]+)\/SKILL\.md$/.exec(path);
+  const name = match?.[1];
+  return name && name !== '.' && name !== '..' && name !== '~' ? { id: name, path } : null;
+}

@@ -1,0 +1,115 @@
+/** What a command printed → the skill texts in it: front matter with a name, and whether instructions follow. */
+
+export interface SkillText {
+  /** `name:` of the front matter. */
+  name: string;
+  /** Lines that follow the front matter, blank ones left out. */
+  body: string[];
+}
+
+/** What tools put before a line: numbers (cat -n, grep -n, nl), git blame, diff signs, a file name (grep), a frame (bat). */
+const PREFIX =
+  /^(?:\s*\d+\s*[:\t│|)\-→]\s?|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
+
+const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
+const CLOSE = /^(.*?)(?:---)\s*\$?$/;
+
+export function stripPrefix(line: string): string {
+  return line.replace(PREFIX, '');
+}
+
+const isPrefix = (text: string) => text === '' || (text.length < 200 && text.replace(PREFIX, '') === '');
+
+/** A path list of what would be a body: the header that head and tail put between files. */
+const FILE_HEADER = /^==> .* <==$/;
+
+const MOST_BODY = 400;
+const MOST_FRONT = 60;
+
+function unescapeText(text: string): string {
+  // A JSON or repr string has its line breaks written out.
+  if (!text.includes('\\n') || text.split('\n').length > 5) return text;
+  return text.replaceAll('\\r\\n', '\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');
+}
+
+export function linesOf(output: string): string[] {
+  return unescapeText(output)
+    .split(/\r?\n|\r/)
+    .map((line) => line.replace(/^["']?\s*(?=---\s*$)/, '').replace(/\^M\$?$/, ''));
+}
+
+export function findSkillTexts(lines: readonly string[]): SkillText[] {
+  const found: SkillText[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const name = lines[at]!.length < 400 ? NAME.exec(lines[at]!) : null;
+    if (!name || !isPrefix(name[1] ?? '')) continue;
+    const close = findClose(lines, at);
+    if (close < 0 || !(beginsFrontMatter(lines, at) || at <= 3)) continue;
+    const body: string[] = [];
+    for (let next = close + 1; next < lines.length && body.length < MOST_BODY; next += 1) {
+      const line = lines[next]!;
+      if (FILE_HEADER.test(line) || (isFence(line) && beginsAnother(lines, next))) break;
+      const text = stripPrefix(line).trim() || line.trim();
+      if (text !== '' && !/^\s*\d+[:\t)|]?\s*$/.test(line)) body.push(text);
+    }
+    found.push({ name: name[3] ?? '', body });
+  }
+  return found;
+}
+
+const isFence = (line: string) => isPrefix(CLOSE.exec(line)?.[1] ?? 'no');
+
+function findClose(lines: readonly string[], from: number): number {
+  for (let at = from + 1; at < Math.min(lines.length, from + MOST_FRONT); at += 1) {
+    if (isFence(lines[at]!)) return at;
+    if (FILE_HEADER.test(lines[at]!)) return -1;
+  }
+  return -1;
+}
+
+/** Other keys may stand between the fence and the name. */
+function beginsFrontMatter(lines: readonly string[], from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - MOST_FRONT); at -= 1) if (isFence(lines[at]!)) return true;
+  return false;
+}
+
+function beginsAnother(lines: readonly string[], at: number): boolean {
+  const close = findClose(lines, at);
+  if (close < 0) return false;
+  return lines.slice(at + 1, close).some((line) => isPrefix(NAME.exec(line)?.[1] ?? 'no'));
+}
+
+/** The body of a SKILL.md: what follows its front matter, or all of it when it has none. */
+export function bodyLines(text: string): string[] {
+  const lines = text.split(/\r?\n/);
+  const close = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
+  return [...new Set(lines.slice(close + 1).map((line) => line.trim()))].filter((line) => line.length > 1);
+}
+
+/** How many of a body's lines came back. */
+export function countShown(body: readonly string[], printed: ReadonlySet<string>): number {
+  return body.filter((line) => printed.has(line)).length;
+}
+
+/** Every line that came back, as it stands and without what a tool put before it. */
+export function printedLines(lines: readonly string[]): Set<string> {
+  const printed = new Set<string>();
+  for (const line of lines) {
+    const text = line.trim();
+    if (text === '') continue;
+    printed.add(text);
+    printed.add(text.replace(/\$$/, ''));
+    const stripped = stripPrefix(line).trim();
+    printed.add(stripped);
+    printed.add(stripPrefix(stripped).trim());
+  }
+  return printed;
+}
+
+/** Lines of front matter and nothing else. */
+export function isFrontMatterOnly(lines: readonly string[]): boolean {
+  const kept = lines.map((line) => stripPrefix(line).trim()).filter((line) => line !== '' && !FILE_HEADER.test(line));
+  return (
+    kept.length > 0 && kept.length < MOST_FRONT && kept.every((line) => line === '---' || /^[\w-]+:(\s|$)/.test(line))
+  );
+}

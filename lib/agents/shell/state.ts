@@ -1,0 +1,71 @@
+/** A shell as it stands between two commands: directory, variables, functions, and the files it has written. */
+import { posix } from 'node:path';
+import type { Command } from './ast.js';
+import { type Arg, type Flow, literalOf, type Touch } from './flow.js';
+
+export interface Shell {
+  cwd: string | null;
+  variables: Map<string, Arg[]>;
+  functions: Map<string, Command>;
+  /** What was written where, so that reading a copy is reading the original. */
+  written: Map<string, Flow>;
+  touches: Touch[];
+  /** What came out on stdout or stderr. */
+  shown: Flow[];
+  exited: boolean;
+  /** Steps left: a script is bounded work, whatever it says. */
+  fuel: { left: number };
+}
+
+export function openShell(cwd: string | null): Shell {
+  const home: Arg[] = [{ text: '~', flow: [] }];
+  return {
+    cwd,
+    variables: new Map([['HOME', home]]),
+    functions: new Map(),
+    written: new Map(),
+    touches: [],
+    shown: [],
+    exited: false,
+    fuel: { left: 3000 },
+  };
+}
+
+/** A subshell: what it sets is forgotten, what it wrote, touched and printed is not. */
+export function forkShell(shell: Shell): Shell {
+  return { ...shell, variables: new Map(shell.variables), functions: new Map(shell.functions), exited: false };
+}
+
+/** An absolute path where that can be told; else the path as written. */
+export function resolvePath(shell: Shell, path: string): string {
+  if (path.startsWith('/') || path.startsWith('~')) return posix.normalize(path);
+  return shell.cwd === null ? posix.normalize(path) : posix.join(shell.cwd, path);
+}
+
+/** A file's content as a stream; what the script itself put there is known. */
+export function readFlow(shell: Shell, path: string, how: 'whole' | 'part' | 'search' | 'program' = 'whole'): Flow {
+  if (path === '/dev/null') return [];
+  const resolved = resolvePath(shell, path);
+  return [{ kind: 'file', path: resolved, how }, ...(shell.written.get(resolved) ?? [])];
+}
+
+export function touch(shell: Shell, path: string, why: Touch['why']): void {
+  if (shell.touches.length < 2000) shell.touches.push({ path: resolvePath(shell, path), why });
+}
+
+export function touchFlow(shell: Shell, flow: Flow, why: Touch['why']): void {
+  for (const source of flow) if (source.kind === 'file') shell.touches.push({ path: source.path, why });
+}
+
+export function writeFlow(shell: Shell, path: string, flow: Flow, append = false): void {
+  if (path === '/dev/null') {
+    touchFlow(shell, flow, 'silenced');
+    return;
+  }
+  touchFlow(shell, flow, 'copied');
+  touch(shell, path, 'written');
+  const resolved = shell.touches.at(-1)?.path ?? path;
+  // A literal is no skill's text: what the model wrote itself is told by reading the file again.
+  const kept = literalOf(flow) === null ? flow : [];
+  shell.written.set(resolved, append ? [...(shell.written.get(resolved) ?? []), ...kept] : kept);
+}
