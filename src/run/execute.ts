@@ -3,12 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { runBatch } from '../../lib/batch.js';
 import { ConfigError } from '../../lib/config-error.js';
+import { discoverOffers } from '../../lib/discover.js';
+import type { Doors } from '../../lib/doors.js';
 import { type BatchFolder, copyText, createBatchFolder, reopenBatchFolder } from '../../lib/io/batch-folder.js';
 import { openDoors } from '../../lib/io/doors.js';
 import { readTextIfAny } from '../../lib/io/files.js';
+import { offersById } from '../../lib/offer.js';
 import { differ, OFFLINE } from '../../lib/plan.js';
 import { createRedactor } from '../../lib/redaction.js';
 import { type AgentEnvironment, type Results, ResultsSchema } from '../../lib/result.js';
+import type { ReadyAgent, SharedSource } from '../../lib/transcript.js';
 import { toolVersion } from '../tool-version.js';
 import { takeCredentials } from './credentials.js';
 import type { RunEdges } from './edges.js';
@@ -45,6 +49,7 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
     options.allow_source_processes || run.selected.some((testCase) => testCase.kind === 'tool_route');
   const { shared, close } = await shareSource(run.source, allow_processes, edges, doors);
   try {
+    const taken = options.mode === 'live' ? await takeOffers(ready, shared, doors, edges) : {};
     await runBatch(
       {
         plan,
@@ -72,6 +77,7 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
         signal: edges.signal,
       },
       { folder, now: doors.now, onState: (unit, state, result) => edges.onState(batch_run_id, unit, state, result) },
+      taken,
     );
   } finally {
     await doors.modelServer.close();
@@ -82,6 +88,32 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
   if (options.proof_log) await copyText(join(folder.path, 'tool-use-proof.log'), resolve(edges.cwd, options.proof_log));
   const results = ResultsSchema.parse(JSON.parse((await readTextIfAny(path)) ?? 'null'));
   return { batch_run_id, artifact_dir: folder.path, results };
+}
+
+/** Live transcripts do not show what was offered: one embedded session per agent does, with no vendor asked. */
+async function takeOffers(
+  ready: Record<string, ReadyAgent>,
+  shared: SharedSource,
+  doors: Doors,
+  edges: RunEdges,
+): Promise<Results['offers']> {
+  const offers: Results['offers'] = {};
+  const place = await doors.openPlace();
+  try {
+    for (const [agent, one] of Object.entries(ready)) {
+      const found = await discoverOffers(
+        one,
+        shared,
+        { mode: 'live', folder: place.workspace, signal: edges.signal },
+        doors,
+      );
+      if (found.skills) offers[agent] = offersById(found.skills);
+      else edges.say(`what ${agent} is offered could not be seen: ${found.error}`);
+    }
+  } finally {
+    await place.close();
+  }
+  return offers;
 }
 
 async function openFolder(run: PreparedRun, edges: RunEdges): Promise<BatchFolder> {
