@@ -103,8 +103,6 @@ export function launch(place: LaunchPlace): Launch {
       '--no-color',
       `--session-id=${place.session_id}`,
       ...(place.install === 'plugin' ? [`--plugin-dir=${place.source_copy}`] : []),
-      // Without trust, hooks that stand in the working directory do not run in prompt mode.
-      ...(place.allow_processes ? ['--trust-folder'] : []),
       ...(place.subagent === null ? [] : [`--agent=${place.subagent}`]),
       // Tool shells inherit GITHUB_TOKEN and its like unless they are named here.
       ...(secrets.length ? [`--secret-env-vars=${secrets.join(',')}`] : []),

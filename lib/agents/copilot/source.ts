@@ -119,6 +119,9 @@ export async function setUp(place: UnitPlace, files: Files): Promise<void> {
     await files.makeFolder(posix.join(place.home, folder));
   await files.makeFolder(place.workspace);
   await writeSettings(place, files);
+  // Hooks of the working directory only run in a trusted one. --trust-folder is refused beside --session-id (1.0.102).
+  if (place.allow_processes)
+    await files.write(posix.join(copilotHome(place), 'config.json'), json({ trustedFolders: [place.workspace] }));
   if (place.install === 'plugin') await ensureManifest(place, files);
   if (place.install === 'skills')
     for (const skill of place.source.skills)

@@ -36,7 +36,7 @@ function skillOf(input: unknown): string {
 }
 
 /** The shell's closing note is Copilot's, not the command's. */
-const SHELL_NOTE = /\n?<(?:shellId|command with id): [^>]*>\s*$/;
+const SHELL_NOTE = /\n?<(?:command started in background with )?shellId: [^>]*>\s*$/;
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -49,6 +49,7 @@ function asCommand(tool: string, input: unknown): string | null {
   const paths = [fields['paths'] ?? fields['path']].flat().filter((path) => typeof path === 'string');
   switch (tool) {
     case 'bash':
+    case 'read_bash':
       return asText(fields['command']);
     case 'view':
       return `cat -- ${quote(asText(fields['path']))}`;
@@ -56,7 +57,7 @@ function asCommand(tool: string, input: unknown): string | null {
     case 'rg':
       return `grep -rn -e ${quote(asText(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(quote).join(' ')}`;
     case 'glob':
-      return `ls -- ${quote(asText(fields['pattern']))}`;
+      return `find ${(paths.length ? paths : ['.']).map(quote).join(' ')} -path ${quote(asText(fields['pattern']))}`;
     default:
       return null;
   }
