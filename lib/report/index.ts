@@ -1,0 +1,33 @@
+/** Reports: results and their comparison → text in the form asked for. */
+import { renderHtml } from './html.js';
+import { renderJUnit } from './junit.js';
+import type { Limit } from './limit.js';
+import { renderMarkdown } from './markdown.js';
+import { proofBlock, proofHeader } from './proof-log.js';
+import { renderText, type TextOptions } from './text.js';
+import type { ReportInput } from './view.js';
+
+export { COMMENT_LIMIT, type Limit, SUMMARY_LIMIT } from './limit.js';
+export type { ReportInput } from './view.js';
+
+export interface ReportOptions extends ReportInput, TextOptions {
+  /** Markdown only; default: a job summary's. */
+  limit?: Limit;
+}
+
+const RENDERERS = {
+  text: (input) => renderText(input, input),
+  json: ({ comparison }) => `${JSON.stringify(comparison, null, 1)}\n`,
+  markdown: (input) => renderMarkdown(input, input.limit),
+  html: renderHtml,
+  junit: renderJUnit,
+  'proof-log': ({ results }) =>
+    proofHeader(results.batch_run_id, new Date(results.generated_at_utc)) + results.results.map(proofBlock).join(''),
+} satisfies Record<string, (input: ReportOptions) => string>;
+
+export type ReportFormat = keyof typeof RENDERERS;
+export const REPORT_FORMATS = Object.keys(RENDERERS) as ReportFormat[];
+
+export function renderReport(format: ReportFormat, input: ReportOptions): string {
+  return RENDERERS[format](input);
+}
