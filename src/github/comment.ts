@@ -19,8 +19,6 @@ export type CommentOutcome =
   | { did: 'nothing' }
   | { did: 'refused'; status: number };
 
-/** GitHub's limit is 65,536 UTF-16 units; the rest is room for the marker. */
-export const COMMENT_LIMIT = 65_000;
 const BOT = 'github-actions[bot]';
 const CREATE_ATTEMPTS = 3;
 
@@ -95,8 +93,7 @@ async function readAuthor(api: Api): Promise<string> {
 
 /** null: somebody deleted it in between. */
 async function updateComment(request: CommentRequest, found: Found, body: string): Promise<CommentOutcome | null> {
-  // GitHub hands line ends back as they were sent or as CRLF.
-  if (found.body.replace(/\r\n/g, '\n').trimEnd() === body.trimEnd()) return { did: 'unchanged', url: found.html_url };
+  if (readerSees(found.body) === readerSees(body)) return { did: 'unchanged', url: found.html_url };
   try {
     const { data } = await request.api.rest.issues.updateComment({ ...place(request), comment_id: found.id, body });
     return { did: 'updated', url: data.html_url };
@@ -104,6 +101,14 @@ async function updateComment(request: CommentRequest, found: Found, body: string
     if (statusOf(error) === 404 && request.create) return null;
     throw error;
   }
+}
+
+/** All but the footer, which names the batch and so differs each time. GitHub hands line ends back as they were sent or as CRLF. */
+function readerSees(body: string): string {
+  return body
+    .replace(/\r\n/g, '\n')
+    .replace(/\n<sub>batch .*<\/sub>\s*$/, '')
+    .trimEnd();
 }
 
 function isDoubtful(error: unknown): boolean {

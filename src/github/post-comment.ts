@@ -76,6 +76,7 @@ export async function postComment(job: Job): Promise<Outcome> {
     upload: null,
     issue: target.number,
     head_sha: target.head_sha,
+    run_url: `${context.server_url}/${context.owner}/${context.repo}/actions/runs/${run.id}`,
     annotate: false,
   });
   writeOutputs(outputs);

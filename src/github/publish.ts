@@ -5,12 +5,12 @@ import type { Plan } from '../../lib/plan.js';
 import type { Results } from '../../lib/result.js';
 import { type Finding, writeAnnotations } from './annotations.js';
 import type { Upload } from './artifact.js';
-import { COMMENT_LIMIT, markerOf, writeComment } from './comment.js';
+import { writeComment } from './comment.js';
 import { type Job, repositoryPath } from './job.js';
 import { decideOutcome, differs, type Outcome } from './outcome.js';
 import type { Outputs } from './outputs.js';
-import { renderFor } from './render.js';
-import { SUMMARY_LIMIT_BYTES, writeSummary } from './summary.js';
+import { renderFor, showInLog, writeReports } from './render.js';
+import { writeSummary } from './summary.js';
 
 export interface Conclusion {
   comparison: Comparison;
@@ -25,13 +25,17 @@ export interface Conclusion {
   issue: number | null;
   /** The commit that was judged. */
   head_sha: string;
+  /** Page of the run that was judged, where that is another than this one. */
+  run_url?: string;
   /** False where the files of the cases are not those of this job's commit. */
   annotate?: boolean;
 }
 
 export async function publish(job: Job, conclusion: Conclusion): Promise<{ outcome: Outcome; outputs: Outputs }> {
   const { comparison } = conclusion;
-  await writeSummary(renderFor('summary', conclusion, job, SUMMARY_LIMIT_BYTES), job.log.notice);
+  showInLog(conclusion, job);
+  await writeReports(conclusion, job);
+  await writeSummary(renderFor('summary', conclusion, job), job.log.notice);
   for (const note of comparison.notes) job.log[note.level === 'warning' ? 'warn' : 'notice'](note.message);
   if (conclusion.annotate !== false) writeAnnotations(findingsOf(job, conclusion));
   const comment_url = await comment(job, conclusion);
@@ -87,7 +91,7 @@ async function comment(job: Job, conclusion: Conclusion): Promise<string | null>
     return null;
   }
   const { owner, repo } = context;
-  const body = renderFor('comment', conclusion, job, COMMENT_LIMIT - markerOf(inputs.comment_key).length - 1);
+  const body = renderFor('comment', conclusion, job);
   const create = inputs.comment === 'always' || differs(conclusion.comparison);
   const written = await writeComment({
     api,
