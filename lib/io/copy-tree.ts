@@ -1,7 +1,8 @@
-/** Copies a folder for one unit: a third of the cost of fs.cp, and no link of the copy leads out of it. */
-import { constants } from 'node:fs';
-import { copyFile, lstat, mkdir, readdir, readlink, realpath, symlink } from 'node:fs/promises';
+/** Copies a folder for one unit: at a fraction of the cost of fs.cp, and no link of the copy leads out of it. */
+import { constants, copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { isInside } from './source-tree.js';
 
 /**
@@ -23,18 +24,21 @@ interface Copy {
 
 async function copyEntry(copy: Copy, from: string, to: string, above: readonly string[]): Promise<void> {
   const facts = await lstat(from);
-  if (facts.isFile()) await copyFile(from, to, constants.COPYFILE_FICLONE);
+  if (facts.isFile()) copyFileSync(from, to, constants.COPYFILE_FICLONE);
   else if (facts.isDirectory()) await copyFolder(copy, from, to, above);
   else if (facts.isSymbolicLink()) await copyLink(copy, from, to, above);
 }
 
+/** Synchronous within a folder (a third of the CPU of promises for small files), with a pause between folders. */
 async function copyFolder(copy: Copy, from: string, to: string, above: readonly string[]): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isFile()) await copyFile(source, target, constants.COPYFILE_FICLONE);
+    if (entry.isFile()) copyFileSync(source, target, constants.COPYFILE_FICLONE);
+    else if (entry.isDirectory()) await copyFolder(copy, source, target, [...above, from]);
     else await copyEntry(copy, source, target, [...above, from]);
   }
+  await letOthersRun();
 }
 
 async function copyLink(copy: Copy, from: string, to: string, above: readonly string[]): Promise<void> {
