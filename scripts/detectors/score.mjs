@@ -27,6 +27,8 @@ export function score(answers) {
       misses.push(
         `${debatable}used ${of}: want ${label.used} (${label.how}), got ${answer.used} (${answer.how ?? '?'})`,
       );
+    else if (label.used && label.min_tier && answer.tier !== undefined && answer.tier !== label.min_tier)
+      misses.push(`${debatable}tier ${of}: want ${label.min_tier}, got ${answer.tier}`);
     if (answer.infra !== undefined && answer.infra !== label.infra)
       misses.push(`infra ${of}: want ${label.infra} (${label.infra_reason}), got ${answer.infra}`);
     const calls = answer.tool_calls
