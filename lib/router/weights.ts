@@ -1,7 +1,7 @@
 /** The few numbers that were fitted on development queries (docs/router.md says how); everything else is a priori. */
 
 /** score_fusion: weight of each normalised score in the listwise softmax. */
-export const FUSION_WEIGHTS = { keyword: 17, name: 3.7, similarity: 11 };
+export const FUSION_WEIGHTS = { keyword: 17, name: 4, similarity: 4 };
 
 /** Chance that a tool is the right one: a logistic over the shape of the ranking. */
 export const CALIBRATION = {

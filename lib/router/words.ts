@@ -39,7 +39,6 @@ function stemOf(word: string): string {
 }
 
 function fold(text: string): string {
-  // biome-ignore lint/suspicious/noMisleadingCharacterClass: combining marks are meant one by one
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
