@@ -1,7 +1,6 @@
 /** Copilot's plain text (`--output-format text`): bullets and their indented lines become events, the rest is prose. */
 import type { AgentEvent, EventPlace } from '../../event.js';
-import type { TranscriptFacts } from '../agent.js';
-import { type FinishedCall, listToolEvents, outcomeOf } from './tool-events.js';
+import { asFields, type CallFacts, type FinishedCall, listToolEvents, outcomeOf } from './tool-events.js';
 
 interface Bullet {
   place: EventPlace;
@@ -15,14 +14,15 @@ interface Bullet {
 
 const BULLET = /^(●|✗|✓|○|\/) (.+)$/u;
 
-export function createPlainText(facts: TranscriptFacts, emit: (event: AgentEvent) => void) {
+export function createPlainText(facts: CallFacts, emit: (event: AgentEvent) => void) {
   let bullet: Bullet | null = null;
   let calls = 0;
 
   function close(): void {
     if (!bullet) return;
     const call = parseBullet(bullet, `text_${++calls}`);
-    if (call) for (const event of listToolEvents(call, facts)) emit(event);
+    if (call)
+      for (const event of listToolEvents({ ...call, ...assumeShown(call, told(bullet), facts) }, facts)) emit(event);
     else emit({ ...bullet.place, type: 'message', text: bullet.head });
     bullet = null;
   }
@@ -59,6 +59,35 @@ export function createPlainText(facts: TranscriptFacts, emit: (event: AgentEvent
     },
     end: close,
   };
+}
+
+const told = (bullet: Bullet): string => bullet.told.join(' ');
+
+/** Programs that print files as they are, one after the other. */
+const PRINTERS = /^\s*(?:cat|nl|less|more|bat|tac)\s+(?:-\S*\s+)*([^|<>;&$`()*?]+)$/;
+
+/**
+ * A printer of one SKILL.md that succeeded with about as many lines as the file has must have shown it. Without the file at
+ * hand, more lines than a front matter has are asked for.
+ */
+function assumeShown(call: FinishedCall, words: string, facts: CallFacts): { shown?: string } {
+  const lines = Number(/^(\d+) lines?\b/.exec(words)?.[1] ?? 0);
+  const paths = call.tool === 'bash' ? printedPaths(call.input) : [String(asFields(call.input)['path'] ?? '')];
+  const path = paths[0];
+  if (call.outcome !== 'ran' || paths.length !== 1 || !path?.endsWith('SKILL.md')) return {};
+  const whole = facts.names.installed()?.find((skill) => skill.path.endsWith(path.replace(/^\.?\/?/, '/')))?.path;
+  const body = whole === undefined ? null : (facts.body_of?.(whole) ?? null);
+  if (lines < (body === null ? 6 : body.trim().split('\n').length)) return {};
+  const id = /([^/]+)\/SKILL\.md$/.exec(path)?.[1] ?? '';
+  return { shown: `---\nname: ${id}\ndescription: ${id}\n---\n\n${body ?? `# ${id}\n`.repeat(lines)}` };
+}
+
+function printedPaths(input: unknown): string[] {
+  const words = PRINTERS.exec(String(asFields(input)['command'] ?? ''))?.[1] ?? '';
+  return words
+    .split(/\s+/)
+    .map((word) => word.replace(/^(['"])(.*)\1$/, '$2'))
+    .filter(Boolean);
 }
 
 function parseBullet(bullet: Bullet, call_id: string): FinishedCall | null {

@@ -2,6 +2,7 @@
 import type { AgentEvent, EventPlace, ToolOutcome } from '../../event.js';
 import type { TranscriptFacts } from '../agent.js';
 import { readSkillsFromShell } from '../shell-read.js';
+import type { SkillNames } from './skill-names.js';
 
 type Fields = Record<string, unknown>;
 export const asFields = (value: unknown): Fields => (value && typeof value === 'object' ? (value as Fields) : {});
@@ -18,6 +19,15 @@ export interface FinishedCall {
   exit_code: number | null;
   /** Names that the result itself gives for the skill that was loaded. */
   also: string[];
+  /** Plain text shows how many lines came back and not which: what they must have been, where that is sure. */
+  shown?: string;
+}
+
+/** What a call is read with. */
+export interface CallFacts {
+  body_of: TranscriptFacts['body_of'];
+  cwd: string | null;
+  names: SkillNames;
 }
 
 /** Refusals are told apart by their words; the code of a hook's refusal and of a rule's is the same `denied` (1.0.102). */
@@ -73,16 +83,16 @@ const REFUSED: Partial<Record<ToolOutcome, string>> = {
   unfinished: 'unfinished',
 };
 
-function readsOf(call: FinishedCall, facts: TranscriptFacts): AgentEvent[] {
+function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
   const command = asCommand(call.tool, call.input);
   if (!command) return [];
   const refused = REFUSED[call.outcome] ?? (TOO_LARGE.test(call.output) ? 'too large' : null);
   const { reads } = readSkillsFromShell({
     command,
     cwd: facts.cwd,
-    output: refused ? '' : call.output.replace(SHELL_NOTE, ''),
+    output: refused ? '' : (call.shown ?? call.output).replace(SHELL_NOTE, ''),
     exit_code: refused ? 1 : (call.exit_code ?? (call.outcome === 'ran' ? 0 : 1)),
-    skills: facts.installed_skills,
+    skills: facts.names.installed(),
     bodyOf: facts.body_of,
   });
   return reads.map((read) => ({
@@ -90,14 +100,14 @@ function readsOf(call: FinishedCall, facts: TranscriptFacts): AgentEvent[] {
     type: 'skill_read',
     call_id: call.call_id,
     skill: read.skill,
-    also: [],
+    also: facts.names.also(read.path, read.skill),
     path: read.path,
     text: refused ? 'none' : read.text,
     why: refused ?? read.why,
   }));
 }
 
-export function listToolEvents(call: FinishedCall, facts: TranscriptFacts): AgentEvent[] {
+export function listToolEvents(call: FinishedCall, facts: CallFacts): AgentEvent[] {
   const { place, call_id, tool, input, outcome, message, output } = call;
   const common = { ...place, call_id, tool, input, outcome, message, output };
   if (tool === 'skill')

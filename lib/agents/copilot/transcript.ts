@@ -4,15 +4,17 @@ import type { TranscriptFacts, TranscriptParser } from '../agent.js';
 import { exitFault, faultOf, startUpFault } from './faults.js';
 import { createPlainText } from './plain-text.js';
 import { createSessionLog } from './session-log.js';
+import { createSkillNames } from './skill-names.js';
 import { asFields, asText, listToolEvents } from './tool-events.js';
 import { createToolJoin } from './tool-join.js';
 
 /**
- * Everything else is left unread. session.skills_loaded, user.message and system.message hold every skill's name and path in
- * a run that used none; the deltas repeat what a whole message says later.
+ * Everything else is left unread. user.message and system.message hold every skill's name in a run that used none, and so does
+ * session.skills_loaded, which is read for names and paths alone; the deltas repeat what a whole message says later.
  */
 const TYPE = /^\{"type":"([a-z_.]+)"/;
 const READ = new Set([
+  'session.skills_loaded',
   'tool.execution_start',
   'tool.execution_complete',
   'assistant.message',
@@ -24,8 +26,10 @@ const READ = new Set([
 
 export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser {
   const count = { stdout: 0, stderr: 0, session_log: 0 };
-  const join = createToolJoin((call) => listToolEvents(call, facts).forEach(emit));
-  const plain = createPlainText(facts, emit);
+  const names = createSkillNames(facts);
+  const callFacts = { body_of: facts.body_of, cwd: facts.cwd, names };
+  const join = createToolJoin((call) => listToolEvents(call, callFacts).forEach(emit));
+  const plain = createPlainText(callFacts, emit);
   const sessionLog = createSessionLog(join, emit);
   let json = false;
   let ended = false;
@@ -45,6 +49,9 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
   function event(type: string, record: Record<string, unknown>, at: EventPlace): void {
     const data = asFields(record['data']);
     switch (type) {
+      case 'session.skills_loaded':
+        names.learn(data);
+        return;
       case 'tool.execution_start':
         join.start(record, at);
         return;
