@@ -23,9 +23,13 @@ export interface ReasonFacts {
 export function explainDelta(facts: ReasonFacts): string | null {
   const { delta, also, row, loss } = facts;
   const parts = [explain(facts)];
-  if (loss && delta !== 'OFFER_LOSS') parts.push(`offered worse than before: ${describeLoss(loss)}`);
+  if (loss && delta !== 'OFFER_LOSS') {
+    // A fail for want of an offer has said why already.
+    const { cause, ...rest } = loss;
+    const told = cause !== null && (facts.result?.error?.includes(cause) ?? false);
+    parts.push(`its offer: ${describeLoss(told ? { ...rest, cause: null, untouched: false } : loss)}`);
+  }
   for (const other of also) {
-    if (other === 'UNMET' && delta !== 'REGRESSION') parts.push('also worse than its own current expectation');
     if (other === 'REGRESSION' && delta === 'INFRA') parts.push('it also timed out');
     if (other === 'REGRESSION' && delta === 'MISSING_BASELINE')
       parts.push(`also a regression against ${facts.ref_name}`);

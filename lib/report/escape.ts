@@ -35,17 +35,25 @@ export function escapeHtml(text: string): string {
  * those.
  */
 export function escapeMarkdown(text: string, limit = 300): string {
-  return oneLine(text, limit)
-    .replace(/[&<>"'|`*_~[\]\\!$(){}^]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return refer(oneLine(text, limit))
     .replace(/^[-+=:]/, (sign) => `&#${sign.charCodeAt(0)};`)
-    .replace(/^(\d+)\./, '$1&#46;')
+    .replace(/^(\d+)([.)])/, (_, number: string, sign: string) => `${number}&#${sign.charCodeAt(0)};`)
     .replace(/(?<!&)[@#]/g, (sign) => `${sign}<!-- -->`)
     .replace(/:(?=\/\/|:|[\w+-]+:)/g, ':<!-- -->')
     .replace(/\bwww(?=\.)/gi, 'www<!-- -->')
     .replace(/\bGH-(?=\d)/gi, 'GH-<!-- -->');
 }
 
-/** An id or a command as code: GitHub neither mentions nor links anything in there. */
+/** An id or a command as code: GitHub mentions nobody in there, but Markdown still reads it. */
 export function codeMarkdown(text: string, limit = 200): string {
-  return `<code>${oneLine(text, limit).replace(/[^\w ./,=-]/gu, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;
+  const inner = refer(oneLine(text, limit))
+    .replace(/:(?=\/\/)/g, '&#58;')
+    .replace(/\bwww\./gi, (word) => `${word.slice(0, 3)}&#46;`)
+    .replace(/@(?=\w)/g, '&#64;<!-- -->');
+  return `<code>${inner}</code>`;
+}
+
+/** The signs that mean something to Markdown or HTML. An underscore inside a word is one. */
+function refer(text: string): string {
+  return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -6,13 +6,15 @@ import type { Result } from '../result.js';
 import { clean, oneLine } from './escape.js';
 import type { ReportInput } from './view.js';
 import { keyOf } from './view.js';
-import { count, DELTA_WORDS, FAILURE_FIXES } from './words.js';
+import { count, DELTA_WORDS, FAILURE_FIXES, FAILURE_WORDS } from './words.js';
 
 /** Plain text; what stands between backticks is code. */
 export interface Finding {
   delta: Delta;
   fails: boolean;
   title: string;
+  /** The cause in a few words. */
+  brief: string;
   cause: string;
   fix: string | null;
   proof: string | null;
@@ -64,14 +66,16 @@ function makeFinding(rows: DeltaRow[], input: ReportInput, byKey: Map<string, Re
   const result = byKey.get(keyOf(first.case_id, first.agent)) ?? null;
   const agents = [...new Set(rows.map((row) => row.agent))];
   const cases = [...new Set(rows.map((row) => row.case_id).filter((id): id is string => id !== null))];
+  const cause = oneLine(
+    first.delta === 'MISSING_BASELINE' ? 'the current baseline has no entry' : (first.reason ?? ''),
+    900,
+  );
   return {
     delta: first.delta,
     fails: rows.some((row) => row.fails),
     title: titleOf(first, agents, cases, rows.length),
-    cause: oneLine(
-      first.delta === 'MISSING_BASELINE' ? 'the current baseline has no entry' : (first.reason ?? ''),
-      900,
-    ),
+    brief: briefOf(result) ?? cause,
+    cause,
     fix: fixOf(first, result, input),
     proof: proofOf(result),
     reproduce: reproduce(first, result, agents, input),
@@ -95,6 +99,13 @@ function titleOf(row: DeltaRow, agents: string[], cases: string[], rows: number)
   }
 }
 
+function briefOf(result: Result | null): string | null {
+  if (result?.status !== 'fail') return null;
+  const words = result.failure_kind ? FAILURE_WORDS[result.failure_kind] : 'failed';
+  const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
+  return [words, why].filter(Boolean).join(': ');
+}
+
 function fixOf(row: DeltaRow, result: Result | null, input: ReportInput): string | null {
   switch (row.delta) {
     case 'MISSING_BASELINE':
@@ -111,7 +122,6 @@ function fixOf(row: DeltaRow, result: Result | null, input: ReportInput): string
       if (row.status === 'infra_error') return infraFix(result?.fault?.kind ?? '');
       if (row.status === 'pass' && row.timed_out)
         return 'give it more time (`timeout_seconds` of the case), or allow the time-out';
-      if (row.failure_kind === 'skill_not_offered' && result?.offer?.reason) return oneLine(result.offer.reason, 500);
       return row.failure_kind ? FAILURE_FIXES[row.failure_kind] : result?.error ? oneLine(result.error, 300) : null;
   }
 }
@@ -150,7 +160,7 @@ function reproduce(row: DeltaRow, result: Result | null, agents: string[], input
     if (!result) return null;
     const trial = `units/${oneLine(result.unit_run_id, 80)}/trial-1`;
     const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
-    return `${tool} explain --agent ${quote(row.agent)} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
+    return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
   }
   return `${tool} run --mode ${mode} --agents ${list} --case-id ${quote(row.case_id)}`;
 }

@@ -52,9 +52,9 @@ function renderHead(input: ReportInput, view: View): string {
   const gate = GATE_WORDS[comparison.gate];
   const mode = MODE_WORDS[comparison.mode];
   const line = [
-    `${gate.sign} <b>Gate: ${gate.says}</b>`,
+    `${gate.sign} **Gate: ${gate.says}**`,
     view.headline,
-    `${comparison.mode} (<i>${mode.shown}</i>, not <i>${mode.not}</i>)`,
+    `${comparison.mode} (*${mode.shown}*, not *${mode.not}*)`,
     renderRefs(comparison, view),
     view.versions.map((words) => escapeMarkdown(words, 80)).join(', '),
   ];
@@ -81,8 +81,8 @@ function renderHead(input: ReportInput, view: View): string {
 function renderRefs({ baseline }: Comparison, { refs }: View): string {
   const head = refs.head ? ` → ${codeMarkdown(refs.head.slice(0, 7))}` : '';
   if (refs.ref !== null)
-    return `${escapeMarkdown(refs.ref, 100)}${refs.sha ? ` at ${codeMarkdown(refs.sha.slice(0, 7))}` : ''}${head}`;
-  return `${baseline.current ? 'against its own baseline' : '<b>no baseline</b>'}${head}`;
+    return `${escapeMarkdown(refs.ref, 100)}${refs.sha ? `@${codeMarkdown(refs.sha.slice(0, 7))}` : ''}${head}`;
+  return `${baseline.current ? 'against its own baseline' : '**no baseline**'}${head}`;
 }
 
 function renderColumns({ agents }: View): string {
@@ -122,7 +122,7 @@ function renderFinding(finding: Finding): string {
     ['Accept', finding.accept && rich(finding.accept, 500)],
   ];
   const body = rows.filter(([, words]) => words).map(([name, words]) => `- <b>${name}:</b> ${words}`);
-  const summary = `${sign} <b>${finding.delta}</b> ${rich(finding.title, 300)}: ${rich(finding.cause, 160)}`;
+  const summary = `${sign} <b>${finding.delta}</b> ${rich(finding.title, 300)}: ${rich(finding.brief, 200)}`;
   return `<details><summary>${summary}</summary>\n\n${body.join('\n')}\n\n</details>`;
 }
 

@@ -75,7 +75,7 @@ function renderTable(rows: ViewRow[], { agents }: View, width: number, paint: Pa
   }));
   const widest = (words: string[], most: number) =>
     Math.min(most, Math.max(...words.map((text) => widthOf(oneLine(text, 200)))));
-  const cells = agents.map((agent, index) => widest([agent, ...body.map((row) => row.cells[index] ?? '')], 28));
+  const cells = agents.map((agent, index) => widest([agent, ...body.map((row) => row.cells[index] ?? '')], 34));
   const delta = widest(['delta', ...body.map((row) => row.delta)], 40);
   const taken = cells.reduce((sum, cell) => sum + cell + 2, 0) + delta + 4;
   const name = Math.max(16, Math.min(widest(['case · skill', ...body.map((row) => row.name)], 80), width - taken));
