@@ -12,7 +12,11 @@ const list = z.union([z.string(), z.array(z.string())]).transform((value) => [
   ),
 ]);
 const flag = z.union([z.boolean(), z.enum(['true', 'false', '']).transform((text) => text === 'true')]);
-const whole = (min: number, max = Number.MAX_SAFE_INTEGER) => z.coerce.number().int().min(min).max(max);
+/** Not `true`, which coercion would take for 1 and the command line for a flag. */
+const numeric = z.union([z.string(), z.number()]);
+const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  numeric.pipe(z.coerce.number<string | number>().int().min(min).max(max));
+const positive = numeric.pipe(z.coerce.number<string | number>().positive().max(86_400));
 const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 /** `claude:600,codex:300` → {claude: 600, codex: 300} */
@@ -57,7 +61,7 @@ export const RunOptionsSchema = z.object({
   ),
   fail_fast: flag.prefault(false).describe('Start no further unit after the first that fails'),
   strict: flag.prefault(false).describe('Skipped corpus files are errors (CI sets it)'),
-  timeout_seconds: blank(z.coerce.number().positive().max(86_400).default(300)).describe('Seconds one trial may take'),
+  timeout_seconds: blank(positive.default(300)).describe('Seconds one trial may take'),
   agent_timeout: seconds.prefault([]).describe('Seconds for one agent: agent:seconds,…'),
   max_parallel: blank(whole(1, 64).optional()).describe('Units at once; default MAX_CONCURRENCY, else 4'),
   shard: blank(

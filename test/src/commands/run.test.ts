@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { type Results, ResultsSchema } from '../../../lib/result.js';
+import { runCommand } from '../../../src/command.js';
+import { run } from '../../../src/commands/run.js';
+import { type SkillText, write, writePlugin } from '../../helpers/plugin.js';
+import { keptShell } from '../../helpers/shell.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const AGENTS = ['claude', 'codex', 'copilot'];
+
+function author(skills: readonly SkillText[], cases: readonly object[], manifest: object = {}): string {
+  const root = writePlugin(newFolder(), 'demo', skills, manifest);
+  write(join(root, 'cases.json'), JSON.stringify(cases, null, 2));
+  return root;
+}
+
+async function runIn(root: string, ...argv: string[]) {
+  const shell = keptShell(root);
+  const code = await runCommand('run', run, ['--no-progress', '--json', ...argv], shell);
+  const results = shell.out.length ? ResultsSchema.parse(JSON.parse(shell.out.join(''))) : null;
+  return { code, results: results as Results, err: shell.err.join('') };
+}
+
+const outcome = (results: Results) =>
+  Object.fromEntries(results.results.map((row) => [`${row.case_id}/${row.agent}`, row.failure_kind ?? row.status]));
+
+describe('run, on the real agents', () => {
+  it('passes what is offered and loaded, with Tier 1 evidence of that skill and never of one with a longer or shorter name', async () => {
+    const root = author(
+      [{ dir: 'demo-a' }, { dir: 'demo-alpha' }],
+      [
+        {
+          case_id: 'short',
+          prompt: 'Do the first thing.',
+          expected_skill: 'demo-a',
+          disallowed_skills: ['demo-alpha'],
+        },
+        {
+          case_id: 'long',
+          prompt: 'Do the second thing.',
+          expected_skill: 'demo-alpha',
+          disallowed_skills: ['demo-a'],
+          disallowed_min_tier: 3,
+        },
+      ],
+    );
+    const { code, results, err } = await runIn(root);
+    expect(outcome(results)).toEqual(
+      Object.fromEntries(['short', 'long'].flatMap((id) => AGENTS.map((agent) => [`${id}/${agent}`, 'pass']))),
+    );
+    expect(code).toBe(0);
+    for (const row of results.results) {
+      expect(row.token_hits[row.expected_skill ?? '']?.tier).toBe(1);
+      expect(row.offer?.state).toBe('full');
+      expect(row.token_hits[row.case_id === 'short' ? 'demo-alpha' : 'demo-a']?.tier ?? 3).toBe(3);
+    }
+    const line = err.split('\n').filter((text) => text.startsWith('ARTIFACT_DIR='));
+    expect(line).toHaveLength(1);
+    const folder = line[0]?.slice('ARTIFACT_DIR='.length) ?? '';
+    expect(readdirSync(folder).sort()).toEqual(['plan.json', 'results.json', 'tool-use-proof.log', 'units']);
+    expect(readFileSync(join(folder, 'tool-use-proof.log'), 'utf8')).toContain('demo-alpha');
+    expect(
+      readdirSync('/tmp').filter(
+        (name) => /^ar-[0-9a-f]{12}$/.test(name) && existsSync(join('/tmp', name, 'h', '.claude')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says skill_not_offered on exactly the agents that drop a skill without a description', async () => {
+    const root = author(
+      [{ dir: 'bare', description: null }, { dir: 'other' }],
+      [{ case_id: 'bare', prompt: 'Do it.', expected_skill: 'bare' }],
+    );
+    const { code, results } = await runIn(root);
+    // Copilot 1.0.102 takes the body for the missing description.
+    expect(outcome(results)).toEqual({
+      'bare/claude': 'skill_not_offered',
+      'bare/codex': 'skill_not_offered',
+      'bare/copilot': 'pass',
+    });
+    expect(code).toBe(1);
+    expect(results.offers['claude']?.['bare']).toMatchObject({
+      offer: 'absent',
+      reason: expect.stringMatching(/description/),
+    });
+  });
+
+  it('says skill_not_offered on Claude alone for a skill two levels deep', async () => {
+    const root = author(
+      [{ dir: 'group/deep' }, { dir: 'flat' }],
+      [{ case_id: 'deep', prompt: 'Do it.', expected_skill: 'deep' }],
+    );
+    expect(outcome((await runIn(root)).results)).toEqual({
+      'deep/claude': 'skill_not_offered',
+      'deep/codex': 'pass',
+      'deep/copilot': 'pass',
+    });
+  });
+
+  it('goes on where a batch was cut off, and refuses another plan by name', async () => {
+    const root = author([{ dir: 'one' }], [{ case_id: 'one', prompt: 'Do it.', expected_skill: 'one' }]);
+    const first = await runIn(root, '--agents', 'codex');
+    const folder = join(root, '.agent-routing/artifacts', first.results.batch_run_id);
+    const again = await runIn(root, '--agents', 'codex', '--resume', folder);
+    expect(again.results.results).toEqual(first.results.results);
+    await expect(runIn(root, '--agents', 'codex', '--resume', folder, '--trials', '2')).rejects.toThrow(
+      /settings changed.*"trials":null.*"trials":2/,
+    );
+    write(join(root, 'skills/one/SKILL.md'), '---\nname: one\ndescription: changed\n---\n');
+    await expect(runIn(root, '--agents', 'codex', '--resume', folder)).rejects.toThrow(
+      /the skills of the source changed/,
+    );
+  });
+
+  it('asks for nothing of the plan’s when it only plans', async () => {
+    const root = author([{ dir: 'one' }], [{ case_id: 'one', prompt: 'Do it.', expected_skill: 'one' }]);
+    const shell = keptShell(root);
+    expect(await runCommand('run', run, ['--dry-run'], shell)).toBe(0);
+    expect(shell.out.join('')).toMatch(/Mode oracle, 3 units/);
+    expect(existsSync(join(root, '.agent-routing'))).toBe(false);
+  });
+
+  it.each([
+    [['--baseline', 'nope.json'], /nope\.json: There is no such baseline/],
+    [['--report', 'pdf:x'], /--report pdf:x/],
+    [['--source', 'nowhere'], /nowhere.*source/],
+    [['--mode', 'live'], /credential.*ANTHROPIC_API_KEY/],
+    [['--shard', '3/2'], /there is no part 3 of 2/],
+    [['--agents', 'gemini'], /no agent 'gemini'/],
+    [['--agents', 'copilot+brew'], /unknown way/],
+    [['--cases', 'none.json'], /none\.json: There is no such corpus/],
+  ])('refuses %j before any work', async (argv, message) => {
+    const root = author([{ dir: 'one' }], [{ case_id: 'one', prompt: 'Do it.', expected_skill: 'one' }]);
+    await expect(runIn(root, ...argv)).rejects.toThrow(message);
+    expect(existsSync(join(root, '.agent-routing'))).toBe(false);
+  });
+});
