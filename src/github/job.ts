@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type RunOptions, RunOptionsSchema } from '../run-options.js';
 import { type Api, createApi } from './api.js';
 import { defaultBaselineRef, type GitHubContext } from './context.js';
 import type { Inputs } from './inputs.js';
@@ -39,10 +40,13 @@ export function createJob(inputs: Inputs, context: GitHubContext, signal: AbortS
 }
 
 /** The options of `run`, with the ref that GitHub's event names where the user names none. A leg compares with nothing. */
-export function runOptions(job: Job): Inputs {
-  const { inputs, context } = job;
-  if (inputs.leg && inputs.command === 'run') return { ...inputs, baseline_ref: undefined };
-  return { ...inputs, baseline_ref: inputs.baseline_ref ?? defaultBaselineRef(context) };
+export function runOptions({ inputs, context }: Job): RunOptions {
+  // Only these: the options are written into results.json, and the token is an input too.
+  const options = Object.fromEntries(
+    Object.keys(RunOptionsSchema.shape).map((name) => [name, inputs[name as keyof RunOptions]]),
+  ) as RunOptions;
+  const leg = inputs.leg && inputs.command === 'run';
+  return { ...options, baseline_ref: leg ? undefined : (inputs.baseline_ref ?? defaultBaselineRef(context)) };
 }
 
 /** A path as the repository knows it: from its root, with forward slashes; null outside of it. */

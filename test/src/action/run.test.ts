@@ -1,0 +1,195 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { BATCH_FILES } from '../../../src/github/legs.js';
+import { readZip } from '../../../src/github/zip.js';
+import { baselineOf, CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
+import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
+import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
+import { type ActionRun, readActionYaml, runAction } from '../../helpers/run-action.js';
+
+let github: GitHubServer;
+let artifacts: ArtifactService;
+beforeEach(async () => {
+  [github, artifacts] = await Promise.all([startGitHub(), startArtifactService()]);
+});
+afterEach(() => Promise.all([github.close(), artifacts.close()]));
+
+/** A pull request on the workspace's branch; GitHub knows what stands on its main. */
+function pullRequest(workspace: Workspace, parts: Partial<ActionRun> = {}): ActionRun {
+  github.state.refs['main'] = workspace.sha;
+  const path = 'provider-baseline.json';
+  if (workspace.git('ls-tree', 'main', path)) {
+    github.state.files[`${workspace.sha}:${path}`] = workspace.git('show', `main:${path}`);
+  }
+  return {
+    workspace: workspace.path,
+    github,
+    artifacts,
+    event: 'pull_request',
+    payload: {
+      number: 5,
+      pull_request: {
+        number: 5,
+        head: { sha: 'b07d3e1'.padEnd(40, '0'), repo: { full_name: 'o/r' } },
+        base: { sha: workspace.sha, ref: 'main', repo: { full_name: 'o/r' } },
+      },
+      repository: { default_branch: 'main' },
+    },
+    ...parts,
+    inputs: { agents: 'offline', ...parts.inputs },
+  };
+}
+
+/** The second case of the corpus now asks for what no router ranks first. */
+const BROKEN = CASES.map((one) => (one.case_id === 'redact-1' ? { ...one, expected: ['xlsx-pivot'] } : one));
+
+describe('a single job', () => {
+  it('that finds all as expected is green, uploads, and comments on nothing', async () => {
+    const run = await runAction(pullRequest(createWorkspace()));
+    expect([run.code, run.errors, run.warnings]).toEqual([0, [], []]);
+    expect(run.summary).toContain('Gate: pass');
+    expect(github.state.comments).toEqual([]);
+    const zip = readZip(artifacts.artifacts[0]?.zip ?? Buffer.alloc(0), BATCH_FILES, { max_bytes: 1e7 });
+    expect([...zip.keys()].sort()).toEqual([...BATCH_FILES].sort());
+    expect(String(zip.get('results.json'))).toBe(readFileSync(run.outputs['results_path'] ?? '', 'utf8'));
+  });
+
+  it('sets every output that action.yml names', async () => {
+    const run = await runAction(pullRequest(createWorkspace({ main: {} }), { inputs: { comment: 'always' } }));
+    expect(Object.keys(run.outputs).sort()).toEqual(Object.keys(readActionYaml().outputs).sort());
+    expect(run.outputs).toMatchObject({
+      artifact_id: '1',
+      artifact_url: 'https://github.com/o/r/actions/runs/7/artifacts/1',
+      total: '3',
+      passed: '3',
+      failed: '0',
+      infra_errors: '0',
+      new: '3',
+      regressions: '0',
+      improvements: '0',
+      offer_losses: '0',
+      gate: 'pass',
+      comment_url: 'https://github.com/o/r/pull/5#issuecomment-1',
+    });
+    expect(run.stderr.match(/^ARTIFACT_DIR=.*$/gm)).toEqual([`ARTIFACT_DIR=${run.outputs['artifact_dir']}`]);
+    expect(existsSync(join(run.outputs['artifact_dir'] ?? '', 'plan.json'))).toBe(true);
+  });
+
+  it('that finds a regression is red, annotates its line, comments once, edits, and leaves alone', async () => {
+    const workspace = createWorkspace();
+    workspace.write('cases.json', BROKEN);
+    const line =
+      1 +
+      readFileSync(join(workspace.path, 'cases.json'), 'utf8')
+        .split('\n')
+        .findIndex((row) => row.includes('redact-1'));
+    const first = await runAction(pullRequest(workspace));
+    expect(first.code).toBe(1);
+    expect(first.outputs).toMatchObject({ gate: 'fail', regressions: '1', failed: '1' });
+    const [annotation] = first.errors;
+    expect(annotation?.properties).toMatchObject({ title: 'REGRESSION offline: redact-1', file: 'cases.json' });
+    expect(Math.abs(Number(annotation?.properties['line']) - line)).toBeLessThanOrEqual(1);
+    expect(first.errors.at(-1)?.message).toContain('Gate: fail (1 regression)');
+    expect(github.state.comments).toHaveLength(1);
+    expect(github.state.comments[0]?.body).toContain('redact-1');
+
+    await runAction(pullRequest(workspace, { attempt: 2 }));
+    const writes = () => github.state.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql');
+    expect(writes().map(({ method }) => method)).toEqual(['POST']);
+
+    workspace.write('cases.json', CASES);
+    const mended = await runAction(pullRequest(workspace));
+    expect(mended.code).toBe(0);
+    expect(writes().map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+    expect(github.state.comments[0]?.body).toContain('Gate: pass');
+  });
+
+  it('with a lowered expectation is still red', async () => {
+    const current = baselineOf(CASES);
+    current['redact-1'] = { offline: { expected_status: 'fail' } };
+    const workspace = createWorkspace({ current });
+    workspace.write('cases.json', BROKEN);
+    const run = await runAction(pullRequest(workspace));
+    expect([run.code, run.outputs['regressions']]).toEqual([1, '1']);
+  });
+
+  it('without any baseline fails and says how to write one', async () => {
+    const run = await runAction(pullRequest(createWorkspace({ main: null, current: null })));
+    expect([run.code, run.outputs['gate']]).toEqual([1, 'fail']);
+    expect(run.errors.at(-1)?.message).toContain('baseline update');
+    expect(run.outputs['artifact_id']).toBe('1');
+  });
+
+  it.each([
+    [{ mode: 'lively' }, 'Input `mode`'],
+    [{ cases: 'nowhere.json' }, 'nowhere.json'],
+    [{ baseline: 'nowhere.json' }, 'nowhere.json'],
+    [{ category: 'no-such' }, 'no-such'],
+  ])('with %j ends with 2 and one message that names the fix', async (inputs, words) => {
+    const run = await runAction(pullRequest(createWorkspace(), { inputs }));
+    expect([run.code, run.errors.length, artifacts.artifacts.length]).toEqual([2, 1, 0]);
+    expect(run.errors[0]?.message).toContain(words);
+    expect(run.errors[0]?.message).toContain('Fix: ');
+    expect(run.summary).toContain('Could not run');
+  });
+
+  it('that only plans prints the plan, names the cache and leaves nothing', async () => {
+    const run = await runAction(pullRequest(createWorkspace(), { inputs: { dry_run: 'true' } }));
+    expect([run.code, artifacts.artifacts.length, run.summary]).toEqual([0, 0, '']);
+    expect(run.stdout).toContain('3 units');
+    expect(run.outputs['agents_cache_dir']).toContain('agent-routing');
+  });
+
+  it('keeps its own comment beside that of another key', async () => {
+    const workspace = createWorkspace({ main: {} });
+    await runAction(pullRequest(workspace, { inputs: { comment_key: 'a' } }));
+    await runAction(pullRequest(workspace, { inputs: { comment_key: 'b' } }));
+    await runAction(pullRequest(workspace, { inputs: { comment_key: 'a', comment: 'never' } }));
+    expect(github.state.comments.map(({ body }) => body.split('\n')[0])).toEqual([
+      '<!-- agent-routing:a:v1 -->',
+      '<!-- agent-routing:b:v1 -->',
+    ]);
+  });
+
+  it('writes the reports it was asked for', async () => {
+    const workspace = createWorkspace();
+    await runAction(pullRequest(workspace, { inputs: { report: 'junit:out/report.xml' } }));
+    expect(readFileSync(join(workspace.path, 'out/report.xml'), 'utf8')).toContain('<testsuite');
+  });
+
+  it('finds its repository below the workspace', async () => {
+    const workspace = createWorkspace();
+    workspace.write('cases.json', BROKEN);
+    const parent = join(workspace.path, '..');
+    const name = workspace.path.slice(parent.length + 1);
+    const run = await runAction({
+      ...pullRequest(workspace, { inputs: { working_directory: name } }),
+      workspace: parent,
+    });
+    expect([run.code, run.errors[0]?.properties['file'], run.outputs['regressions']]).toEqual([1, 'cases.json', '1']);
+  });
+
+  it('fails over a missing artifact only when it is required', async () => {
+    const workspace = createWorkspace();
+    const without = await runAction(pullRequest(workspace, { artifacts: null }));
+    const required = await runAction(pullRequest(workspace, { artifacts: null, inputs: { require_artifact: 'true' } }));
+    expect([without.code, without.warnings.length, required.code]).toEqual([0, 1, 1]);
+    expect(required.summary).toContain('Gate: pass');
+  });
+
+  it('does without a summary file', async () => {
+    const run = await runAction(pullRequest(createWorkspace(), { summary: false }));
+    expect(run.code).toBe(0);
+    expect(run.notices.map(({ message }) => message).join()).toContain('No job summary');
+  });
+
+  it('never shows its token', async () => {
+    const run = await runAction(pullRequest(createWorkspace({ main: {} })));
+    const shown = run.stdout.replace('::add-mask::token-of-the-job', '') + run.stderr + run.summary;
+    expect(shown + JSON.stringify(run.outputs) + JSON.stringify(run.state)).not.toContain('token-of-the-job');
+    for (const file of [run.outputs['results_path'], join(run.outputs['artifact_dir'] ?? '', 'plan.json')]) {
+      expect(readFileSync(file ?? '', 'utf8')).not.toContain('token-of-the-job');
+    }
+  });
+});
