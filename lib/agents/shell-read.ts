@@ -41,7 +41,7 @@ export function readSkillsFromShell(call: ShellCall): ShellReads {
   const facts = collectFacts({ flow, touches: shell.touches, command, output, cwd, installed });
   const reads = facts.skills.flatMap((skill): SkillTouch[] => {
     const judged = judgeSkill(skill, facts, call);
-    return judged ? [{ skill: skill.id, path: judged.path || null, text: judged.text, why: judged.why }] : [];
+    return judged ? [{ ...judged, path: judged.path || null }] : [];
   });
   return { reads, cwd: shell.cwd };
 }

@@ -13,6 +13,8 @@ export interface Facts {
   /** Another file of the skill's folder came out. */
   others: Map<InstalledSkill, string>;
   touched: Map<InstalledSkill, string>;
+  /** Not installed as far as is known: the command's own path names it. */
+  named: Set<InstalledSkill>;
   /** A SKILL.md that stands somewhere else but is named like an installed one. */
   copies: Set<InstalledSkill>;
   /** Some text came from a place that the command does not tell: any skill's could be in it. */
@@ -57,6 +59,7 @@ export function collectFacts({ flow, touches, command, output, cwd, installed }:
     shown: new Map(),
     others: new Map(),
     touched: new Map(),
+    named: new Set(),
     copies: new Set(),
     unresolved: false,
     sources: 0,
@@ -70,10 +73,10 @@ export function collectFacts({ flow, touches, command, output, cwd, installed }:
     if (source.kind === 'file') {
       facts.sources += 1;
       place.file(source.path, source.how);
-    } else if (source.kind === 'paths') place.touch(source.path, 'listed');
-    else if (source.kind === 'unknown') facts.unresolved = true;
+    } else if (source.kind === 'unknown') facts.unresolved = true;
   }
   for (const { path, why } of touches) place.touch(path, why);
+  for (const source of flow) if (source.kind === 'paths') place.touch(source.path, 'listed');
   if (!installed && facts.unresolved)
     for (const { name } of texts)
       if (!facts.skills.some(({ id }) => id === name)) facts.skills.push({ id: name, path: '' });
@@ -95,6 +98,7 @@ function createPlacer(facts: Facts, installed: readonly InstalledSkill[] | null,
     if (known) return known;
     named.set(path, virtual);
     facts.skills.push(virtual);
+    facts.named.add(virtual);
     if (installed?.some((skill) => skill.id === virtual.id || skill.dir === virtual.id)) facts.copies.add(virtual);
     return virtual;
   }
@@ -108,7 +112,7 @@ function createPlacer(facts: Facts, installed: readonly InstalledSkill[] | null,
       for (const { skill, role } of located) {
         if (role === 'own') show(skill, how);
         else if (role === 'other') facts.others.set(skill, path);
-        else if (how === 'search' || how === 'program') show(skill, 'search');
+        else if (how !== 'whole') show(skill, how === 'part' ? 'part' : 'search');
         else if (!facts.touched.has(skill)) facts.touched.set(skill, 'listed');
       }
       if (located.length > 0) return;
@@ -117,7 +121,8 @@ function createPlacer(facts: Facts, installed: readonly InstalledSkill[] | null,
       // `cat SKILL.md`, `cat current/SKILL.md`, `cat "$f"`: the place may be a skill's all the same.
       if (!virtual || !facts.copies.has(virtual)) {
         const name = path.slice(path.lastIndexOf('/') + 1);
-        if (/[\uE000-\uE002]/.test(path) || /^skill\.md$/i.test(name)) facts.unresolved = true;
+        // A name without a dot may be a folder that is searched through.
+        if (/[\uE000-\uE002]/.test(path) || /^skill\.md$/i.test(name) || !name.includes('.')) facts.unresolved = true;
       }
     },
     touch(path: string, why: string): void {

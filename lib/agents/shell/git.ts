@@ -1,5 +1,5 @@
 /** git: which of its many commands print a file's text, and which only name it. */
-import { type Arg, type Flow, weaken } from './flow.js';
+import { ANYTHING, type Arg, type Flow, weaken } from './flow.js';
 import { readOptions } from './options.js';
 import { readFlow, resolvePath, type Shell, touch } from './state.js';
 
@@ -35,8 +35,12 @@ export function walkGit(args: readonly Arg[], shell: Shell, stdin: Flow): Flow {
       if (listing && !patch) return list(own, paths);
       // `HEAD:path` is the file itself; a bare revision is a diff of whatever it changed.
       return paths.flatMap((text): Flow => {
-        const colon = /^[^:/]*:(?:\.\/)?(.+)$/.exec(text);
-        return colon ? readFlow(own, colon[1] ?? '') : weaken(readFlow(own, text), 'part');
+        const colon = /^[^:/]*:(\.\/)?(.+)$/.exec(text);
+        if (!colon) return weaken(readFlow(own, text), 'part');
+        // Without `./` the path starts at the repository's root, wherever that is.
+        return colon[1]
+          ? readFlow(own, colon[2] ?? '')
+          : [{ kind: 'file', path: `${ANYTHING}/${colon[2]}`, how: 'whole' }];
       });
     case 'log':
     case 'whatchanged':

@@ -4,6 +4,8 @@ import type { InstalledSkill } from './locate.js';
 import { bodyLines, countShown, isFrontMatterOnly, type SkillText } from './skill-text.js';
 
 export interface Judgement {
+  /** The skill's id; for one that only a path names, what its front matter says. */
+  skill: string;
   text: 'own' | 'other' | 'none';
   why: string | null;
   path: string;
@@ -21,12 +23,13 @@ function textsOf(skill: InstalledSkill, facts: Facts): SkillText[] {
 
 /** Lines of the installed body that no other skill that came out shares. */
 function ownLines(skill: InstalledSkill, facts: Facts, bodyOf: BodyOf): string[] | null {
-  const body = bodyOf?.(skill.path);
+  const body = facts.named.has(skill) ? null : bodyOf?.(skill.path);
   if (!body) return null;
   const lines = bodyLines(body);
   const shared = new Set<string>();
   for (const other of facts.shown.keys())
-    if (other !== skill) for (const line of bodyLines(bodyOf?.(other.path) ?? '')) shared.add(line);
+    if (other !== skill && !facts.named.has(other))
+      for (const line of bodyLines(bodyOf?.(other.path) ?? '')) shared.add(line);
   const own = lines.filter((line) => !shared.has(line));
   return own.length > 0 ? own : lines;
 }
@@ -41,10 +44,16 @@ export function judgeSkill(
   const how = facts.shown.get(skill);
   const texts = textsOf(skill, facts);
   const lines = ownLines(skill, facts, call.bodyOf);
-  const own: Judgement = { text: 'own', why: null, path: skill.path };
-  const none = (why: string): Judgement => ({ text: 'none', why, path: skill.path });
+  const own: Judgement = { skill: skill.id, text: 'own', why: null, path: skill.path };
+  const none = (why: string): Judgement => ({ ...own, text: 'none', why });
   const failed = (call.exit_code !== null && call.exit_code !== 0) || complainsOf(skill, facts);
 
+  const renamed = facts.named.has(skill) && how && facts.sources === 1 ? texts[0]?.name : undefined;
+  if (renamed && renamed !== skill.id) {
+    // `cat current/SKILL.md`: the text says whose it is, and if that one is known, it is judged by itself.
+    if (facts.skills.some((other) => other !== skill && bare(other.id) === renamed)) return null;
+    own.skill = renamed;
+  }
   if (how && !facts.copies.has(skill)) {
     if (lines && lines.length > 0) {
       const shown = countShown(lines, facts.printed);
@@ -73,7 +82,7 @@ export function judgeSkill(
   if (other)
     return failed || facts.residue.length === 0
       ? { ...none('failed'), path: other }
-      : { text: 'other', why: null, path: other };
+      : { ...own, text: 'other', path: other };
   const why = facts.touched.get(skill);
   return why ? none(why === 'listed' && failed ? 'failed' : why) : null;
 }

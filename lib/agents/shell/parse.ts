@@ -48,10 +48,7 @@ function parse(cursor: Cursor, until: RegExp | null): Script {
   let join: Step['join'] = ';';
   for (let guard = 0; guard < 5000; guard += 1) {
     skipBlanks(cursor, true);
-    if (
-      cursor.at >= cursor.text.length ||
-      (until && until.test(peekWord(cursor) || (cursor.text[cursor.at] as string)))
-    )
+    if (cursor.at >= cursor.text.length || until?.test(peekWord(cursor) || (cursor.text[cursor.at] as string)))
       return script;
     const before = cursor.at;
     const step = readPipe(cursor, join);

@@ -209,17 +209,19 @@ const assign: Program = (args, shell) => {
 };
 
 /** `read f`, `mapfile -t lines`: what comes in becomes a variable; a list of paths becomes each of them. */
-const read: Program = (args, shell, stdin) => {
-  const names = readOptions(args, 'dnNptuCcOsi').operands.map(({ text }) => text);
-  const paths = listedPaths(stdin);
-  const known = paths.length ? paths : [ANYTHING];
-  for (const name of names.length ? names : ['REPLY', 'MAPFILE'])
-    shell.variables.set(
-      name,
-      known.slice(0, 300).map((text) => ({ text, flow: stdin })),
-    );
-  return NOTHING;
-};
+function reading(with_value: string, unnamed: string): Program {
+  return (args, shell, stdin) => {
+    const names = readOptions(args, with_value).operands.map(({ text }) => text);
+    const paths = listedPaths(stdin);
+    const known = paths.length ? paths : [ANYTHING];
+    for (const name of names.length ? names : [unnamed])
+      shell.variables.set(
+        name,
+        known.slice(0, 300).map((text) => ({ text, flow: stdin })),
+      );
+    return NOTHING;
+  };
+}
 
 /** Programs that run the rest of their arguments. */
 function runner(skip: (text: string) => boolean, with_value = ''): Program {
@@ -257,10 +259,8 @@ const all = (names: string, program: Program): Record<string, Program> =>
   Object.fromEntries(names.split(' ').map((name) => [name, program]));
 
 const PROGRAMS: Record<string, Program> = {
-  ...all(
-    'cat bat batcat less more tac nl pr fold fmt expand unexpand most zcat iconv dos2unix',
-    reader('wsbhlvin', 'whole'),
-  ),
+  ...all('cat less more most tac zcat bat batcat', reader(' theme language line-range style', 'whole')),
+  ...all('nl pr fold fmt expand unexpand iconv dos2unix', reader('bdfhilnsvwt', 'whole')),
   ...all('rev sort uniq paste column strings base64 od xxd hexdump shuf', reader('ktTSdfwcnANjoes', 'part')),
   ...all('head tail', reader('nc lines bytes', 'part')),
   ...all('cut', reader('dfcb delimiter fields', 'part')),
@@ -297,7 +297,8 @@ const PROGRAMS: Record<string, Program> = {
   print: echo,
   ...all('cd pushd', cd),
   ...all('export local declare typeset readonly', assign),
-  ...all('read mapfile readarray', read),
+  read: reading('dinNptu', 'REPLY'),
+  ...all('mapfile readarray', reading('dnOsuCc', 'MAPFILE')),
   ...all(
     'sudo env nice nohup command exec builtin stdbuf setsid ionice unbuffer time doas busybox script',
     runner((text) => /^\w+=/.test(text), '-u -n -C -g'),

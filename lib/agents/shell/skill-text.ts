@@ -9,7 +9,7 @@ export interface SkillText {
 
 /** What tools put before a line: numbers (cat -n, grep -n, nl), git blame, diff signs, a file name (grep), a frame (bat). */
 const PREFIX =
-  /^(?:\s*\d+\s*[:\t│|)\-→]\s?|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
+  /^(?:\s*\d+\s*[:\t│|)\-→]\s?|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
 
 const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
 const CLOSE = /^(.*?)(?:---)\s*\$?$/;
@@ -108,8 +108,11 @@ export function printedLines(lines: readonly string[]): Set<string> {
 
 /** Lines of front matter and nothing else. */
 export function isFrontMatterOnly(lines: readonly string[]): boolean {
-  const kept = lines.map((line) => stripPrefix(line).trim()).filter((line) => line !== '' && !FILE_HEADER.test(line));
+  const kept = lines.filter((line) => line.trim() !== '' && !FILE_HEADER.test(line));
+  const isFront = (line: string) => line === '---' || /^[\w-]+:(\s|$)/.test(line);
   return (
-    kept.length > 0 && kept.length < MOST_FRONT && kept.every((line) => line === '---' || /^[\w-]+:(\s|$)/.test(line))
+    kept.length > 0 &&
+    kept.length < MOST_FRONT &&
+    kept.every((line) => isFront(line.trim()) || isFront(stripPrefix(line).trim()))
   );
 }

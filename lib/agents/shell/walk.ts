@@ -68,7 +68,8 @@ function walkSimple(command: Simple, shell: Shell, stdin: Flow): Flow {
   }
   const args = expandWords(command.words, shell, walkScript);
   const input = redirectInput(command.redirects, shell, stdin);
-  if (args.length === 0) return redirectOutput(command.redirects, shell, []);
+  // `$(<file)` is the file; alone, `< file` prints nothing, and nothing will have come back.
+  if (args.length === 0) return redirectOutput(command.redirects, shell, input === stdin ? [] : input);
   return redirectOutput(command.redirects, shell, runWords(args, shell, input));
 }
 
