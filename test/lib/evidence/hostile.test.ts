@@ -1,0 +1,306 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { AGENTS } from '../../../lib/agents/index.js';
+import type { AgentEvent } from '../../../lib/event.js';
+import { createExplainer } from '../../../lib/evidence/explain.js';
+import { createTextCollector } from '../../../lib/evidence/text-collector.js';
+import { createLineSplitter } from '../../../lib/io/lines.js';
+import { exited, skillCase } from '../../helpers/events.js';
+
+type AgentName = keyof typeof AGENTS;
+const names = Object.keys(AGENTS) as AgentName[];
+const json = (value: unknown) => JSON.stringify(value);
+
+/** Runs in which alpha is named in every tempting way and used in none. */
+const UNUSED: Record<AgentName, string[]> = {
+  claude: [
+    json({ type: 'system', subtype: 'init', cwd: '/w', session_id: 's', tools: ['Skill', 'Bash'], skills: ['alpha'] }),
+    json({
+      type: 'assistant',
+      message: { role: 'assistant', content: [{ type: 'text', text: 'Launching skill: alpha' }] },
+    }),
+    json({
+      type: 'assistant',
+      message: {
+        role: 'assistant',
+        content: [{ type: 'tool_use', id: 't1', name: 'Skill', input: { skill: 'alpha' } }],
+      },
+    }),
+    json({
+      type: 'user',
+      message: {
+        role: 'user',
+        content: [{ type: 'tool_result', tool_use_id: 't1', is_error: true, content: 'Execute skill: alpha' }],
+      },
+    }),
+    json({
+      type: 'assistant',
+      message: {
+        role: 'assistant',
+        content: [
+          { type: 'tool_use', id: 't2', name: 'Bash', input: { command: 'ls /w/.claude/skills/alpha/SKILL.md' } },
+        ],
+      },
+    }),
+    json({
+      type: 'user',
+      message: {
+        role: 'user',
+        content: [
+          { type: 'tool_result', tool_use_id: 't2', is_error: false, content: '/w/.claude/skills/alpha/SKILL.md' },
+        ],
+      },
+    }),
+    json({
+      type: 'result',
+      subtype: 'success',
+      is_error: false,
+      result: 'alpha',
+      session_id: 's',
+      usage: { input_tokens: 1, output_tokens: 1 },
+    }),
+  ],
+  codex: [
+    json({ type: 'thread.started', thread_id: 's' }),
+    json({ type: 'turn.started' }),
+    json({
+      type: 'item.completed',
+      item: { id: 'i0', type: 'agent_message', text: 'Base directory for this skill: /w/alpha/SKILL.md' },
+    }),
+    json({
+      type: 'item.started',
+      item: {
+        id: 'i1',
+        type: 'command_execution',
+        command: "/bin/bash -lc 'cat /w/.agents/skills/alpha/SKILL.md'",
+        aggregated_output: '',
+        exit_code: null,
+        status: 'in_progress',
+      },
+    }),
+    json({
+      type: 'item.completed',
+      item: {
+        id: 'i1',
+        type: 'command_execution',
+        command: "/bin/bash -lc 'cat /w/.agents/skills/alpha/SKILL.md'",
+        aggregated_output: 'cat: /w/.agents/skills/alpha/SKILL.md: No such file or directory\n',
+        exit_code: 1,
+        status: 'failed',
+      },
+    }),
+    json({
+      type: 'item.completed',
+      item: {
+        id: 'i2',
+        type: 'command_execution',
+        command: "/bin/bash -lc 'rm -rf .agents/skills/alpha/SKILL.md'",
+        aggregated_output: '',
+        exit_code: 0,
+        status: 'completed',
+      },
+    }),
+    json({ type: 'turn.completed', usage: { input_tokens: 1, output_tokens: 1 } }),
+  ],
+  copilot: [
+    json({
+      type: 'session.skills_loaded',
+      data: { skills: [{ name: 'alpha', path: '/w/.github/skills/alpha/SKILL.md' }] },
+    }),
+    json({ type: 'user.message', data: { content: 'Use alpha/SKILL.md' } }),
+    json({
+      type: 'tool.execution_start',
+      data: { toolCallId: 'c1', toolName: 'skill', arguments: { skill: 'alpha' } },
+    }),
+    json({
+      type: 'tool.execution_complete',
+      data: { toolCallId: 'c1', success: false, error: { message: 'Denied by preToolUse hook: no', code: 'denied' } },
+    }),
+    json({
+      type: 'tool.execution_start',
+      data: { toolCallId: 'c2', toolName: 'bash', arguments: { command: 'ls .github/skills/alpha/SKILL.md' } },
+    }),
+    json({
+      type: 'tool.execution_complete',
+      data: {
+        toolCallId: 'c2',
+        success: true,
+        result: { content: '.github/skills/alpha/SKILL.md\n' },
+        shellExecution: { exitCode: 0 },
+      },
+    }),
+    json({ type: 'assistant.message', data: { content: 'Skill "alpha" loaded successfully.', toolRequests: [] } }),
+    json({ type: 'result', sessionId: 's', exitCode: 0, usage: {} }),
+  ],
+};
+
+/** A run that used alpha, to know that the detector sees at all. */
+const USED: Record<AgentName, string[]> = {
+  claude: [
+    json({
+      type: 'assistant',
+      message: {
+        role: 'assistant',
+        content: [{ type: 'tool_use', id: 't1', name: 'Skill', input: { skill: 'alpha' } }],
+      },
+    }),
+    json({
+      type: 'user',
+      message: {
+        role: 'user',
+        content: [{ type: 'tool_result', tool_use_id: 't1', content: 'Launching skill: alpha' }],
+      },
+      tool_use_result: { success: true, commandName: 'alpha' },
+    }),
+  ],
+  codex: [
+    json({
+      type: 'item.completed',
+      item: {
+        id: 'i1',
+        type: 'command_execution',
+        command: "/bin/bash -lc 'cat /w/.agents/skills/alpha/SKILL.md'",
+        aggregated_output: '---\nname: alpha\ndescription: d\n---\n\n# alpha\n\nDo it.\n',
+        exit_code: 0,
+        status: 'completed',
+      },
+    }),
+  ],
+  copilot: [
+    json({
+      type: 'tool.execution_start',
+      data: { toolCallId: 'c1', toolName: 'skill', arguments: { skill: 'alpha' } },
+    }),
+    json({
+      type: 'tool.execution_complete',
+      data: {
+        toolCallId: 'c1',
+        success: true,
+        result: { content: 'Skill "alpha" loaded successfully. Follow the instructions in the skill context.' },
+      },
+    }),
+  ],
+};
+
+const facts = {
+  installed_skills: [{ id: 'alpha', dir: 'alpha', path: '/w/.agents/skills/alpha/SKILL.md' }],
+  body_of: null,
+  cwd: '/w',
+};
+
+function explain(name: AgentName, feed: (parser: ReturnType<(typeof AGENTS)[AgentName]['createParser']>) => void) {
+  const explainer = createExplainer({ agent: name, skills: ['alpha'], installed: null });
+  const parser = AGENTS[name].createParser(facts, (event: AgentEvent) => explainer.add(event));
+  feed(parser);
+  parser.end(exited());
+  return explainer.end().skills['alpha'];
+}
+
+const explainLines = (name: AgentName, lines: readonly string[]) =>
+  explain(name, (parser) => {
+    for (const line of lines) parser.stdout(line);
+  });
+
+describe.each(names)('%s', (name) => {
+  it('tells the used from the unused', () => {
+    expect(explainLines(name, USED[name])?.used).toBe(true);
+    expect(explainLines(name, UNUSED[name])?.used).toBe(false);
+  });
+
+  it('never throws, whatever the bytes on whatever stream', () => {
+    const junk = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc
+        .constantFrom(...USED[name], ...UNUSED[name])
+        .chain((line) =>
+          fc
+            .tuple(fc.nat(line.length), fc.nat(line.length), fc.string())
+            .map(([a, b, text]) => line.slice(0, a) + text + line.slice(b)),
+        ),
+      // Valid lines with a field of the wrong type: what a future version may print.
+      fc
+        .constantFrom(...USED[name], ...UNUSED[name])
+        .chain((line) =>
+          fc
+            .jsonValue()
+            .map((value) =>
+              line.replace(
+                /"(?:content|item|data|arguments|input|message|result)":/,
+                (key) => `${key}${json(value)},"x":`,
+              ),
+            ),
+        ),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('stdout', 'stderr', 'sessionLog'), junk), { maxLength: 20 }),
+        (lines) => {
+          explain(name, (parser) => {
+            for (const [stream, line] of lines) parser[stream as 'stdout'](line);
+          });
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('never finds a use in a transcript without one, cut anywhere', () => {
+    const bytes = Buffer.from(UNUSED[name].join('\r\n'));
+    fc.assert(
+      fc.property(fc.nat(bytes.length), fc.nat(bytes.length), (a, b) => {
+        const use = explain(name, (parser) => {
+          const splitter = createLineSplitter((line) => parser.stdout(line));
+          splitter.write(bytes.subarray(Math.min(a, b), Math.max(a, b)));
+          splitter.end();
+        });
+        expect(use?.used).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never finds a use in a transcript without one, shuffled, doubled or thinned', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...UNUSED[name]), { maxLength: 25 }), (lines) => {
+        expect(explainLines(name, lines)?.used).toBe(false);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('never finds a use when noise stands between, behind or instead of the lines of one without', () => {
+    const noise = fc.uint8Array({ maxLength: 40 });
+    const place = fc.constantFrom('between', 'behind', 'instead');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(UNUSED[name].length - 1), place, noise), { maxLength: 10 }), (changes) => {
+        const lines = UNUSED[name].map((line) => [Buffer.from(line)]);
+        for (const [at, where, bytes] of changes) {
+          if (where === 'instead') lines[at] = [Buffer.from(bytes)];
+          else lines[at]?.push(Buffer.from(where === 'between' ? [10, ...bytes] : bytes));
+        }
+        const use = explain(name, (parser) => {
+          const splitter = createLineSplitter((line) => parser.stdout(line));
+          for (const parts of lines) splitter.write(Buffer.concat([...parts, Buffer.from('\n')]));
+          splitter.end();
+        });
+        expect(use?.used).toBe(false);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+it('text evidence never throws either, and no line without the id has a hit', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: 'binary' })),
+      fc.constantFrom('claude', 'codex', 'copilot'),
+      (lines, agent) => {
+        const collector = createTextCollector({ testCase: skillCase({ expected_skill: 'alpha-beta' }), agent });
+        for (const line of lines) collector.line('stdout', line);
+        if (!lines.some((line) => /alpha-beta/i.test(line))) expect(collector.end().hits).toEqual({});
+      },
+    ),
+  );
+});
