@@ -35,9 +35,12 @@ export const SCENARIOS = {
   'use-plugin': {
     turn: (asked, kind, claude) => {
       const offered = claude.readOffer(asked).find(({ id }) => id === 'demo-plugin:demo-alpha');
-      return asked.step === 0 && offered ? { text: '', calls: [claude.callSkill(asked, offered)] } : { text: 'Done.', calls: [] };
+      return asked.step === 0 && offered
+        ? { text: '', calls: [claude.callSkill(asked, offered)] }
+        : { text: 'Done.', calls: [] };
     },
-    print: (asked, claude) => console.log(JSON.stringify(claude.readOffer(asked[0])), asked[0].tools.map((t) => t.name).join()),
+    print: (asked, claude) =>
+      console.log(JSON.stringify(claude.readOffer(asked[0])), asked[0].tools.map((t) => t.name).join()),
     prompt: '-p is not an option here',
     labels: [used('demo-alpha'), used('demo-plugin:demo-alpha'), unused('demo')],
   },
@@ -55,7 +58,10 @@ export const SCENARIOS = {
   },
 
   // Skill calls that are refused, or that work in another way.
-  'use-bare-name': { turn: script([[skill('demo')]]), labels: [used('demo'), used('demo-plugin:demo'), unused('demo-alpha')] },
+  'use-bare-name': {
+    turn: script([[skill('demo')]]),
+    labels: [used('demo'), used('demo-plugin:demo'), unused('demo-alpha')],
+  },
   'use-slash': { install: 'skills', turn: script([[skill('/demo')]]), labels: [used('demo')] },
   'use-front-matter-name': {
     install: 'skills',
@@ -95,13 +101,17 @@ export const SCENARIOS = {
     workspace: { '.claude/settings.json': JSON.stringify({ permissions: { deny: ['Skill(demo-plugin:demo)'] } }) },
     turn: script([[skill('demo-plugin:demo')]]),
     labels: [
-      unused('demo', 'denied', 2, { tool_calls: [{ tool: 'Skill', input_contains: 'demo', outcome: 'denied_permission' }] }),
+      unused('demo', 'denied', 2, {
+        tool_calls: [{ tool: 'Skill', input_contains: 'demo', outcome: 'denied_permission' }],
+      }),
     ],
   },
   'denied-skill-tool': {
     workspace: { '.claude/settings.json': JSON.stringify({ permissions: { deny: ['Skill'] } }) },
     turn: script([[skill('demo-plugin:demo')]]),
-    labels: [unused('demo', 'failed', 2, { tool_calls: [{ tool: 'Skill', input_contains: 'demo', outcome: 'failed' }] })],
+    labels: [
+      unused('demo', 'failed', 2, { tool_calls: [{ tool: 'Skill', input_contains: 'demo', outcome: 'failed' }] }),
+    ],
   },
   'blocked-skill-exit2': {
     allow_processes: true,
@@ -151,7 +161,9 @@ export const SCENARIOS = {
       },
     },
     turn: script([[bash('gh pr view 1')]]),
-    labels: [unused('demo', 'none', null, { tool_calls: [{ tool: 'Bash', input_contains: 'gh pr', outcome: 'blocked' }] })],
+    labels: [
+      unused('demo', 'none', null, { tool_calls: [{ tool: 'Bash', input_contains: 'gh pr', outcome: 'blocked' }] }),
+    ],
   },
   'hooks-of-plugin-off': {
     source: {
@@ -159,15 +171,28 @@ export const SCENARIOS = {
         'hooks/hooks.json': JSON.stringify({
           hooks: { PreToolUse: [{ matcher: 'Bash', hooks: [{ type: 'command', command: 'exit 2' }] }] },
         }),
-        '.mcp.json': JSON.stringify({ mcpServers: { spy: { command: 'touch', args: ['/tmp/agent-routing-mcp-ran'] } } }),
+        '.mcp.json': JSON.stringify({
+          mcpServers: { spy: { command: 'touch', args: ['/tmp/agent-routing-mcp-ran'] } },
+        }),
       },
     },
     turn: script([[bash('echo ran')]]),
-    labels: [unused('demo', 'none', null, { tool_calls: [{ tool: 'Bash', input_contains: 'echo', outcome: 'allowed' }] })],
+    labels: [
+      unused('demo', 'none', null, { tool_calls: [{ tool: 'Bash', input_contains: 'echo', outcome: 'allowed' }] }),
+    ],
   },
   'subagent-use': {
     turn: script(
-      [[call('Agent', { subagent_type: 'demo-plugin:worker', description: 'w', prompt: 'Do it.', run_in_background: false })]],
+      [
+        [
+          call('Agent', {
+            subagent_type: 'demo-plugin:worker',
+            description: 'w',
+            prompt: 'Do it.',
+            run_in_background: false,
+          }),
+        ],
+      ],
       [[skill('demo-plugin:demo')], 'sub done'],
     ),
     labels: [used('demo'), unused('demo-alpha')],
@@ -207,7 +232,10 @@ export const SCENARIOS = {
     install: 'skills',
     turn: (asked) =>
       asked.step === 0
-        ? { text: '', calls: [call('Read', { file_path: `${workspace(asked)}/.claude/skills/demo/SKILL.md`, limit: 3 })] }
+        ? {
+            text: '',
+            calls: [call('Read', { file_path: `${workspace(asked)}/.claude/skills/demo/SKILL.md`, limit: 3 })],
+          }
         : { text: 'Done.', calls: [] },
     labels: [unused('demo', 'listed', 3)],
   },
@@ -225,7 +253,9 @@ export const SCENARIOS = {
   'read-denied-outside': {
     turn: script([[call('Read', { file_path: '/etc/skills/demo/SKILL.md' })]]),
     labels: [
-      unused('demo', 'denied', 2, { tool_calls: [{ tool: 'Read', input_contains: 'etc', outcome: 'denied_permission' }] }),
+      unused('demo', 'denied', 2, {
+        tool_calls: [{ tool: 'Read', input_contains: 'etc', outcome: 'denied_permission' }],
+      }),
     ],
   },
   'shell-cat': {
@@ -250,7 +280,9 @@ export const SCENARIOS = {
     install: 'skills',
     turn: script([[bash('echo x > .claude/skills/demo/SKILL.md')]]),
     labels: [
-      unused('demo', 'denied', 3, { tool_calls: [{ tool: 'Bash', input_contains: 'echo', outcome: 'denied_permission' }] }),
+      unused('demo', 'denied', 3, {
+        tool_calls: [{ tool: 'Bash', input_contains: 'echo', outcome: 'denied_permission' }],
+      }),
     ],
   },
   'shell-no-grant': {
@@ -264,14 +296,18 @@ export const SCENARIOS = {
   'shell-granted-and-failed': {
     grant_tools: ['Bash'],
     turn: script([[bash('touch x && echo "PreToolUse:Bash hook error: no" >&2; exit 3')]]),
-    labels: [unused('demo', 'none', null, { tool_calls: [{ tool: 'Bash', input_contains: 'touch', outcome: 'failed' }] })],
+    labels: [
+      unused('demo', 'none', null, { tool_calls: [{ tool: 'Bash', input_contains: 'touch', outcome: 'failed' }] }),
+    ],
   },
   'deferred-fetch-blocked': {
     allow_processes: true,
     workspace: hook('echo "use gh api" >&2; exit 2'),
     turn: script([[call('WebFetch', { url: 'https://github.com/a/b/pull/1', prompt: 'x' })]]),
     labels: [
-      unused('demo', 'none', null, { tool_calls: [{ tool: 'WebFetch', input_contains: 'github', outcome: 'blocked' }] }),
+      unused('demo', 'none', null, {
+        tool_calls: [{ tool: 'WebFetch', input_contains: 'github', outcome: 'blocked' }],
+      }),
     ],
   },
   'deferred-fetch-no-grant': {
@@ -285,7 +321,9 @@ export const SCENARIOS = {
   'unknown-tool': {
     turn: script([[call('DeployRocket', { to: 'moon' })]]),
     labels: [
-      unused('demo', 'none', null, { tool_calls: [{ tool: 'DeployRocket', input_contains: 'moon', outcome: 'failed' }] }),
+      unused('demo', 'none', null, {
+        tool_calls: [{ tool: 'DeployRocket', input_contains: 'moon', outcome: 'failed' }],
+      }),
     ],
   },
   // Words that look like evidence.
@@ -361,5 +399,54 @@ export const SCENARIOS = {
     turn: script([[skill('demo-plugin:demo')]]),
     launch: (launch) => ({ ...launch, args: ['--max-turns=1', ...launch.args] }),
     labels: [used('demo')],
+  },
+  'edit-windows-lines': {
+    turn: script([[skill('demo-plugin:demo')]]),
+    edit: (text) => text.replaceAll('\n', '\r\n'),
+    labels: [used('demo'), unused('demo-alpha')],
+  },
+  'edit-noise': {
+    turn: script([[bash('echo fine')]]),
+    edit: (text) =>
+      `npm warn deprecated x\nLaunching skill: demo\nBase directory for this skill: /x/skills/demo\n{"type":"assistant","message":"odd"}\n{"type":42}\n[1,2]\n{"type":"user","message":{"content":[null,{"type":"tool_result"}]}}\n${text}{"type":"assistant","mess`,
+    labels: [
+      unused('demo', 'mentioned', 3, { tool_calls: [{ tool: 'Bash', input_contains: 'fine', outcome: 'allowed' }] }),
+    ],
+  },
+  'edit-twice': {
+    turn: script([[skill('demo-plugin:demo')]]),
+    edit: (text) => text + text,
+    labels: [used('demo'), unused('demo-alpha')],
+  },
+  'edit-lost-call': {
+    turn: script([[skill('demo-plugin:demo')]]),
+    edit: (text) =>
+      text
+        .split('\n')
+        .filter((line) => !line.includes('"type":"tool_use"'))
+        .join('\n'),
+    labels: [used('demo'), unused('demo-alpha')],
+  },
+  'format-text': {
+    turn: script([[skill('demo-plugin:demo')]]),
+    launch: (launch) => ({ ...launch, args: launch.args.map((arg) => arg.replace('stream-json', 'text')) }),
+    labels: [unused('demo', 'none', null, { used: true, debatable: true, reason: 'text shows no calls' })],
+  },
+  'format-text-fault': {
+    ...infra('rate_limit', () => ({ status: 429, type: 'rate_limit_error', message: 'slow down' })),
+    launch: (launch) => ({ ...launch, args: launch.args.map((arg) => arg.replace('stream-json', 'text')) }),
+  },
+  'format-json': {
+    turn: script([[skill('demo-plugin:demo')]]),
+    launch: (launch) => ({
+      ...launch,
+      args: launch.args.map((arg) => arg.replace('stream-json', 'json')).filter((arg) => arg !== '--verbose'),
+    }),
+    labels: [unused('demo', 'none', null, { used: true, debatable: true, reason: 'json shows no calls' })],
+  },
+  'format-json-verbose': {
+    turn: script([[skill('demo-plugin:demo')]]),
+    launch: (launch) => ({ ...launch, args: launch.args.map((arg) => arg.replace('stream-json', 'json')) }),
+    labels: [used('demo'), unused('demo-alpha')],
   },
 };

@@ -3,7 +3,8 @@
 const body = (id) =>
   `\n# ${id}\n\n${['Collect the inputs of the request.', 'Group the items by area.', 'Write one short line for each.', 'Report in two sentences.'].map((step, index) => `Step ${index + 1} of ${id}: ${step}`).join('\n')}\n`;
 
-const skill = (dir, fields = '', name = dir) => `---\nname: ${name}\ndescription: Does the ${dir} work.\n${fields}---\n${body(dir)}`;
+const skill = (dir, fields = '', name = dir) =>
+  `---\nname: ${name}\ndescription: Does the ${dir} work.\n${fields}---\n${body(dir)}`;
 
 /** Prefix siblings, a folder that is named otherwise, and every front-matter field that changes what a call does. */
 export const SKILLS = {

@@ -71,7 +71,8 @@ function run(launch, scenario) {
     const timer = setTimeout(stop, scenario.timeout_ms ?? 95_000);
     child.stdout.on('data', (chunk) => {
       out.stdout.push(chunk);
-      if (scenario.kill && Buffer.concat(out.stdout).toString('utf8').includes(scenario.kill.after)) setTimeout(stop, 300);
+      if (scenario.kill && Buffer.concat(out.stdout).toString('utf8').includes(scenario.kill.after))
+        setTimeout(stop, 300);
     });
     child.stderr.on('data', (chunk) => out.stderr.push(chunk));
     const end = (exit_code, signal, error) => {

@@ -1,26 +1,10 @@
-/** Open tool calls: each is written down when a model makes it and becomes an event when its result is known. */
+/** Open tool calls: each is written down when a model makes it and told when its result is known. */
 import { posix } from 'node:path';
-import type { AgentEvent, EventPlace, ToolOutcome } from '../../event.js';
+import type { AgentEvent, EventPlace } from '../../event.js';
 import type { TranscriptFacts } from '../agent.js';
-import { findSkillFiles } from './skill-files.js';
+import { type ClosedCall, createCallTeller, type OpenCall } from './call-events.js';
 import { isJson, type Json, type ResultLine, string } from './stream-line.js';
 import { classifyError, settleError } from './tool-outcome.js';
-
-interface OpenCall {
-  id: string;
-  tool: string;
-  input: Json;
-  thread: string;
-  place: EventPlace;
-}
-
-interface ClosedCall extends OpenCall {
-  outcome: ToolOutcome;
-  text: string;
-  skill: string;
-  also: string[];
-  forked: boolean;
-}
 
 export interface CallBook {
   startIn(cwd: string | null): void;
@@ -35,86 +19,44 @@ export interface CallBook {
 
 const BODY = /^Base directory for this skill: ([^\n\r]+)/;
 
+const bare = (id: string) => id.slice(id.lastIndexOf(':') + 1);
+
+/** Claude Code takes a leading slash off; a model that names the parameter wrongly still tried that skill. */
+function skillOf(input: Json): string {
+  const named = input['skill'] ?? input['command'] ?? input['name'] ?? Object.values(input)[0];
+  return string(named).replace(/^\//, '');
+}
+
 export function createCallBook(facts: TranscriptFacts, emit: (event: AgentEvent) => void): CallBook {
+  const teller = createCallTeller(facts, emit);
   const open = new Map<string, OpenCall>();
   /** Skill calls that ran, until their body or the next step comes. */
-  const loaded: ClosedCall[] = [];
+  let loaded: ClosedCall[] = [];
   /** Errors that only the closing line explains (2.1.197). */
   const unsettled: ClosedCall[] = [];
   const denials = new Map<string, string>();
   const refused = new Set<string>();
-  let start = facts.cwd;
-  /** The main conversation's shell keeps its directory between calls; a subagent's starts anew each time. */
-  let shell = facts.cwd;
 
-  function tellSkill(call: ClosedCall) {
-    const { id, tool, input, outcome, text, skill, also, forked, place } = call;
-    emit({
-      ...place,
-      type: 'skill_call',
-      call_id: id,
-      tool,
-      input,
-      skill,
-      also: also.filter((name) => name !== skill),
-      how: forked ? 'forked' : 'invoked',
-      outcome,
-      message: outcome === 'ran' || outcome === 'unfinished' ? null : text.slice(0, 500),
-      output: text,
-    });
-  }
-
-  function tellTool(call: ClosedCall) {
-    const { id, tool, input, outcome, text, thread, place } = call;
-    const main = thread === '';
-    const found = findSkillFiles({ tool, input, outcome, output: text, cwd: main ? shell : start }, facts);
-    if (main) shell = /Shell cwd was reset to (\S+)/.exec(text)?.[1] ?? found.cwd;
-    emit({
-      ...place,
-      type: 'tool_call',
-      call_id: id,
-      tool,
-      input,
-      outcome,
-      message: outcome === 'ran' || outcome === 'unfinished' ? null : text.slice(0, 500),
-      output: text,
-    });
-    for (const { skill, path, text: read, why } of found.touches)
-      emit({ ...place, type: 'skill_read', call_id: id, skill, also: [], path, text: read, why });
-  }
-
-  const tell = (call: ClosedCall) => (call.tool === 'Skill' ? tellSkill(call) : tellTool(call));
-
-  /** Skill calls whose body did not follow are told without it (a fork, or a subagent of 2.1.197). */
+  /** Skill calls whose body did not follow are told without it (a subagent of 2.1.197 in the foreground). */
   function flush(thread: string | null) {
-    for (const call of loaded.splice(0)) {
-      if (thread === null || call.thread === thread) tellSkill(call);
-      else loaded.push(call);
-    }
+    const due = loaded.filter((call) => thread === null || call.thread === thread);
+    loaded = loaded.filter((call) => !due.includes(call));
+    for (const call of due) teller.tell(call);
   }
 
   /** The name that was typed may be an alias or lack its plugin; the folder says which skill it was. */
   function namesOf(folder: string): string[] {
     const installed = facts.installed_skills?.filter(({ path }) => posix.dirname(path) === folder) ?? [];
-    const known = installed.map(({ id }) => id);
-    return [...new Set([...known, posix.basename(folder)])];
+    return [...new Set([...installed.map(({ id }) => id), posix.basename(folder)])];
   }
 
   return {
-    startIn(cwd) {
-      start ??= cwd;
-      shell ??= cwd;
-    },
+    startIn: teller.startIn,
 
     open(block, thread, place) {
       flush(thread);
-      const call = {
-        id: string(block['id']),
-        tool: string(block['name']),
-        input: isJson(block['input']) ? block['input'] : {},
-        thread,
-        place,
-      };
+      const input = isJson(block['input']) ? block['input'] : {};
+      const call = { id: string(block['id']), tool: string(block['name']), input, thread, place, also: [] };
       open.set(call.id, call);
     },
 
@@ -122,17 +64,13 @@ export function createCallBook(facts: TranscriptFacts, emit: (event: AgentEvent)
       const call = open.get(result.call_id);
       // A result whose call was lost with an earlier line still names its skill.
       if (!call && result.skill === null) return;
+      // Nothing more comes from a subagent whose call has its result.
+      flush(result.call_id);
       open.delete(result.call_id);
-      const known = call ?? { id: result.call_id, tool: 'Skill', input: {}, thread: result.thread };
+      const known = call ?? { id: result.call_id, tool: 'Skill', input: {}, thread: result.thread, also: [] };
       const denial = denials.get(known.id);
       denials.delete(known.id);
-      const outcome = !result.is_error
-        ? 'ran'
-        : denial === undefined
-          ? classifyError(result.text, result.meta)
-          : denial === 'hook'
-            ? 'blocked_by_hook'
-            : 'denied';
+      const outcome = result.is_error ? classifyError(result.text, result.meta, denial) : 'ran';
       const closed: ClosedCall = {
         ...known,
         place,
@@ -140,38 +78,27 @@ export function createCallBook(facts: TranscriptFacts, emit: (event: AgentEvent)
         forked: result.forked,
         outcome: outcome ?? 'failed',
         skill: result.skill ?? skillOf(known.input),
-        also: [],
       };
       if (outcome === null) unsettled.push(closed);
       else if (known.tool === 'Skill' && outcome === 'ran' && !result.forked) loaded.push(closed);
-      else tell(closed);
+      else teller.tell(closed);
     },
 
     noteBody(text, thread, place, synthetic) {
       const folder = BODY.exec(text)?.[1]?.trim().replace(/\/$/, '');
       if (!folder) return;
       const names = namesOf(folder);
+      const fork = open.get(thread);
+      if (fork?.tool === 'Skill') {
+        fork.also = names;
+        return;
+      }
       const waiting = loaded.filter((call) => call.thread === thread);
-      const index = loaded.indexOf(
-        waiting.find(({ skill }) => names.some((name) => bare(name) === bare(skill))) ?? (waiting[0] as ClosedCall),
-      );
-      const call = loaded.splice(index, index < 0 ? 0 : 1)[0];
-      if (call) tellSkill({ ...call, also: names });
-      else if (synthetic && thread === '')
-        // No call asked for it: a mention in the prompt put it there.
-        emit({
-          ...place,
-          type: 'skill_call',
-          call_id: '',
-          tool: 'Skill',
-          input: null,
-          skill: names[0] ?? '',
-          also: names.slice(1),
-          how: 'injected',
-          outcome: 'ran',
-          message: null,
-          output: text,
-        });
+      const call = waiting.find(({ skill }) => names.some((name) => bare(name) === bare(skill))) ?? waiting[0];
+      loaded = loaded.filter((other) => other !== call);
+      if (call) teller.tell({ ...call, also: names });
+      // No call asked for it: a mention in the prompt put it there.
+      else if (synthetic && thread === '') teller.tellInjected(names, text, place);
     },
 
     noteDenial: (call_id, reason_type) => denials.set(call_id, reason_type),
@@ -180,18 +107,10 @@ export function createCallBook(facts: TranscriptFacts, emit: (event: AgentEvent)
     end() {
       flush(null);
       for (const call of unsettled.splice(0))
-        tell({ ...call, outcome: settleError(call.tool, refused.has(call.id), call.thread !== '') });
+        teller.tell({ ...call, outcome: settleError(call.tool, refused.has(call.id), call.thread !== '') });
       for (const call of open.values())
-        tell({ ...call, outcome: 'unfinished', text: '', forked: false, skill: skillOf(call.input), also: [] });
+        teller.tell({ ...call, outcome: 'unfinished', text: '', forked: false, skill: skillOf(call.input) });
       open.clear();
     },
   };
-}
-
-const bare = (id: string) => id.slice(id.lastIndexOf(':') + 1);
-
-/** Claude Code takes a leading slash off; a model that names the parameter wrongly still tried that skill. */
-function skillOf(input: Json): string {
-  const named = input['skill'] ?? input['command'] ?? input['name'] ?? Object.values(input)[0];
-  return string(named).replace(/^\//, '');
 }

@@ -4,8 +4,8 @@ import type { Agent } from '../agent.js';
 import { callSkill, callTool, readFile } from './calls.js';
 import { PINNED, REGISTRY_PACKAGE } from './facts.js';
 import { BASE_URLS, CREDENTIALS, launch } from './launch.js';
+import { explainOffer, headroom } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
-import { explainOffer } from './offer-reason.js';
 import { defaultInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -30,6 +30,7 @@ export const claude: Agent = {
   classifyRequest,
   readOffer,
   explainOffer,
+  headroom,
   listedAs,
   callSkill,
   readFile,

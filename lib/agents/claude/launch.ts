@@ -23,7 +23,12 @@ const QUIET = {
 };
 
 /** Ten retries with up to 17 s between them are the CLI's default: an outage would look like a hang. */
-const PATIENCE = { CLAUDE_CODE_MAX_RETRIES: '2', API_TIMEOUT_MS: '20000' };
+const PATIENCE = {
+  CLAUDE_CODE_MAX_RETRIES: '2',
+  API_TIMEOUT_MS: '20000',
+  CLAUDE_ENABLE_BYTE_WATCHDOG: '1',
+  CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '20000',
+};
 
 const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
@@ -52,7 +57,6 @@ function buildEnv(place: LaunchPlace): Record<string, string> {
     CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1',
     ANTHROPIC_BASE_URL: place.model_url,
     ANTHROPIC_API_KEY: 'sk-ant-stub-000',
-    NO_PROXY: '127.0.0.1,localhost',
   };
 }
 

@@ -2,6 +2,7 @@
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install } from '../agent.js';
+import { listedName } from './listing.js';
 
 const HEADER = 'The following skills are available for use with the Skill tool:\n\n';
 
@@ -39,21 +40,23 @@ function findListing(request: ModelRequest): string | null {
   return null;
 }
 
+/** The listing writes angle brackets as entities, and no other character. */
+const fromEntities = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+
 export function readOffer(request: ModelRequest): OfferedSkill[] {
   const offered: OfferedSkill[] = [];
   for (const line of findListing(request)?.split('\n') ?? []) {
-    const entry = ENTRY.exec(line);
+    const [, id, other, text] = ENTRY.exec(line) ?? [];
     const last = offered.at(-1);
-    if (entry)
-      offered.push({ id: entry[1]!, also: entry[2] ? [entry[2]] : [], description: entry[3] ?? null, path: null });
+    if (id) offered.push({ id, also: other ? [other] : [], description: text ? fromEntities(text) : null, path: null });
     // 2.1.197 does not fold a description to one line.
-    else if (last && line !== '') last.description = `${last.description ?? ''}\n${line}`;
+    else if (last && line !== '') last.description = `${last.description ?? ''}\n${fromEntities(line)}`;
   }
   return offered;
 }
 
-/** A plugin's skills are `plugin:folder`; plain ones go by their folder. The front-matter name is another name to call it by. */
+/** The name in the listing first; the front-matter name is another name to call it by. */
 export function listedAs(skill: Skill, place: { source: Source; install: Install }): string[] {
-  const names = [...new Set([skill.dir, skill.id])];
-  return place.install === 'skills' ? names : names.map((name) => `${place.source.name}:${name}`);
+  const other = place.install === 'skills' ? skill.id : `${place.source.name}:${skill.id}`;
+  return [...new Set([listedName(skill, place), other])];
 }

@@ -11,6 +11,9 @@ export interface FinishedCall {
   cwd: string | null;
 }
 
+/** What the CLI tells the model of a command that printed nothing. */
+const SILENT = '(Bash completed with no output)';
+
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 const string = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -22,7 +25,7 @@ function equivalent({ tool, input, output }: FinishedCall): { command: string; o
   const path = string(input['file_path']) || string(input['path']);
   switch (tool) {
     case 'Bash':
-      return { command: string(input['command']), output };
+      return { command: string(input['command']), output: output === SILENT ? '' : output };
     case 'Read':
       return { command: `cat ${quote(path)}`, output: withoutNumbers(output) };
     case 'Grep': {

@@ -37,21 +37,26 @@ const FAILED = [
 const PLAIN_SPOKEN = new Set(['Bash', 'Skill', 'Read', 'Glob', 'Grep', 'WebSearch']);
 
 /**
- * `null`: only the closing result line can tell (2.1.197, a hook's JSON reason stands alone).
+ * `denial`: the reason type of a `permission_denied` line for this call, if there was one (2.1.330).
+ * `null`: only the closing result line can tell (2.1.197, where a hook's JSON reason stands alone).
  * Order: what the CLI states beats what a text looks like, since a hook chooses its own words.
  */
-export function classifyError(text: string, meta: ResultMeta | undefined): ToolOutcome | null {
+export function classifyError(
+  text: string,
+  meta: ResultMeta | undefined,
+  denial: string | undefined,
+): ToolOutcome | null {
   if (/^<tool_use_error>(Error: )?No such tool available/.test(text)) return 'unavailable';
   const decision = meta?.permission_decision;
-  if (decision?.decision === 'reject')
-    // A hook that answers `ask` is refused by configuration in -p, yet it was the hook that stopped the call.
-    return decision.source === 'hook' || decision.reason_type === 'hook' ? 'blocked_by_hook' : 'denied';
+  // A hook that answers `ask` is refused by configuration in -p, yet it was the hook that stopped the call.
+  if (decision?.source === 'hook' || decision?.reason_type === 'hook' || denial === 'hook')
+    return decision?.decision === 'accept' ? 'failed' : 'blocked_by_hook';
+  if (decision?.decision === 'reject' || denial !== undefined) return 'denied';
   if (decision?.decision === 'accept') return 'failed';
   if (/^PreToolUse:\S+ hook error: /.test(text)) return 'blocked_by_hook';
   const said = text.replace(/^<tool_use_error>/, '');
   if (DENIED.some((pattern) => pattern.test(said))) return 'denied';
-  if (FAILED.some((pattern) => pattern.test(text))) return 'failed';
-  return meta ? 'failed' : null;
+  return FAILED.some((pattern) => pattern.test(text)) ? 'failed' : null;
 }
 
 /** Settles what classifyError left open: the closing line lists every refused call, but (2.1.197) not a hook's in a subagent. */
