@@ -6,6 +6,7 @@ import { readZip } from '../../../src/github/zip.js';
 import { baselineOf, CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
+import { pullRequest as pullRequestOf } from '../../helpers/pull-request.js';
 import { type ActionRun, readActionYaml, runAction } from '../../helpers/run-action.js';
 
 let github: GitHubServer;
@@ -15,31 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([github.close(), artifacts.close()]));
 
-/** A pull request on the workspace's branch; GitHub knows what stands on its main. */
-function pullRequest(workspace: Workspace, parts: Partial<ActionRun> = {}): ActionRun {
-  github.state.refs['main'] = workspace.sha;
-  const path = 'provider-baseline.json';
-  if (workspace.git('ls-tree', 'main', path)) {
-    github.state.files[`${workspace.sha}:${path}`] = workspace.git('show', `main:${path}`);
-  }
-  return {
-    workspace: workspace.path,
-    github,
-    artifacts,
-    event: 'pull_request',
-    payload: {
-      number: 5,
-      pull_request: {
-        number: 5,
-        head: { sha: 'b07d3e1'.padEnd(40, '0'), repo: { full_name: 'o/r' } },
-        base: { sha: workspace.sha, ref: 'main', repo: { full_name: 'o/r' } },
-      },
-      repository: { default_branch: 'main' },
-    },
-    ...parts,
-    inputs: { agents: 'offline', ...parts.inputs },
-  };
-}
+const pullRequest = (workspace: Workspace, parts: Partial<ActionRun> = {}) =>
+  pullRequestOf({ github, artifacts }, workspace, parts);
 
 /** The second case of the corpus now asks for what no router ranks first. */
 const BROKEN = CASES.map((one) => (one.case_id === 'redact-1' ? { ...one, expected: ['xlsx-pivot'] } : one));
