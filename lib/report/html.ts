@@ -44,7 +44,7 @@ export function renderHtml(input: ReportInput): string {
 <p class="proves"><b>${comparison.mode}</b>: ${e(MODE_WORDS[comparison.mode].proves)}</p>
 <p class="counts">${e(view.counts.join(' '))}</p>
 ${notes.map((note) => `<p class="note ${note.level}">${e(oneLine(note.message, 1000))}</p>`).join('\n')}
-${findings.length ? `<h2>What needs somebody</h2>\n${findings.map(renderFinding).join('\n')}` : ''}
+${findings.length ? `<h2>What needs attention</h2>\n${findings.map(renderFinding).join('\n')}` : ''}
 ${entries.length ? `<details class="paste"><summary>Entries for ${e(input.baseline_file ?? 'provider-baseline.json')}, ready to paste</summary><pre>${e(entries.map(renderPasteEntry).join(',\n'))}</pre></details>` : ''}
 <h2>All rows</h2>
 ${renderTable(input, view)}
@@ -77,7 +77,7 @@ function renderFinding(finding: Finding, index: number): string {
     ['Cause', rich(finding.cause)],
     ['Fix', finding.fix && rich(finding.fix)],
     ['Proof', finding.proof && `<code>${e(finding.proof)}</code>`],
-    ['Shows it again, without a key', finding.reproduce && `<code class="command">${e(finding.reproduce)}</code>`],
+    ['Reproduce, no key needed', finding.reproduce && `<code class="command">${e(finding.reproduce)}</code>`],
     ['Accept', finding.accept && rich(finding.accept)],
   ];
   const body = rows.filter(([, words]) => words).map(([name, words]) => `<dt>${name}</dt><dd>${words}</dd>`);
@@ -107,7 +107,7 @@ function renderRow(row: ViewRow, view: View, byKey: Map<string, Result>, deltas:
   const marks = row.deltas.map(({ delta, agents }) => {
     const where =
       agents.length === view.agents.length && agents.length > 1 ? '' : ` ${e(oneLine(agents.join(', '), 200))}`;
-    return `<span class="delta ${delta}">${DELTA_WORDS[delta].sign} ${delta}</span>${where}`;
+    return `<span class="delta ${delta}">${delta}</span>${where}`;
   });
   return `<tr${row.shown ? ' class="changed"' : ''}><th scope="row">${name}${skill}</th>${cells.join('')}<td>${marks.join('<br>')}</td></tr>`;
 }

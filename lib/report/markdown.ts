@@ -118,7 +118,7 @@ function renderFinding(finding: Finding): string {
     ['Cause', rich(finding.cause, 900)],
     ['Fix', finding.fix && rich(finding.fix, 500)],
     ['Proof', finding.proof && codeMarkdown(finding.proof, 300)],
-    ['Shows it again, without a key', finding.reproduce && codeMarkdown(finding.reproduce, 400)],
+    ['Reproduce, no key needed', finding.reproduce && codeMarkdown(finding.reproduce, 400)],
     ['Accept', finding.accept && rich(finding.accept, 500)],
   ];
   const body = rows.filter(([, words]) => words).map(([name, words]) => `- <b>${name}:</b> ${words}`);

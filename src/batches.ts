@@ -1,0 +1,60 @@
+/** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+import { stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { z } from 'zod';
+import { parseJson } from '../lib/case/corpus-json.js';
+import { ConfigError } from '../lib/config-error.js';
+import { type Batch, foldBatches } from '../lib/fold.js';
+import { readTextIfAny } from '../lib/io/files.js';
+import { type Plan, PlanSchema } from '../lib/plan.js';
+import { type Results, ResultsSchema } from '../lib/result.js';
+
+export async function readBatches(
+  names: readonly string[],
+  cwd: string,
+): Promise<{ results: Results; plan: Plan | null }> {
+  if (names.length === 0) {
+    throw new ConfigError('--results is missing.', {
+      fix: 'name results.json, or the folder that ARTIFACT_DIR= printed.',
+    });
+  }
+  return foldBatches(await Promise.all(names.map((name) => readBatch(name, cwd))));
+}
+
+async function readBatch(name: string, cwd: string): Promise<Batch> {
+  const path = resolve(cwd, name);
+  const folder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  const file = folder ? join(path, 'results.json') : path;
+  const shown = folder ? join(name, 'results.json') : name;
+  const text = await readTextIfAny(file);
+  if (text === null) {
+    throw new ConfigError('There is no such file.', {
+      file: shown,
+      fix: 'name results.json of a batch, or its folder.',
+    });
+  }
+  const results = check(ResultsSchema, parseJson(text, shown), shown);
+  return { name: shown, results, plan: await readPlan(join(dirname(file), 'plan.json'), results) };
+}
+
+/** The plan beside the results tells what is missing from them; one of another batch would only mislead. */
+async function readPlan(file: string, results: Results): Promise<Plan | null> {
+  const text = await readTextIfAny(file);
+  if (text === null) return null;
+  const plan = PlanSchema.safeParse(parseJson(text, file));
+  return plan.success && plan.data.hash === results.environment.plan_hash ? plan.data : null;
+}
+
+function check<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ConfigError(`This is not a results.json of this version: ${issue?.message ?? 'its shape is another'}.`, {
+    file,
+    path: (issue?.path ?? []).join('.'),
+    fix: 'name the results.json that `agent-routing run` wrote.',
+  });
+}
