@@ -2,6 +2,7 @@
 import type { KeywordScores } from './keyword.js';
 import type { Confidence } from './profile.js';
 import { CALIBRATED_BOUNDS, CALIBRATION } from './weights.js';
+import type { Word } from './words.js';
 
 export interface Judged {
   confidence: Confidence;
@@ -14,47 +15,56 @@ export interface Chances {
   judge(tool: number): Judged;
 }
 
+/** What the logistic sees of one row. */
 export interface Shape {
+  /** How far it stands from the best other row; negative below the first. */
+  lead: number;
+  /** How far it stands from the sixth: whether it left the field behind. */
+  field: number;
+  /** How much the query says. */
+  words: number;
+  /** How much of it the row's own words answer. */
   keyword: number;
-  similarity: number;
-  share: number;
-  gap: number;
+  /** How much of it any row's words answer. */
   known: number;
 }
 
-/** What the logistic sees of one row. */
+const FIELD_PLACE = 5;
+
+/** places: the best rows, as far as the field's place at least where there are so many. */
 export function describeShape(
   tool: number,
-  fused: Float64Array,
+  places: readonly number[],
+  fused: ArrayLike<number>,
   found: KeywordScores,
-  similar: Float32Array | null,
+  words: readonly Word[],
 ): Shape {
-  let sum = 0;
-  let other = 0;
-  for (let i = 0; i < fused.length; i++) {
-    sum += Math.exp(fused[i]! - fused[tool]!);
-    if (i !== tool && fused[i]! > other) other = fused[i]!;
-  }
+  const own = fused[tool]!;
+  const other = places.find((place) => place !== tool);
+  const field = places[FIELD_PLACE];
   return {
+    lead: compress(own - (other === undefined ? 0 : fused[other]!)),
+    field: compress(own - (field === undefined ? 0 : Math.max(0, fused[field]!))),
+    words: Math.log1p(new Set(words.map((word) => word.stem)).size),
     keyword: found.most ? found.scores[tool]! / found.most : 0,
-    similarity: similar ? Math.max(0, similar[tool]!) : 0,
-    share: 1 / sum,
-    gap: Math.max(-5, Math.min(5, fused[tool]! - other)),
     known: found.known,
   };
 }
 
+const compress = (distance: number) => Math.sign(distance) * Math.log1p(Math.abs(distance));
+
 /** A row never has a greater chance than the row above it, so that final scores order as the strategy does. */
 export function calibrate(
   order: readonly number[],
+  places: readonly number[],
   fused: Float64Array,
   found: KeywordScores,
-  similar: Float32Array | null,
+  words: readonly Word[],
 ): Chances {
   const chances = new Map<number, number>();
   let ceiling = 1;
   for (const tool of order) {
-    const shape = describeShape(tool, fused, found, similar);
+    const shape = describeShape(tool, places, fused, found, words);
     let logit = CALIBRATION.bias;
     for (const key of Object.keys(shape) as (keyof Shape)[]) logit += CALIBRATION[key] * shape[key];
     ceiling = Math.min(ceiling, 1 / (1 + Math.exp(-logit)));

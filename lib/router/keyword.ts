@@ -27,14 +27,11 @@ const B: Record<Field, number> = {
 interface Posting {
   tools: number[];
   weights: number[];
-  names: number[];
 }
 
 export interface KeywordScores {
   /** BM25F per tool, 0 where nothing matches. */
   scores: Float64Array;
-  /** The same on the name alone. */
-  name: Float64Array;
   /** Sum over the query's words of the most each could give; 0 for an empty query. */
   most: number;
   /** Share of that which words known to the index could give. */
@@ -75,23 +72,17 @@ export function buildKeywordIndex(tools: readonly RouterTool[]): KeywordIndex {
   );
   const postings = new Map<string, Posting>();
   for (let tool = 0; tool < tools.length; tool++) {
-    const here = new Map<string, { weight: number; name: number }>();
+    const here = new Map<string, number>();
     FIELDS.forEach((field, f) => {
       const words = counts[f]![tool]!;
       const norm = 1 - B[field] + (B[field] * words.length) / means[f]!;
       const share = FIELD_WEIGHTS[field] / norm;
-      for (const { stem } of words) {
-        const entry = here.get(stem) ?? { weight: 0, name: 0 };
-        entry.weight += share;
-        if (field === 'name') entry.name += 1 / norm;
-        here.set(stem, entry);
-      }
+      for (const { stem } of words) here.set(stem, (here.get(stem) ?? 0) + share);
     });
-    for (const [stem, { weight, name }] of here) {
-      const posting = postings.get(stem) ?? { tools: [], weights: [], names: [] };
+    for (const [stem, weight] of here) {
+      const posting = postings.get(stem) ?? { tools: [], weights: [] };
       posting.tools.push(tool);
       posting.weights.push(weight / (K1 + weight));
-      posting.names.push(name / (K1 + name));
       postings.set(stem, posting);
     }
   }
@@ -105,7 +96,6 @@ export function buildKeywordIndex(tools: readonly RouterTool[]): KeywordIndex {
     rarity,
     search(query) {
       const scores = new Float64Array(size);
-      const name = new Float64Array(size);
       let most = 0;
       let known = 0;
       for (const stem of new Set(query.map((word) => word.stem))) {
@@ -117,10 +107,9 @@ export function buildKeywordIndex(tools: readonly RouterTool[]): KeywordIndex {
         for (let i = 0; i < posting.tools.length; i++) {
           const tool = posting.tools[i]!;
           scores[tool]! += idf * posting.weights[i]!;
-          name[tool]! += idf * posting.names[i]!;
         }
       }
-      return { scores, name, most, known: most ? known / most : 0 };
+      return { scores, most, known: most ? known / most : 0 };
     },
   };
 }

@@ -39,6 +39,8 @@ export interface Router {
 
 /** Candidates that each side hands to rank fusion, at least. */
 const CANDIDATES = 50;
+/** Rows that the calibration compares with. */
+const FIELD = 6;
 
 export function createRouter(tools: readonly RouterTool[], embedder: Embedder | null): Router {
   const keywords = buildKeywordIndex(tools);
@@ -53,10 +55,7 @@ export function createRouter(tools: readonly RouterTool[], embedder: Embedder | 
 
     const fused = new Float64Array(tools.length);
     for (let i = 0; i < tools.length; i++)
-      fused[i] =
-        FUSION_WEIGHTS.keyword * normal(found.scores[i]!) +
-        FUSION_WEIGHTS.name * normal(found.name[i]!) +
-        FUSION_WEIGHTS.similarity * (similar?.[i] ?? 0);
+      fused[i] = FUSION_WEIGHTS.keyword * normal(found.scores[i]!) + FUSION_WEIGHTS.similarity * (similar?.[i] ?? 0);
 
     const depth = Math.max(CANDIDATES, 2 * limit);
     const byKeyword: Ranking = best(found.scores, depth).map((i) => [i, found.scores[i]!]);
@@ -70,7 +69,7 @@ export function createRouter(tools: readonly RouterTool[], embedder: Embedder | 
         ? best(fused, limit)
         : [...raw.keys()].sort((a, b) => raw.get(b)! - raw.get(a)! || compareIds(tools, a, b)).slice(0, limit);
 
-    const chances = calibrate(order, fused, found, similar);
+    const chances = calibrate(order, best(fused, FIELD), fused, found, words);
     const greatest = strategy === 'rrf' ? 2 / (PLAIN_RRF.rrf_k + 1) : 1;
     const ordered = order.map((i) => (strategy === 'score_fusion' ? chances.get(i)! : raw.get(i)! / greatest));
     return order
