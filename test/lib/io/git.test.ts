@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { changedFiles, readAtRef } from '../../../lib/io/git.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const folder = temporaryFolder();
+
+function git(cwd: string, ...args: string[]): string {
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  const who = ['-c', 'user.name=t', '-c', 'user.email=t@example.org', '-c', 'protocol.file.allow=always'];
+  return execFileSync('git', [...who, ...args], {
+    cwd,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+}
+
+function commit(cwd: string, files: Record<string, string>, message = 'change'): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(cwd, path, '..'), { recursive: true });
+    writeFileSync(join(cwd, path), text);
+  }
+  git(cwd, 'add', '-A');
+  git(cwd, 'commit', '-qm', message);
+  return git(cwd, 'rev-parse', 'HEAD');
+}
+
+function repository(): string {
+  const cwd = folder();
+  git(cwd, 'init', '-qb', 'main');
+  return cwd;
+}
+
+describe('a file at a ref', () => {
+  it('is read from the repository root, wherever it is asked from', async () => {
+    const cwd = repository();
+    const sha = commit(cwd, { 'sub/b.json': 'old\n', 'sub/deep/x': '' });
+    commit(cwd, { 'sub/b.json': 'new\n' });
+    expect(await readAtRef(cwd, sha, 'sub/b.json')).toEqual({ text: 'old\n', sha, resolved: sha });
+    expect((await readAtRef(join(cwd, 'sub'), 'main~1', 'b.json')).text).toBe('old\n');
+    expect((await readAtRef(join(cwd, 'sub/deep'), 'main', '../b.json')).text).toBe('new\n');
+    expect((await readAtRef(cwd, 'main', join(cwd, 'sub/b.json'))).text).toBe('new\n');
+  });
+
+  it('prefers origin/REF, then REF, then fetches once', async () => {
+    const origin = repository();
+    const first = commit(origin, { 'b.json': 'at origin\n' });
+    const clone = join(folder(), 'clone');
+    git(origin, 'clone', '-q', origin, clone);
+    commit(clone, { 'b.json': 'only here\n' });
+    expect(await readAtRef(clone, 'main', 'b.json')).toEqual({
+      text: 'at origin\n',
+      sha: first,
+      resolved: 'origin/main',
+    });
+    git(clone, 'branch', 'mine');
+    expect(await readAtRef(clone, 'mine', 'b.json')).toMatchObject({ text: 'only here\n', resolved: 'mine' });
+    git(origin, 'checkout', '-qb', 'feature/late');
+    const late = commit(origin, { 'b.json': 'late\n' });
+    expect(await readAtRef(clone, 'feature/late', 'b.json')).toEqual({
+      text: 'late\n',
+      sha: late,
+      resolved: 'FETCH_HEAD',
+    });
+  });
+
+  it('fetches into a shallow clone without making a whole one shallow', async () => {
+    const origin = repository();
+    commit(origin, { 'b.json': '1\n' });
+    commit(origin, { 'b.json': '2\n' });
+    git(origin, 'branch', 'base', 'HEAD~1');
+    const shallow = join(folder(), 'shallow');
+    git(origin, 'clone', '-q', '--depth=1', '--single-branch', '-b', 'main', `file://${origin}`, shallow);
+    expect((await readAtRef(shallow, 'base', 'b.json')).text).toBe('1\n');
+    const whole = join(folder(), 'whole');
+    git(origin, 'clone', '-q', '--single-branch', '-b', 'main', origin, whole);
+    git(origin, 'branch', 'later', 'HEAD~1');
+    expect((await readAtRef(whole, 'later', 'b.json')).text).toBe('1\n');
+    expect(git(whole, 'rev-parse', '--is-shallow-repository')).toBe('false');
+  });
+
+  it('is null only where the ref is good and has no such file', async () => {
+    const cwd = repository();
+    const sha = commit(cwd, { a: '' });
+    expect(await readAtRef(cwd, 'main', 'b.json')).toEqual({ text: null, sha, resolved: 'main' });
+    await expect(readAtRef(cwd, 'mian', 'b.json')).rejects.toThrow(
+      /The ref 'mian' is neither in this clone nor at its origin/,
+    );
+    await expect(readAtRef(cwd, '0'.repeat(40), 'b.json')).rejects.toThrow(/neither in this clone/);
+    await expect(readAtRef(folder(), 'main', 'b.json')).rejects.toThrow(/not in a git repository/);
+  });
+
+  it.each([
+    '--upload-pack=touch pwned',
+    '-q',
+    '',
+    'main:b.json',
+    'a b',
+    'main\n',
+    '../x y',
+    '$(id)',
+    '`id`',
+    '\u202emain',
+  ])('refuses %j as a ref', async (ref) => {
+    const cwd = repository();
+    commit(cwd, { a: '' });
+    await expect(readAtRef(cwd, ref, 'b.json')).rejects.toThrow(/is not the name of a ref/);
+  });
+
+  it('does not leave the repository, nor follow a link', async () => {
+    const cwd = repository();
+    symlinkSync('/etc/hostname', join(cwd, 'link.json'));
+    commit(cwd, { 'folder/x': '' });
+    await expect(readAtRef(cwd, 'main', '../b.json')).rejects.toThrow(/outside the repository/);
+    await expect(readAtRef(cwd, 'main', '/etc/passwd')).rejects.toThrow(/outside the repository/);
+    await expect(readAtRef(cwd, 'main', 'link.json')).rejects.toThrow(/is not a file/);
+    await expect(readAtRef(cwd, 'main', 'folder')).rejects.toThrow(/is not a file/);
+  });
+
+  it('takes a path as it is written, never as a pattern', async () => {
+    const cwd = repository();
+    commit(cwd, { 'b[1].json': 'odd\n', 'b1.json': 'plain\n', 'bé "q".json': 'é\n' });
+    expect((await readAtRef(cwd, 'main', 'b[1].json')).text).toBe('odd\n');
+    expect((await readAtRef(cwd, 'main', 'b*.json')).text).toBeNull();
+    expect((await readAtRef(cwd, 'main', 'bé "q".json')).text).toBe('é\n');
+  });
+
+  it('starts nothing that the repository configures', async () => {
+    const cwd = repository();
+    commit(cwd, { 'b.json': 'x\n' });
+    const bait = join(cwd, 'bait.sh');
+    writeFileSync(bait, `#!/bin/sh\ntouch ${cwd}/pwned\n`);
+    chmodSync(bait, 0o755);
+    for (const [key, value] of [
+      ['core.fsmonitor', bait],
+      ['core.hooksPath', cwd],
+      ['core.pager', bait],
+      ['diff.external', bait],
+      ['credential.helper', bait],
+    ] as const) {
+      git(cwd, 'config', key, value);
+    }
+    await readAtRef(cwd, 'main', 'b.json');
+    writeFileSync(join(cwd, 'b.json'), 'y\n');
+    await changedFiles(cwd, 'main');
+    expect(existsSync(join(cwd, 'pwned'))).toBe(false);
+  });
+});
+
+describe('what changed since a ref', () => {
+  it('is what the branch did, committed or not, below the folder', async () => {
+    const cwd = repository();
+    commit(cwd, { 'skills/a/SKILL.md': '1', 'skills/b/SKILL.md': '1', 'skills/c/SKILL.md': '1', other: '1' });
+    git(cwd, 'checkout', '-qb', 'work');
+    commit(cwd, { 'skills/a/SKILL.md': '2', other: '2' });
+    git(cwd, 'checkout', '-q', 'main');
+    commit(cwd, { 'skills/c/SKILL.md': '2' });
+    git(cwd, 'checkout', '-q', 'work');
+    writeFileSync(join(cwd, 'skills/b/SKILL.md'), '3');
+    mkdirSync(join(cwd, 'skills/é n'), { recursive: true });
+    writeFileSync(join(cwd, 'skills/é n/SKILL.md'), 'new');
+    const below = join(cwd, 'skills');
+    expect(await changedFiles(below, 'main')).toEqual(['a', 'b', 'é n'].map((name) => join(below, name, 'SKILL.md')));
+  });
+});
