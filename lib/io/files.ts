@@ -1,6 +1,6 @@
 /** The file door: what a unit's set-up may do to the disk. */
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { copyTree } from './copy-tree.js';
 
 export interface Files {
@@ -15,6 +15,8 @@ export interface Files {
   copy(from: string, to: string, within?: string): Promise<void>;
   link(target: string, path: string): Promise<void>;
   remove(path: string): Promise<void>;
+  /** Files below a folder, as sorted paths relative to it; none when there is no such folder. */
+  list(folder: string): Promise<string[]>;
 }
 
 export const files: Files = {
@@ -29,6 +31,13 @@ export const files: Files = {
   copy: copyTree,
   link: (target, path) => symlink(target, path),
   remove: (path) => rm(path, { recursive: true, force: true }),
+  async list(folder) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .sort();
+  },
 };
 
 /** The file's text without a byte-order mark; null when there is no such file. */
