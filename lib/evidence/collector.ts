@@ -3,7 +3,7 @@ import type { AgentEvent, Fault } from '../event.js';
 import { type Asked, type Claim, listClaims } from './claims.js';
 import type { SkillEvidence } from './evidence.js';
 import { createHitBook } from './hits.js';
-import { escapePattern, idPattern, meansSkill, stripPrefix } from './skill-id.js';
+import { escapePattern, foldId, type IdCase, meansSkill, namesId, stripPrefix } from './skill-id.js';
 import { eventTier, mentionTier } from './tier.js';
 
 export interface Collector {
@@ -21,10 +21,10 @@ export function createCollector(asked: Asked): Collector {
   const book = createHitBook();
   const refused: Record<string, string> = {};
   const rules = { id_case: claims.id_case, aliases: claims.aliases };
-  const searches = listSearches([
-    ...claims.all,
-    ...claims.any.tokens.map((token): Pick<Claim, 'token' | 'skill'> => ({ token, skill: null })),
-  ]);
+  const searches = listSearches(
+    [...claims.all, ...claims.any.tokens.map((token): Pick<Claim, 'token' | 'skill'> => ({ token, skill: null }))],
+    claims.id_case,
+  );
   let active = false;
   let ended = false;
   let fault: Fault | null = null;
@@ -43,13 +43,18 @@ export function createCollector(asked: Asked): Collector {
     }
   }
 
+  /** A skill is used or it is not; finding its name in text is a mention, worth noting once. */
   function search(event: AgentEvent, texts: readonly string[]): void {
-    for (const { token, pattern, skill } of searches) {
-      // A skill is used or it is not; finding its name in text is a mention, worth noting once.
-      const tier = skill ? 3 : mentionTier(event);
+    const open = searches.filter(({ token, skill }) => {
       const known = book.best(token);
-      if (known && known.tier <= tier) continue;
-      if (texts.some((text) => pattern.test(text)))
+      return known === undefined || (!skill && known.tier > mentionTier(event));
+    });
+    if (open.length === 0) return;
+    let folded: string[] | null = null;
+    for (const { token, skill, fold, isIn } of open) {
+      const tier = skill ? 3 : mentionTier(event);
+      if (fold) folded ??= texts.map((text) => text.toLowerCase());
+      if ((fold ? (folded as string[]) : texts).some(isIn))
         book.note(token, tier, tier === 2 ? 110 : 10, event, describe(event));
     }
   }
@@ -96,14 +101,28 @@ export function collectEvidence(events: Iterable<AgentEvent>, asked: Asked): Ski
   return collector.end();
 }
 
-function listSearches(claims: Pick<Claim, 'token' | 'skill'>[]): { token: string; pattern: RegExp; skill: boolean }[] {
+interface Search {
+  token: string;
+  skill: boolean;
+  /** isIn wants lower case. */
+  fold: boolean;
+  isIn(text: string): boolean;
+}
+
+function listSearches(claims: Pick<Claim, 'token' | 'skill'>[], id_case: IdCase): Search[] {
   return claims
     .filter((claim) => claim.skill !== '*')
-    .map(({ token, skill }) =>
-      skill === null
-        ? { token, pattern: new RegExp(escapePattern(token).replaceAll('/', '[\\\\/]+'), 'i'), skill: false }
-        : { token, pattern: idPattern(stripPrefix(skill)), skill: true },
-    );
+    .map(({ token, skill }) => {
+      if (skill !== null) {
+        const id = foldId(stripPrefix(skill), id_case);
+        return { token, skill: true, fold: id_case === 'ignore', isIn: (text) => namesId(text, id) };
+      }
+      const words = token.toLowerCase();
+      if (!words.includes('/')) return { token, skill: false, fold: true, isIn: (text) => text.includes(words) };
+      // Paths on Windows, and in JSON there: any run of slashes.
+      const pattern = new RegExp(escapePattern(words).replaceAll('/', '[\\\\/]+'));
+      return { token, skill: false, fold: true, isIn: (text) => pattern.test(text) };
+    });
 }
 
 /** An injected or invoked skill's text is searched like a tool's output: case tokens may name words of it. */

@@ -2,7 +2,7 @@
 import type { AgentEvent, Fault } from '../event.js';
 import type { SkillUse, Tier, ToolCallEvidence } from './evidence.js';
 import { cutLine } from './hits.js';
-import { foldId, type IdCase, idPattern, meansSkill, stripPrefix } from './skill-id.js';
+import { foldId, type IdCase, meansSkill, namesId, stripPrefix } from './skill-id.js';
 import { eventTier } from './tier.js';
 
 export interface ExplainAsked {
@@ -32,19 +32,19 @@ interface Trace extends SkillUse {
   call_id: string | null;
 }
 
+const NOTHING: Trace = { used: false, tier: null, how: 'none', by: null, proof: null, rank: 9, call_id: null };
+
 export function createExplainer(asked: ExplainAsked): Explainer {
   const id_case = asked.id_case ?? 'exact';
   const rules = { id_case, aliases: aliasesOf(asked.installed) };
   const traces = new Map<string, Trace>();
-  const patterns = new Map<string, RegExp>();
   const tool_calls: ToolCallEvidence[] = [];
   let fault: Fault | null = null;
   let otherUsed = false;
   let lastCall: { id: string; by: string } | null = null;
 
   const ask = (id: string) => {
-    traces.set(id, { used: false, tier: null, how: 'none', by: null, proof: null, rank: 9, call_id: null });
-    patterns.set(id, idPattern(stripPrefix(id)));
+    traces.set(id, NOTHING);
   };
   for (const id of asked.skills ?? asked.installed?.map((skill) => skill.id) ?? []) ask(id);
 
@@ -74,17 +74,9 @@ export function createExplainer(asked: ExplainAsked): Explainer {
   }
 
   function mention(event: AgentEvent, texts: readonly string[]): void {
-    for (const [id, pattern] of patterns) {
-      if ((traces.get(id) as Trace).rank <= RANKS.mentioned || !texts.some((text) => pattern.test(text))) continue;
-      keep(id, {
-        used: false,
-        tier: 3,
-        how: 'mentioned',
-        by: null,
-        proof: event.proof,
-        rank: RANKS.mentioned,
-        call_id: null,
-      });
+    for (const [id, { rank }] of traces) {
+      if (rank <= RANKS.mentioned || !texts.some((text) => namesId(text, stripPrefix(id)))) continue;
+      keep(id, { ...NOTHING, tier: 3, how: 'mentioned', proof: event.proof, rank: RANKS.mentioned });
     }
   }
 

@@ -1,0 +1,164 @@
+/**
+ * A generated stream-json transcript, judged by events against a bare read-split-JSON.parse loop, and by text against `grep -cF`,
+ * in turns, each in a process of its own. `npm run build && node bench/evidence.mjs [--mb 1024] [--rounds 3] [--build build]`
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, createReadStream, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values: flags } = parseArgs({
+  options: {
+    mb: { type: 'string', default: '1024' },
+    rounds: { type: 'string', default: '3' },
+    build: { type: 'string', default: 'build' },
+    only: { type: 'string' },
+    file: { type: 'string' },
+  },
+});
+const SKILL = 'release-notes';
+const built = (path) => import(resolve(flags.build, path));
+
+const WORK = {
+  /** What anyone would write: nothing is understood, only parsed. */
+  async bare(file) {
+    let rest = '';
+    let count = 0;
+    for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: 1 << 20 })) {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop();
+      for (const line of lines) count += JSON.parse(line).type === 'assistant' ? 1 : 0;
+    }
+    return count;
+  },
+  async events(file) {
+    const [{ AGENTS }, { createCollector }, { judge }, { readLines }] = await Promise.all(
+      ['lib/agents/index.js', 'lib/evidence/collector.js', 'lib/verdict.js', 'lib/io/lines.js'].map(built),
+    );
+    const testCase = await skillCase();
+    const collector = createCollector({ testCase, agent: 'claude', skills: [SKILL] });
+    const facts = {
+      installed_skills: [{ id: SKILL, dir: SKILL, path: `/w/.claude/skills/${SKILL}/SKILL.md` }],
+      body_of: null,
+      cwd: '/w',
+    };
+    const parser = AGENTS.claude.createParser(facts, collector.add);
+    await readLines(file, parser.stdout);
+    const exit = { exit_code: 0, signal: null, timed_out: false };
+    parser.end(exit);
+    return judge({ testCase, evidence: collector.end(), exit }).status;
+  },
+  async text(file) {
+    const [{ createTextCollector }, { judge }, { readLines }] = await Promise.all(
+      ['lib/evidence/text-collector.js', 'lib/verdict.js', 'lib/io/lines.js'].map(built),
+    );
+    const testCase = await skillCase();
+    const collector = createTextCollector({ testCase, agent: 'claude', skills: [SKILL] });
+    await readLines(file, (line) => collector.line('stdout', line));
+    const exit = { exit_code: 0, signal: null, timed_out: false };
+    return judge({ testCase, evidence: collector.end(exit), exit }).status;
+  },
+};
+
+async function skillCase() {
+  const { SkillCaseSchema } = await built('lib/case/schema.js');
+  const lists = { optional_skills: ['changelog'], disallowed_skills: ['flaky-tests'] };
+  return SkillCaseSchema.parse({ kind: 'skill', case_id: 'bench', prompt: 'x', expected_skill: SKILL, ...lists });
+}
+
+/** Partial messages, tool calls with results of 1 to 16 KB, prose; the skill is called near the end. */
+function generate(file, megabytes) {
+  const out = openSync(file, 'w');
+  const words =
+    'alpha build check draft error field graph house input joint known label model night order paper query route table under'.split(
+      ' ',
+    );
+  let seed = 7;
+  const random = (n) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed % n;
+  };
+  const prose = (length) => {
+    let text = '';
+    while (text.length < length) text += words[random(words.length)] + (random(11) ? ' ' : '\n');
+    return text;
+  };
+  const bodies = Array.from({ length: 64 }, (_, i) => prose(1024 + 240 * i));
+  const line = (value) => `${JSON.stringify({ ...value, session_id: 's', uuid: `u${random(1e9)}` })}\n`;
+  const say = (content) =>
+    line({ type: 'assistant', message: { role: 'assistant', content: [content] }, parent_tool_use_id: null });
+  const answer = (id, content) =>
+    line({
+      type: 'user',
+      message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: id, content, is_error: false }] },
+    });
+  let written = 0;
+  for (let turn = 0; written < megabytes << 20; turn++) {
+    const id = `toolu_${turn}`;
+    let block = '';
+    for (let part = 0; part < 4; part++) {
+      const delta = { type: 'text_delta', text: prose(40) };
+      block += line({ type: 'stream_event', event: { type: 'content_block_delta', index: 0, delta } });
+    }
+    block += say({ type: 'text', text: prose(300) });
+    block += say({
+      type: 'tool_use',
+      id,
+      name: 'Bash',
+      input: { command: `cat src/file-${turn}.txt`, description: 'look' },
+    });
+    block += answer(id, bodies[turn % bodies.length]);
+    written += writeSync(out, block);
+  }
+  writeSync(out, say({ type: 'tool_use', id: 'toolu_skill', name: 'Skill', input: { skill: SKILL } }));
+  writeSync(out, answer('toolu_skill', `Launching skill: ${SKILL}`));
+  const usage = { input_tokens: 1, output_tokens: 1 };
+  writeSync(out, line({ type: 'result', subtype: 'success', is_error: false, result: 'done', usage }));
+  closeSync(out);
+}
+
+if (flags.only) {
+  const began = performance.now();
+  const found = await WORK[flags.only](flags.file);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(JSON.stringify({ found, seconds, rss_mb: process.resourceUsage().maxRSS / 1024 }));
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-evidence-'));
+  try {
+    const file = join(folder, 'stdout');
+    generate(file, Number(flags.mb));
+    const megabytes = statSync(file).size / 2 ** 20;
+    const child = (name) =>
+      JSON.parse(
+        execFileSync(process.execPath, [import.meta.filename, '--only', name, '--file', file, '--build', flags.build], {
+          encoding: 'utf8',
+        }),
+      );
+    const grep = () => {
+      const began = performance.now();
+      const { stdout } = spawnSync('grep', ['-cF', SKILL, file], { encoding: 'utf8' });
+      return { found: stdout.trim(), seconds: (performance.now() - began) / 1000, rss_mb: null };
+    };
+    const runs = { bare: [], events: [], text: [], grep: [] };
+    for (let round = 0; round < Number(flags.rounds); round++) {
+      for (const name of ['bare', 'events', 'text']) runs[name].push(child(name));
+      runs.grep.push(grep());
+    }
+    const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
+    console.log(
+      `${megabytes.toFixed(0)} MB, median of ${flags.rounds} rounds\n\n| | s | MB/s | peak MB | found |\n|---|---|---|---|---|`,
+    );
+    for (const [name, rounds] of Object.entries(runs)) {
+      const seconds = median(rounds.map((run) => run.seconds));
+      const rss = name === 'grep' ? '–' : Math.max(...rounds.map((run) => run.rss_mb)).toFixed(0);
+      console.log(
+        `| ${name} | ${seconds.toFixed(2)} | ${(megabytes / seconds).toFixed(0)} | ${rss} | ${rounds[0].found} |`,
+      );
+    }
+    const ratios = runs.bare.map((bare, round) => bare.seconds / runs.events[round].seconds);
+    console.log(`\nevents against bare: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')} of its speed`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
