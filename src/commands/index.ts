@@ -6,6 +6,9 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   run: () => import('./run.js').then(({ run }) => run),
   discover: () => import('./discover.js').then(({ discover }) => discover),
   explain: () => import('./explain.js').then(({ explain }) => explain),
+  compare: () => import('./compare.js').then(({ compare }) => compare),
+  baseline: () => import('./baseline-update.js').then(({ baseline }) => baseline),
+  report: () => import('./report.js').then(({ report }) => report),
   route: () => import('./route.js').then(({ route }) => route),
   'self-test': () => import('./self-test.js').then(({ selfTest }) => selfTest),
 };
