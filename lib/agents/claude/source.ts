@@ -45,10 +45,27 @@ async function marketplaceSettings(place: UnitPlace, files: Files): Promise<obje
   };
 }
 
+/** Parts of a project that a user of it would have too; hooks only where the unit may start processes. */
+const PROJECT_PARTS = ['agents', 'commands'];
+const PROCESS_PARTS = ['settings.json', 'hooks'];
+
+/** A case's own workspace goes first: what it has already stays. */
+async function copyProjectParts(place: UnitPlace, files: Files): Promise<void> {
+  const parts = [...(place.install === 'skills' ? PROJECT_PARTS : []), ...(place.allow_processes ? PROCESS_PARTS : [])];
+  for (const part of parts) {
+    const to = join(place.workspace, '.claude', part);
+    if (part.endsWith('.json') && (await files.read(to).catch(() => null)) !== null) continue;
+    await files.copy(join(place.source_copy, '.claude', part), to).catch((error: { code?: unknown }) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+}
+
 export async function setUp(place: UnitPlace, files: Files): Promise<void> {
   await files.makeFolder(configFolder(place.home));
   await files.makeFolder(temporaryFolder(place.home));
   await files.makeFolder(place.workspace);
+  await copyProjectParts(place, files);
   switch (place.install) {
     case 'plugin':
       if (pluginFolder(place) !== place.source_copy) {
@@ -61,8 +78,10 @@ export async function setUp(place: UnitPlace, files: Files): Promise<void> {
       await files.write(join(configFolder(place.home), 'settings.json'), JSON.stringify(settings));
       return;
     }
-    case 'skills':
-      for (const skill of place.source.skills)
-        await files.copy(join(place.source_copy, dirname(skill.path)), dirname(skillPath(place, skill)));
+    case 'skills': {
+      const folders = new Map(place.source.skills.toReversed().map((skill) => [skillPath(place, skill), skill]));
+      for (const [path, skill] of folders)
+        await files.copy(join(place.source_copy, dirname(skill.path)), dirname(path));
+    }
   }
 }

@@ -87,6 +87,9 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
     const place = closing?.place ?? { stream: 'stdout' as const, line: Math.max(1, count.stdout), proof: '' };
     const result = closing?.line;
     if (!result) {
+      // --output-format text: prose is all there is.
+      if (!streamed)
+        for (const [index, text] of plain.stdout.entries()) emit({ ...place, line: index + 1, type: 'message', text });
       const fault =
         spoken && !exit.timed_out
           ? faultOfWords(spoken)
@@ -97,7 +100,8 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
     const text = textOf(result['result']);
     const status = number(result['api_error_status']);
     const failed = result['is_error'] === true;
-    if (failed && (status !== null || spoken || result['terminal_reason'] === 'api_error'))
+    const by_api = status !== null || result['terminal_reason'] === 'api_error';
+    if (failed && (by_api || (spoken && result['subtype'] === 'success')))
       emit({
         ...place,
         type: 'fault',

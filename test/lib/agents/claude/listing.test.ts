@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { listingBudget } from '../../../../lib/agents/claude/facts.js';
+import { explainOffer, headroom, predictListing } from '../../../../lib/agents/claude/listing.js';
+import type { Skill } from '../../../../lib/skill/skill.js';
+import { makeSkill, makeSource } from './source-fixture.js';
+
+const predict = (skills: Skill[], vendor_model: string | null = null, install: 'plugin' | 'skills' = 'plugin') =>
+  predictListing({ source: makeSource(skills), install, vendor_model });
+const states = (skills: Skill[], vendor_model: string | null = null, install: 'plugin' | 'skills' = 'plugin') =>
+  Object.fromEntries(predict(skills, vendor_model, install).offers.map(({ skill, offer }) => [skill.dir, offer]));
+
+describe('the budget of the listing', () => {
+  it.each([
+    [null, 30_000],
+    ['haiku', 30_000],
+    ['opus[1m]', 30_000],
+    ['claude-opus-4-8', 30_000],
+    ['claude-opus-4-1', 30_000],
+    ['claude-sonnet-4-5', 8_000],
+    ['claude-sonnet-4-6', 8_000],
+    ['claude-haiku-4-5-20251001', 8_000],
+    ['claude-3-5-haiku-20241022', 8_000],
+    ['claude-haiku-4-5[1m]', 40_000],
+  ])('of %s is %d characters (read from the debug log of 2.1.330)', (model, budget) => {
+    expect(listingBudget(model)).toBe(budget);
+  });
+});
+
+describe('the predicted listing', () => {
+  it('counts as the CLI does: its own sum for a hundred skills was 48,699 characters', () => {
+    const skills = Array.from({ length: 100 }, (_, index) => {
+      const dir = `skill-${String(index).padStart(3, '0')}`;
+      return makeSkill({ dir, description: `Word ${index} `.repeat(60).trim() });
+    });
+    const listing = predict(skills, null, 'skills');
+    expect(listing.total_chars).toBe(48_699);
+    expect(listing.offers.filter(({ offer }) => offer === 'full')).toHaveLength(61);
+    expect(predict(skills, 'claude-sonnet-4-5', 'skills').offers.filter(({ offer }) => offer === 'full')).toHaveLength(
+      15,
+    );
+  });
+
+  it.each([
+    ['日', 100, 4209],
+    ['<', 100, 8209],
+    ['😀', 50, 2209],
+    ['é', 100, 2209],
+    ['<', 1600, 30_929],
+  ])('counts columns and entities: twenty skills of %s took what the debug log says', (letter, count, total) => {
+    const skills = Array.from({ length: 20 }, (_, index) =>
+      makeSkill({ dir: `k${String(index).padStart(2, '0')}`, id: `k${index}`, description: letter.repeat(count) }),
+    );
+    expect(predict(skills, null, 'skills').total_chars).toBe(total);
+  });
+
+  it('drops whole descriptions in the order of names, and lets a later short one in', () => {
+    const skills = ['a', 'b', 'c', 'd', 'e', 'f'].map((dir) => makeSkill({ dir, description: 'x'.repeat(1500) }));
+    const short = makeSkill({ dir: 'z', description: 'short' });
+    expect(states([short, ...skills], 'claude-haiku-4-5')).toEqual({
+      ...{ a: 'full', b: 'full', c: 'full', d: 'full', e: 'full', f: 'name_only', z: 'full' },
+    });
+  });
+
+  it('cuts one skill at 1536 characters', () => {
+    const [offer] = predict([makeSkill({ dir: 'long', description: 'x'.repeat(1600) })]).offers;
+    expect(offer).toMatchObject({ offer: 'cut', kept_chars: 1535, of_chars: 1600 });
+    expect(offer?.reason).toContain('1,536');
+  });
+
+  it('keeps a description whole when only its when_to_use is cut', () => {
+    const skill = makeSkill({ dir: 'a', description: 'x'.repeat(1500), fields: { when_to_use: 'y'.repeat(100) } });
+    expect(states([skill])).toEqual({ a: 'full' });
+  });
+
+  it('leaves out of a plugin what the CLI drops from one, and lists it as a plain skill', () => {
+    const nothing = makeSkill({ dir: 'nothing', description: null });
+    nothing.front_matter = { ...nothing.front_matter, present: false, fields: {} };
+    const broken = makeSkill({ dir: 'broken', description: '"open' });
+    broken.front_matter.problems.push({ line: 3, message: 'Missing closing quote' });
+    const skills = [nothing, broken, makeSkill({ dir: 'undescribed', description: null })];
+    expect(states(skills)).toEqual({ nothing: 'absent', broken: 'absent', undescribed: 'absent' });
+    expect(states(skills, null, 'skills')).toEqual({ nothing: 'full', broken: 'full', undescribed: 'full' });
+  });
+});
+
+describe('why a skill is not offered in full', () => {
+  const explain = (
+    skill: Skill,
+    offer: 'cut' | 'name_only' | 'absent',
+    install: 'plugin' | 'skills' = 'plugin',
+    more: Skill[] = [],
+  ) => explainOffer(skill, { source: makeSource([skill, ...more]), install, vendor_model: null }, offer);
+
+  it.each([
+    ['nested', makeSkill({ dir: 'n', path: 'skills/group/n/SKILL.md' }), 'skills/<name>/SKILL.md only'],
+    ['hidden', makeSkill({ dir: 'h', fields: { 'disable-model-invocation': 'true' } }), 'remove the field'],
+    ['undescribed', makeSkill({ dir: 'u', description: null }), 'add one line of text'],
+    ['fine', makeSkill({ dir: 'f' }), 'claude plugin validate'],
+  ])('is said with the fix for a %s skill', (_, skill, words) => {
+    expect(explain(skill, 'absent')).toContain(words);
+  });
+
+  it('names the folder that took the name', () => {
+    const first = makeSkill({ dir: 'same', path: 'a/same/SKILL.md' });
+    const second = makeSkill({ dir: 'same', path: 'b/same/SKILL.md' });
+    const place = { source: makeSource([first, second]), install: 'skills' as const, vendor_model: null };
+    expect(explainOffer(second, place, 'absent')).toContain('a/same/SKILL.md');
+    expect(explainOffer(first, place, 'full')).toBeNull();
+  });
+
+  it('says how many characters the listing is over its budget', () => {
+    const skills = Array.from({ length: 30 }, (_, index) =>
+      makeSkill({ dir: `s${index}`, description: 'x'.repeat(1400) }),
+    );
+    const last = skills.at(9)!;
+    expect(explain(last, 'name_only', 'plugin', skills)).toMatch(/[\d,]+ characters over the 30,000/);
+  });
+});
+
+describe('headroom', () => {
+  it('is what the listing as seen leaves of its budget', () => {
+    const offered = [{ id: 'ab', also: ['c'], description: '12345', path: null }];
+    expect(headroom(offered, null)).toEqual({
+      unit: 'characters',
+      budget: 30_000,
+      left: 30_000 - '- ab (c): 12345'.length,
+    });
+  });
+
+  it('is none once a description fell', () => {
+    expect(headroom([{ id: 'ab', also: [], description: null, path: null }], null).left).toBe(0);
+  });
+});
