@@ -55,6 +55,9 @@ export function callTool(request: ModelRequest, tool: string, input: unknown): T
     const [name = '', namespace] = listed.name.split('.').reverse();
     return { name, input, ...(namespace ? { namespace } : {}) };
   }
-  if (codeMode(request)) return runInCodeMode(tool, input);
+  // The tools of code mode stand in the description of `exec` alone, as declarations.
+  const nested = tool.replace(/\W/g, '_');
+  const exec = request.tools.find((each) => each.freeform && each.name === 'exec');
+  if (exec && new RegExp(`\\b${nested}\\(`).test(exec.description)) return runInCodeMode(tool, input);
   return { name: tool, input };
 }

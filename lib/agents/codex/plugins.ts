@@ -17,6 +17,8 @@ export interface InstalledPlugin {
   folder: string;
   /** What stands in for a missing plugin.json: the marketplace's entry without its source. */
   fallback_manifest: object | null;
+  /** Commands of another agent's plugin become skills; a plugin made for Codex keeps its own. */
+  migrates_commands: boolean;
 }
 
 type Json = Record<string, unknown>;
@@ -34,12 +36,12 @@ async function readJson(files: Files, path: string): Promise<Json | null> {
   }
 }
 
-async function readManifest(files: Files, folder: string): Promise<Json | null> {
+async function readManifest(files: Files, folder: string): Promise<{ manifest: Json | null; own: boolean }> {
   for (const path of MANIFESTS) {
     const manifest = await readJson(files, join(folder, path));
-    if (manifest) return manifest;
+    if (manifest) return { manifest, own: path === MANIFESTS[0] };
   }
-  return null;
+  return { manifest: null, own: false };
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
@@ -63,13 +65,14 @@ async function readMarketplace(source: Source, root: string, files: Files): Prom
     if (path === null || !path.startsWith('./') || (isJson(from) && text(from['url']))) continue;
     const folder = normalize(path).replace(/^\.\/?|\/$/g, '');
     if (folder.startsWith('..')) continue;
-    const manifest = await readManifest(files, join(root, folder));
+    const { manifest, own } = await readManifest(files, join(root, folder));
     plugins.push({
       name: text(entry['name']) ?? text(manifest?.['name']) ?? folder,
       market: name,
       version: text(manifest?.['version']) ?? text(entry['version']) ?? 'local',
       folder,
       fallback_manifest: manifest ? null : rest,
+      migrates_commands: !own,
     });
   }
   return plugins;
@@ -91,19 +94,27 @@ export async function learnPlugins(source: Source, install: Install, root: strin
 }
 
 async function readPlugin(source: Source, root: string, files: Files): Promise<InstalledPlugin> {
-  const manifest = await readManifest(files, root);
+  const { manifest, own } = await readManifest(files, root);
   return {
     name: text(manifest?.['name']) ?? source.name,
     market: 'local',
     version: text(manifest?.['version']) ?? 'local',
     folder: '',
     fallback_manifest: manifest ? null : { name: source.name },
+    migrates_commands: !own,
   };
 }
 
 /** Before setUp has run, the plugin that the source's own name promises. */
 export function knownPlugins(source: Source, install: Install): InstalledPlugin[] {
-  const guess = { name: source.name, market: 'local', version: 'local', folder: '', fallback_manifest: null };
+  const guess = {
+    name: source.name,
+    market: 'local',
+    version: 'local',
+    folder: '',
+    fallback_manifest: null,
+    migrates_commands: false,
+  };
   return learned.get(source)?.get(install) ?? [guess];
 }
 

@@ -1,4 +1,4 @@
-/** Codex's stderr → calls that a hook blocked or a rule denied; `--json` shows no item for them. */
+/** Codex's stderr → calls that a hook blocked, a rule denied or no tool took; `--json` shows no item for them. */
 import type { EventPlace } from '../../event.js';
 import { unwrapCommand } from './command.js';
 import { SHELL_TOOL, type Sink } from './sink.js';
@@ -11,11 +11,13 @@ const REJECTED =
   /^(?:exec_command failed: |\w+ failed: )?(?:CreateProcess \{ message: )?"?Rejected\(\\?"([\s\S]*)\\?"\)/;
 
 export interface Refusal {
-  outcome: 'blocked_by_hook' | 'denied';
+  outcome: 'blocked_by_hook' | 'denied' | 'unavailable';
   tool: string;
   /** Null when the agent does not say which. */
   command: string | null;
   message: string;
+  /** What was asked, where the session log knows it and it is no shell command. */
+  input?: unknown;
 }
 
 /** The words by which a refusal reaches the model and stderr alike. */
@@ -31,6 +33,8 @@ export function parseRefusal(said: string): Refusal | null {
     const tool = tool_at < 0 ? '' : text.slice(tool_at + 8);
     return { outcome: 'blocked_by_hook', tool, command: null, message: tool_at < 0 ? text : text.slice(0, tool_at) };
   }
+  const unsupported = /^unsupported (?:custom tool )?call: (\S+)\s*$/.exec(said);
+  if (unsupported) return { outcome: 'unavailable', tool: unsupported[1] ?? '', command: null, message: said.trim() };
   const rejected = REJECTED.exec(said);
   if (!rejected) return null;
   const text = unescapeDebug(unescapeDebug(rejected[1] ?? ''));

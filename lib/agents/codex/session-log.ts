@@ -47,8 +47,8 @@ export function createSessionLogReader(sink: Sink, told: Map<string, number>, on
     const parts = Array.isArray(output) ? output.filter(isJson).map((part) => string(part['text'])) : [string(output)];
     const refusal = parseRefusal(parts.join('\n'));
     if (!refusal) return;
-    const asked = string(call?.input['cmd']) || refusal.command;
-    onRefusal({ ...refusal, command: asked, tool: refusal.tool || call?.name || '' });
+    const asked = string(call?.input['cmd']) || refusal.command || null;
+    onRefusal({ ...refusal, command: asked, tool: refusal.tool || call?.name || '', input: call?.input });
   }
 
   /** A command that ran without an item on stdout: denied by a sandbox, or run by a subagent. */

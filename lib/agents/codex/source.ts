@@ -3,7 +3,9 @@ import { posix } from 'node:path';
 import type { Files } from '../../io/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install, UnitPlace } from '../agent.js';
+import { migrateCommands } from './commands.js';
 import { codexHome, renderConfig, temporaryFolder } from './home.js';
+import { installHooks } from './hooks.js';
 import { type InstalledPlugin, knownPlugins, learnPlugins, pluginHolding } from './plugins.js';
 
 const { dirname, join } = posix;
@@ -58,6 +60,7 @@ async function installPlugin(place: UnitPlace, plugin: InstalledPlugin, files: F
   await files.copy(join(place.source_copy, plugin.folder), folder);
   if (plugin.fallback_manifest)
     await files.write(join(folder, '.codex-plugin', 'plugin.json'), JSON.stringify(plugin.fallback_manifest));
+  if (plugin.migrates_commands) await migrateCommands(folder, files);
 }
 
 export async function setUp(place: UnitPlace, files: Files): Promise<void> {
@@ -77,5 +80,6 @@ export async function setUp(place: UnitPlace, files: Files): Promise<void> {
       keys.push(`${plugin.name}@${plugin.market}`);
     }
   }
+  if (place.allow_processes) await installHooks(place, files);
   await files.write(join(codexHome(place.home), 'config.toml'), renderConfig(place, keys));
 }

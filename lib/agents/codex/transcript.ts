@@ -14,23 +14,25 @@ const STDERR_KEPT = 8_000;
 export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser {
   const sink = createSink(facts, emit);
   const items = createItemsReader(sink, facts);
-  const refused: { refusal: Refusal; place: EventPlace; from_log: boolean }[] = [];
+  const refused: { refusal: Refusal; place: EventPlace; from_log: boolean; both: boolean }[] = [];
   const lines = { stdout: 0, stderr: 0, session_log: 0 };
   let answer: string[] = [];
   let stderr = '';
 
-  /** stderr and rollout tell of the same refusal; the one that names the command is kept. */
+  /** stderr and rollout tell of the same refusal: stderr is its place, the rollout may know what was asked. */
   function refuse(refusal: Refusal, place: EventPlace, from_log: boolean): void {
-    const same = refused.find(
-      (other) =>
-        other.from_log !== from_log &&
-        other.refusal.outcome === refusal.outcome &&
-        (other.refusal.command === null ||
-          refusal.command === null ||
-          sameCommand(other.refusal.command, refusal.command)),
-    );
-    if (!same && refused.length < 5000) refused.push({ refusal, place, from_log });
-    else if (same?.refusal.command === null) same.refusal = { ...same.refusal, command: refusal.command };
+    const same = refused.find((other) => other.from_log !== from_log && !other.both && isSame(other.refusal, refusal));
+    if (!same) {
+      if (refused.length < 5000) refused.push({ refusal, place, from_log, both: false });
+      return;
+    }
+    same.both = true;
+    same.refusal = {
+      ...same.refusal,
+      command: same.refusal.command ?? refusal.command,
+      input: same.refusal.input ?? refusal.input,
+    };
+    if (!from_log) same.place = place;
   }
 
   const refusals = createRefusalReader(sink, (refusal, place) => refuse(refusal, place, false));
@@ -41,7 +43,8 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
     refused.forEach(({ refusal, place }, index) => {
       const { outcome, tool, command, message } = refusal;
       const call_id = `refused_${index + 1}`;
-      if (command === null) sink.tell('tool_call', { call_id, tool, input: {}, outcome, message, output: '' }, place);
+      if (command === null)
+        sink.tell('tool_call', { call_id, tool, input: refusal.input ?? {}, outcome, message, output: '' }, place);
       else sink.tellCommand({ call_id, command, cwd: null, output: '', exit_code: null, outcome, message }, place);
     });
   }
@@ -111,7 +114,10 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
   };
 }
 
-const sameCommand = (one: string, other: string) => {
-  const [short, long] = [one.trim(), other.trim()].sort((a, b) => a.length - b.length);
-  return short === long || (short !== '' && long?.startsWith(`${short}\n`) === true);
-};
+function isSame(one: Refusal, other: Refusal): boolean {
+  if (one.outcome !== other.outcome || (one.tool && other.tool && one.tool !== other.tool)) return false;
+  if (one.command === null || other.command === null) return true;
+  const [short = '', long = ''] = [one.command.trim(), other.command.trim()].sort((a, b) => a.length - b.length);
+  // Noise on stderr may have been taken for the command's next lines.
+  return short === long || (short !== '' && long.startsWith(`${short}\n`));
+}

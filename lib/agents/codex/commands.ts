@@ -1,0 +1,40 @@
+/** A plugin's commands → the skills that `codex plugin add` makes of them (0.169.0); they take part of the listing's budget. */
+import { posix } from 'node:path';
+import type { Files } from '../../io/files.js';
+import { parseFrontMatter } from '../../skill/front-matter.js';
+
+/** A template that wants arguments, shell output or files is left alone. */
+const WANTS_MORE = /\$ARGUMENTS|\$\d|\{\{|!`|(?:^|\s)@\S/;
+
+/** Null when Codex makes no skill of it. */
+export function renderCommandSkill(path: string, text: string): { name: string; text: string } | null {
+  if (!path.endsWith('.md')) return null;
+  const { fields, present, body_line } = parseFrontMatter(text);
+  const description = typeof fields['description'] === 'string' ? fields['description'].trim() : '';
+  const body = text
+    .split(/\r?\n/)
+    .slice(body_line - 1)
+    .join('\n')
+    .trim();
+  if (!present || description === '' || WANTS_MORE.test(body)) return null;
+  const slug = (part: string) =>
+    part
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+  const command = path.slice(0, -3).split('/').join('-');
+  const name = `source-command-${slug(command)}`;
+  const front = `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`;
+  const use = `Use this skill when the user asks to run the migrated source command \`${command}\`.`;
+  return { name, text: `${front}\n\n# ${name}\n\n${use}\n\n## Command Template\n\n${body}` };
+}
+
+export async function migrateCommands(plugin_folder: string, files: Files): Promise<void> {
+  const { join } = posix;
+  for (const path of await files.list(join(plugin_folder, 'commands'))) {
+    const skill = renderCommandSkill(path, await files.read(join(plugin_folder, 'commands', path)));
+    if (!skill) continue;
+    const folder = join(plugin_folder, '.codex-plugin', 'migrated-command-skills', skill.name);
+    await files.write(join(folder, 'SKILL.md'), skill.text);
+  }
+}

@@ -1,0 +1,45 @@
+/** The hooks and rules that a source declares → the ones of the unit's own CODEX_HOME. */
+import { posix } from 'node:path';
+import type { Files } from '../../io/files.js';
+import type { UnitPlace } from '../agent.js';
+import { codexHome } from './home.js';
+
+const { join } = posix;
+
+type Groups = Record<string, unknown[]>;
+
+/** 0.169.0 sets these for a plugin's hooks alone. */
+const PLUGIN_ROOT = /\$\{?(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|CODEX_PLUGIN_ROOT|CLAUDE_PROJECT_DIR)\b\}?/g;
+
+async function readHooks(path: string, root: string, files: Files): Promise<Groups> {
+  try {
+    const text = (await files.read(path)).replace(PLUGIN_ROOT, () => JSON.stringify(root).slice(1, -1));
+    const { hooks } = JSON.parse(text) as { hooks?: unknown };
+    if (typeof hooks !== 'object' || hooks === null) return {};
+    return Object.fromEntries(
+      Object.entries(hooks).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1])),
+    );
+  } catch {
+    // Absent, or broken: an agent that skips broken hooks must be seen to do so.
+    return {};
+  }
+}
+
+/**
+ * A project's own hooks and rules bind whatever way its skills are installed. A plugin's hooks come with the plugin; where only
+ * its skills are synced, they are set up here, or a case about them could never pass.
+ */
+export async function installHooks(place: UnitPlace, files: Files): Promise<void> {
+  const { source_copy, home, install } = place;
+  const declared = [join(source_copy, '.codex', 'hooks.json')];
+  if (install === 'skills') declared.push(join(source_copy, 'hooks', 'hooks.json'), join(source_copy, 'hooks.json'));
+  const all: Groups = {};
+  for (const path of declared)
+    for (const [event, groups] of Object.entries(await readHooks(path, source_copy, files)))
+      all[event] = [...(all[event] ?? []), ...groups];
+  if (Object.keys(all).length > 0)
+    await files.write(join(codexHome(home), 'hooks.json'), JSON.stringify({ hooks: all }));
+  for (const path of await files.list(join(source_copy, '.codex', 'rules')))
+    if (path.endsWith('.rules'))
+      await files.copy(join(source_copy, '.codex', 'rules', path), join(codexHome(home), 'rules', path));
+}
