@@ -77,18 +77,23 @@ export function createDetectors({
 
 const aliases = (agent, row) => ({ [agent]: Object.fromEntries(row.aliases.map((alias) => [alias, row.skill])) });
 
-/** The first call, not yet taken, of that tool whose input holds the words. */
+/**
+ * The first call, not yet taken, of that tool whose input holds the words. Codex does not print the command that a rule with
+ * `decision = "prompt"` refused: such a call without input answers for one that no other line names.
+ */
 export function matchCalls(wanted, calls) {
   const taken = new Set();
   return wanted.map(({ tool, input_contains }) => {
     const words = JSON.stringify(input_contains ?? '').slice(1, -1);
-    const at = calls.findIndex(
-      (call, index) =>
-        !taken.has(index) &&
-        call.tool.toLowerCase() === tool.toLowerCase() &&
-        JSON.stringify(call.input ?? '').includes(words),
-    );
+    const find = (has) =>
+      calls.findIndex(
+        (call, index) => !taken.has(index) && call.tool.toLowerCase() === tool.toLowerCase() && has(call),
+      );
+    const named = find((call) => JSON.stringify(call.input ?? '').includes(words));
+    const at = named >= 0 ? named : find(({ input, outcome }) => isEmpty(input) && outcome === 'denied');
     taken.add(at);
     return at < 0 ? null : OUTCOMES[calls[at].outcome];
   });
 }
+
+const isEmpty = (input) => input === null || (typeof input === 'object' && Object.keys(input).length === 0);
