@@ -49,7 +49,7 @@ function explain({ case_id, agent, row, result, delta, ref_name, loss, absence }
     case 'NOT_RUN':
       return absence ?? result?.error ?? null;
     case 'MISSING_BASELINE':
-      return `ERROR: No baseline entry for case '${case_id}' provider '${agent}'. Update provider-baseline.json.`;
+      return `ERROR: No baseline entry for case '${oneLine(case_id)}' provider '${oneLine(agent)}'. Update provider-baseline.json.`;
     case 'INFRA':
       return `could not run: ${describeFault(result)}`;
     case 'ACCEPTED':

@@ -24,9 +24,12 @@ export function oneLine(text: string, limit = 300): string {
   return whole ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
 }
 
-/** Text in HTML: content and double-quoted attributes. */
+/** Text in HTML and XML: content and double-quoted attributes. Printed in a job's log it is no workflow command either. */
 export function escapeHtml(text: string): string {
-  return clean(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return clean(text)
+    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/::/g, '&#58;&#58;')
+    .replace(/##(?=\[)/g, '&#35;&#35;');
 }
 
 /**

@@ -109,7 +109,7 @@ function briefOf(result: Result | null): string | null {
 function fixOf(row: DeltaRow, result: Result | null, input: ReportInput): string | null {
   switch (row.delta) {
     case 'MISSING_BASELINE':
-      return `add the entries below to \`${input.baseline_file ?? 'provider-baseline.json'}\`, or write them with \`baseline update\``;
+      return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`baseline update\``;
     case 'MISSING_RESULT':
       return 'look at the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
     case 'OFFER_LOSS':
@@ -173,7 +173,7 @@ function acceptOf(row: DeltaRow, result: Result | null, input: ReportInput): str
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
       const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
-      return `if it is meant, let \`${clean(row.case_id ?? '')}\` expect \`${JSON.stringify(row.agent)}: ${line(entry)}\`. ${after}`;
+      return `if it is meant, let ${code(row.case_id ?? '')} expect ${code(`${JSON.stringify(row.agent)}: ${line(entry)}`)}. ${after}`;
     }
     case 'OFFER_LOSS':
       return `if it is meant, \`${tool} baseline update --results results.json --reason "…"\` records the lower offer. ${after}`;
@@ -186,7 +186,7 @@ function acceptOf(row: DeltaRow, result: Result | null, input: ReportInput): str
 
 /** Backticks are the report's own marks: a name that has some loses them. */
 function code(text: string): string {
-  return `\`${oneLine(text, 120).replaceAll('`', "'")}\``;
+  return `\`${oneLine(text, 160).replaceAll('`', "'")}\``;
 }
 
 /** As one word of a shell, whatever it holds. */

@@ -1,7 +1,7 @@
 /** A report as JUnit XML: a suite per agent, a test case per row. What does not fail the gate is no failure there either, and never a plain pass. */
 import type { DeltaRow } from '../delta/schema.js';
 import type { Result } from '../result.js';
-import { clean, oneLine } from './escape.js';
+import { escapeHtml, oneLine } from './escape.js';
 import { keyOf, type ReportInput } from './view.js';
 import { MODE_WORDS } from './words.js';
 
@@ -70,19 +70,12 @@ function seconds(ms: number): string {
   return (ms / 1000).toFixed(3);
 }
 
+/** Each part on a line of its own, behind a mark. */
 function content(parts: (string | null)[]): string {
-  return escapeXml(
-    parts
-      .filter((part): part is string => Boolean(part))
-      .map((part) => clean(part, 4000))
-      .join('\n'),
-  );
+  const said = parts.filter((part): part is string => Boolean(part)).map((part) => `- ${oneLine(part, 2000)}`);
+  return escapeHtml(said.join('\n'));
 }
 
 function attribute(text: string): string {
-  return `"${escapeXml(oneLine(text, 1000))}"`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `"${escapeHtml(oneLine(text, 1000))}"`;
 }

@@ -1,7 +1,7 @@
 /** A report in GitHub Markdown: the gate first, what changed open, the rest folded; within a limit, however large the batch. */
 import type { Comparison } from '../delta/schema.js';
 import type { Cell } from './cell.js';
-import { clean, codeMarkdown, escapeMarkdown } from './escape.js';
+import { codeMarkdown, escapeMarkdown } from './escape.js';
 import { type Finding, listFindings } from './findings.js';
 import { type Limit, measure, SUMMARY_LIMIT, takeFitting } from './limit.js';
 import { listPasteEntries, renderPasteEntry } from './paste.js';
@@ -18,7 +18,7 @@ export function renderMarkdown(input: ReportInput, limit: Limit = SUMMARY_LIMIT)
   const open = view.rows.filter((row) => row.shown).map((row) => renderRow(row, view));
   const hidden = view.rows.filter((row) => !row.shown);
   const findings = listFindings(input).map(renderFinding);
-  const entries = listPasteEntries(input).map((entry) => clean(renderPasteEntry(entry)));
+  const entries = listPasteEntries(input).map(renderPasteEntry);
   const head = renderHead(input, view);
   const columns = renderColumns(view);
 

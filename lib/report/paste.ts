@@ -1,5 +1,6 @@
 /** Deltas that ask for a change of the baseline → the entries to paste, one line per agent, in the file's own form. */
 import { line } from '../baseline/serialize.js';
+import { clean } from './escape.js';
 import type { ReportInput } from './view.js';
 
 export interface PasteEntry {
@@ -24,5 +25,5 @@ export function listPasteEntries({ comparison }: ReportInput): PasteEntry[] {
 }
 
 export function renderPasteEntry({ case_id, agents }: PasteEntry): string {
-  return `  ${JSON.stringify(case_id)}: {\n${agents.map((row) => `    ${row}`).join(',\n')}\n  }`;
+  return clean(`  ${JSON.stringify(case_id)}: {\n${agents.map((row) => `    ${row}`).join(',\n')}\n  }`);
 }

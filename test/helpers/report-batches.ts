@@ -197,7 +197,7 @@ export function hostile(): ReportOptions {
       status: 'fail',
       expected_skill: text,
       error: long,
-      output_excerpt: long,
+      output_excerpt: HOSTILE.join('\n'),
       unit_run_id: text,
       missing_evidence: [text],
       fault: null,

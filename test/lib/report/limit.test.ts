@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { COMMENT_LIMIT, renderReport, SUMMARY_LIMIT } from '../../../lib/report/index.js';
+import { renderText } from '../../../lib/report/text.js';
+import { widthOf } from '../../../lib/report/width.js';
+import { everyday, large, quiet } from '../../helpers/report-batches.js';
+
+describe('a report of 2,000 cases', () => {
+  const batch = large();
+
+  it('fits a job summary and a comment, and says what it left out', () => {
+    const summary = renderReport('markdown', { ...batch, limit: SUMMARY_LIMIT });
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1_000_000);
+    const comment = renderReport('markdown', {
+      ...batch,
+      limit: COMMENT_LIMIT,
+      artifact_url: 'https://github.com/o/r/artifacts/1',
+    });
+    expect(comment.length).toBeLessThanOrEqual(60_000);
+    expect(comment).toMatch(
+      /\d+ rows omitted, see <a href="https:\/\/github\.com\/o\/r\/artifacts\/1">the artifact<\/a>/,
+    );
+    expect(comment).toMatch(/\d+ findings omitted/);
+    // What failed comes before what did not, and its head is whole.
+    expect(comment.indexOf('REGRESSION')).toBeLessThan(comment.indexOf('others as expected'));
+    expect(comment).toContain('6000 case × agent: 600 worse than expected, 5400 as expected, 0 could not run.');
+    expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length);
+  });
+
+  it('is made in a moment', () => {
+    const began = performance.now();
+    renderReport('markdown', batch);
+    renderReport('html', batch);
+    renderReport('text', batch);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it.each([500, 3_000, 10_000, 100_000])('fits %d units too, as far as its head allows', (max) => {
+    const text = renderReport('markdown', { ...batch, limit: { in: 'units', max } });
+    expect(text.length).toBeLessThanOrEqual(Math.max(max, 3_000));
+  });
+});
+
+describe('a report of two cases', () => {
+  it('needs no folding', () => {
+    expect(renderReport('markdown', quiet())).not.toContain('<details>');
+  });
+});
+
+describe('the text report', () => {
+  it('is as wide as the terminal in its table, and coloured only when told', () => {
+    for (const columns of [80, 100, 140]) {
+      const text = renderText(everyday(), { columns });
+      expect(text).not.toContain('\u001b');
+      const table = text.split('\n').filter((line) => /^[✗▾?▴+·] /.test(line));
+      expect(table.length).toBeGreaterThan(10);
+      for (const line of table) expect(widthOf(line)).toBeLessThanOrEqual(Math.max(columns, 110));
+    }
+    expect(renderText(everyday(), { colour: true })).toContain('\u001b[31m');
+  });
+
+  it('says the gate first, and again at the end of a long one', () => {
+    const lines = renderText(everyday(), {}).trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^Gate: fail · 2 regressions, 1 offer loss/);
+    expect(lines.at(-1)).toBe(lines[0]);
+  });
+
+  it('counts wide characters as two', () => {
+    expect([widthOf('abc'), widthOf('日本'), widthOf('é'), widthOf('✗')]).toEqual([3, 4, 1, 1]);
+  });
+});
