@@ -38,8 +38,10 @@ const succeeded = ({ outcome }) => outcome === 'ran';
 const command = ({ input }) => (typeof input?.command === 'string' ? input.command : '');
 const isShell = ({ tool }) => /^(bash|shell)$/i.test(tool);
 const bare = (id) => id.slice(id.lastIndexOf(':') + 1);
+/** The id, or the id behind a plugin's prefix: a user of those tools would write it as the agent does. */
+const same = (seen, skill) => seen === skill || seen.endsWith(`:${skill}`);
 const skillTool = ({ tool, input }, skill) =>
-  tool.toLowerCase() === 'skill' && String(input?.skill ?? input?.name ?? '').trim() === skill;
+  tool.toLowerCase() === 'skill' && same(String(input?.skill ?? input?.name ?? '').trim(), skill);
 const trimToken = (token) => token.replace(/^[`"'([{<]+|[`"',;:)\]}>]+$/g, '').replaceAll('\\', '/');
 
 /** promptfoo 0.123: Claude by the Skill tool; Codex by a SKILL.md path below a known root in a command that succeeded. No Copilot. */
@@ -70,7 +72,10 @@ function agentv({ calls }, skill) {
 
 /** A line with the id in a Skill call, or `<id>/SKILL.md` anywhere: what a grep in CI does. */
 const substring = ({ lines }, skill) =>
-  lines.some((line) => line.includes(`${bare(skill)}/SKILL.md`) || line.includes(`"skill":"${skill}"`));
+  lines.some(
+    (line) =>
+      line.includes(`${bare(skill)}/SKILL.md`) || new RegExp(`"skill":"(?:[^"]*:)?${escapePattern(skill)}"`).test(line),
+  );
 
 export const PEERS = {
   "seeds' gate (Tier 1)": seedGate(1),
