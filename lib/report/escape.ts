@@ -16,6 +16,8 @@ export function clean(text: string, limit = 100_000): string {
 
 /** One line, at most `limit` characters, with an ellipsis where it was cut. */
 export function oneLine(text: string, limit = 300): string {
+  // Nearly every text is plain already, and large reports ask a hundred thousand times.
+  if (text.length <= limit && /^[!-~]+(?: [!-~]+)*$/.test(text)) return text;
   const flat = clean(text, limit * 4 + 1000)
     .replace(/\s+/g, ' ')
     .trim();

@@ -310,7 +310,10 @@ describe('a comparison with the baselines', () => {
   });
 
   it('knows case ids that are names of object properties', () => {
-    const odd = makeBaseline({ ['constructor' as string]: { claude: 'pass' }, ['toString' as string]: { claude: 'pass' } });
+    const odd = makeBaseline({
+      ['constructor' as string]: { claude: 'pass' },
+      ['toString' as string]: { claude: 'pass' },
+    });
     const results = makeResults([
       { ...ROW, case_id: 'constructor' },
       { ...ROW, case_id: 'valueOf' },
