@@ -1,41 +1,50 @@
-/** Why Codex does not offer a skill whole, and what to do about it. */
-import type { Skill, Source } from '../../skill/skill.js';
-import type { Install, OfferState } from '../agent.js';
+/** Why Codex does not offer a skill whole, and what to do about it: one sentence. */
+import type { Skill } from '../../skill/skill.js';
+import type { OfferState } from '../agent.js';
 import { LIMITS, LISTING_TOKENS } from './facts.js';
+import { type ListingPlace, type PredictedListing, predictListing } from './listing.js';
+import { findRejection } from './rejection.js';
 
-/** What Codex itself would say of the file; null when it takes it. */
-export function findRejection(skill: Skill): string | null {
-  if (!/(^|\/)SKILL\.md$/.test(skill.path)) return `Codex only finds a file named SKILL.md; rename ${skill.path}.`;
-  if (!skill.front_matter.present)
-    return 'Codex finds no front matter: `---` must stand alone on line 1 (no byte-order mark before it) and be closed by a second `---`.';
-  if (skill.description === null || skill.description.trim() === '')
-    return 'Codex rejects a skill without a description; add `description:` to its front matter.';
-  if (skill.id.length > LIMITS.name_chars)
-    return `Codex rejects a name over ${LIMITS.name_chars} characters; this one has ${skill.id.length}. Shorten \`name:\`.`;
-  return null;
+/** Asked once per skill, and the same for all of them. */
+const predicted = new WeakMap<object, Map<string, PredictedListing>>();
+
+function predictOnce(place: ListingPlace): PredictedListing {
+  const key = `${place.install} ${place.home ?? ''}`;
+  const known = predicted.get(place.source)?.get(key);
+  if (known) return known;
+  const listing = predictListing(place);
+  predicted.set(place.source, new Map([...(predicted.get(place.source) ?? []), [key, listing]]));
+  return listing;
 }
 
-export function explainOffer(
-  skill: Skill,
-  place: { source: Source; install: Install; vendor_model: string | null },
-  offer: OfferState,
-): string | null {
-  const rejection = findRejection(skill);
-  const budget = `Codex gives all skill listings ${LISTING_TOKENS} tokens (2 % of the context window)`;
+const thousands = (count: number) => count.toLocaleString('en');
+
+export function explainOffer(skill: Skill, place: ListingPlace, offer: OfferState): string | null {
   if (offer === 'full') return null;
-  if (offer === 'absent') {
-    if (rejection) return rejection;
-    const depth = skill.path.split('/').length - 2;
-    if (place.install === 'skills' && depth > LIMITS.nesting)
-      return `Codex looks at most ${LIMITS.nesting} folders below a skills root; move ${skill.path} up.`;
-    if (place.source.skills.length > 60)
-      return `${budget}; over it names are dropped too. Shorten descriptions, or ship fewer than these ${place.source.skills.length} skills.`;
-    return `Codex does not list it: see whether agents/openai.yaml beside it sets allow_implicit_invocation: false, or SKILL.md is a symbolic link${place.install === 'skills' ? '' : ", or plugin.json's `skills` leaves its folder out"}.`;
-  }
-  const chars = skill.description?.length ?? 0;
-  if (offer === 'cut' && chars > LIMITS.description_chars)
-    return `Codex cuts a description over ${LIMITS.description_chars} characters; this one has ${chars}. Shorten it.`;
+  const rejection = findRejection(skill, place.install);
+  if (rejection) return offer === 'absent' ? rejection : null;
+  const chars = skill.description?.replace(/\s+/g, ' ').trim().length ?? 0;
+  const { total_tokens, budget_tokens, offers } = predictOnce(place);
+  const over = total_tokens - budget_tokens;
+  const expected = offers.find((each) => each.skill === skill)?.offer;
+  if (offer === 'absent' && expected !== 'absent') return explainAbsence(place);
+  if (offer === 'cut' && over <= 0 && chars > LIMITS.description_chars)
+    return `Codex cuts a description of more than ${thousands(LIMITS.description_chars)} characters, and this one has ${thousands(chars)}; shorten it.`;
   const home =
-    place.install === 'skills' ? '' : " A plugin's paths count too, so a long home directory makes it worse.";
-  return `${budget}, and all of them together need more, so descriptions are ${offer === 'cut' ? 'cut evenly' : 'left out'}. Shorten descriptions or ship fewer skills.${home}`;
+    place.install === 'skills'
+      ? ''
+      : ' The length of the home directory counts where a plugin names its skills one by one.';
+  const effect =
+    offer === 'cut'
+      ? 'so all descriptions are cut to one length'
+      : offer === 'name_only'
+        ? 'so descriptions are left out'
+        : 'and not even the names fit, so the last ones are dropped';
+  const need = over > 0 ? `need about ${thousands(over)} more` : 'need more';
+  return `Codex gives its skill listing ${thousands(LISTING_TOKENS)} tokens (2 % of the context window) and the skills here ${need}, ${effect}; shorten descriptions or ship fewer skills.${home}`;
+}
+
+function explainAbsence(place: ListingPlace): string {
+  const manifest = place.install === 'skills' ? '' : ', whether the plugin’s manifest names another skills folder';
+  return `Codex did not list it: see whether agents/openai.yaml beside it sets allow_implicit_invocation: false, whether SKILL.md is a symbolic link (a linked folder is fine)${manifest}, and what stderr says of it.`;
 }

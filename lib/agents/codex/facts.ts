@@ -5,9 +5,10 @@ export const VERSION = '0.169.0';
 /** 0.169.0 takes this one when config names none; it reaches the shell by code mode. */
 export const DEFAULT_MODEL = 'gpt-6.1-sol';
 
-/** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four characters a token. */
+/** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four bytes of UTF-8 a token. */
 export const LISTING_TOKENS = 5440;
-export const CHARS_PER_TOKEN = 4;
+/** So much of the table of roots is not counted against it. */
+export const ROOTS_FREE_TOKENS = 35;
 
 export const LIMITS = {
   name_chars: 64,
@@ -18,8 +19,13 @@ export const LIMITS = {
   nesting: 6,
 } as const;
 
-/** Listed before every other skill; their descriptions take part of the budget. `chars` is the length of the description. */
-export const SYSTEM_SKILLS = ['imagegen', 'openai-docs', 'skill-creator', 'skill-installer'] as const;
+/** Listed before every other skill; their descriptions take part of the budget and are cut like the others. */
+export const SYSTEM_SKILLS = [
+  { name: 'imagegen', chars: 570 },
+  { name: 'openai-docs', chars: 624 },
+  { name: 'skill-creator', chars: 106 },
+  { name: 'skill-installer', chars: 225 },
+] as const;
 
 export const CREDENTIALS = ['CODEX_API_KEY', 'OPENAI_API_KEY'] as const;
 export const BASE_URLS = ['OPENAI_BASE_URL'] as const;

@@ -7,9 +7,16 @@ import type { Sink } from './sink.js';
 const MOST_OPEN = 500;
 const INJECTED = /<skill>\s*<name>([^<\n]+)<\/name>(?:\s*<path>([^<\n]+)<\/path>)?/;
 
-function argumentsOf(payload: Json): Json {
-  const args = parseLine(string(payload['arguments']));
-  return args ?? {};
+/** Of code mode's JavaScript only the one literal command is of interest; a script that runs several says no single one. */
+function inputOf(payload: Json): Json {
+  if (payload['type'] === 'function_call') return parseLine(string(payload['arguments'])) ?? {};
+  const script = string(payload['input']);
+  const commands = [...script.matchAll(/["']?\bcmd["']?\s*:\s*("(?:[^"\\\n]|\\.)*")/g)];
+  try {
+    return commands.length === 1 ? { cmd: JSON.parse(commands[0]?.[1] ?? '""') } : {};
+  } catch {
+    return {};
+  }
 }
 
 /** Only parts that Codex marks as a selected skill's: a listing names every skill, and a prompt may imitate the tag. */
@@ -45,7 +52,10 @@ export function createSessionLogReader(sink: Sink, told: Map<string, number>, on
     open.delete(id);
     const output = payload['output'];
     const parts = Array.isArray(output) ? output.filter(isJson).map((part) => string(part['text'])) : [string(output)];
-    const refusal = parseRefusal(parts.join('\n'));
+    // Code mode puts its own words before the tool's.
+    const refusal = parts
+      .map((part) => parseRefusal(part.replace(/^Script error:\n/, '')))
+      .find((found) => found !== null);
     if (!refusal) return;
     const asked = string(call?.input['cmd']) || refusal.command || null;
     onRefusal({ ...refusal, command: asked, tool: refusal.tool || call?.name || '', input: call?.input });
@@ -78,8 +88,8 @@ export function createSessionLogReader(sink: Sink, told: Map<string, number>, on
       const type = string(payload['type']);
       if (entry['type'] === 'response_item') {
         if (type === 'message' && payload['role'] === 'user') readInjection(payload, sink);
-        else if (type === 'function_call' && open.size < MOST_OPEN)
-          open.set(string(payload['call_id']), { name: string(payload['name']), input: argumentsOf(payload) });
+        else if ((type === 'function_call' || type === 'custom_tool_call') && open.size < MOST_OPEN)
+          open.set(string(payload['call_id']), { name: string(payload['name']), input: inputOf(payload) });
         else if (type.endsWith('_call_output')) readOutput(payload);
       } else if (entry['type'] === 'event_msg' && type === 'item_completed' && isJson(payload['item'])) {
         if (payload['item']['type'] === 'CommandExecution') readCommand(payload['item']);
