@@ -58,19 +58,21 @@ export function readProcess(pid: number): ProcessRow | null {
   };
 }
 
-/** Is `NAME=value` part of the environment that the process was started with? False for other users' processes. */
-export function carriesVariable(pid: number, assignment: string): boolean {
+/** A variable of the environment that a process was started with; null for other users' processes. */
+export function readVariable(pid: number, name: string): string | null {
   let environment: Buffer;
   try {
     environment = readFileSync(`/proc/${pid}/environ`);
   } catch {
-    return false;
+    return null;
   }
-  const wanted = Buffer.from(`${assignment}\0`);
+  const wanted = Buffer.from(`${name}=`);
   for (let at = environment.indexOf(wanted); at >= 0; at = environment.indexOf(wanted, at + 1)) {
-    if (at === 0 || environment[at - 1] === 0) return true;
+    if (at > 0 && environment[at - 1] !== 0) continue;
+    const end = environment.indexOf(0, at);
+    return environment.toString('utf8', at + wanted.length, end < 0 ? undefined : end);
   }
-  return false;
+  return null;
 }
 
 function readPsTable(): ProcessRow[] {

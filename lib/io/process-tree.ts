@@ -1,6 +1,6 @@
 /** Finds everything that a unit's process started, wherever it moved to, and ends it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { carriesVariable, type ProcessRow, readProcessTable } from './process-table.js';
+import { type ProcessRow, readProcessTable, readVariable } from './process-table.js';
 
 /** Variable by which a unit's processes are known, even after they moved to a session of their own. */
 export const MARKER = 'AGENT_ROUTING_UNIT';
@@ -25,7 +25,7 @@ export function findTree(tree: Tree): ProcessRow[] {
       row.pid === tree.root ||
       row.group === tree.root ||
       row.session === tree.root ||
-      carriesVariable(row.pid, `${MARKER}=${tree.marker}`)
+      readVariable(row.pid, MARKER) === tree.marker
     ) {
       members.add(row.pid);
     }
@@ -60,9 +60,14 @@ export async function killTree(tree: Tree): Promise<number> {
 }
 
 /** Ends what units of a batch that was itself killed have left behind. */
-export async function sweepMarked(markers: readonly string[]): Promise<number> {
+export async function sweepMarked(isMarker: (marker: string) => boolean): Promise<number> {
+  const found = new Set<string>();
+  for (const { pid } of readProcessTable()) {
+    const marker = pid === process.pid ? null : readVariable(pid, MARKER);
+    if (marker !== null && isMarker(marker)) found.add(marker);
+  }
   let met = 0;
-  for (const marker of markers) met += await killTree({ root: null, started: 0, marker });
+  for (const marker of found) met += await killTree({ root: null, started: 0, marker });
   return met;
 }
 
