@@ -34,7 +34,7 @@ export function createRetryHook(doors: RetryDoors) {
         return await request(options);
       } catch (error) {
         const wait =
-          attempt < BACKOFF_MS.length ? waitBeforeRetry(options.method, error as Refusal, attempt, doors) : null;
+          attempt < BACKOFF_MS.length ? waitBeforeRetry(methodOf(options), error as Refusal, attempt, doors) : null;
         if (wait === null) throw error;
         const { status = 'no answer' } = error as Refusal;
         doors.warn(`GitHub answered ${status} to ${options.method} ${options.url}; trying again in ${wait / 1000} s`);
@@ -42,6 +42,11 @@ export function createRetryHook(doors: RetryDoors) {
       }
     }
   };
+}
+
+/** GraphQL is asked by POST; what this action asks of it is a question. */
+function methodOf({ method, url }: RequestOptions): string {
+  return url.endsWith('/graphql') ? 'GET' : method;
 }
 
 /** Milliseconds, or null when the refusal is final. */

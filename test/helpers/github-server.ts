@@ -62,6 +62,10 @@ const forbidden: Reply = {
 const tooLong: Reply = { status: 422, body: { message: 'Body is too long (maximum is 65536 characters)' } };
 
 function routes(state: GitHubState, url: () => string): [string, RegExp, Handler][] {
+  const shown = (comment: Comment) => ({
+    ...comment,
+    html_url: `https://github.com/o/r/pull/${comment.issue}#issuecomment-${comment.id}`,
+  });
   const page = <T>(rows: T[], query: URLSearchParams, path: string): Reply => {
     const size = Math.min(Number(query.get('per_page') ?? 30), 100);
     const at = Number(query.get('page') ?? 1);
@@ -107,11 +111,7 @@ function routes(state: GitHubState, url: () => string): [string, RegExp, Handler
       'GET',
       new RegExp(`^(${REPO}/issues/(\\d+)/comments)$`),
       ([, path = '', issue], { query }) =>
-        page(
-          state.comments.filter((comment) => comment.issue === Number(issue)),
-          query,
-          path,
-        ),
+        page(state.comments.filter((comment) => comment.issue === Number(issue)).map(shown), query, path),
     ],
     [
       'POST',
@@ -126,7 +126,7 @@ function routes(state: GitHubState, url: () => string): [string, RegExp, Handler
         state.comments.push(comment);
         return {
           status: 201,
-          body: { ...comment, html_url: `https://github.com/o/r/pull/${issue}#issuecomment-${id}` },
+          body: shown(comment),
         };
       },
     ],
@@ -142,7 +142,7 @@ function routes(state: GitHubState, url: () => string): [string, RegExp, Handler
         comment.body = text;
         return {
           status: 200,
-          body: { ...comment, html_url: `https://github.com/o/r/pull/${comment.issue}#issuecomment-${id}` },
+          body: shown(comment),
         };
       },
     ],

@@ -84,6 +84,13 @@ describe('the comment', () => {
     github.state.faults.push({ method: 'PATCH', match: /comments/, times: 1, status: 404 });
     expect((await write('two')).did).toBe('created');
   });
+  it('is not written twice when GitHub does not say who we are', async () => {
+    github.state.login = 'release-manager';
+    await write('one');
+    github.state.faults.push({ match: /graphql/, times: 9, status: 502 });
+    expect(await write('two')).toEqual({ did: 'refused', status: 502 });
+    expect(github.state.comments).toHaveLength(1);
+  });
   it('is refused in words, not by an exception, when the token may not write', async () => {
     github.state.may_comment = false;
     expect(await write('one')).toEqual({ did: 'refused', status: 403 });
