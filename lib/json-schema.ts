@@ -1,0 +1,44 @@
+/** The zod schemas of files that people and other programs read → JSON Schemas for editors: docs/schema/ is written from these. */
+import { z } from 'zod';
+import { BaselineFileSchema } from './baseline/schema.js';
+import { RouteCaseSchema, SkillCaseSchema, SuiteCaseSchema, ToolRouteCaseSchema } from './case/schema.js';
+import { ComparisonSchema } from './delta/schema.js';
+import { ResultsSchema } from './result.js';
+
+/** `kind` defaults to skill while it is read; an editor must know that too. */
+const CaseFileSchema = () => {
+  const row = z.union([SkillCaseSchema.partial({ kind: true }), ToolRouteCaseSchema, SuiteCaseSchema, RouteCaseSchema]);
+  return z.union([
+    z.array(row),
+    z.strictObject({
+      $schema: z.string().optional(),
+      $meta: z.looseObject({ schema: z.literal(1).optional() }).optional(),
+      cases: z.array(row),
+    }),
+  ]);
+};
+
+const PAGES = {
+  cases: ['Corpus of agent-routing: what to ask and what is expected', 'input', CaseFileSchema],
+  'provider-baseline': [
+    'Baseline of agent-routing: the expected status per case and agent',
+    'input',
+    () => BaselineFileSchema,
+  ],
+  results: ['results.json of agent-routing: what a batch did', 'output', () => ResultsSchema],
+  deltas: [
+    'Output of `agent-routing compare --json`: the gate and a delta per case and agent',
+    'output',
+    () => ComparisonSchema,
+  ],
+} as const satisfies Record<string, readonly [string, 'input' | 'output', () => z.ZodType]>;
+
+export type SchemaName = keyof typeof PAGES;
+export const SCHEMA_NAMES = Object.keys(PAGES) as SchemaName[];
+
+/** The text of docs/schema/<name>.schema.json. */
+export function renderJsonSchema(name: SchemaName): string {
+  const [title, io, schema] = PAGES[name];
+  const { $schema, ...rest } = z.toJSONSchema(schema(), { io });
+  return `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`;
+}
