@@ -59,6 +59,13 @@ export function faultOf(error: { status: unknown; type: unknown; words: string }
   return { kind: byStatus ?? byType ?? byWords ?? 'server', message: oneLine(words) };
 }
 
+/** In plain text the error stands on stderr, its status in the words: `(HTTP 401)`, `Last error: 429 …`, `400 …`. */
+export function wordedFault(words: string): Fault | null {
+  const status = /\(HTTP (\d{3})\)|Last error: (\d{3})\b|^(\d{3}) /.exec(words)?.slice(1).find(Boolean);
+  const fault = faultOf({ status: status === undefined ? null : Number(status), type: null, words });
+  return status !== undefined || WORDS.some(([, pattern]) => pattern.test(words)) ? fault : null;
+}
+
 export function startUpFault(line: string): Fault | null {
   const kind = START_UP.find(([, pattern]) => pattern.test(line.trim()))?.[0];
   return kind ? { kind, message: oneLine(line) } : null;

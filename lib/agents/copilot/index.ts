@@ -3,7 +3,7 @@ import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
 import { callSkill, callTool, readFile } from './calls.js';
 import { BASE_URLS, CREDENTIALS, launch, warm } from './launch.js';
-import { explainOffer } from './listing.js';
+import { explainOffer, headroom } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
 import { defaultInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
@@ -19,6 +19,7 @@ export const copilot: Agent = {
     binary: 'copilot',
   }),
   registry_package: '@github/copilot',
+  id_case: 'ignore',
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,
   codec: chatCompletions,
@@ -30,6 +31,7 @@ export const copilot: Agent = {
   classifyRequest,
   readOffer,
   explainOffer,
+  headroom,
   listedAs,
   callSkill,
   readFile,

@@ -29,6 +29,7 @@ export const BASE_URLS = [
   'COPILOT_PROVIDER_MAX_OUTPUT_TOKENS',
   'COPILOT_MODEL',
   'COPILOT_API_URL',
+  'COPILOT_OFFLINE',
   'COPILOT_NATIVE_HTTP_TIMEOUT_MS',
   'COPILOT_GH_HOST',
   'GH_HOST',
@@ -43,10 +44,10 @@ const EMBEDDED_MODEL = 'embedded';
 
 /**
  * How long a model may take to its first byte. Copilot tries six times with a second between, so a server that hangs is told
- * after 83 s instead of never. One that begins to answer and then falls silent is not cut off by any setting of 1.0.102:
+ * after 77 s instead of never. One that begins to answer and then falls silent is not cut off by any setting of 1.0.102:
  * there the unit's own timeout tells. A user's own value wins in live mode.
  */
-const PATIENCE_MS = '13000';
+const PATIENCE_MS = '12000';
 
 const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
@@ -87,8 +88,17 @@ function modelEnvironment(place: LaunchPlace): Record<string, string> {
     };
   const allowed = [...CREDENTIALS, ...BASE_URLS];
   const env = Object.fromEntries(Object.entries(place.user_env).filter(([name]) => allowed.includes(name)));
-  return place.vendor_model === null ? env : { ...env, COPILOT_MODEL: place.vendor_model };
+  return {
+    // With a provider on this machine and no login, GitHub is only asked in vain (and name resolution costs seconds).
+    ...(isLocalAlone(env) ? { COPILOT_OFFLINE: 'true' } : {}),
+    ...env,
+    ...(place.vendor_model === null ? {} : { COPILOT_MODEL: place.vendor_model }),
+  };
 }
+
+const isLocalAlone = (env: Record<string, string>): boolean =>
+  /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(env['COPILOT_PROVIDER_BASE_URL'] ?? '') &&
+  !['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'].some((name) => env[name]);
 
 export function launch(place: LaunchPlace): Launch {
   const env = { ...baseEnvironment(place), ...modelEnvironment(place) };

@@ -1,8 +1,9 @@
 /** What Copilot CLI 1.0.102 makes of a set of skills before any model is asked: vendor facts as data, and the listing they lead to. */
 
 import { posix } from 'node:path';
+import type { OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { Install, OfferState } from '../agent.js';
+import type { Headroom, Install, OfferState } from '../agent.js';
 import { findRejection, MAX_DESCRIPTION, MAX_NAME } from './rejection.js';
 
 /** Measured on the real binary with sets of 50 to 900 skills; each limit was hit exactly and passed by one. */
@@ -44,12 +45,12 @@ const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (c) => ESCA
 /** Spaces become dashes; the case of letters stays. */
 export const listedName = (skill: Skill): string => skill.id.trim().replace(/\s+/g, '-');
 
-function entryChars(skill: Skill, install: Install): number {
+function entryChars(name: string, description: string, location: string): number {
   const entry = [
     '<skill>',
-    `  <name>${escapeXml(listedName(skill))}</name>`,
-    `  <description>${escapeXml(skill.description ?? '')}</description>`,
-    `  <location>${install === 'skills' ? 'user' : 'plugin'}</location>`,
+    `  <name>${escapeXml(name)}</name>`,
+    `  <description>${escapeXml(description)}</description>`,
+    `  <location>${location}</location>`,
     '</skill>',
     '',
   ];
@@ -84,7 +85,7 @@ export function predictListing(skills: readonly Skill[], install: Install): Pred
   let last = '';
   let full = false;
   for (const skill of first) {
-    const cost = entryChars(skill, install);
+    const cost = entryChars(listedName(skill), skill.description ?? '', install === 'skills' ? 'user' : 'plugin');
     full ||= cost > left;
     if (!full) {
       left -= cost;
@@ -118,6 +119,21 @@ const pushedOut = (last: string): string =>
 
 const notNamed = (last: string): string =>
   `Copilot lists descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''} and then names up to ${LISTING_FACTS.names_line_chars.toLocaleString('en-US')}; this one comes after both. ${FIX}`;
+
+/**
+ * Where names stand alone the budget is over by at least their bare entries: what their descriptions would take, the request
+ * does not say. It does not say a skill's location either; `plugin` is taken for all but Copilot's own.
+ */
+export function headroom(offered: readonly OfferedSkill[]): Headroom {
+  const builtin: readonly string[] = LISTING_FACTS.builtin_skills;
+  const cost = ({ id, description }: OfferedSkill) =>
+    entryChars(id, description ?? '', builtin.includes(id) ? 'builtin' : 'plugin');
+  const bare = offered.filter(({ description }) => description === null);
+  const rows = bare.length ? bare : offered;
+  const used = rows.reduce((sum, skill) => sum + cost(skill), 0);
+  const budget = LISTING_FACTS.budget_chars;
+  return { unit: 'characters', budget, left: bare.length ? -used : budget - used };
+}
 
 /** The prediction's own words, where it agrees with what was seen. */
 export function explainOffer(

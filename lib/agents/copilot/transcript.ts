@@ -1,7 +1,7 @@
 /** Copilot CLI's output, line by line, becomes events: JSON lines by their type, plain text by its bullets, never by words alone. */
 import type { AgentEvent, EventPlace, ExitFacts, Fault } from '../../event.js';
 import type { TranscriptFacts, TranscriptParser } from '../agent.js';
-import { exitFault, faultOf, startUpFault } from './faults.js';
+import { exitFault, faultOf, startUpFault, wordedFault } from './faults.js';
 import { createPlainText } from './plain-text.js';
 import { createSessionLog } from './session-log.js';
 import { createSkillNames } from './skill-names.js';
@@ -40,6 +40,8 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
   let answer: { text: string; place: EventPlace } | null = null;
   let lastPlace: EventPlace = { stream: 'stdout', line: 0, proof: '' };
   let lastWords = '';
+  /** The beginning of stderr without its statistics: in plain text, the error. */
+  let complaint: { words: string; place: EventPlace } | null = null;
 
   function place(stream: EventPlace['stream'], line: string): EventPlace {
     count[stream] += 1;
@@ -76,6 +78,7 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
         if (data['result'] === 'success') failure = null;
         return;
       case 'result': {
+        if (ended) return;
         ended = true;
         exitCode = typeof record['exitCode'] === 'number' ? record['exitCode'] : null;
         const usage = { input_tokens: null, output_tokens: null, cost_usd: null };
@@ -104,8 +107,11 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
       const at = place('stderr', line);
       const text = line.replace(/\r$/, '');
       if (!text.trim()) return;
-      lastWords = text;
       if (plain.statistics(text, at)) ended = true;
+      if (isStatistics(text)) return;
+      lastWords = text;
+      complaint ??= { words: '', place: at };
+      if (complaint.words.length < 2_000) complaint.words += ` ${text.trim()}`;
       const fault = startUpFault(text);
       if (fault) startUp ??= { fault, place: at };
     },
@@ -130,6 +136,8 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
     // Killed while it retried: the last refusal tells why it had not got on.
     if (failure && (exit.timed_out || code !== 0)) return failure;
     if (startUp && !json) return startUp;
+    const worded = code !== 0 && !json && complaint ? wordedFault(complaint.words.trim()) : null;
+    if (worded && complaint) return { fault: worded, place: complaint.place };
     if (ended && code === 1)
       return { fault: { kind: 'crashed', message: 'ended with exit code 1 and no error' }, place: lastPlace };
     const fault = exitFault(exit, lastWords);
@@ -142,7 +150,20 @@ function errorFault(data: Record<string, unknown>): Fault {
 }
 
 function callFault(data: Record<string, unknown>): Fault {
-  return faultOf({ status: data['statusCode'], type: data['errorType'], words: asText(data['errorMessage']) });
+  return faultOf({
+    status: data['statusCode'],
+    type: data['errorType'],
+    words: innerMessage(asText(data['errorMessage'])),
+  });
+}
+
+const isStatistics = (line: string): boolean =>
+  /^(?:Changes|Duration|Tokens|Resume|Requests|AI credits?) {2,}/.test(line);
+
+/** A failed attempt holds the server's answer as JSON text. */
+function innerMessage(text: string): string {
+  const inner = parseRecord(text);
+  return inner ? asText(inner['message']) || text : text.replace(/^"|"$/g, '');
 }
 
 function parseRecord(line: string): Record<string, unknown> | null {

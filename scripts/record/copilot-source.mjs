@@ -1,0 +1,45 @@
+// The source under test of Copilot's recordings: its files, and the Source that the product would make of them.
+
+const STEPS = [
+  'Collect the inputs of the request.',
+  'Group the items by area.',
+  'Write a short line for each.',
+  'Report in two sentences.',
+];
+const body = (id) => `\n# ${id}\n\n${STEPS.map((step, index) => `Step ${index + 1} of ${id}: ${step}`).join('\n')}\n`;
+const skill = (name, fields = '') =>
+  `---\nname: ${name}\ndescription: Does the ${name} work.\n${fields}---\n${body(name)}`;
+
+/** Prefix siblings, a nested one, one hidden from models, one too large for `view`, one whose folder is named otherwise. */
+const SKILLS = {
+  'skills/demo': skill('demo'),
+  'skills/demo-alpha': skill('demo-alpha'),
+  'skills/group/beta': skill('beta'),
+  'skills/hidden': skill('hidden', 'disable-model-invocation: true\n'),
+  'skills/large': skill('large') + 'A line that only fills the file.\n'.repeat(1_200),
+  'skills/gamma-dir': skill('gamma'),
+};
+
+export function source({ extra = {}, manifest = true }) {
+  const files = Object.fromEntries(Object.entries(SKILLS).map(([folder, text]) => [`${folder}/SKILL.md`, text]));
+  files['skills/demo/notes.md'] = 'Notes of demo.\n';
+  if (manifest) files['.claude-plugin/plugin.json'] = `${JSON.stringify({ name: 'demo-plugin', version: '0.1.0' })}\n`;
+  const skills = Object.entries(SKILLS).map(([folder, text]) => ({
+    id: /^name: (.+)$/m.exec(text)[1],
+    dir: folder.slice(folder.lastIndexOf('/') + 1),
+    path: `${folder}/SKILL.md`,
+    description: /^description: (.+)$/m.exec(text)[1],
+    front_matter: { present: true, fields: {}, problems: [], body_line: 5 },
+    hash: '',
+  }));
+  return {
+    root: '/src',
+    kind: manifest ? 'plugin' : 'skills',
+    name: 'demo-plugin',
+    manifest: manifest ? '.claude-plugin/plugin.json' : null,
+    marketplace: null,
+    skills,
+    hash: '',
+    files: { ...files, ...extra },
+  };
+}
