@@ -45,29 +45,17 @@ const NAMED = /([^\s/:'"`;|&<>(){}=,]+)\/SKILL\.md\b/g;
 const MOST_OUTPUT = 2_000_000;
 
 export function collectFacts({ flow, touches, command, output, cwd, installed }: Came): Facts {
-  const lines = linesOf(output.slice(0, MOST_OUTPUT));
-  const literal = new Set(
-    flow.flatMap((source) => (source.kind === 'text' ? source.text.split('\n').map((line) => line.trim()) : [])),
-  );
-  const said = lines.filter((line) => line.trim() !== '' && !literal.has(line.trim()));
-  const complaints = said.filter((line) => line.length < 600 && COMPLAINT.test(line));
-  const texts = findSkillTexts(lines)
-    .map((text) => ({ ...text, body: text.body.filter((line) => !literal.has(line) && !complaints.includes(line)) }))
-    .filter((text) => !literal.has(`name: ${text.name}`) || text.body.length > 0);
-  const facts: Facts = {
+  // Assigned to, not spread: the getters must stay getters.
+  const facts: Facts = Object.assign(readOutput(output.slice(0, MOST_OUTPUT), flow), {
     skills: [...(installed ?? [])],
     shown: new Map(),
     others: new Map(),
     touched: new Map(),
-    named: new Set(),
-    copies: new Set(),
+    named: new Set<InstalledSkill>(),
+    copies: new Set<InstalledSkill>(),
     unresolved: false,
     sources: 0,
-    texts,
-    printed: printedLines(said),
-    residue: said.filter((line) => !complaints.includes(line)),
-    complaints,
-  };
+  });
   const place = createPlacer(facts, installed, cwd);
   for (const source of flow) {
     if (source.kind === 'file') {
@@ -78,15 +66,61 @@ export function collectFacts({ flow, touches, command, output, cwd, installed }:
   for (const { path, why } of touches) place.touch(path, why);
   for (const source of flow) if (source.kind === 'paths') place.touch(source.path, 'listed');
   if (!installed && facts.unresolved)
-    for (const { name } of texts)
+    for (const { name } of facts.texts)
       if (!facts.skills.some(({ id }) => id === name)) facts.skills.push({ id: name, path: '' });
   const seen = flow.some(({ kind }) => kind === 'paths' || kind === 'unknown') ? 'listed' : 'mentioned';
   for (const [text, why] of [
     [command, 'mentioned'],
     [output.slice(0, 200_000), seen],
   ] as const)
-    for (const match of text.matchAll(NAMED)) place.mention(match[1] ?? '', why);
+    for (const match of text.includes('SKILL.md') ? text.matchAll(NAMED) : []) place.mention(match[1] ?? '', why);
   return facts;
+}
+
+/** Most outputs have nothing to do with skills: each reading of their lines is made when somebody first asks. */
+function readOutput(output: string, flow: Flow): Pick<Facts, 'texts' | 'printed' | 'residue' | 'complaints'> {
+  const literal = once(
+    () =>
+      new Set(
+        flow.flatMap((source) => (source.kind === 'text' ? source.text.split('\n').map((line) => line.trim()) : [])),
+      ),
+  );
+  const lines = once(() => linesOf(output));
+  const said = once(() => lines().filter((line) => line.trim() !== '' && !literal().has(line.trim())));
+  const complaints = once(() => said().filter((line) => line.length < 600 && COMPLAINT.test(line)));
+  const residue = once(() => said().filter((line) => !complaints().includes(line)));
+  const printed = once(() => printedLines(said()));
+  const texts = once(() => {
+    if (!output.includes('name:')) return [];
+    return findSkillTexts(lines())
+      .map((text) => ({
+        ...text,
+        body: text.body.filter((line) => !literal().has(line) && !complaints().includes(line)),
+      }))
+      .filter((text) => !literal().has(`name: ${text.name}`) || text.body.length > 0);
+  });
+  return {
+    get texts() {
+      return texts();
+    },
+    get printed() {
+      return printed();
+    },
+    get residue() {
+      return residue();
+    },
+    get complaints() {
+      return complaints();
+    },
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function createPlacer(facts: Facts, installed: readonly InstalledSkill[] | null, cwd: string | null) {

@@ -46,7 +46,7 @@ export function judgeSkill(
   const lines = ownLines(skill, facts, call.bodyOf);
   const own: Judgement = { skill: skill.id, text: 'own', why: null, path: skill.path };
   const none = (why: string): Judgement => ({ ...own, text: 'none', why });
-  const failed = (call.exit_code !== null && call.exit_code !== 0) || complainsOf(skill, facts);
+  const failed = () => (call.exit_code !== null && call.exit_code !== 0) || complainsOf(skill, facts);
 
   const renamed = facts.named.has(skill) && how && facts.sources === 1 ? texts[0]?.name : undefined;
   if (renamed && renamed !== skill.id) {
@@ -63,8 +63,8 @@ export function judgeSkill(
     if (texts.length > 0 || (facts.residue.length > 0 && isFrontMatterOnly(facts.residue)))
       return none('front matter only');
     // Without the installed body at hand, what came back from this file alone is taken for its text.
-    if (!lines && how !== 'search' && !failed && isInstruction(facts, how)) return own;
-    if (failed) return none('failed');
+    if (!lines && how !== 'search' && !failed() && isInstruction(facts, how)) return own;
+    if (failed()) return none('failed');
     if (how === 'search') return none('searched');
     return none(facts.residue.length === 0 ? 'empty' : 'other text');
   }
@@ -77,14 +77,14 @@ export function judgeSkill(
   if (lines && lines.length > 0 && countShown(lines, facts.printed) >= atLeast(0.8, lines.length, 3)) {
     if (lines.length >= 3 || texts.length > 0) return own;
   }
-  if (facts.copies.has(skill)) return none(failed ? 'failed' : 'another copy');
+  if (facts.copies.has(skill)) return none(failed() ? 'failed' : 'another copy');
   const other = facts.others.get(skill);
   if (other)
-    return failed || facts.residue.length === 0
+    return failed() || facts.residue.length === 0
       ? { ...none('failed'), path: other }
       : { ...own, text: 'other', path: other };
   const why = facts.touched.get(skill);
-  return why ? none(why === 'listed' && failed ? 'failed' : why) : null;
+  return why ? none(why === 'listed' && failed() ? 'failed' : why) : null;
 }
 
 /** Two skills may have one name (a project's and a plugin's): a text without a place goes to the first that is not placed otherwise. */
