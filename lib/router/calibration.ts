@@ -1,8 +1,7 @@
 /** The shape of a ranking → the chance that each of its rows is right, and the confidence that follows. */
-import type { KeywordScores } from './keyword.js';
 import type { Confidence } from './profile.js';
-import { CALIBRATED_BOUNDS, CALIBRATION } from './weights.js';
-import type { Word } from './words.js';
+import type { Scores } from './scorer.js';
+import { CALIBRATED_BOUNDS, type Calibration } from './weights.js';
 
 export interface Judged {
   confidence: Confidence;
@@ -29,16 +28,12 @@ export interface Shape {
   known: number;
 }
 
+export const SHAPE_KEYS = ['lead', 'field', 'words', 'keyword', 'known'] as const satisfies (keyof Shape)[];
+
 const FIELD_PLACE = 5;
 
 /** places: the best rows, as far as the field's place at least where there are so many. */
-export function describeShape(
-  tool: number,
-  places: readonly number[],
-  fused: ArrayLike<number>,
-  found: KeywordScores,
-  words: readonly Word[],
-): Shape {
+export function describeShape(tool: number, places: readonly number[], { fused, found, words }: Scores): Shape {
   const own = fused[tool]!;
   const other = places.find((place) => place !== tool);
   const field = places[FIELD_PLACE];
@@ -53,21 +48,24 @@ export function describeShape(
 
 const compress = (distance: number) => Math.sign(distance) * Math.log1p(Math.abs(distance));
 
+export function chanceOf(shape: Shape, calibration: Calibration): number {
+  let logit = calibration.bias;
+  for (const key of SHAPE_KEYS) logit += calibration[key] * shape[key];
+  return 1 / (1 + Math.exp(-logit));
+}
+
 /** A row never has a greater chance than the row above it, so that final scores order as the strategy does. */
 export function calibrate(
   order: readonly number[],
   places: readonly number[],
-  fused: Float64Array,
-  found: KeywordScores,
-  words: readonly Word[],
+  scores: Scores,
+  calibration: Calibration,
 ): Chances {
   const chances = new Map<number, number>();
   let ceiling = 1;
   for (const tool of order) {
-    const shape = describeShape(tool, places, fused, found, words);
-    let logit = CALIBRATION.bias;
-    for (const key of Object.keys(shape) as (keyof Shape)[]) logit += CALIBRATION[key] * shape[key];
-    ceiling = Math.min(ceiling, 1 / (1 + Math.exp(-logit)));
+    const shape = describeShape(tool, places, scores);
+    ceiling = Math.min(ceiling, chanceOf(shape, calibration));
     chances.set(tool, ceiling);
   }
   return {

@@ -1,12 +1,69 @@
-/** What `route fit` writes: the index with labelled queries. */
-import type { RouterTool } from './tool.js';
+/** What `route fit` writes and `--index` reads: an index with labelled queries, their weight, and a calibration of its own. */
+import { z } from 'zod';
+import { ConfigError } from '../config-error.js';
 
 export const FITTED_SCHEMA = 'agent-routing.route-index.v1';
 
-export interface Fitted {
-  tools: RouterTool[];
-}
+const strings = z.array(z.string());
+const number = z.number();
 
-export function parseFitted(text: string, _file: string): Fitted {
-  return JSON.parse(text) as Fitted;
+export const FittedSchema = z.strictObject({
+  schema: z.literal(FITTED_SCHEMA),
+  /** What the fit saw of itself: each query ranked by an index that never held it. */
+  leave_one_out: z.strictObject({
+    queries: z.int(),
+    recall_at_1: number,
+    recall_at_5: number,
+    calibration_error: number,
+  }),
+  /** Weight of the examples beside the fused score. */
+  weight: number.min(0),
+  calibration: z.strictObject({
+    bias: number,
+    field: number,
+    lead: number,
+    words: number,
+    keyword: number,
+    known: number,
+  }),
+  tools: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        type: z.enum(['tool', 'skill']),
+        description: z.string(),
+        skill_name: z.string(),
+        command: z.string(),
+        category: z.string(),
+        routing_keywords: strings,
+        intents: strings,
+        input_schema: z.record(z.string(), z.unknown()),
+        parameters: strings,
+        skill_description: z.string(),
+        file_path: z.string().nullable(),
+      }),
+    )
+    .min(1),
+  examples: z.array(z.strictObject({ id: z.string(), query: z.string(), expected: strings })),
+});
+export type Fitted = z.infer<typeof FittedSchema>;
+
+export function parseFitted(text: string, file: string): Fitted {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError(`This is no JSON: ${(error as Error).message}.`, {
+      file,
+      fix: 'make it again with route fit.',
+    });
+  }
+  const parsed = FittedSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  throw new ConfigError(`${issue.message}.`, {
+    file,
+    path: issue.path.join('.'),
+    fix: 'make it again with route fit.',
+  });
 }

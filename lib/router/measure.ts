@@ -70,7 +70,9 @@ export function measure(rows: readonly MeasuredRow[]): Measure {
       medium: level(negatives, 'medium').length,
       low: level(negatives, 'low').length,
     },
-    calibration_error: calibrationError(asked),
+    calibration_error: calibrationError(
+      asked.map((row) => ({ said: row.ranked[0]?.final_score ?? 0, right: isRight(row) })),
+    ),
     high: judged('high'),
     medium: judged('medium'),
     thefts: findThefts(asked),
@@ -104,14 +106,13 @@ function qualityOf(rows: readonly MeasuredRow[]): Quality {
 
 const isRight = ({ query, ranked }: MeasuredRow) => rankOf(query.expected, ranked) === 1;
 
-function calibrationError(rows: readonly MeasuredRow[]): number {
-  const bins = Array.from({ length: BINS }, () => ({ rows: 0, said: 0, right: 0 }));
-  for (const row of rows) {
-    const said = row.ranked[0]?.final_score ?? 0;
+/** Expected calibration error: ten bins of what was said, each against how often it was right. */
+export function calibrationError(rows: readonly { said: number; right: boolean }[]): number {
+  const bins = Array.from({ length: BINS }, () => ({ said: 0, right: 0 }));
+  for (const { said, right } of rows) {
     const bin = bins[Math.min(BINS - 1, Math.floor(said * BINS))]!;
-    bin.rows++;
     bin.said += said;
-    if (isRight(row)) bin.right++;
+    if (right) bin.right++;
   }
   return bins.reduce((sum, bin) => sum + ratio(Math.abs(bin.said - bin.right), rows.length), 0);
 }

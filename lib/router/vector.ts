@@ -4,7 +4,7 @@ import type { RouterTool } from './tool.js';
 import { splitWords, type Word } from './words.js';
 
 export interface VectorIndex {
-  /** Cosine of the query with every tool; 0 where either has no known word. */
+  /** Cosine of the query with every tool, 0 where it is below or either has no known word. */
   search(query: readonly Word[]): Float32Array;
 }
 
@@ -24,7 +24,7 @@ export function buildVectorIndex(tools: readonly RouterTool[], embedder: Embedde
         let sum = 0;
         const at = i * dimensions;
         for (let d = 0; d < dimensions; d++) sum += rows[at + d]! * vector[d]!;
-        cosines[i] = sum;
+        cosines[i] = Math.max(0, sum);
       }
       return cosines;
     },

@@ -10,7 +10,7 @@ import { splitCommand } from '../../lib/router/words-of-command.js';
 import type { Shell } from '../shell.js';
 import type { RouteOptions, RouteRun } from './route-options.js';
 
-export function rankOptions(options: RouteOptions): Required<RankOptions> {
+export function rankOptions(options: RouteOptions): Required<Omit<RankOptions, 'without'>> {
   return {
     strategy: options.strategy,
     profile: (options.confidence_profile ?? 'calibrated') as ProfileName,

@@ -1,9 +1,70 @@
-/** Labelled queries or a corpus → a fitted index. */
+/** Labelled queries or a corpus → a fitted index in a file. */
+import type { Case } from '../../lib/case/schema.js';
 import { ConfigError } from '../../lib/config-error.js';
+import { loadCorpus } from '../../lib/io/corpus.js';
 import type { RouteIndex } from '../../lib/io/route-index.js';
+import { loadVectors } from '../../lib/io/vectors.js';
+import type { Example } from '../../lib/router/examples.js';
+import { fitRouter } from '../../lib/router/fit.js';
+import { parseQueries } from '../../lib/router/query-set.js';
+import { showText } from '../../lib/router/text.js';
 import type { Shell } from '../shell.js';
+import { readNamed, writeNamed } from './named-file.js';
 import type { RouteOptions } from './route-options.js';
 
-export async function fitIndex(_options: RouteOptions, _index: RouteIndex, _shell: Shell): Promise<number> {
-  throw new ConfigError('route fit is not there yet.');
+export async function fitIndex(options: RouteOptions, index: RouteIndex, shell: Shell): Promise<number> {
+  if (options.output === undefined)
+    throw new ConfigError('route fit writes a file.', { fix: 'name it with --output FILE.' });
+  const examples = await readExamples(options, shell);
+  const known = new Set(index.tools.map((tool) => tool.id));
+  const strangers = [...new Set(examples.flatMap(({ expected }) => expected.filter((id) => !known.has(id))))];
+  if (strangers.length)
+    shell.stderr(
+      `agent-routing: warning: the index knows no ${strangers
+        .slice(0, 5)
+        .map((id) => `'${showText(id)}'`)
+        .join(
+          ', ',
+        )}${strangers.length > 5 ? ` and ${strangers.length - 5} more` : ''}; queries that expect only them teach nothing.\n`,
+    );
+  if (!examples.some(({ expected }) => expected.some((id) => known.has(id))))
+    throw new ConfigError('No query expects anything that the index holds.', {
+      fix: 'check --index and the ids in expected.',
+    });
+  const fitted = fitRouter(index.tools, examples, loadVectors());
+  await writeNamed(options.output, `${JSON.stringify(fitted)}\n`, shell);
+  const { queries, recall_at_1, recall_at_5, calibration_error } = fitted.leave_one_out;
+  shell.stdout(
+    options.json
+      ? `${JSON.stringify({ output: options.output, weight: fitted.weight, leave_one_out: fitted.leave_one_out })}\n`
+      : `Fitted ${index.tools.length} rows to ${examples.length} queries, weight ${fitted.weight}: ${showText(options.output)}\n` +
+          `Left out one by one, ${queries} queries: R@1 ${(100 * recall_at_1).toFixed(1)} %, R@5 ${(100 * recall_at_5).toFixed(1)} %, calibration error ${calibration_error.toFixed(3)}\n`,
+  );
+  return 0;
+}
+
+async function readExamples(options: RouteOptions, shell: Shell): Promise<Example[]> {
+  const examples: Example[] =
+    options.queries === undefined ? [] : parseQueries(await readNamed(options.queries, shell), options.queries);
+  if (options.cases !== undefined) {
+    const corpus = await loadCorpus([options.cases], { cwd: shell.cwd, strict: false });
+    examples.push(...corpus.cases.flatMap(exampleOf));
+  }
+  if (examples.length === 0)
+    throw new ConfigError('There is nothing to learn from.', { fix: 'name --queries FILE or --cases FILE.' });
+  return examples;
+}
+
+/** A case that says which skill a prompt is for; the other kinds say nothing of routing. */
+function exampleOf(row: Case): Example[] {
+  if (row.kind === 'skill')
+    return [
+      {
+        id: row.case_id,
+        query: row.prompt,
+        expected: row.expected_skill ? [row.expected_skill.replace(/^.*:/, '')] : [],
+      },
+    ];
+  if (row.kind === 'route') return [{ id: row.case_id, query: row.query, expected: row.none ? [] : row.expected }];
+  return [];
 }

@@ -28,7 +28,7 @@ export const route = defineCommand({
     const index = await loadRouteIndex(options.index, shell.cwd);
     for (const warning of index.warnings) shell.stderr(`agent-routing: warning: ${showText(warning, 500)}\n`);
     if (fitting) return fitIndex(options, index, shell);
-    const run: RouteRun = { options, index, router: createRouter(index.tools, loadVectors()), shell };
+    const run: RouteRun = { options, index, router: createRouter(index.tools, loadVectors(), index.fitted), shell };
     return options.queries === undefined ? answerQuery(run, positionals.join(' ')) : measureSet(run, options.queries);
   },
 });

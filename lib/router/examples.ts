@@ -1,0 +1,156 @@
+/** Labelled queries → a memory of what each tool was asked for; query → how much it sounds like that. */
+import type { RouterTool } from './tool.js';
+import { splitWords, type Word } from './words.js';
+
+export interface Example {
+  id: string;
+  query: string;
+  /** Ids of the tools that answer it; none for a query that nothing answers. */
+  expected: string[];
+}
+
+export interface ExampleIndex {
+  /** One value per tool, 0 where nothing is shared. Examples with this id or these very words are left out. */
+  search(query: readonly Word[], without?: string): Float64Array;
+}
+
+/** Bigrams count, but less; one that was seen once says nothing. */
+const PAIR_WEIGHT = 0.7;
+/** Smoothing of the naive Bayes side, and its share beside the centroid's cosine. Fitted on development queries. */
+const SMOOTHING = 0.07;
+const BAYES_SHARE = 0.1;
+
+type Features = Map<number, number>;
+
+/**
+ * Each tool is the sum of its examples' TF-IDF vectors and of its own text's. Two views of that sum are added: the
+ * cosine with the query, and its likelihood under the sum as a distribution of words. A sum forgets by subtraction,
+ * so that leaving one example out costs nothing.
+ */
+export function buildExampleIndex(tools: readonly RouterTool[], examples: readonly Example[]): ExampleIndex {
+  const places = new Map(tools.map((tool, i) => [tool.id, i]));
+  const told = examples.filter((example) => example.expected.some((id) => places.has(id)));
+  const texts = [
+    ...told.map((example) => splitWords(example.query)),
+    ...tools.map((tool) =>
+      splitWords([tool.id, tool.description, ...tool.routing_keywords, ...tool.intents].join(' . ')),
+    ),
+  ];
+  const weights = weighFeatures(texts);
+  const sums = new Map<number, Map<number, number>>();
+  const squares = new Float64Array(tools.length);
+  const masses = new Float64Array(tools.length);
+  const add = (tool: number, features: Features) => {
+    for (const [feature, value] of features) {
+      const posting = sums.get(feature) ?? new Map<number, number>();
+      posting.set(tool, (posting.get(tool) ?? 0) + value);
+      sums.set(feature, posting);
+    }
+  };
+  const vectors = texts.map((words) => vectorOf(words, weights));
+  const owners = [
+    ...told.map((example) => example.expected.flatMap((id) => places.get(id) ?? [])),
+    ...tools.map((_, i) => [i]),
+  ];
+  vectors.forEach((features, text) => {
+    for (const tool of owners[text]!) add(tool, features);
+  });
+  for (const posting of sums.values())
+    for (const [tool, value] of posting) {
+      squares[tool]! += value * value;
+      masses[tool]! += value;
+    }
+  const byName = new Map<string, number[]>();
+  told.forEach(({ id, query }, text) => {
+    for (const name of new Set([`id ${id}`, `text ${wordKey(splitWords(query))}`]))
+      byName.set(name, [...(byName.get(name) ?? []), text]);
+  });
+
+  return {
+    search(query, without) {
+      const scores = new Float64Array(tools.length);
+      const features = vectorOf(query, weights);
+      if (features.size === 0) return scores;
+      const left =
+        without === undefined
+          ? []
+          : [...new Set([...(byName.get(`id ${without}`) ?? []), ...(byName.get(`text ${wordKey(query)}`) ?? [])])];
+      const shared = new Float64Array(tools.length);
+      const likely = new Float64Array(tools.length);
+      const square = Float64Array.from(squares);
+      const mass = Float64Array.from(masses);
+      const minus = new Map<string, number>();
+      for (const text of left)
+        for (const tool of owners[text]!)
+          for (const [feature, value] of vectors[text]!) {
+            const key = `${feature} ${tool}`;
+            const gone = minus.get(key) ?? 0;
+            const now = sums.get(feature)!.get(tool)! - gone;
+            square[tool]! -= now * now - (now - value) * (now - value);
+            mass[tool]! -= value;
+            minus.set(key, gone + value);
+          }
+      let total = 0;
+      for (const [feature, value] of features) {
+        total += value;
+        for (const [tool, sum] of sums.get(feature) ?? []) {
+          const kept = left.length ? sum - (minus.get(`${feature} ${tool}`) ?? 0) : sum;
+          if (kept <= 1e-9) continue;
+          shared[tool]! += value * kept;
+          likely[tool]! += value * Math.log1p(kept / SMOOTHING);
+        }
+      }
+      let least = Number.POSITIVE_INFINITY;
+      for (let i = 0; i < tools.length; i++) {
+        likely[i]! -= total * Math.log(mass[i]! + SMOOTHING * weights.size);
+        least = Math.min(least, likely[i]!);
+      }
+      for (let i = 0; i < tools.length; i++)
+        if (shared[i]! > 0)
+          scores[i] = shared[i]! / Math.sqrt(Math.max(square[i]!, 1e-9)) + BAYES_SHARE * (likely[i]! - least);
+      return scores;
+    },
+  };
+}
+
+interface FeatureWeights {
+  size: number;
+  of(feature: string): { place: number; weight: number } | undefined;
+}
+
+function weighFeatures(texts: readonly (readonly Word[])[]): FeatureWeights {
+  const seen = new Map<string, number>();
+  for (const words of texts) for (const feature of featuresOf(words)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
+  const rows = new Map<string, { place: number; weight: number }>();
+  for (const [feature, count] of seen) {
+    const pair = feature.includes(' ');
+    if (pair && count < 2) continue;
+    rows.set(feature, { place: rows.size, weight: Math.log1p(texts.length / count) * (pair ? PAIR_WEIGHT : 1) });
+  }
+  return { size: rows.size, of: (feature) => rows.get(feature) };
+}
+
+function featuresOf(words: readonly Word[]): Set<string> {
+  const features = new Set<string>();
+  words.forEach(({ stem }, i) => {
+    features.add(stem);
+    if (i > 0) features.add(`${words[i - 1]!.stem} ${stem}`);
+  });
+  return features;
+}
+
+function vectorOf(words: readonly Word[], weights: FeatureWeights): Features {
+  const features: Features = new Map();
+  let square = 0;
+  for (const feature of featuresOf(words)) {
+    const row = weights.of(feature);
+    if (!row) continue;
+    features.set(row.place, row.weight);
+    square += row.weight * row.weight;
+  }
+  const length = Math.sqrt(square);
+  for (const [place, weight] of features) features.set(place, weight / length);
+  return features;
+}
+
+const wordKey = (words: readonly Word[]) => words.map((word) => word.stem).join(' ');
