@@ -73,7 +73,7 @@ describe('a tree', () => {
   });
 
   it('of a batch that was killed is found by its markers alone', async () => {
-    const markers = [randomUUID(), randomUUID()];
+    const markers: string[] = [randomUUID(), randomUUID()];
     const pids = [await start({ [MARKER]: markers[0]! }), await start({ [MARKER]: markers[1]! })];
     expect(await sweepMarked((marker) => markers.includes(marker))).toBe(2);
     expect(pids.map(gone)).toEqual([true, true]);
