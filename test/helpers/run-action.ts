@@ -38,8 +38,9 @@ export interface ActionRun {
   summary?: boolean;
   /** State that main saved: run the post step. */
   state?: Record<string, string>;
-  /** Milliseconds after which the job is cancelled, as the runner does it: SIGINT, then SIGTERM, then SIGKILL. */
+  /** When the job is cancelled, as the runner does it: SIGINT, SIGTERM 7.5 s later, SIGKILL 2.5 s after that. */
   cancel_when?: (stdout: string, stderr: string) => boolean;
+  cancel_by?: 'SIGINT' | 'SIGKILL';
 }
 
 export interface ActionOutcome {
@@ -157,7 +158,7 @@ function start(
     const look = () => {
       if (cancelled || !run.cancel_when?.(stdout, stderr)) return;
       cancelled = true;
-      child.kill('SIGINT');
+      child.kill(run.cancel_by ?? 'SIGINT');
       setTimeout(() => child.kill('SIGTERM'), 7500).unref();
       setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
     };
