@@ -31,7 +31,12 @@ export interface BatchDoors {
 const FOLD_EVERY_MS = 3000;
 
 /** Runs what has no result yet (infra_error again) and resolves when all is done or the signal is aborted. */
-export async function runBatch(input: BatchInput, context: Omit<UnitContext, 'onOffers' | 'offersOf' | 'trialFolder'>, doors: BatchDoors, taken: Record<string, Record<string, Offer>> = {}): Promise<void> {
+export async function runBatch(
+  input: BatchInput,
+  context: Omit<UnitContext, 'onOffers' | 'offersOf' | 'trialFolder' | 'compared'>,
+  doors: BatchDoors,
+  taken: Record<string, Record<string, Offer>> = {},
+): Promise<void> {
   const { plan } = input;
   const cases = new Map(input.cases.map((testCase) => [testCase.case_id, testCase]));
   const offers: Results['offers'] = { ...taken };
@@ -39,6 +44,7 @@ export async function runBatch(input: BatchInput, context: Omit<UnitContext, 'on
   const whole: UnitContext = {
     ...context,
     trialFolder: doors.folder.trialFolder,
+    compared: new Map(),
     offersOf: (agent) => taken[agent] ?? null,
     onOffers(agent, seen, { model, home_length }) {
       offers[agent] ??= seen;
@@ -52,16 +58,27 @@ export async function runBatch(input: BatchInput, context: Omit<UnitContext, 'on
   const execute = async (unit: PlannedUnit) => {
     if (context.signal.aborted || fatal || (input.fail_fast && failed)) return;
     const testCase = cases.get(unit.case_id);
-    if (!testCase) throw new ConfigError(`The plan names a case that the corpus does not have.`, { case_id: unit.case_id, fix: 'start a new batch.' });
+    if (!testCase)
+      throw new ConfigError(`The plan names a case that the corpus does not have.`, {
+        case_id: unit.case_id,
+        fix: 'start a new batch.',
+      });
     doors.onState(unit, 'running', null);
     const result = await runUnit(unit, testCase, whole).catch((error: unknown) => {
       if (error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
-      return faultResult(unit, testCase, { kind: 'crashed', message: `the runner itself failed: ${(error as Error).message}` });
+      return faultResult(unit, testCase, {
+        kind: 'crashed',
+        message: `the runner itself failed: ${(error as Error).message}`,
+      });
     });
     if (context.signal.aborted) return;
     const bytes = await doors.folder.writeResult(result);
     failed ||= result.status === 'fail';
-    doors.onState(unit, result.timed_out ? 'timeout' : result.status === 'pass' || result.status === 'skipped' ? 'completed' : 'failed', result);
+    doors.onState(
+      unit,
+      result.timed_out ? 'timeout' : result.status === 'pass' || result.status === 'skipped' ? 'completed' : 'failed',
+      result,
+    );
     await folding.add(bytes);
   };
 
@@ -99,7 +116,10 @@ function createFolding(input: BatchInput, offers: Results['offers'], doors: Batc
   const fold = () => {
     running = running.then(async () => {
       last = doors.now().getTime();
-      written += await doors.folder.fold(envelopeOf(input, offers, doors.now()), { header: proofHeader(input.batch_run_id, doors.now()), block: proofBlock });
+      written += await doors.folder.fold(envelopeOf(input, offers, doors.now()), {
+        header: proofHeader(input.batch_run_id, doors.now()),
+        block: proofBlock,
+      });
     });
     return running;
   };
@@ -112,7 +132,11 @@ function createFolding(input: BatchInput, offers: Results['offers'], doors: Batc
   };
 }
 
-function envelopeOf(input: BatchInput, offers: Results['offers'], now: Date): Omit<Results, 'results' | 'summary' | 'complete'> {
+function envelopeOf(
+  input: BatchInput,
+  offers: Results['offers'],
+  now: Date,
+): Omit<Results, 'results' | 'summary' | 'complete'> {
   const { plan } = input;
   return {
     schema: 'agent-routing.results.v1',
@@ -120,7 +144,13 @@ function envelopeOf(input: BatchInput, offers: Results['offers'], now: Date): Om
     generated_at_utc: now.toISOString(),
     mode: plan.mode,
     options: input.options,
-    environment: { tool_version: input.tool_version, skills_hash: plan.source_hash, plan_hash: plan.hash, shard: plan.shard, agents: input.environment },
+    environment: {
+      tool_version: input.tool_version,
+      skills_hash: plan.source_hash,
+      plan_hash: plan.hash,
+      shard: plan.shard,
+      agents: input.environment,
+    },
     offers,
   };
 }

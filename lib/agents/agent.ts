@@ -113,6 +113,8 @@ export interface Agent {
   ): string | null;
   /** What is left of the budget for the listing that this request carries; absent where the agent has none. */
   headroom?(offered: readonly OfferedSkill[], vendor_model: string | null): Headroom;
+  /** What the listing will hold, reckoned without starting the agent, by facts of the pinned version. */
+  predictOffers(place: { source: Source; install: Install; vendor_model: string | null }): PredictedOffer[];
   /** The name by which this agent lists a skill of the source (`plugin:alpha`, `alpha`). */
   listedAs(skill: Skill, place: { source: Source; install: Install }): string[];
   /** How a model on this agent calls a skill, reads a file, runs a tool; null when the request's tools do not allow it. */
@@ -132,4 +134,13 @@ export interface Headroom {
   unit: 'characters' | 'tokens';
   budget: number;
   left: number;
+}
+
+export interface PredictedOffer {
+  skill: Skill;
+  /** The name as listed. */
+  id: string;
+  offer: OfferState;
+  kept_chars: number;
+  of_chars: number;
 }

@@ -23,6 +23,8 @@ export interface UnitContext {
   trialFolder: (unit_run_id: string, trial: number) => Promise<string>;
   /** Told once per agent and batch what it was offered. */
   onOffers: (agent: string, offers: Record<string, Offer>, seen: { model: string | null; home_length: number }) => void;
+  /** The last listing seen per agent with what it came to: units of one agent see the same one, and reasons cost time. */
+  compared: Map<string, { listing: string; offers: Record<string, Offer> }>;
   /** Offers taken beforehand, for modes whose transcripts do not show them. */
   offersOf: (agent: string) => Record<string, Offer> | null;
   doors: Doors;

@@ -5,6 +5,7 @@ import { bareId } from '../case/select.js';
 import { createCollector } from '../evidence/collector.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
 import { wishPolicy } from '../model/oracle.js';
+import type { OfferedSkill } from '../model/wire.js';
 import { compareOffers, findSkill } from '../offer.js';
 import type { PlannedUnit } from '../plan.js';
 import type { Offer, Result, Trial } from '../result.js';
@@ -107,11 +108,7 @@ function offerOf(
 ): Result['offer'] {
   let offers: Record<string, Offer> | null = context.offersOf(unit.agent);
   if (transcript.offered) {
-    offers = compareOffers(
-      ready.agent,
-      { source: context.shared.source, install: ready.install, vendor_model: ready.key.vendor_model },
-      transcript.offered,
-    );
+    offers = compareOnce(unit.agent, ready, transcript.offered, context);
     context.onOffers(unit.agent, offers, transcript);
   }
   if (!testCase.expected_skill || !offers) return null;
@@ -125,6 +122,21 @@ function offerOf(
       reason: `the source has no skill '${testCase.expected_skill}'`,
     };
   return { state: offer.offer, kept_chars: offer.kept_chars, of_chars: offer.of_chars, reason: offer.reason };
+}
+
+function compareOnce(
+  agent: string,
+  ready: ReadyAgent,
+  offered: OfferedSkill[],
+  context: UnitContext,
+): Record<string, Offer> {
+  const listing = JSON.stringify(offered);
+  const before = context.compared.get(agent);
+  if (before?.listing === listing) return before.offers;
+  const place = { source: context.shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
+  const offers = compareOffers(ready.agent, place, offered);
+  context.compared.set(agent, { listing, offers });
+  return offers;
 }
 
 /** The row shows the trial that decided: the first that has the folded status, else the last. */

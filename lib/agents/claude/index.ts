@@ -4,7 +4,7 @@ import type { Agent } from '../agent.js';
 import { callSkill, callTool, readFile } from './calls.js';
 import { PINNED, REGISTRY_PACKAGE } from './facts.js';
 import { BASE_URLS, CREDENTIALS, launch } from './launch.js';
-import { explainOffer, headroom } from './listing.js';
+import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
 import { defaultInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
@@ -31,6 +31,7 @@ export const claude: Agent = {
   readOffer,
   explainOffer,
   headroom,
+  predictOffers: (place) => predictListing(place).offers,
   listedAs,
   callSkill,
   readFile,

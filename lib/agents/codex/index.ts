@@ -5,7 +5,7 @@ import { callSkill, callTool, readFile } from './calls.js';
 import { explainOffer } from './explain-offer.js';
 import { BASE_URLS, CREDENTIALS, VERSION } from './facts.js';
 import { buildOf, launch } from './launch.js';
-import { headroom } from './listing.js';
+import { headroom, predictListing } from './listing.js';
 import { classifyRequest, readOffer } from './offer.js';
 import { INSTALLS, listedAs, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
@@ -29,6 +29,7 @@ export const codex: Agent = {
   readOffer,
   explainOffer,
   headroom,
+  predictOffers: (place) => predictListing(place).offers,
   listedAs,
   callSkill,
   readFile,
