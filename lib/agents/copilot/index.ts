@@ -3,7 +3,7 @@ import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
 import { callSkill, callTool, readFile } from './calls.js';
 import { BASE_URLS, CREDENTIALS, launch, warm } from './launch.js';
-import { explainOffer, headroom } from './listing.js';
+import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
 import { defaultInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
@@ -32,6 +32,7 @@ export const copilot: Agent = {
   readOffer,
   explainOffer,
   headroom,
+  predictOffers: ({ source, install }) => predictListing(source.skills, install).offers,
   listedAs,
   callSkill,
   readFile,
