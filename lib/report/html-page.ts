@@ -23,7 +23,7 @@ summary{cursor:pointer}
 .finding.REGRESSION,.finding.UNMET,.finding.MISSING_RESULT,.finding.MISSING_BASELINE{border-left-color:var(--red)}
 .finding>summary{overflow-wrap:anywhere}
 .finding dl{display:grid;grid-template-columns:max-content 1fr;gap:5px 16px;margin:10px 0 4px}
-.finding dt{max-width:170px}
+.finding dt{white-space:nowrap}
 .paste{margin:8px 0;border:1px solid var(--line);border-radius:6px;padding:8px 14px}
 .delta{display:inline-block;font-size:11px;font-weight:600;letter-spacing:.02em;padding:1px 7px;border-radius:10px;background:var(--card);border:1px solid var(--line);white-space:nowrap}
 .delta.REGRESSION,.delta.UNMET,.delta.MISSING_RESULT,.delta.MISSING_BASELINE{color:var(--red);background:var(--redbg);border-color:transparent}
@@ -48,7 +48,7 @@ td details>:not(summary){color:var(--fg);font-size:12px}
 td ul{margin:4px 0;padding-left:16px}td ul code{display:block;margin:2px 0}
 td p{margin:4px 0}.id{color:var(--soft)!important}
 footer{color:var(--soft);padding:20px 24px;font-size:12px;overflow-wrap:anywhere}
-@media (max-width:640px){.finding dl{grid-template-columns:1fr}header,main{padding-left:12px;padding-right:12px}}
+@media (max-width:640px){.finding dl{grid-template-columns:1fr}.finding dt{white-space:normal}header,main{padding-left:12px;padding-right:12px}}
 `;
 
 export const PAGE_SCRIPT = `

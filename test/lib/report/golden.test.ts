@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../../../lib/report/index.js';
 import { everyday, live, quiet } from '../../helpers/report-batches.js';
+import { drawTerminal, wrapLine } from '../../helpers/terminal-picture.js';
 
 /** `UPDATE_GOLDEN=1 npm test -- test/lib/report` writes them anew; read the diff before you commit it. */
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../fixtures/reports');
@@ -30,5 +31,26 @@ describe.each([
     }
     expect(existsSync(file)).toBe(true);
     expect(text).toBe(readFileSync(file, 'utf8'));
+  });
+});
+
+describe('the picture in the README', () => {
+  it('is the text report of the everyday batch, drawn', () => {
+    const file = join(folder, '../../../docs/images/delta-table.svg');
+    const columns = 122;
+    const lines = renderReport('text', { ...everyday(), columns, colour: true }).split('\n');
+    const table = lines.slice(
+      0,
+      lines.findIndex((line) => line.includes('csv-4')),
+    );
+    const svg = drawTerminal(
+      table.flatMap((line) => wrapLine(line, columns)),
+      columns,
+    );
+    if (process.env.UPDATE_GOLDEN) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, svg);
+    }
+    expect(readFileSync(file, 'utf8')).toBe(svg);
   });
 });
