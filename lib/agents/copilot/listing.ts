@@ -103,7 +103,8 @@ export function predictListing(skills: readonly Skill[], install: Install): Pred
   for (const [skill, winner] of later)
     reasons.set(skill, `Copilot keeps one skill of a name, and ${winner.path} has it already. Rename one of the two.`);
   const offers = skills.map((skill): PredictedOffer => {
-    const of_chars = (skill.description ?? '').length;
+    // Folded to one line, as every agent's kept characters are counted.
+    const of_chars = (skill.description ?? '').replace(/\s+/g, ' ').trim().length;
     const offer = states.get(skill) ?? 'absent';
     const reason = reasons.get(skill) ?? null;
     return { skill, id: listedName(skill), offer, kept_chars: offer === 'full' ? of_chars : 0, of_chars, reason };

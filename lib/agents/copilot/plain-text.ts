@@ -44,22 +44,13 @@ export function createPlainText(facts: CallFacts, emit: (event: AgentEvent) => v
       close();
       if (text.trim()) emit({ ...place, type: 'message', text });
     },
-    /** The block that closes a run on stderr; true when this line is its last. */
-    statistics(text: string, place: EventPlace): boolean {
-      const session = /^Resume\s+copilot --resume=(\S+)\s*$/.exec(text)?.[1];
-      if (!session) return false;
-      close();
-      emit({
-        ...place,
-        type: 'end',
-        usage: { input_tokens: null, output_tokens: null, cost_usd: null },
-        session_id: session,
-      });
-      return true;
-    },
     end: close,
   };
 }
+
+/** The last line of the block that closes a run on stderr names its session. */
+export const sessionOf = (line: string): string | null =>
+  /^Resume\s+copilot --resume=(\S+)\s*$/.exec(line)?.[1] ?? null;
 
 const told = (bullet: Bullet): string => bullet.told.join(' ');
 

@@ -6,7 +6,15 @@ import type { ToolJoin } from './tool-join.js';
 /** How a load came about. `context-load` is an agent's own `skills:` list: nobody chose it, so it is no routing. */
 const TRIGGERS: Record<string, 'invoked' | 'injected'> = { 'agent-invoked': 'invoked', 'user-invoked': 'injected' };
 
-export function createSessionLog(join: ToolJoin, emit: (event: AgentEvent) => void) {
+/** isLoaded: the output told of that load already. onUsage: tokens of one model call. */
+export interface SessionLogDoors {
+  join: ToolJoin;
+  emit(event: AgentEvent): void;
+  isLoaded(skill: string): boolean;
+  onUsage(input_tokens: number, output_tokens: number): void;
+}
+
+export function createSessionLog({ join, emit, isLoaded, onUsage }: SessionLogDoors) {
   return (record: Record<string, unknown>, place: EventPlace): void => {
     const data = asFields(record['data']);
     switch (record['type']) {
@@ -16,10 +24,15 @@ export function createSessionLog(join: ToolJoin, emit: (event: AgentEvent) => vo
       case 'tool.execution_complete':
         join.complete(record, place);
         return;
+      case 'session.usage_record': {
+        const { inputTokens, outputTokens } = asFields(data['usage']);
+        if (typeof inputTokens === 'number' && typeof outputTokens === 'number') onUsage(inputTokens, outputTokens);
+        return;
+      }
       case 'skill.invoked': {
         const how = TRIGGERS[asText(data['trigger'])];
         const skill = asText(data['name']);
-        if (!how || !skill) return;
+        if (!how || !skill || isLoaded(skill)) return;
         const plugin = asText(data['pluginName']);
         emit({
           ...place,

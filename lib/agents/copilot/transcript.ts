@@ -2,7 +2,7 @@
 import type { AgentEvent, EventPlace, ExitFacts, Fault } from '../../event.js';
 import type { TranscriptFacts, TranscriptParser } from '../agent.js';
 import { exitFault, faultOf, startUpFault, wordedFault } from './faults.js';
-import { createPlainText } from './plain-text.js';
+import { createPlainText, sessionOf } from './plain-text.js';
 import { createSessionLog } from './session-log.js';
 import { createSkillNames } from './skill-names.js';
 import { asFields, asText, listToolEvents } from './tool-events.js';
@@ -13,6 +13,7 @@ import { createToolJoin } from './tool-join.js';
  * session.skills_loaded, which is read for names and paths alone; the deltas repeat what a whole message says later.
  */
 const TYPE = /^\{"type":"([a-z_.]+)"/;
+const MAX_LOADED = 10_000;
 const READ = new Set([
   'session.skills_loaded',
   'tool.execution_start',
@@ -28,11 +29,25 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
   const count = { stdout: 0, stderr: 0, session_log: 0 };
   const names = createSkillNames(facts);
   const callFacts = { body_of: facts.body_of, cwd: facts.cwd, names };
-  const join = createToolJoin((call) => listToolEvents(call, callFacts).forEach(emit));
+  const loaded = new Set<string>();
+  const join = createToolJoin((call) => {
+    if (call.tool === 'skill' && call.outcome === 'ran' && loaded.size < MAX_LOADED)
+      for (const name of call.also) loaded.add(name);
+    listToolEvents(call, callFacts).forEach(emit);
+  });
   const plain = createPlainText(callFacts, emit);
-  const sessionLog = createSessionLog(join, emit);
+  const tokens: { input: number | null; output: number | null } = { input: null, output: null };
+  const sessionLog = createSessionLog({
+    join,
+    emit,
+    isLoaded: (skill) => loaded.has(skill),
+    onUsage(input, output) {
+      tokens.input = (tokens.input ?? 0) + input;
+      tokens.output = (tokens.output ?? 0) + output;
+    },
+  });
+  let last: { place: EventPlace; session_id: string | null } | null = null;
   let json = false;
-  let ended = false;
   let exitCode: number | null = null;
   let error: { fault: Fault; place: EventPlace } | null = null;
   let failure: { fault: Fault; place: EventPlace } | null = null;
@@ -77,13 +92,9 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
       case 'model.call_final_result':
         if (data['result'] === 'success') failure = null;
         return;
-      case 'result': {
-        if (ended) return;
-        ended = true;
+      case 'result':
+        last ??= { place: at, session_id: asText(record['sessionId']) || null };
         exitCode = typeof record['exitCode'] === 'number' ? record['exitCode'] : null;
-        const usage = { input_tokens: null, output_tokens: null, cost_usd: null };
-        emit({ ...at, type: 'end', usage, session_id: asText(record['sessionId']) || null });
-      }
     }
   }
 
@@ -107,7 +118,8 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
       const at = place('stderr', line);
       const text = line.replace(/\r$/, '');
       if (!text.trim()) return;
-      if (plain.statistics(text, at)) ended = true;
+      const session_id = sessionOf(text);
+      if (session_id !== null) last ??= { place: at, session_id };
       if (isStatistics(text)) return;
       lastWords = text;
       complaint ??= { words: '', place: at };
@@ -123,7 +135,10 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
     end(exit: ExitFacts) {
       plain.end();
       join.end();
-      const code = ended ? (exitCode ?? exit.exit_code) : exit.exit_code;
+      const code = last ? (exitCode ?? exit.exit_code) : exit.exit_code;
+      // Tokens only stand in the session log, which is read after the output.
+      const usage = { input_tokens: tokens.input, output_tokens: tokens.output, cost_usd: null };
+      if (last) emit({ ...last.place, type: 'end', usage, session_id: last.session_id });
       const found = findFault(code, exit);
       if (found) emit({ ...found.place, type: 'fault', fault: found.fault });
       if (answer) emit({ ...answer.place, type: 'final_answer', text: answer.text });
@@ -131,14 +146,14 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
   };
 
   function findFault(code: number | null, exit: ExitFacts): { fault: Fault; place: EventPlace } | null {
-    if (code === 0 && ended) return null;
+    if (code === 0 && last) return null;
     if (error) return error;
     // Killed while it retried: the last refusal tells why it had not got on.
     if (failure && (exit.timed_out || code !== 0)) return failure;
     if (startUp && !json) return startUp;
     const worded = code !== 0 && !json && complaint ? wordedFault(complaint.words.trim()) : null;
     if (worded && complaint) return { fault: worded, place: complaint.place };
-    if (ended && code === 1)
+    if (last && code === 1)
       return { fault: { kind: 'crashed', message: 'ended with exit code 1 and no error' }, place: lastPlace };
     const fault = exitFault(exit, lastWords);
     return fault ? { fault, place: lastPlace } : null;
