@@ -8,25 +8,57 @@ export interface Outcome {
 
 const TURNS = 25;
 
-/** Newton's method on the log loss with a quadratic pull of `strength` towards `start`. */
+/** Newton's method, each step halved until it helps, on the log loss with a pull of `strength` towards `start`. */
 export function fitLogistic(rows: readonly Outcome[], start: readonly number[], strength: number): number[] {
-  const size = start.length;
+  const loss = (at: readonly number[]) =>
+    rows.reduce((sum, row) => sum + logLoss(row, at), 0) +
+    (strength / 2) * at.reduce((sum, value, i) => sum + (value - start[i]!) ** 2, 0);
   let at = [...start];
+  let now = loss(at);
   for (let turn = 0; turn < TURNS; turn++) {
-    const gradient = at.map((value, i) => strength * (value - start[i]!));
-    const curve = at.map((_, i) => at.map((_, j) => (i === j ? strength : 0)));
-    for (const { features, right } of rows) {
-      const chance = 1 / (1 + Math.exp(-features.reduce((sum, value, i) => sum + value * at[i]!, 0)));
-      for (let i = 0; i < size; i++) {
-        gradient[i]! += (chance - (right ? 1 : 0)) * features[i]!;
-        for (let j = 0; j < size; j++) curve[i]![j]! += chance * (1 - chance) * features[i]! * features[j]!;
-      }
+    const step = newtonStep(rows, at, start, strength);
+    let share = 1;
+    let next = at;
+    let then = now;
+    for (; share > 1e-6; share /= 2) {
+      next = at.map((value, i) => value - share * step[i]!);
+      then = loss(next);
+      if (then < now) break;
     }
-    const step = solve(curve, gradient);
-    at = at.map((value, i) => value - step[i]!);
-    if (Math.max(...step.map(Math.abs)) < 1e-8) break;
+    if (then >= now - 1e-9) break;
+    at = next;
+    now = then;
   }
   return at;
+}
+
+function logitOf({ features }: Outcome, at: readonly number[]): number {
+  return features.reduce((sum, value, i) => sum + value * at[i]!, 0);
+}
+
+function logLoss(row: Outcome, at: readonly number[]): number {
+  const logit = row.right ? -logitOf(row, at) : logitOf(row, at);
+  return logit > 30 ? logit : Math.log1p(Math.exp(logit));
+}
+
+function newtonStep(
+  rows: readonly Outcome[],
+  at: readonly number[],
+  start: readonly number[],
+  strength: number,
+): number[] {
+  const gradient = at.map((value, i) => strength * (value - start[i]!));
+  const curve = at.map((_, i) => at.map((_, j) => (i === j ? strength : 0)));
+  for (const row of rows) {
+    const chance = 1 / (1 + Math.exp(-logitOf(row, at)));
+    const bend = chance * (1 - chance);
+    for (let i = 0; i < at.length; i++) {
+      const value = row.features[i]!;
+      gradient[i]! += (chance - (row.right ? 1 : 0)) * value;
+      for (let j = 0; j < at.length; j++) curve[i]![j]! += bend * value * row.features[j]!;
+    }
+  }
+  return solve(curve, gradient);
 }
 
 /** Gauss-Jordan; the matrix is positive definite. */

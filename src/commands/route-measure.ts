@@ -18,7 +18,7 @@ export async function measureSet({ options, router, shell }: RouteRun, path: str
       limit(async () => {
         const translated = await translateQuery(query.query, options, shell);
         const ranked = router
-          .rank(translated ?? query.query, chosen)
+          .rank(translated ?? query.query, { ...chosen, without: query.id })
           .map(({ tool, score, final_score, confidence }): Ranked => ({ id: tool.id, score, final_score, confidence }));
         return { query, ranked };
       }),
