@@ -2,11 +2,11 @@
 import { findExpectation } from './baseline/expectation.js';
 import type { Baseline } from './baseline/schema.js';
 import { bareId } from './case/select.js';
-import { ConfigError } from './config-error.js';
-import { type Absence, createAbsences } from './delta/absent.js';
+import { createAbsences, demandAgent } from './delta/absent.js';
 import { classify, DELTAS, type Delta, type ResultFacts, type RowFacts } from './delta/classify.js';
 import { findNotes } from './delta/notes.js';
 import { findOfferLosses, type OfferLoss } from './delta/offers.js';
+import { listPairs } from './delta/pairs.js';
 import { describeLoss, explainDelta } from './delta/reason.js';
 import type { Comparison, DeltaRow } from './delta/schema.js';
 import { failsGate, findMissingAgents, type GateOptions, type GateRow, judgeGate } from './gate.js';
@@ -52,7 +52,7 @@ export function compareBaselines(input: CompareInput): Comparison {
 
   const rows: Row[] = [];
   for (const { case_id, agent, result } of listPairs(input, refBaseline)) {
-    const absence = result ? null : demand(findAbsence(case_id, agent), agent, options);
+    const absence = result ? null : demandAgent(findAbsence(case_id, agent), agent, options);
     const skill = result?.expected_skill ? bareId(result.expected_skill) : null;
     const loss = (skill && lossOf.get(JSON.stringify([agent, skill]))) || null;
     const facts: RowFacts = {
@@ -96,38 +96,6 @@ export function compareBaselines(input: CompareInput): Comparison {
   };
 }
 
-interface Pair {
-  case_id: string;
-  agent: string;
-  result: Result | null;
-}
-
-/** In the order of the results; then what was planned and is missing; then what only a baseline knows. */
-function listPairs({ results, current, plan }: CompareInput, ref: Baseline | null): Pair[] {
-  const pairs = new Map<string, Pair>();
-  const key = (case_id: string, agent: string) => JSON.stringify([case_id, agent]);
-  for (const result of results.results) {
-    const { case_id, agent } = result;
-    if (pairs.has(key(case_id, agent))) {
-      throw new ConfigError(`There are two results for case '${case_id}' on ${agent}.`, {
-        case_id,
-        fix: 'give each batch once: two results of one pair cannot both count.',
-      });
-    }
-    pairs.set(key(case_id, agent), { case_id, agent, result });
-  }
-  const add = (case_id: string, agent: string) => {
-    if (!pairs.has(key(case_id, agent))) pairs.set(key(case_id, agent), { case_id, agent, result: null });
-  };
-  for (const unit of plan?.units ?? []) add(unit.case_id, unit.agent);
-  for (const row of plan?.left_out ?? []) if (row.why === 'unavailable') add(row.case_id, row.agent);
-  for (const baseline of [current, ref]) {
-    const entries = [...(baseline?.cases ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
-    for (const [case_id, agents] of entries) for (const agent of [...agents.keys()].sort()) add(case_id, agent);
-  }
-  return [...pairs.values()];
-}
-
 const UNAVAILABLE: ResultFacts = {
   status: 'skipped',
   timed_out: false,
@@ -149,14 +117,6 @@ function factsOf(result: Result): ResultFacts {
       timed_out: result.timed_out ? Math.max(1, timed_out) : 0,
     },
   };
-}
-
-/** An agent that was expected and is nowhere in the results has not been left out: it is missing. */
-function demand(absence: Absence, agent: string, options: CompareOptions): Absence {
-  if (absence.planned || !options.expected_agents?.includes(agent)) return absence;
-  return absence.reason.includes('is not among the agents')
-    ? { ...absence, planned: true, left_out: false, reason: `${agent} was expected and left no result` }
-    : absence;
 }
 
 interface Made {

@@ -1,4 +1,5 @@
 /** A baseline entry without a result → why there is none: it was planned and is missing, it was left out, or it is gone. */
+import type { CompareOptions } from '../delta.js';
 import type { Plan } from '../plan.js';
 import type { Results } from '../result.js';
 
@@ -53,3 +54,11 @@ function absencesOfResults(results: Results): (case_id: string, agent: string) =
 const missing = (reason: string): Absence => ({ planned: true, left_out: false, unavailable: false, reason });
 const leftOut = (reason: string): Absence => ({ planned: false, left_out: true, unavailable: false, reason });
 const gone = (reason: string): Absence => ({ planned: false, left_out: false, unavailable: false, reason });
+
+/** An agent that was expected and is nowhere in the results has not been left out: it is missing. */
+export function demandAgent(absence: Absence, agent: string, options: CompareOptions): Absence {
+  if (absence.planned || !options.expected_agents?.includes(agent)) return absence;
+  return absence.reason.includes('is not among the agents')
+    ? { ...absence, planned: true, left_out: false, reason: `${agent} was expected and left no result` }
+    : absence;
+}

@@ -5,8 +5,7 @@ import type { DeltaRow } from '../delta/schema.js';
 import type { Result } from '../result.js';
 import { clean, oneLine } from './escape.js';
 import type { ReportInput } from './view.js';
-import { keyOf } from './view.js';
-import { count, DELTA_WORDS, FAILURE_FIXES, FAILURE_WORDS } from './words.js';
+import { count, DELTA_WORDS, FAILURE_FIXES, FAILURE_WORDS, keyOf } from './words.js';
 
 /** Plain text; what stands between backticks is code. */
 export interface Finding {

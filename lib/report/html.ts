@@ -7,8 +7,8 @@ import { escapeHtml as e, oneLine } from './escape.js';
 import { type Finding, listFindings } from './findings.js';
 import { PAGE_SCRIPT, PAGE_STYLE } from './html-page.js';
 import { listPasteEntries, renderPasteEntry } from './paste.js';
-import { keyOf, makeView, type ReportInput, type View, type ViewRow } from './view.js';
-import { GATE_WORDS, MODE_WORDS } from './words.js';
+import { makeView, type ReportInput, type View, type ViewRow } from './view.js';
+import { GATE_WORDS, keyOf, MODE_WORDS } from './words.js';
 
 export function renderHtml(input: ReportInput): string {
   const { comparison, results } = input;

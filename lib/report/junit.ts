@@ -2,8 +2,8 @@
 import type { DeltaRow } from '../delta/schema.js';
 import type { Result } from '../result.js';
 import { escapeHtml, oneLine } from './escape.js';
-import { keyOf, type ReportInput } from './view.js';
-import { MODE_WORDS } from './words.js';
+import type { ReportInput } from './view.js';
+import { keyOf, MODE_WORDS } from './words.js';
 
 export function renderJUnit(input: ReportInput): string {
   const { comparison, results } = input;

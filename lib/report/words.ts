@@ -92,3 +92,8 @@ export function countDeltas(counts: Partial<Record<Delta, number>>): string {
     .map((delta) => count(counts[delta] ?? 0, DELTA_WORDS[delta].one, DELTA_WORDS[delta].many));
   return said.length ? said.join(', ') : 'nothing changed';
 }
+
+/** Of a row among results and deltas. */
+export function keyOf(case_id: string | null, agent: string): string {
+  return JSON.stringify([case_id, agent]);
+}
