@@ -2,12 +2,14 @@
 import { lstat, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigError } from '../../lib/config-error.js';
-import { downloadBatches } from './artifact.js';
+import { type Download, downloadBatches } from './artifact.js';
 import type { Job } from './job.js';
 import { BATCH_FILES, type Leg, parseLeg } from './legs.js';
+import { plainLine } from './plain.js';
 import { readZip } from './zip.js';
 
-const MAX_BYTES = 512 * 1024 * 1024;
+/** Of an artifact, and of one file unpacked from it. */
+const MAX_BYTES = 128 * 1024 * 1024;
 const PREFIX = 'agent-routing-';
 
 export async function gatherLegs(job: Job): Promise<Leg[]> {
@@ -42,13 +44,23 @@ async function downloadLegs(job: Job): Promise<Leg[]> {
     });
   });
   return downloads.flatMap((download) => {
-    const files = readZip(download.zip, BATCH_FILES, { max_bytes: MAX_BYTES });
+    const files = unpack(download);
     if (!files.has('plan.json') && !files.has('results.json')) {
       job.log.info(`artifact ${download.name} holds no batch; left out`);
       return [];
     }
     return [parseLeg(download.name, (file) => files.get(file)?.toString('utf8') ?? null)];
   });
+}
+
+function unpack({ name, zip }: Download): Map<string, Buffer> {
+  try {
+    return readZip(zip, BATCH_FILES, { max_bytes: MAX_BYTES });
+  } catch (error) {
+    throw new ConfigError(`The artifact ${plainLine(name, 200)} cannot be unpacked (${(error as Error).message}).`, {
+      fix: 'see the run that uploaded it; remove the artifact if it is not a batch.',
+    });
+  }
 }
 
 /** A results.json, a folder that holds one, or a folder of such folders (what actions/download-artifact leaves). */

@@ -1,12 +1,12 @@
 /** Names and texts → a zip, with names that no honest packer would write. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
-export function makeZip(files: Record<string, string>): Buffer {
+export function makeZip(files: Record<string, string | Buffer>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
   for (const [name, text] of Object.entries(files)) {
-    const bytes = Buffer.from(text);
+    const bytes = typeof text === 'string' ? Buffer.from(text) : text;
     const packed = deflateRawSync(bytes);
     const path = Buffer.from(name);
     // Version, flags, method 8, time, date, crc, sizes, length of the name, of the extra field.

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { BATCH_FILES } from '../../../src/github/legs.js';
+import { readZip } from '../../../src/github/zip.js';
+import { CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
+import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
+import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
+import { makeZip } from '../../helpers/make-zip.js';
+import { HEAD_SHA, pullRequest, pullRequestPayload } from '../../helpers/pull-request.js';
+import { type ActionRun, runAction } from '../../helpers/run-action.js';
+
+let github: GitHubServer;
+let artifacts: ArtifactService;
+let workspace: Workspace;
+beforeEach(async () => {
+  [github, artifacts] = await Promise.all([startGitHub(), startArtifactService()]);
+  workspace = createWorkspace();
+  workspace.write(
+    'cases.json',
+    CASES.map((one) => (one.case_id === 'redact-1' ? { ...one, expected: ['xlsx-pivot'] } : one)),
+  );
+});
+afterEach(() => Promise.all([github.close(), artifacts.close()]));
+
+/** The run of the pull request, on the fork's read-only token. */
+async function runOfFork() {
+  github.state.may_comment = false;
+  const run = await runAction(
+    pullRequest({ github, artifacts }, workspace, { payload: pullRequestPayload(workspace.sha, 'stranger/r') }),
+  );
+  // What was uploaded there is what the API of the other run lists.
+  github.state.artifacts = artifacts.artifacts.map(({ id, name, zip }) => ({ id, name, zip, run_id: 7 }));
+  github.state.files[`${HEAD_SHA}:provider-baseline.json`] = readFileSync(
+    `${workspace.path}/provider-baseline.json`,
+    'utf8',
+  );
+  github.state.may_comment = true;
+  github.state.pulls = [
+    {
+      number: 5,
+      state: 'open',
+      head: { sha: HEAD_SHA, ref: 'patch-1', repo: { full_name: 'stranger/r', owner: { login: 'stranger' } } },
+      base: { sha: workspace.sha, ref: 'main', repo: { full_name: 'o/r' } },
+    },
+  ];
+  return run;
+}
+
+/** The second workflow, on the default branch with the right to write. */
+const post = (parts: Partial<ActionRun> = {}, head: Record<string, unknown> = {}) =>
+  runAction({
+    workspace: createWorkspace().path,
+    github,
+    artifacts,
+    run_id: 8,
+    event: 'workflow_run',
+    payload: {
+      repository: { default_branch: 'main' },
+      workflow_run: {
+        id: 7,
+        event: 'pull_request',
+        head_sha: HEAD_SHA,
+        head_branch: 'patch-1',
+        head_repository: { full_name: 'stranger/r' },
+        ...head,
+      },
+    },
+    ...parts,
+    inputs: { command: 'comment', ...parts.inputs },
+  });
+
+const tamper = (
+  change: (results: { results: Record<string, unknown>[] }) => void,
+  more: Record<string, string> = {},
+) => {
+  const [own] = github.state.artifacts;
+  const files = readZip(own?.zip ?? Buffer.alloc(0), BATCH_FILES, { max_bytes: 1e7 });
+  const results = JSON.parse(String(files.get('results.json')));
+  change(results);
+  if (own)
+    own.zip = makeZip({
+      'plan.json': String(files.get('plan.json')),
+      'results.json': JSON.stringify(results),
+      ...more,
+    });
+};
+
+describe("a fork's pull request", () => {
+  it('is commented on by the second workflow, with the same table, once', async () => {
+    const run = await runOfFork();
+    expect([run.code, github.state.comments]).toEqual([1, []]);
+    expect(run.notices.map(({ message }) => message).join()).toContain('from a fork may not write');
+    const first = await post();
+    expect([first.code, first.errors]).toEqual([0, []]);
+    expect([first.outputs['regressions'], first.outputs['gate']]).toEqual(['1', 'fail']);
+    await post({ run_id: 9 });
+    expect(github.state.comments.map(({ issue }) => issue)).toEqual([5]);
+    const body = github.state.comments[0]?.body ?? '';
+    expect(body).toContain('REGRESSION');
+    expect(body).toContain('actions/runs/7');
+    const tableOf = (text: string) => text.split('\n').filter((line) => line.startsWith('| 🔴'));
+    expect(tableOf(body)).toEqual(tableOf(run.summary));
+  });
+
+  it.each([
+    ['moved on', { head_sha: 'f'.repeat(40) }],
+    ['is of another repository', { head_repository: { full_name: 'other/r' } }],
+    ['is of another branch', { head_branch: 'patch-2' }],
+  ])('whose head %s gets no comment', async (_, head) => {
+    await runOfFork();
+    const run = await post({}, head);
+    expect([run.code, github.state.comments]).toEqual([0, []]);
+    expect(run.notices.map(({ message }) => message).join()).toContain('No open pull request');
+  });
+
+  it('that left nothing gets no comment', async () => {
+    await runOfFork();
+    github.state.artifacts = [];
+    const run = await post();
+    expect([run.code, github.state.comments]).toEqual([0, []]);
+  });
+
+  it('cannot choose the text, the pull request or the files', async () => {
+    await runOfFork();
+    tamper(
+      (results) => {
+        for (const row of results.results) {
+          row['error'] = '@everyone <script>alert(1)</script> ::set-output name=gate::pass';
+          row['output_excerpt'] = '::error::boo';
+        }
+      },
+      { 'comment.md': 'LGTM, merge it', 'pr.txt': '1', '../../../../tmp/escaped': 'x', 'github.json': '{"issue": 1}' },
+    );
+    const run = await post();
+    expect(run.code).toBe(0);
+    expect(run.commands.map(({ name }) => name)).not.toContain('set-output');
+    expect(run.outputs['gate']).toBe('fail');
+    const body = github.state.comments[0]?.body ?? '';
+    expect(github.state.comments.map(({ issue }) => issue)).toEqual([5]);
+    expect(body).not.toContain('LGTM');
+    expect(body).not.toMatch(/<script|@everyone/);
+  });
+
+  it.each([
+    ['is not what the schema says', (results: Record<string, unknown>) => delete results['summary']],
+    ['has a row twice', (results: { results: unknown[] }) => results.results.push(results.results[0])],
+  ])('whose results.json %s is an error, not a comment', async (_, change) => {
+    await runOfFork();
+    tamper(change as never);
+    const run = await post();
+    expect([run.code, github.state.comments]).toEqual([2, []]);
+  });
+
+  it('is too large to be read', async () => {
+    await runOfFork();
+    const [own] = github.state.artifacts;
+    if (own) own.zip = makeZip({ 'results.json': Buffer.alloc(140 * 1024 * 1024, 'a') });
+    const run = await post();
+    expect([run.code, github.state.comments]).toEqual([2, []]);
+  });
+});
+
+it.each([
+  ['outside of workflow_run', { event: 'push' }, 'workflow_run'],
+  ['without a token', { token: '' }, 'github_token'],
+])('command comment %s ends with 2', async (_, parts, words) => {
+  const payload = 'event' in parts ? {} : undefined;
+  const run = await post({ ...parts, ...(payload ? { payload } : {}) });
+  expect(run.code).toBe(2);
+  expect(run.errors[0]?.message).toContain(words);
+});
