@@ -33,7 +33,6 @@ export const copilot: Agent = {
   explainOffer,
   headroom,
   predictOffers: ({ source, install }) => predictListing(source.skills, install).offers,
-  predictOffers: ({ source, install }) => predictListing(source.skills, install).offers,
   listedAs,
   callSkill,
   readFile,
