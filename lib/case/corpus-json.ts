@@ -36,7 +36,7 @@ export function parseCasesJson(text: string, file: string): Case[] {
   return rows.map((row, index) => {
     const parsed = CaseSchema.safeParse(row);
     const id = (row as { case_id?: unknown } | null)?.case_id;
-    const line = lines.get(typeof id === 'string' ? id : '') ?? 1;
+    const line = lines.get(typeof id === 'string' ? id : '')?.shift() ?? 1;
     if (!parsed.success) {
       const kind = (row as { kind?: unknown } | null)?.kind;
       throw explain(
@@ -98,16 +98,18 @@ function explain(
   );
 }
 
-/** Line of each case_id: annotations point there. A quoted "case_id" inside a string is escaped, so it does not match. */
-function findLines(text: string): Map<string, number> {
-  const lines = new Map<string, number>();
+/** Lines of each case_id, in order: annotations point there. A quoted "case_id" inside a string is escaped, so it does not match. */
+function findLines(text: string): Map<string, number[]> {
+  const lines = new Map<string, number[]>();
   let line = 1;
   let from = 0;
   for (const match of text.matchAll(/(?<!\\)"case_id"\s*:\s*("(?:[^"\\]|\\.)*")/g)) {
     for (; from < match.index; from++) if (text.charCodeAt(from) === 10) line++;
     try {
       const id = JSON.parse(match[1] ?? '""') as string;
-      if (!lines.has(id)) lines.set(id, line);
+      const known = lines.get(id);
+      if (known) known.push(line);
+      else lines.set(id, [line]);
     } catch {
       // A broken escape: JSON.parse of the whole file has already said so.
     }

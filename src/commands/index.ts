@@ -5,6 +5,7 @@ import type { Command } from '../command.js';
 export const COMMANDS: Record<string, () => Promise<Command>> = {
   run: () => import('./run.js').then(({ run }) => run),
   discover: () => import('./discover.js').then(({ discover }) => discover),
+  lint: () => import('./lint.js').then(({ lint }) => lint),
   explain: () => import('./explain.js').then(({ explain }) => explain),
   compare: () => import('./compare.js').then(({ compare }) => compare),
   baseline: () => import('./baseline-update.js').then(({ baseline }) => baseline),

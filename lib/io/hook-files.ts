@@ -1,0 +1,33 @@
+/** Finds the hook declarations of a source and reads the scripts that they name. */
+import { access, constants, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { glob } from 'tinyglobby';
+import { commandsOf, type HookFile, scriptsOf } from '../lint/hook-rules.js';
+import type { Source } from '../skill/skill.js';
+import { readTextIfAny } from './files.js';
+
+/** Where a plugin or repository declares hooks for one of the agents. */
+const DECLARATIONS = ['hooks/*.json', 'hooks.json', '.github/hooks/*.json', '.codex/hooks.json'];
+
+export async function readHookFiles(source: Source, prefix: string): Promise<HookFile[]> {
+  const found = await glob(DECLARATIONS, { cwd: source.root, absolute: true, dot: true });
+  return Promise.all(
+    found.sort().map(async (path) => {
+      const text = await readFile(path, 'utf8');
+      const scripts: HookFile['scripts'] = {};
+      for (const script of (commandsOf(text) ?? []).flatMap(scriptsOf))
+        scripts[script] = await readScript(join(source.root, script));
+      return { file: `${prefix}${relative(source.root, path)}`, text, scripts };
+    }),
+  );
+}
+
+async function readScript(path: string): Promise<{ text: string; executable: boolean } | null> {
+  const text = await readTextIfAny(path).catch(() => null);
+  if (text === null) return null;
+  const executable = await access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  return { text, executable };
+}

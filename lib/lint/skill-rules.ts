@@ -1,0 +1,176 @@
+/** Skills of a source → findings about each file and about the listing they make together. */
+import type { Agent, Install } from '../agents/agent.js';
+import type { Skill, Source } from '../skill/skill.js';
+import type { Finding } from './finding.js';
+
+export interface LintedAgent {
+  key: string;
+  agent: Agent;
+  install: Install;
+  vendor_model: string | null;
+}
+
+export interface SkillFacts {
+  source: Source;
+  agents: readonly LintedAgent[];
+  /** {skill path: text of SKILL.md} */
+  bodies: Record<string, string>;
+  /** Path of the source as findings show it, '' or with a trailing slash. */
+  prefix: string;
+}
+
+export function lintSkills(facts: SkillFacts): Finding[] {
+  const { source } = facts;
+  return [
+    ...source.skills.flatMap((skill) => [
+      ...lintFrontMatter(skill, facts),
+      ...lintName(skill, facts),
+      ...lintShell(skill, facts),
+      ...lintOffer(skill, facts),
+    ]),
+    ...lintDuplicates(facts),
+    ...facts.agents.flatMap((agent) => lintBudget(agent, facts)),
+  ];
+}
+
+const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({
+  file: `${prefix}${skill.path}`,
+  line,
+  subject: skill.id,
+});
+
+function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
+  const { present, problems } = skill.front_matter;
+  if (!present && problems.length === 0) {
+    return [
+      {
+        rule: 'skill-front-matter',
+        severity: 'error',
+        ...at(skill, facts),
+        message: 'no front matter',
+        consequences: {},
+        fix: 'begin the file with --- , name, description, and --- again.',
+      },
+    ];
+  }
+  return problems.map(({ line, message }) => ({
+    rule: 'skill-front-matter',
+    severity: present ? 'warning' : 'error',
+    ...at(skill, facts, line),
+    message,
+    consequences: {},
+    fix: 'make it one YAML block between two lines of ---; quote a value that holds a colon and a space.',
+  }));
+}
+
+function lintName(skill: Skill, facts: SkillFacts): Finding[] {
+  if (skill.id === skill.dir) return [];
+  return [
+    {
+      rule: 'skill-name',
+      severity: 'warning',
+      ...at(skill, facts),
+      message: `the front matter says '${skill.id}', the folder '${skill.dir}'`,
+      consequences: Object.fromEntries(
+        facts.agents.map(({ key, agent, install }) => [
+          key,
+          `lists it as ${agent.listedAs(skill, { source: facts.source, install })[0] ?? skill.id}`,
+        ]),
+      ),
+      fix: 'give both the same name.',
+    },
+  ];
+}
+
+/** Claude Code runs `!`cmd`` and ```! blocks of a skill when it loads it; elsewhere they are text. */
+function lintShell(skill: Skill, facts: SkillFacts): Finding[] {
+  const lines = (facts.bodies[skill.path] ?? '').split('\n');
+  const line = lines.findIndex(
+    (text, index) => index + 1 >= skill.front_matter.body_line && /(^|[\s(])!`[^`]+`|^```!/.test(text),
+  );
+  if (line < 0) return [];
+  return [
+    {
+      rule: 'skill-shell',
+      severity: 'warning',
+      ...at(skill, facts, line + 1),
+      message: 'it runs a shell command when it is loaded',
+      consequences: { claude: 'the skill does not load where the command may not run or is not there' },
+      fix: 'tell the agent to run the command, or ship its output.',
+    },
+  ];
+}
+
+/** Alone in its source a skill has all the room: what is not whole then is not whole for a reason of its own. */
+function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
+  const alone = { ...facts.source, skills: [skill] };
+  const consequences: Record<string, string> = {};
+  let severity: Finding['severity'] = 'warning';
+  for (const { key, agent, install, vendor_model } of facts.agents) {
+    const place = { source: alone, install, vendor_model };
+    const offer = agent.predictOffers(place)[0];
+    if (!offer || offer.offer === 'full') continue;
+    if (offer.offer === 'absent') severity = 'error';
+    consequences[key] = agent.explainOffer(skill, place, offer.offer) ?? `offered: ${offer.offer}`;
+  }
+  if (Object.keys(consequences).length === 0) return [];
+  const list = Object.keys(consequences).join(', ');
+  return [
+    {
+      rule: 'skill-offer',
+      severity,
+      ...at(skill, facts),
+      message: `not offered in full on ${list}`,
+      consequences,
+      fix: 'see what is said for each agent; `agent-routing discover` measures it.',
+    },
+  ];
+}
+
+function lintDuplicates(facts: SkillFacts): Finding[] {
+  const first = new Map<string, Skill>();
+  return facts.source.skills.flatMap((skill) => {
+    const other = first.get(skill.id);
+    if (!other) first.set(skill.id, skill);
+    if (!other) return [];
+    return [
+      {
+        rule: 'skill-duplicate',
+        severity: 'error',
+        ...at(skill, facts),
+        message: `the id '${skill.id}' stands in ${other.path} too`,
+        consequences: {},
+        fix: 'rename one of them.',
+      } satisfies Finding,
+    ];
+  });
+}
+
+function lintBudget({ key, agent, install, vendor_model }: LintedAgent, facts: SkillFacts): Finding[] {
+  const place = { source: facts.source, install, vendor_model };
+  const fallen = agent.predictOffers(place).filter((offer) => {
+    if (offer.offer === 'full') return false;
+    return agent.predictOffers({ ...place, source: { ...facts.source, skills: [offer.skill] } })[0]?.offer === 'full';
+  });
+  const [worst] = [...fallen].sort((a, b) => a.kept_chars - b.kept_chars);
+  if (!worst) return [];
+  const count = (state: string) => fallen.filter((offer) => offer.offer === state).length;
+  const states = [
+    ['absent', 'not named at all'],
+    ['name_only', 'by name only'],
+    ['cut', 'cut'],
+  ].flatMap(([state, words]) => (count(state ?? '') ? [`${count(state ?? '')} ${words}`] : []));
+  const reason = agent.explainOffer(worst.skill, place, worst.offer) ?? 'over the listing budget';
+  return [
+    {
+      rule: 'listing-budget',
+      severity: 'warning',
+      file: facts.source.manifest ? `${facts.prefix}${facts.source.manifest}` : `${facts.prefix}${worst.skill.path}`,
+      line: 1,
+      subject: key,
+      message: `predicted for ${key} ${agent.pinned}: of ${facts.source.skills.length} skills ${states.join(', ')}`,
+      consequences: { [key]: reason },
+      fix: 'shorten descriptions or ship fewer skills; `agent-routing discover` measures what is left.',
+    },
+  ];
+}

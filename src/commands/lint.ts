@@ -1,0 +1,90 @@
+/** `lint`: what can be found in corpus, baseline, skills and hooks before any agent starts. */
+import { relative, resolve } from 'node:path';
+import { z } from 'zod';
+import { parseAgentKeys } from '../../lib/agents/agent-key.js';
+import { AGENT_NAMES, AGENTS, findAgent } from '../../lib/agents/index.js';
+import { ConfigError } from '../../lib/config-error.js';
+import { loadCorpus } from '../../lib/io/corpus.js';
+import { readTextIfAny } from '../../lib/io/files.js';
+import { readHookFiles } from '../../lib/io/hook-files.js';
+import { readSource } from '../../lib/io/source.js';
+import { lintCases } from '../../lib/lint/case-rules.js';
+import { type Finding, RULES } from '../../lib/lint/finding.js';
+import { lintHooks } from '../../lib/lint/hook-rules.js';
+import { type LintedAgent, lintSkills } from '../../lib/lint/skill-rules.js';
+import { nearest } from '../../lib/nearest.js';
+import { renderFindings } from '../../lib/report/lint.js';
+import type { Source } from '../../lib/skill/skill.js';
+import { defineCommand } from '../command.js';
+import { createProgress } from '../progress.js';
+import { terminalEdges } from '../run/edges.js';
+import { readBaselines } from '../run/prepare.js';
+import { RunOptionsSchema } from '../run-options.js';
+
+const { cases, agents, source, baseline, strict, json } = RunOptionsSchema.shape;
+
+export const lint = defineCommand({
+  summary: 'Finds mistakes in corpus, baseline, skills and hooks before any agent starts',
+  positionals: '',
+  options: z.object({
+    cases,
+    agents,
+    source,
+    baseline,
+    disable: RunOptionsSchema.shape.kind.describe('Rules to leave out, as rule or rule:subject'),
+    strict: strict.describe('Warnings fail too'),
+    json,
+  }),
+  async run(options, _, shell) {
+    const disabled = checkDisabled(options.disable);
+    const found = await readSource(resolve(shell.cwd, options.source));
+    const prefix = relative(shell.cwd, found.root) ? `${relative(shell.cwd, found.root)}/` : '';
+    const keys = parseAgentKeys(options.agents ?? Object.keys(AGENTS), AGENT_NAMES);
+    const linted = keys.flatMap((key): LintedAgent[] => {
+      const agent = findAgent(key.name);
+      return agent
+        ? [{ key: key.key, agent, install: key.install ?? agent.defaultInstall(found), vendor_model: key.vendor_model }]
+        : [];
+    });
+    const corpus = await loadCorpus(options.cases, { cwd: shell.cwd, strict: true });
+    const edges = terminalEdges(
+      shell,
+      createProgress('none', shell, () => new Date()),
+    );
+    const { current, file } = await readBaselines({ baseline: options.baseline, baseline_ref: undefined }, edges);
+    const all: Finding[] = [
+      ...lintSkills({ source: found, agents: linted, bodies: await readBodies(found), prefix }),
+      ...lintCases({
+        source: found,
+        cases: corpus.cases,
+        agents: linted.map(({ key }) => key),
+        baseline: current ? { file, baseline: current } : null,
+        prefix,
+      }),
+      ...lintHooks(await readHookFiles(found, prefix)),
+    ];
+    const findings = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
+    shell.stdout(
+      options.json ? `${JSON.stringify(findings, null, 2)}\n` : renderFindings(findings, all.length - findings.length),
+    );
+    return findings.some(({ severity }) => severity === 'error' || options.strict) ? 1 : 0;
+  },
+});
+
+function checkDisabled(words: readonly string[]): Set<string> {
+  for (const word of words) {
+    const rule = word.split(':')[0] ?? '';
+    if (rule in RULES) continue;
+    const meant = nearest(rule, Object.keys(RULES));
+    throw new ConfigError(`--disable ${word}: there is no rule '${rule}'.`, {
+      fix: meant ? `did you mean '${meant}'?` : `the rules are ${Object.keys(RULES).join(', ')}.`,
+    });
+  }
+  return new Set(words);
+}
+
+async function readBodies(source: Source): Promise<Record<string, string>> {
+  const bodies: Record<string, string> = {};
+  for (const { path } of source.skills) bodies[path] = (await readTextIfAny(resolve(source.root, path))) ?? '';
+  return bodies;
+}
