@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Agent, NpmBuild } from '../agents/agent.js';
-import { LOCK } from '../agents/lock.js';
+import { LOCK, type LockEntry } from '../agents/lock.js';
 import { ConfigError } from '../config-error.js';
 import { explainCacheError, withFolderLock } from './cache.js';
 import { exec as defaultExec, type Exec, fetchPackage, npmEnvironment, parseSpec } from './npm.js';
@@ -20,8 +20,8 @@ export interface InstallRequest {
   exec?: Exec;
   log?: (line: string) => void;
   env?: Record<string, string>;
-  /** Hashes by `package@version`. */
-  lock?: Readonly<Record<string, string>>;
+  /** By `package@version`. */
+  lock?: Readonly<Record<string, LockEntry>>;
 }
 
 export interface InstalledAgent {
@@ -69,16 +69,24 @@ const PARTIAL = '.partial-';
 async function fetchInto(request: InstallRequest, shelf: string, home: string, log: (line: string) => void) {
   const { build, name, version } = request;
   const { locked_as } = parseSpec(build.spec);
-  const integrity = (request.lock ?? LOCK)[locked_as];
-  if (!integrity) {
+  const locked = (request.lock ?? LOCK)[locked_as];
+  if (!locked) {
     log(`warning: ${name} ${version} is not in this tool's lock: it is installed as the registry delivers it`);
   }
   log(`installing ${name} ${version} (${locked_as})`);
   const partial = join(shelf, `${PARTIAL}${randomUUID()}`);
   try {
     await mkdir(partial, { recursive: true });
-    await fetchPackage(build.spec, integrity, partial, request.exec ?? defaultExec, request.env ?? npmEnvironment());
-    const binary = join(partial, 'node_modules', build.folder, build.binary);
+    await fetchPackage(
+      build.spec,
+      locked?.integrity,
+      partial,
+      request.exec ?? defaultExec,
+      request.env ?? npmEnvironment(),
+    );
+    const unpacked = join(partial, 'node_modules', build.folder);
+    await checkUnpacked(unpacked, locked?.bytes, partial);
+    const binary = join(unpacked, build.binary);
     const facts = await stat(binary).catch(() => null);
     if (!facts?.isFile()) {
       throw new ConfigError(`The package ${locked_as} holds no ${build.binary}.`, {
@@ -87,7 +95,7 @@ async function fetchInto(request: InstallRequest, shelf: string, home: string, l
     }
     await chmod(binary, 0o755);
     await mkdir(join(partial, 'shared'));
-    await writeFile(join(partial, COMPLETE), JSON.stringify({ spec: build.spec, integrity, bytes: facts.size }));
+    await writeFile(join(partial, COMPLETE), JSON.stringify({ spec: build.spec, ...locked, binary_bytes: facts.size }));
     // Something broken may stand there: a folder without the marker, or one whose binary was removed.
     await rm(home, { recursive: true, force: true });
     await rename(partial, home);
@@ -98,11 +106,35 @@ async function fetchInto(request: InstallRequest, shelf: string, home: string, l
   }
 }
 
+/**
+ * npm 11.19 unpacks onto a full disk, leaves files cut short or empty, and exits 0 (measured). So the size is compared with
+ * the lock's; for a version that is not locked, a disk that takes another megabyte was not full.
+ */
+async function checkUnpacked(unpacked: string, bytes: number | undefined, partial: string): Promise<void> {
+  const probe = join(partial, 'probe');
+  await writeFile(probe, Buffer.alloc(1024 * 1024, 1), { flush: true });
+  await rm(probe);
+  if (bytes === undefined) return;
+  const found = await sumSizes(unpacked);
+  if (found === bytes) return;
+  throw new ConfigError(`npm unpacked ${found} bytes where our lock says ${bytes}.`, {
+    fix: 'see that the disk of the cache is not full, then start again; AGENT_ROUTING_CACHE names another.',
+  });
+}
+
+async function sumSizes(folder: string): Promise<number> {
+  let sum = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) sum += (await stat(join(entry.parentPath, entry.name))).size;
+  }
+  return sum;
+}
+
 /** The marker is written last, and the binary has the size it had then: a copy cut short by a full disk is no install. */
 async function isWhole(home: string, binary: string): Promise<boolean> {
   try {
-    const { bytes } = JSON.parse(await readFile(join(home, COMPLETE), 'utf8')) as { bytes: number };
-    return (await stat(binary)).size === bytes;
+    const { binary_bytes } = JSON.parse(await readFile(join(home, COMPLETE), 'utf8')) as { binary_bytes: number };
+    return (await stat(binary)).size === binary_bytes;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 /** A package registry on 127.0.0.1 that serves one tiny package, so that npm itself runs in tests without a network. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import { join } from 'node:path';
 export interface Registry {
   env: Record<string, string>;
   integrity: string;
+  /** Of the unpacked files together. */
+  bytes: number;
   requests: string[];
   /** Hold every tarball back until released. */
   hold(): () => void;
@@ -32,6 +34,8 @@ export async function openRegistry(folder: string): Promise<Registry> {
   execFileSync('npm', ['pack', '--pack-destination', folder], { cwd: source, stdio: 'ignore' });
   const tarball = readFileSync(join(folder, 'tiny-agent-1.2.3.tgz'));
   const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+
+  const bytes = ['package.json', 'bin/tiny'].reduce((sum, file) => sum + statSync(join(source, file)).size, 0);
 
   const requests: string[] = [];
   let gate: Promise<void> = Promise.resolve();
@@ -70,6 +74,7 @@ export async function openRegistry(folder: string): Promise<Registry> {
       npm_config_globalconfig: join(folder, 'global-npmrc'),
     },
     integrity,
+    bytes,
     requests,
     hold() {
       let release = () => {};

@@ -22,7 +22,7 @@ function request(cache_root: string, more: Partial<InstallRequest> = {}): Instal
     version: '1.2.3',
     cache_root,
     env: registry.env,
-    lock: { 'tiny-agent@1.2.3': registry.integrity },
+    lock: { 'tiny-agent@1.2.3': { integrity: registry.integrity, bytes: registry.bytes } },
     ...more,
   };
 }
@@ -48,9 +48,23 @@ describe('installing an agent', () => {
 
   it('refuses a package whose hash is not the one in our lock', async () => {
     const cache = folder();
-    const lock = { 'tiny-agent@1.2.3': `sha512-${Buffer.alloc(64, 7).toString('base64')}` };
+    const integrity = `sha512-${Buffer.alloc(64, 7).toString('base64')}`;
+    const lock = { 'tiny-agent@1.2.3': { integrity, bytes: registry.bytes } };
     await expect(installAgent(request(cache, { lock }))).rejects.toThrow(
       /does not have the hash of our lock.*EINTEGRITY/s,
+    );
+    expect(shelfOf(cache)).toEqual([]);
+  });
+
+  it('refuses what a full disk cut short, though npm exits 0', async () => {
+    const cache = folder();
+    const cutting: Exec = async (file, args, options) => {
+      const result = await exec(file, args, options);
+      truncateSync(join(options.cwd, 'node_modules/tiny-agent/bin/tiny'), 5);
+      return result;
+    };
+    await expect(installAgent(request(cache, { exec: cutting }))).rejects.toThrow(
+      /npm unpacked \d+ bytes where our lock says/,
     );
     expect(shelfOf(cache)).toEqual([]);
   });
