@@ -1,5 +1,5 @@
 /** Batches in and out of GitHub's artifact service. A job without the service, or with a broken one, keeps its results on disk and says so. */
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { GitHubContext } from './context.js';
 
@@ -70,7 +70,8 @@ export function artifactName(
 export interface Download {
   name: string;
   id: number;
-  zip: Buffer;
+  /** Path of the zip. */
+  zip: string;
 }
 
 export interface DownloadRequest {
@@ -109,7 +110,7 @@ export async function downloadBatches(request: DownloadRequest): Promise<Downloa
     await client.downloadArtifact(artifact.id, { ...findBy, path: folder, skipDecompress: true });
     const [file] = await readdir(folder);
     if (!file || !(await stat(join(folder, file))).isFile()) throw new Error(`artifact '${artifact.name}' came empty`);
-    downloads.push({ name: artifact.name, id: artifact.id, zip: await readFile(join(folder, file)) });
+    downloads.push({ name: artifact.name, id: artifact.id, zip: join(folder, file) });
   }
   return downloads;
 }

@@ -8,8 +8,10 @@ import { BATCH_FILES, type Leg, parseLeg } from './legs.js';
 import { plainLine } from './plain.js';
 import { readZip } from './zip.js';
 
-/** Of an artifact, and of one file unpacked from it. */
+/** Of one file of a batch. */
 const MAX_BYTES = 128 * 1024 * 1024;
+/** Of an artifact, which holds every transcript too. */
+const MAX_ARTIFACT_BYTES = 4 * 1024 * 1024 * 1024;
 const PREFIX = 'agent-routing-';
 
 export async function gatherLegs(job: Job): Promise<Leg[]> {
@@ -37,7 +39,7 @@ async function downloadLegs(job: Job): Promise<Leg[]> {
     other_run: elsewhere ? { id: run_id, token: inputs.github_token ?? '' } : null,
     into: await mkdtemp(join(context.temp, 'agent-routing-legs-')),
     wanted: (artifact) => artifact.startsWith(name),
-    max_bytes: MAX_BYTES,
+    max_bytes: MAX_ARTIFACT_BYTES,
   }).catch((error: Error) => {
     throw new ConfigError(`The artifacts of run ${run_id} cannot be read: ${error.message}.`, {
       fix: 'see that the job has the permission `actions: read`, or name folders with `results_path`.',

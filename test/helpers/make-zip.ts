@@ -28,9 +28,33 @@ export function makeZip(files: Record<string, string | Buffer>): Buffer {
   const list = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(directory.length, 8);
-  end.writeUInt16LE(directory.length, 10);
+  end.writeUInt16LE(Math.min(directory.length, 0xffff), 8);
+  end.writeUInt16LE(Math.min(directory.length, 0xffff), 10);
   end.writeUInt32LE(list.length, 12);
   end.writeUInt32LE(at, 16);
-  return Buffer.concat([...bodies, list, end]);
+  return Buffer.concat([
+    ...bodies,
+    list,
+    ...(directory.length > 0xffff ? end64(directory.length, list.length, at) : []),
+    end,
+  ]);
+}
+
+function end64(count: number, size: number, at: number): Buffer[] {
+  const end = Buffer.alloc(56);
+  end.write('PK\x06\x06', 'latin1');
+  end.writeBigUInt64LE(44n, 4);
+  for (const [place, value] of [
+    [24, count],
+    [32, count],
+    [40, size],
+    [48, at],
+  ] as const) {
+    end.writeBigUInt64LE(BigInt(value), place);
+  }
+  const locator = Buffer.alloc(20);
+  locator.write('PK\x06\x07', 'latin1');
+  locator.writeBigUInt64LE(BigInt(at + size), 8);
+  locator.writeUInt32LE(1, 16);
+  return [end, locator];
 }
