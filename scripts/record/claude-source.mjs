@@ -7,7 +7,7 @@ const skill = (dir, fields = '', name = dir) =>
   `---\nname: ${name}\ndescription: Does the ${dir} work.\n${fields}---\n${body(dir)}`;
 
 /** Prefix siblings, a folder that is named otherwise, and every front-matter field that changes what a call does. */
-export const SKILLS = {
+const SKILLS = {
   demo: skill('demo'),
   'demo-alpha': skill('demo-alpha'),
   beta: skill('beta', 'when_to_use: When beta is asked for.\n'),

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SCENARIOS } from './claude-scenarios.mjs';
-import { SKILLS, source } from './claude-source.mjs';
+import { source } from './claude-source.mjs';
 
 const { values: flags } = parseArgs({
   options: {

@@ -14,6 +14,9 @@ export interface FinishedCall {
 /** What the CLI tells the model of a command that printed nothing. */
 const SILENT = '(Bash completed with no output)';
 
+/** Claude Code shows a model at most 150,000 characters of a command and 25,000 tokens of a file: more was never read. */
+const SHOWN_CHARS = 160_000;
+
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 const string = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -27,7 +30,7 @@ function equivalent({ tool, input, output }: FinishedCall): { command: string; o
     case 'Bash':
       return { command: string(input['command']), output: output === SILENT ? '' : output };
     case 'Read':
-      return { command: `cat ${quote(path)}`, output: withoutNumbers(output) };
+      return { command: `cat ${quote(path)}`, output: withoutNumbers(output.slice(0, SHOWN_CHARS)) };
     case 'Grep': {
       const command = `grep -rn ${quote(string(input['pattern']))} ${quote(path || '.')}`;
       return input['output_mode'] === 'content' ? { command, output } : { command: `${command} -l`, output };
@@ -69,7 +72,7 @@ export function findSkillFiles(
   const found: ShellReads = readSkillsFromShell({
     command: shell.command,
     cwd: call.cwd,
-    output: refused || unread ? '' : shell.output.replace(/^Exit code -?\d+\n/, ''),
+    output: refused || unread ? '' : shell.output.slice(0, SHOWN_CHARS).replace(/^Exit code -?\d+\n/, ''),
     exit_code: refused ? null : exitCode(call),
     skills: facts.installed_skills,
     bodyOf: facts.body_of,

@@ -24,6 +24,19 @@ export function skillPath(place: UnitPlace, skill: Skill): string {
   return join(place.install === 'plugin' ? pluginFolder(place) : place.source_copy, skill.path);
 }
 
+function parseMarketplace(text: string): { name: string; plugins: string[] } | null {
+  try {
+    const { name, plugins } = JSON.parse(text) as { name?: unknown; plugins?: unknown };
+    const names = Array.isArray(plugins)
+      ? plugins.map((plugin) => (plugin as { name?: unknown } | null)?.name)
+      : [null];
+    if (typeof name !== 'string' || !names.every((plugin) => typeof plugin === 'string')) return null;
+    return { name, plugins: names };
+  } catch {
+    return null;
+  }
+}
+
 /**
  * A directory marketplace that settings name is read live from its folder, on the first run too (2.1.330, offline),
  * so no `claude plugin install` is run.
@@ -35,13 +48,16 @@ async function marketplaceSettings(place: UnitPlace, files: Files): Promise<obje
       file: place.source.root,
       fix: 'add a marketplace.json, or write the agent as claude+plugin or claude+skills.',
     });
-  const market: unknown = JSON.parse(await files.read(join(place.source_copy, path)));
-  const { name, plugins } = market as { name?: unknown; plugins?: { name?: unknown }[] };
-  if (typeof name !== 'string' || !Array.isArray(plugins))
-    throw new ConfigError('a marketplace needs `name` and `plugins`', { file: join(place.source.root, path) });
+  const market = parseMarketplace(await files.read(join(place.source_copy, path)));
+  if (market === null)
+    throw new ConfigError('a marketplace is a JSON object with a `name` and `plugins`, each of which has a `name`', {
+      file: join(place.source.root, path),
+      fix: 'run `claude plugin validate` on the source.',
+    });
+  const { name, plugins } = market;
   return {
     extraKnownMarketplaces: { [name]: { source: { source: 'directory', path: place.source_copy } } },
-    enabledPlugins: Object.fromEntries(plugins.map((plugin) => [`${plugin.name}@${name}`, true])),
+    enabledPlugins: Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true])),
   };
 }
 

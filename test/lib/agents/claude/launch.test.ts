@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LaunchPlace } from '../../../../lib/agents/agent.js';
+import { launch } from '../../../../lib/agents/claude/launch.js';
+import { makeSource } from './source-fixture.js';
+
+const place = (more: Partial<LaunchPlace> = {}): LaunchPlace => ({
+  home: '/h',
+  workspace: '/w',
+  source_copy: '/s',
+  source: makeSource([]),
+  install: 'plugin',
+  vendor_model: null,
+  allow_processes: false,
+  binary: '/bin/claude',
+  shared_cache: '/c',
+  mode: 'oracle',
+  model_url: 'http://127.0.0.1:9/u/1',
+  user_env: {},
+  prompt: 'Do it.',
+  session_id: '00000000-0000-4000-8000-000000000000',
+  subagent: null,
+  ...more,
+});
+const settingsOf = (args: string[]) =>
+  JSON.parse(args.find((arg) => arg.startsWith('--settings='))?.slice('--settings='.length) ?? '{}');
+
+describe('the launch of Claude Code', () => {
+  it('keeps every value at its option and the prompt behind --, so that neither swallows the other', () => {
+    const { args } = launch(place({ prompt: '--dangerously-skip-permissions', vendor_model: 'haiku' }));
+    expect(args.slice(-2)).toEqual(['--', '--dangerously-skip-permissions']);
+    expect(args).toContain('--model=haiku');
+    expect(args.slice(0, -1).filter((arg) => !arg.startsWith('-'))).toEqual([]);
+  });
+
+  it('starts no hook, MCP server or skill shell of the source unless it may', () => {
+    const closed = launch(place()).args;
+    expect(closed).toContain('--strict-mcp-config');
+    expect(settingsOf(closed)).toMatchObject({ disableAllHooks: true, disableSkillShellExecution: true });
+    const open = launch(place({ allow_processes: true })).args;
+    expect(open).not.toContain('--strict-mcp-config');
+    expect(settingsOf(open)).not.toHaveProperty('disableAllHooks');
+  });
+
+  it('grants skills, reading the source, and what the case names', () => {
+    const { args } = launch(place({ grant_tools: ['Bash'] }));
+    expect(args).toContain('--allowedTools=Skill,Read(//s/**),Bash');
+  });
+
+  it('builds the environment from nothing in an embedded mode', () => {
+    const { env } = launch(place({ user_env: { PATH: '/x', ANTHROPIC_API_KEY: 'real', HTTPS_PROXY: 'p' } }));
+    expect(env).toMatchObject({ PATH: '/x', HOME: '/h', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9/u/1' });
+    expect(Object.values(env)).not.toContain('real');
+    expect(env).not.toHaveProperty('HTTPS_PROXY');
+    expect(env['CLAUDE_CODE_DISABLE_BUNDLED_SKILLS']).toBe('1');
+  });
+
+  it('gives a live run its credentials, base URL and network, and nothing else of the user', () => {
+    const user_env = {
+      ANTHROPIC_AUTH_TOKEN: 't',
+      ANTHROPIC_BASE_URL: 'https://gateway',
+      https_proxy: 'p',
+      API_TIMEOUT_MS: '90000',
+      GITHUB_TOKEN: 'no',
+      ANTHROPIC_MODEL: 'no',
+    };
+    const { env } = launch(place({ mode: 'live', model_url: null, user_env }));
+    expect(env).toMatchObject({ ANTHROPIC_AUTH_TOKEN: 't', ANTHROPIC_BASE_URL: 'https://gateway', https_proxy: 'p' });
+    expect(env['API_TIMEOUT_MS']).toBe('90000');
+    expect(Object.values(env)).not.toContain('no');
+    expect(env).not.toHaveProperty('CLAUDE_CODE_DISABLE_BUNDLED_SKILLS');
+  });
+
+  it('gives up on an outage within a minute and a half: tries times the time of each', () => {
+    const { env } = launch(place());
+    const tries = Number(env['CLAUDE_CODE_MAX_RETRIES']) + 1;
+    expect(tries * Number(env['API_TIMEOUT_MS'])).toBeLessThan(80_000);
+    expect(tries * Number(env['CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS'])).toBeLessThan(80_000);
+  });
+
+  it('runs as an agent of the source and from a plugin folder that bears the source’s name', () => {
+    const bare = makeSource([], { manifest: null, kind: 'skills', name: 'my-skills' });
+    const { args } = launch(place({ subagent: 'demo-plugin:worker', source: bare }));
+    expect(args).toContain('--agent=demo-plugin:worker');
+    expect(args).toContain('--plugin-dir=/h/plugins/my-skills');
+    expect(launch(place({ install: 'skills' })).args.join(' ')).not.toContain('--plugin-dir');
+  });
+});

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { Install, UnitPlace } from '../../../../lib/agents/agent.js';
+import { defaultInstall, setUp, skillPath } from '../../../../lib/agents/claude/source.js';
+import { ConfigError } from '../../../../lib/config-error.js';
+import { files } from '../../../../lib/io/files.js';
+import type { Source } from '../../../../lib/skill/skill.js';
+import { readTree, skill, writeTree } from '../../../helpers/file-tree.js';
+import { temporaryFolder } from '../../../helpers/temporary-folder.js';
+import { makeSkill, makeSource } from './source-fixture.js';
+
+const makeFolder = temporaryFolder();
+const MARKET = JSON.stringify({ name: 'market', plugins: [{ name: 'demo-plugin' }, { name: 'second' }] });
+const TREE = {
+  '.claude-plugin/plugin.json': '{"name":"demo-plugin"}',
+  '.claude-plugin/marketplace.json': MARKET,
+  'skills/demo/SKILL.md': skill('demo'),
+  'skills/demo/notes.md': 'notes',
+  '.claude/settings.json': '{"hooks":{}}',
+  '.claude/hooks/block.sh': 'exit 2',
+  '.claude/agents/worker.md': 'worker',
+};
+const demo = makeSkill({ dir: 'demo' });
+
+function layOut(
+  install: Install,
+  more: { source?: Source; tree?: Record<string, string>; allow_processes?: boolean } = {},
+): UnitPlace {
+  const root = makeFolder();
+  writeTree(join(root, 's'), more.tree ?? TREE);
+  return {
+    home: join(root, 'h'),
+    workspace: join(root, 'w'),
+    source_copy: join(root, 's'),
+    source: more.source ?? makeSource([demo]),
+    install,
+    vendor_model: null,
+    allow_processes: more.allow_processes ?? false,
+  };
+}
+
+describe('the set-up of Claude Code', () => {
+  it('copies plain skills to where a project has them, with the files beside them', async () => {
+    const place = layOut('skills');
+    await setUp(place, files);
+    expect(Object.keys(readTree(place.workspace))).toEqual([
+      '.claude/agents/worker.md',
+      '.claude/skills/demo/SKILL.md',
+      '.claude/skills/demo/notes.md',
+    ]);
+    expect(skillPath(place, demo)).toBe(join(place.workspace, '.claude/skills/demo/SKILL.md'));
+  });
+
+  it('leaves a plugin where it is', async () => {
+    const place = layOut('plugin');
+    await setUp(place, files);
+    expect(readTree(place.workspace)).toEqual({});
+    expect(skillPath(place, demo)).toBe(join(place.source_copy, 'skills/demo/SKILL.md'));
+  });
+
+  it('shows a folder without a manifest under its own name, which becomes the plugin’s', async () => {
+    const place = layOut('plugin', { source: makeSource([demo], { kind: 'skills', name: 'mine', manifest: null }) });
+    await setUp(place, files);
+    expect(readTree(join(place.home, 'plugins'))).toEqual({ mine: `-> ${place.source_copy}` });
+    expect(skillPath(place, demo)).toBe(join(place.home, 'plugins/mine/skills/demo/SKILL.md'));
+  });
+
+  it('declares a marketplace and all its plugins in the settings, without a command', async () => {
+    const place = layOut('marketplace');
+    await setUp(place, files);
+    expect(JSON.parse(await files.read(join(place.home, '.claude/settings.json')))).toEqual({
+      extraKnownMarketplaces: { market: { source: { source: 'directory', path: place.source_copy } } },
+      enabledPlugins: { 'demo-plugin@market': true, 'second@market': true },
+    });
+  });
+
+  it('says what to do when there is no marketplace, or a broken one', async () => {
+    const none = layOut('marketplace', { source: makeSource([demo], { marketplace: null }) });
+    await expect(setUp(none, files)).rejects.toThrow(ConfigError);
+    for (const text of ['{', '{"name":"m"}', '[]', 'null', '{"name":"m","plugins":[{}]}']) {
+      const place = layOut('marketplace', { tree: { '.claude-plugin/marketplace.json': text } });
+      await expect(setUp(place, files)).rejects.toThrow(ConfigError);
+    }
+  });
+
+  it('brings a project’s hooks along only where processes may start, and never over the case’s own settings', async () => {
+    const closed = layOut('plugin');
+    await setUp(closed, files);
+    expect(readTree(closed.workspace)).toEqual({});
+    const open = layOut('plugin', { allow_processes: true });
+    writeTree(open.workspace, { '.claude/settings.json': 'the case’s own' });
+    await setUp(open, files);
+    expect(readTree(open.workspace)).toEqual({
+      '.claude/hooks/block.sh': 'exit 2',
+      '.claude/settings.json': 'the case’s own',
+    });
+  });
+
+  it('takes the first of two skills with one folder name, as it explains', async () => {
+    const first = makeSkill({ dir: 'demo', path: 'a/demo/SKILL.md' });
+    const second = makeSkill({ dir: 'demo', path: 'b/demo/SKILL.md' });
+    const tree = { 'a/demo/SKILL.md': 'first', 'b/demo/SKILL.md': 'second' };
+    const place = layOut('skills', { tree, source: makeSource([first, second]) });
+    await setUp(place, files);
+    expect(await files.read(skillPath(place, second))).toBe('first');
+  });
+
+  it('installs a plugin as one and a folder of skills as skills unless told otherwise', () => {
+    expect(defaultInstall(makeSource([]))).toBe('plugin');
+    expect(defaultInstall(makeSource([], { kind: 'skills' }))).toBe('skills');
+  });
+});
