@@ -50,9 +50,13 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
   }
   const ran = rows.filter((row) => row.delta !== 'NOT_RUN').length;
   const failing = tally.failing ? ` (${tally.failing} of them expected to fail)` : '';
+  const { current, ref_found } = comparison.baseline;
+  const gated = current || ref_found;
   const parts = [
-    tally.worse && `${tally.worse} worse than expected`,
-    `${tally.expected} as expected${failing}`,
+    // Without a baseline nothing is expected: it passed or it did not.
+    !gated && `${tally.expected} passed, ${tally.worse} failed`,
+    gated && tally.worse > 0 && `${tally.worse} worse than expected`,
+    gated && `${tally.expected} as expected${failing}`,
     tally.better && `${tally.better} better than expected`,
     tally.accepted && `${tally.accepted} accepted with a reason`,
     tally.open && `${tally.open} undecided`,

@@ -53,7 +53,7 @@ export function makeView(input: ReportInput): View {
   return {
     agents,
     rows: groupRows(comparison, results, byKey, agents),
-    headline: countDeltas(comparison.counts),
+    headline: countDeltas(comparison.counts, comparison.baseline.current || comparison.baseline.ref_found),
     counts: countInWords(input),
     versions: agents.map((agent) => nameVersion(agent, results)),
     refs: { ref, sha, head: input.head_sha ?? null },

@@ -85,12 +85,13 @@ export function count(n: number, one: string, many = `${one}s`): string {
 }
 
 /** `1 regression, 2 new`: the deltas worth a reader's first look, worst first. */
-export function countDeltas(counts: Partial<Record<Delta, number>>): string {
+export function countDeltas(counts: Partial<Record<Delta, number>>, gated: boolean): string {
   const said = (Object.keys(DELTA_WORDS) as Delta[])
-    .filter((delta) => DELTA_WORDS[delta].shown && (counts[delta] ?? 0) > 0)
+    // Without a baseline everything is new, which says nothing.
+    .filter((delta) => DELTA_WORDS[delta].shown && (counts[delta] ?? 0) > 0 && (gated || delta !== 'NEW'))
     .sort((a, b) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
     .map((delta) => count(counts[delta] ?? 0, DELTA_WORDS[delta].one, DELTA_WORDS[delta].many));
-  return said.length ? said.join(', ') : 'nothing changed';
+  return said.length ? said.join(', ') : gated ? 'nothing changed' : 'nothing to compare with';
 }
 
 /** Of a row among results and deltas. */

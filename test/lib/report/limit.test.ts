@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { compareBaselines } from '../../../lib/delta.js';
 import { COMMENT_LIMIT, renderReport, SUMMARY_LIMIT } from '../../../lib/report/index.js';
 import { renderText } from '../../../lib/report/text.js';
 import { widthOf } from '../../../lib/report/width.js';
@@ -66,5 +67,15 @@ describe('the text report', () => {
 
   it('counts wide characters as two', () => {
     expect([widthOf('abc'), widthOf('日本'), widthOf('é'), widthOf('✗')]).toEqual([3, 4, 1, 1]);
+  });
+});
+
+describe('a report without a baseline', () => {
+  it('speaks of what passed, not of what was expected', () => {
+    const { results } = quiet();
+    const comparison = compareBaselines({ results, current: null, ref: null });
+    const [gate, , counts] = renderText({ results, comparison }).split('\n');
+    expect(gate).toMatch(/^Gate: pass · nothing to compare with · .* · no baseline/);
+    expect(counts).toBe('6 case × agent: 6 passed, 0 failed, 0 could not run.');
   });
 });
