@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { classifyRequest, listedAs, readOffer } from '../../../../lib/agents/copilot/offer.js';
+import type { ModelRequest, RequestText } from '../../../../lib/model/wire.js';
+import { skillOf } from './skill-fixture.js';
+
+const tool = { name: 'skill', description: '', freeform: false, input_schema: null };
+const request = (
+  text: string,
+  more: Partial<ModelRequest> = {},
+  role: RequestText['role'] = 'system',
+): ModelRequest => ({
+  model: 'embedded',
+  stream: true,
+  headers: { 'x-initiator': 'user', 'x-interaction-type': 'conversation-user' },
+  texts: [{ role, text }],
+  tools: [tool],
+  calls: [],
+  results: [],
+  step: 0,
+  ...more,
+});
+const entry = (name: string, description: string, location = 'plugin') =>
+  `<skill>\n  <name>${name}</name>\n  <description>${description}</description>\n  <location>${location}</location>\n</skill>\n`;
+const prompt = (inside: string) =>
+  `Look at the <available_skills> below.\n<skill>\n<available_skills>\n${inside}</available_skills>\n</skill>\nAnd so on.`;
+
+describe('the offer in a request', () => {
+  it('is read entry by entry, with XML undone', () => {
+    const text = prompt(
+      entry('alpha', 'Use &lt;b&gt; &amp; &quot;c&quot; &apos;d&apos;\nin two lines') + entry('beta', ''),
+    );
+    expect(readOffer(request(text))).toEqual([
+      { id: 'alpha', also: [], description: 'Use <b> & "c" \'d\'\nin two lines', path: null },
+      { id: 'beta', also: [], description: '', path: null },
+    ]);
+  });
+
+  it('takes the names that stand alone, and knows that the last one may be followed by a count', () => {
+    const names = 'Additional skills available (invoke by name): gamma, microsoft-docs... and 175 more\n';
+    const offered = readOffer(request(prompt(entry('alpha', 'A') + names)));
+    expect(offered.map(({ id, description }) => [id, description])).toEqual([
+      ['alpha', 'A'],
+      ['gamma', null],
+      ['microsoft-docs', null],
+    ]);
+  });
+
+  it('does not take a description that holds the block for the block', () => {
+    const text = prompt(entry('alpha', 'a &lt;/available_skills&gt; &lt;skill&gt;') + entry('beta', 'B'));
+    expect(readOffer(request(text)).map(({ id }) => id)).toEqual(['alpha', 'beta']);
+  });
+
+  it('is empty when the skill tool is missing, and when a user wrote the block', () => {
+    expect(readOffer(request(prompt(entry('alpha', 'A')), { tools: [] }))).toEqual([]);
+    expect(readOffer(request(prompt(entry('alpha', 'A')), {}, 'user'))).toEqual([]);
+  });
+});
+
+describe('the kind of a request', () => {
+  it.each([
+    ['conversation-user', 'main'],
+    [undefined, 'main'],
+    ['conversation-subagent', 'subagent'],
+    ['conversation-compaction', 'side'],
+  ])('%s is %s', (type, kind) => {
+    const headers: Record<string, string> =
+      type === undefined ? { 'x-initiator': 'agent' } : { 'x-interaction-type': type };
+    expect(classifyRequest(request('', { headers }))).toBe(kind);
+  });
+});
+
+it('lists the bare name, spaces as dashes', () => {
+  expect(listedAs(skillOf('dir', 'name: Two Words', 'description: x'))).toEqual(['Two-Words']);
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { chatCompletions } from '../../../lib/model/chat-completions.js';
+
+const BODY = {
+  model: 'embedded',
+  stream: true,
+  messages: [
+    { role: 'system', content: 'Be brief.' },
+    {
+      role: 'user',
+      content: [
+        { type: 'text', text: 'Hel' },
+        { type: 'image_url', image_url: {} },
+        { type: 'text', text: 'lo' },
+      ],
+    },
+    {
+      role: 'assistant',
+      content: null,
+      tool_calls: [
+        { id: 'c1', type: 'function', function: { name: 'view', arguments: '{"path":"/a"}' } },
+        { id: 'c2', type: 'custom', custom: { name: 'apply_patch', input: '*** Begin' } },
+      ],
+    },
+    { role: 'tool', tool_call_id: 'c1', content: 'text of a' },
+  ],
+  tools: [
+    { type: 'function', function: { name: 'view', description: 'Views', parameters: { type: 'object' } } },
+    { type: 'custom', custom: { name: 'apply_patch', description: 'Patches' } },
+  ],
+};
+const parse = (more = {}) => chatCompletions.parseRequest({ ...BODY, ...more }, { 'x-initiator': 'agent' });
+const events = (body: string) =>
+  body
+    .split('\n\n')
+    .filter((line) => line.startsWith('data: {'))
+    .map((line) => JSON.parse(line.slice(6)));
+
+describe('a chat completions request', () => {
+  it('becomes texts, calls, results, tools and the number of turns so far', () => {
+    expect(parse()).toEqual({
+      model: 'embedded',
+      stream: true,
+      headers: { 'x-initiator': 'agent' },
+      texts: [
+        { role: 'system', text: 'Be brief.' },
+        { role: 'user', text: 'Hello' },
+      ],
+      tools: [
+        { name: 'view', description: 'Views', freeform: false, input_schema: { type: 'object' } },
+        { name: 'apply_patch', description: 'Patches', freeform: true, input_schema: null },
+      ],
+      calls: [
+        { call_id: 'c1', name: 'view', input: { path: '/a' } },
+        { call_id: 'c2', name: 'apply_patch', input: '*** Begin' },
+      ],
+      results: [{ call_id: 'c1', text: 'text of a', is_error: false }],
+      step: 1,
+    });
+  });
+
+  it.each([
+    null,
+    'text',
+    [],
+    {},
+    { messages: [null, 3, { role: 'tool' }, { role: 'assistant', tool_calls: [null] }], tools: [7] },
+  ])('of a broken body %j is read without throwing', (body) => {
+    expect(chatCompletions.parseRequest(body, {}).model).toBe('');
+  });
+
+  it('is known by method and path', () => {
+    expect(chatCompletions.matches('POST', '/v1/chat/completions')).toBe(true);
+    expect(chatCompletions.matches('GET', '/v1/chat/completions')).toBe(false);
+    expect(chatCompletions.matches('POST', '/v1/messages')).toBe(false);
+  });
+});
+
+describe('a chat completions reply', () => {
+  const turn = {
+    text: 'I look.',
+    calls: [
+      { name: 'view', input: { path: '/b' } },
+      { name: 'apply_patch', input: '*** End' },
+    ],
+  };
+
+  it('streams text, calls, the reason it ends and the tokens', () => {
+    const reply = chatCompletions.renderReply(turn, parse(), '7');
+    expect(reply.headers['content-type']).toBe('text/event-stream');
+    expect(reply.body.endsWith('data: [DONE]\n\n')).toBe(true);
+    const chunks = events(reply.body);
+    expect(chunks[1].choices[0].delta).toEqual({ content: 'I look.' });
+    expect(chunks[2].choices[0].delta.tool_calls).toEqual([
+      { index: 0, id: 'call_7_0', type: 'function', function: { name: 'view', arguments: '{"path":"/b"}' } },
+    ]);
+    expect(chunks[3].choices[0].delta.tool_calls).toEqual([
+      { index: 1, id: 'call_7_1', type: 'custom', custom: { name: 'apply_patch', input: '*** End' } },
+    ]);
+    expect(chunks[4].choices[0].finish_reason).toBe('tool_calls');
+    expect(chunks[5].usage.total_tokens).toBeGreaterThan(0);
+  });
+
+  it('is one JSON object when the request does not stream', () => {
+    const reply = chatCompletions.renderReply(turn, parse({ stream: false }), '7');
+    const { choices } = JSON.parse(reply.body);
+    expect(choices[0].finish_reason).toBe('tool_calls');
+    expect(choices[0].message.tool_calls[0]).toEqual({
+      id: 'call_7_0',
+      type: 'function',
+      function: { name: 'view', arguments: '{"path":"/b"}' },
+    });
+  });
+
+  it('stops after prose', () => {
+    const chunks = events(chatCompletions.renderReply({ text: 'Done.', calls: [] }, parse(), '1').body);
+    expect(chunks.map((chunk) => chunk.choices[0]?.finish_reason ?? null)).toContain('stop');
+  });
+
+  it('says an error as the vendor does', () => {
+    const reply = chatCompletions.renderError(429, 'insufficient_quota', 'Pay first');
+    expect(reply.status).toBe(429);
+    expect(JSON.parse(reply.body).error).toMatchObject({ message: 'Pay first', type: 'insufficient_quota' });
+  });
+});
