@@ -45,6 +45,8 @@ function readInjection(payload: Json, sink: Sink): void {
 
 export function createSessionLogReader(sink: Sink, told: Map<string, number>, onRefusal: (refusal: Refusal) => void) {
   const open = new Map<string, { name: string; input: Json }>();
+  let asked = false;
+  let answered = false;
 
   function readOutput(payload: Json): void {
     const id = string(payload['call_id']);
@@ -81,12 +83,16 @@ export function createSessionLogReader(sink: Sink, told: Map<string, number>, on
   }
 
   return {
+    /** The prompt went to the model and nothing ever came back. */
+    unanswered: () => asked && !answered,
     read(line: string): void {
       const entry = parseLine(line);
       const payload = entry?.['payload'];
       if (!entry || !isJson(payload)) return;
       const type = string(payload['type']);
       if (entry['type'] === 'response_item') {
+        if (payload['role'] === 'user') asked = true;
+        else if (payload['role'] === 'assistant' || type.endsWith('_call') || type === 'reasoning') answered = true;
         if (type === 'message' && payload['role'] === 'user') readInjection(payload, sink);
         else if ((type === 'function_call' || type === 'custom_tool_call') && open.size < MOST_OPEN)
           open.set(string(payload['call_id']), { name: string(payload['name']), input: inputOf(payload) });

@@ -61,6 +61,13 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
     else if (state.last_error !== null && !state.ended)
       sink.tell('fault', { fault: faultOfTurn(state.last_error) }, place);
     else if (words && failed) sink.tell('fault', { fault: faultOfTurn(words.message) }, words.place ?? nowhere);
+    // Codex 0.169.0 has no limit for an answer that does not even begin. Only the rollout proves that none did.
+    else if (exit.timed_out && !state.ended && log.unanswered())
+      sink.tell(
+        'fault',
+        { fault: { kind: 'server_timeout', message: 'the model server had not answered when time was up' } },
+        nowhere,
+      );
     else if (failed && !state.ended && !exit.timed_out && exit.signal === null) {
       const proof = stderr.trim().split('\n').at(-1)?.slice(0, 500) ?? '';
       const fault = faultOfStart(stderr, exit.exit_code);
