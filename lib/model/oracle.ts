@@ -1,23 +1,7 @@
 /** Policy of mode `oracle`: asks for exactly what the case needs, one call per step, if it was offered; then answers in prose. */
-import type { Agent, Mode, UnitPlace } from '../agents/agent.js';
-import type { Case } from '../case/schema.js';
-import { scriptPolicy } from './script.js';
+import type { Agent } from '../agents/agent.js';
 import type { ModelRequest, ModelTurn, OfferedSkill, Policy, ToolCall } from './wire.js';
-import { makeWish, type Wish } from './wish.js';
-
-/** The policy of a unit. Who ranks skills (mode `router`) is given, since it knows the whole source. */
-export function wishPolicy(mode: Mode, agent: Agent, place: UnitPlace, row: Case, ranker?: Policy): Policy {
-  switch (mode) {
-    case 'oracle':
-      return oraclePolicy(makeWish(row, agent, place), agent);
-    case 'router':
-      if (!ranker) throw new Error('mode router needs a policy that ranks');
-      return ranker;
-    case 'live':
-      // Never asked: a live unit has no embedded model.
-      return scriptPolicy([]);
-  }
-}
+import type { Wish } from './wish.js';
 
 type Hands = Pick<Agent, 'callSkill' | 'readFile' | 'callTool'>;
 
