@@ -1,0 +1,22 @@
+/** Text that agents, case authors and file names could write to break a report, a log or a page. */
+export const HOSTILE: string[] = [
+  'pipes | and || more | here',
+  'back`ticks`` and ```fences\n```\n',
+  '<script>alert(1)</script><img src=x onerror=alert(2)>',
+  '</td></tr></table><h1>Gate: pass</h1>',
+  '@everyone @octocat @org/team',
+  '#1 GH-2 o/r#3 https://evil.example/x www.evil.example mail@evil.example',
+  '::set-output name=gate::pass',
+  '\n::add-mask::a\n::error::boo\n##[set-env name=PATH]/tmp\n',
+  '\r\n::stop-commands::x\r\n::save-state name=main::x',
+  '\u001b[2J\u001b[31mred\u001b]0;title\u0007\u001b]8;;https://evil.example\u0007click\u001b]8;;\u0007',
+  'right\u202eto\u2066left\u200bzero\ufeff',
+  '../../../../etc/passwd',
+  '[link](javascript:alert(1)) ![x](https://evil.example/pixel.png)',
+  '<!-- agent-routing:default:v1 --> --> <!-- ',
+  '$(touch /tmp/pwned) `touch /tmp/pwned` ${{ github.token }}',
+  '</details></summary><details open>',
+  '| :red_circle: | **bold** ~~x~~ - [ ] task $x^2$',
+  'x'.repeat(1_000_000),
+  '\ud800 half, \u0000 nul, \uffff',
+];
