@@ -1,0 +1,118 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { Install, UnitPlace } from '../../../../lib/agents/agent.js';
+import {
+  defaultInstall,
+  parseMarketplace,
+  setUp,
+  skillPath,
+  skillRoots,
+} from '../../../../lib/agents/copilot/source.js';
+import { files } from '../../../../lib/io/files.js';
+import type { Source } from '../../../../lib/skill/skill.js';
+import { temporaryFolder } from '../../../helpers/temporary-folder.js';
+import { describedSkill, sourceOf } from './skill-fixture.js';
+
+const newFolder = temporaryFolder();
+const nested = { ...describedSkill('beta', 10), path: 'skills/group/beta/SKILL.md' };
+const skills = [describedSkill('alpha', 10), nested];
+
+function placeOf(install: Install, more: Partial<Source> = {}, tree: Record<string, string> = {}): UnitPlace {
+  const folder = newFolder();
+  const source_copy = join(folder, 's');
+  const all = { 'skills/alpha/SKILL.md': 'alpha', 'skills/group/beta/SKILL.md': 'beta', ...tree };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(source_copy, path)), { recursive: true });
+    writeFileSync(join(source_copy, path), text);
+  }
+  return {
+    home: join(folder, 'h'),
+    workspace: join(folder, 'w'),
+    source_copy,
+    source: sourceOf(skills, more),
+    install,
+    vendor_model: null,
+    allow_processes: false,
+  };
+}
+const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
+
+describe('the set-up of a unit', () => {
+  it('lays personal skills where skillPath says, nested ones as they were', async () => {
+    const place = placeOf('skills');
+    await setUp(place, files);
+    expect(skills.map((skill) => readFileSync(skillPath(place, skill), 'utf8'))).toEqual(['alpha', 'beta']);
+    expect(skillPath(place, nested)).toBe(join(place.home, '.copilot/skills/group/beta/SKILL.md'));
+  });
+
+  it('writes a manifest into the copy of a source that has none where Copilot looks', async () => {
+    const place = placeOf('plugin', { manifest: '.codex-plugin/plugin.json', name: 'My Source' });
+    await setUp(place, files);
+    expect(readJson(place.source_copy, '.claude-plugin/plugin.json')).toMatchObject({
+      name: 'My-Source',
+      skills: ['./skills/'],
+    });
+  });
+
+  it('leaves a manifest that is there alone', async () => {
+    const place = placeOf('plugin', {}, { '.claude-plugin/plugin.json': '{"name":"own"}' });
+    await setUp(place, files);
+    expect(readJson(place.source_copy, '.claude-plugin/plugin.json')).toEqual({ name: 'own' });
+  });
+
+  it("enables every plugin of the source's marketplace, from a folder that Copilot's tools may read", async () => {
+    const place = placeOf(
+      'marketplace',
+      { marketplace: '.claude-plugin/marketplace.json' },
+      { '.claude-plugin/marketplace.json': '{"name":"shop","plugins":[{"name":"a"},{"name":"b"}]}' },
+    );
+    await setUp(place, files);
+    const settings = readJson(place.home, '.copilot/settings.json');
+    expect(settings.enabledPlugins).toEqual({ 'a@shop': true, 'b@shop': true });
+    expect(settings.extraKnownMarketplaces.shop.source.path).toBe(
+      join(place.home, '.copilot/installed-plugins/source'),
+    );
+    expect(readFileSync(skillPath(place, nested), 'utf8')).toBe('beta');
+  });
+
+  it('makes a marketplace for a source that has none', async () => {
+    const place = placeOf('marketplace', { manifest: null });
+    await setUp(place, files);
+    expect(readJson(place.home, '.copilot/settings.json').enabledPlugins).toEqual({ 'demo@demo-marketplace': true });
+  });
+
+  it('turns hooks off, or trusts the workspace where they are wanted', async () => {
+    const closed = placeOf('skills');
+    await setUp(closed, files);
+    expect(readJson(closed.home, '.copilot/settings.json')).toEqual({ disableAllHooks: true });
+    expect(readdirSync(join(closed.home, '.copilot'))).not.toContain('config.json');
+    const open = { ...placeOf('skills'), allow_processes: true };
+    await setUp(open, files);
+    expect(readJson(open.home, '.copilot/config.json')).toEqual({ trustedFolders: [open.workspace] });
+    expect(readJson(open.home, '.copilot/settings.json')).toEqual({});
+  });
+});
+
+describe('the shape of a source', () => {
+  it('is installed as what it is', () => {
+    expect(defaultInstall(sourceOf([]))).toBe('plugin');
+    expect(defaultInstall(sourceOf([], { kind: 'skills' }))).toBe('skills');
+  });
+
+  it('has its outermost skill folders only', () => {
+    const at = (path: string) => ({ ...describedSkill('x', 1), path });
+    expect(skillRoots([at('skills/a/SKILL.md'), at('skills/g/b/SKILL.md'), at('more/c/SKILL.md')])).toEqual([
+      'more',
+      'skills',
+    ]);
+    expect(skillRoots([at('a/SKILL.md'), at('g/b/SKILL.md')])).toEqual(['.']);
+  });
+
+  it.each(['', '[]', 'null', '{"name":"a"}', '{"name":"a","plugins":[]}', '{"plugins":[{"name":"b"}]}'])(
+    'has no marketplace in %j',
+    (text) => {
+      expect(parseMarketplace(text)).toBeNull();
+    },
+  );
+});
