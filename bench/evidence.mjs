@@ -122,7 +122,8 @@ if (flags.only) {
   const began = performance.now();
   const found = await WORK[flags.only](flags.file);
   const seconds = (performance.now() - began) / 1000;
-  console.log(JSON.stringify({ found, seconds, rss_mb: process.resourceUsage().maxRSS / 1024 }));
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  console.log(JSON.stringify({ found, seconds, cpu: (userCPUTime + systemCPUTime) / 1e6, rss_mb: maxRSS / 1024 }));
 } else {
   const folder = mkdtempSync(join(tmpdir(), 'bench-evidence-'));
   try {

@@ -1,5 +1,5 @@
 /** A shell command and what came back → which skills' own text it really put before the model, and which it merely touched. */
-import { collectFacts } from './shell/collect.js';
+import { collectFacts, type Facts } from './shell/collect.js';
 import { judgeSkill } from './shell/judge.js';
 import { parseScript } from './shell/parse.js';
 import { openShell } from './shell/state.js';
@@ -39,9 +39,16 @@ export function readSkillsFromShell(call: ShellCall): ShellReads {
   const out = walkScript(parseScript(command), shell);
   const flow = [...out, ...shell.shown.flat()].slice(0, 500);
   const facts = collectFacts({ flow, touches: shell.touches, command, output, cwd, installed });
+  if (isQuiet(facts, call.bodyOf)) return { reads: [], cwd: shell.cwd };
   const reads = facts.skills.flatMap((skill): SkillTouch[] => {
     const judged = judgeSkill(skill, facts, call);
     return judged ? [{ ...judged, path: judged.path || null }] : [];
   });
   return { reads, cwd: shell.cwd };
+}
+
+/** Nothing named, touched or printed that could be a skill's: the usual case, and large outputs need not be looked at again. */
+function isQuiet(facts: Facts, bodyOf: ShellCall['bodyOf']): boolean {
+  const named = [facts.shown, facts.others, facts.touched, facts.copies].some(({ size }) => size > 0);
+  return !named && bodyOf === null && !(facts.unresolved && facts.texts.length > 0);
 }

@@ -62,7 +62,7 @@ export function createCallTeller(facts: TranscriptFacts, emit: (event: AgentEven
     const { id, tool, input, outcome, text, thread, place } = call;
     const main = thread === '';
     const found = findSkillFiles({ tool, input, outcome, output: text, cwd: main ? shell : start }, facts);
-    if (main) shell = /Shell cwd was reset to (\S+)/.exec(text)?.[1] ?? found.cwd;
+    if (main) shell = /Shell cwd was reset to (\S+)/.exec(text.slice(-2000))?.[1] ?? found.cwd;
     emit({ ...place, type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text });
     for (const { skill, path, text: read, why } of found.touches)
       emit({ ...place, type: 'skill_read', call_id: id, skill, also: [], path, text: read, why });

@@ -11,6 +11,8 @@ export const objects = (value: unknown): Json[] => (Array.isArray(value) ? value
 
 /** `--output-format json --verbose` prints all lines as one array. Anything but objects is noise of the shell around the CLI. */
 export function parseLine(line: string): Json[] {
+  // Partial messages are most of a transcript and repeat what whole ones say. Other lines do not begin with their type for sure.
+  if (line.startsWith('{"type":"stream_event"')) return [{ type: 'stream_event' }];
   const text = line.trim();
   if (!text.startsWith('{') && !text.startsWith('[')) return [];
   try {
