@@ -1,12 +1,11 @@
 /** A table of word vectors → the vector of a text: the mean of its words, the rarer the heavier. */
 import { ConfigError } from '../config-error.js';
-import { splitWords, type Word } from './words.js';
+import type { Word } from './words.js';
 
 /** Turns texts into vectors of length 1 (or all zero where nothing is known of a text). */
 export interface Embedder {
   dimensions: number;
-  /** factor: how much more each word weighs, by its stem; 1 when not given. */
-  embed(words: readonly Word[], factor?: (stem: string) => number): Float32Array;
+  embed(words: readonly Word[]): Float32Array;
 }
 
 /** Reads the bytes of data/vectors.bin: length of header, header, words, scale of each row, rows of int8. */
@@ -36,12 +35,12 @@ export function readVectorTable(bytes: Uint8Array, file = 'vectors.bin'): Embedd
   const cells = new Int8Array(bytes.buffer, bytes.byteOffset + rowsAt, count * dimensions);
   return {
     dimensions,
-    embed(words, factor = () => 1) {
+    embed(words) {
       const sum = new Float32Array(dimensions);
       for (const word of words) {
         const row = rows.get(word.text);
         if (row === undefined) continue;
-        const weight = view.getFloat32(scalesAt + 4 * row, true) * factor(word.stem);
+        const weight = view.getFloat32(scalesAt + 4 * row, true);
         const at = row * dimensions;
         for (let d = 0; d < dimensions; d++) sum[d]! += weight * cells[at + d]!;
       }
@@ -50,7 +49,7 @@ export function readVectorTable(bytes: Uint8Array, file = 'vectors.bin'): Embedd
   };
 }
 
-export function normalize(vector: Float32Array): Float32Array {
+function normalize(vector: Float32Array): Float32Array {
   let square = 0;
   for (const value of vector) square += value * value;
   if (square > 0) {
@@ -59,5 +58,3 @@ export function normalize(vector: Float32Array): Float32Array {
   }
   return vector;
 }
-
-export const embedText = (embedder: Embedder, text: string): Float32Array => embedder.embed(splitWords(text));

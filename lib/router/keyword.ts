@@ -1,18 +1,16 @@
 /** The keyword side: tools → an index of fields, query → BM25F scores with the greatest score the query could reach. */
-import type { RouterTool } from './tool.js';
-import { splitWords, type Word } from './words.js';
+import { FIELDS, type Field, type ToolWords } from './tool-words.js';
+import type { Word } from './words.js';
 
 /** Weight of each field; a word found in several fields counts once, as BM25F has it. */
-export const FIELD_WEIGHTS = {
+const FIELD_WEIGHTS: Record<Field, number> = {
   name: 2,
   intents: 1,
   routing_keywords: 1,
   description: 1,
   category: 0.5,
   parameters: 0.6,
-} as const;
-type Field = keyof typeof FIELD_WEIGHTS;
-const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
+};
 const K1 = 1.2;
 /** Share of length normalisation. Names and keyword lists are not longer because they say less. */
 const B: Record<Field, number> = {
@@ -45,36 +43,15 @@ export interface KeywordIndex {
   search(query: Word[]): KeywordScores;
 }
 
-/** Full name, skill and command are one field: the first is made of the other two. */
-function fieldText(tool: RouterTool, field: Field): string {
-  switch (field) {
-    case 'name': {
-      const told = [tool.skill_name, tool.command].filter((part) => part && !tool.id.includes(part));
-      return [tool.id, ...told].join(' ');
-    }
-    case 'intents':
-      return tool.intents.join(' . ');
-    case 'routing_keywords':
-      return tool.routing_keywords.join(' . ');
-    case 'description':
-      return tool.description;
-    case 'category':
-      return tool.category;
-    case 'parameters':
-      return tool.parameters.join(' ');
-  }
-}
-
-export function buildKeywordIndex(tools: readonly RouterTool[]): KeywordIndex {
-  const counts = FIELDS.map((field) => tools.map((tool) => splitWords(fieldText(tool, field))));
-  const means = counts.map(
-    (perTool) => perTool.reduce((sum, words) => sum + words.length, 0) / (tools.length || 1) || 1,
+export function buildKeywordIndex(tools: readonly ToolWords[]): KeywordIndex {
+  const means = FIELDS.map(
+    (field) => tools.reduce((sum, words) => sum + words[field].length, 0) / (tools.length || 1) || 1,
   );
   const postings = new Map<string, Posting>();
   for (let tool = 0; tool < tools.length; tool++) {
     const here = new Map<string, number>();
     FIELDS.forEach((field, f) => {
-      const words = counts[f]![tool]!;
+      const words = tools[tool]![field];
       const norm = 1 - B[field] + (B[field] * words.length) / means[f]!;
       const share = FIELD_WEIGHTS[field] / norm;
       for (const { stem } of words) here.set(stem, (here.get(stem) ?? 0) + share);

@@ -3,6 +3,7 @@ import type { Embedder } from './embedding.js';
 import { buildExampleIndex, type Example } from './examples.js';
 import { buildKeywordIndex, type KeywordScores } from './keyword.js';
 import type { RouterTool } from './tool.js';
+import { splitTool } from './tool-words.js';
 import { buildVectorIndex } from './vector.js';
 import { FUSION_WEIGHTS } from './weights.js';
 import { splitWords, type Word } from './words.js';
@@ -29,8 +30,9 @@ export interface Lessons {
 }
 
 export function createScorer(tools: readonly RouterTool[], embedder: Embedder | null, lessons: Lessons | null): Scorer {
-  const keywords = buildKeywordIndex(tools);
-  const vectors = embedder && buildVectorIndex(tools, embedder);
+  const split = tools.map(splitTool);
+  const keywords = buildKeywordIndex(split);
+  const vectors = embedder && buildVectorIndex(split, embedder);
   const examples = lessons && buildExampleIndex(tools, lessons.examples);
   return {
     score(query, without) {

@@ -1,7 +1,7 @@
 /** The vector side: tools → one vector each, query → cosines. */
 import type { Embedder } from './embedding.js';
-import type { RouterTool } from './tool.js';
-import { splitWords, type Word } from './words.js';
+import { allWords, type ToolWords } from './tool-words.js';
+import type { Word } from './words.js';
 
 export interface VectorIndex {
   /** Cosine of the query with every tool, 0 where it is below or either has no known word. */
@@ -9,12 +9,11 @@ export interface VectorIndex {
 }
 
 /** Tool description first; a skill's body and a tool's skill-level description stay out (measured: they hurt). */
-export function buildVectorIndex(tools: readonly RouterTool[], embedder: Embedder): VectorIndex {
+export function buildVectorIndex(tools: readonly ToolWords[], embedder: Embedder): VectorIndex {
   const { dimensions } = embedder;
   const rows = new Float32Array(tools.length * dimensions);
   tools.forEach((tool, i) => {
-    const text = [tool.id, tool.description, ...tool.routing_keywords, ...tool.intents, ...tool.parameters].join(' . ');
-    rows.set(embedder.embed(splitWords(text)), i * dimensions);
+    rows.set(embedder.embed(allWords(tool)), i * dimensions);
   });
   return {
     search(query) {

@@ -20,11 +20,14 @@ const SPELLINGS: [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])\.net\b/giu, 'dotnet'],
   [/\bnode\.?js\b/gi, 'nodejs'],
 ];
+/** Most texts have none of them. */
+const SPELLED = /[#+]|\.net|node\.?js/i;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Scripts that write without spaces are matched by pairs of characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const ASCII = /^[a-z0-9]+$/;
+const PLAIN = /^[A-Za-z0-9]+$/;
 
 const stems = new Map<string, string>();
 
@@ -39,6 +42,7 @@ function stemOf(word: string): string {
 }
 
 function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -47,9 +51,9 @@ function fold(text: string): string {
 
 function* pieces(text: string): Generator<string> {
   let plain = text;
-  for (const [pattern, spelling] of SPELLINGS) plain = plain.replace(pattern, ` ${spelling} `);
+  if (SPELLED.test(plain)) for (const [pattern, spelling] of SPELLINGS) plain = plain.replace(pattern, ` ${spelling} `);
   for (const [run] of plain.matchAll(WORD)) {
-    if (UNSPACED.test(run)) {
+    if (!PLAIN.test(run) && UNSPACED.test(run)) {
       const characters = [...run];
       if (characters.length === 1) yield run;
       for (let i = 0; i + 1 < characters.length; i++) yield characters[i]! + characters[i + 1]!;
