@@ -1,0 +1,25 @@
+/** A tool → the words of each of its fields, split once for all sides. */
+import type { RouterTool } from './tool.js';
+import { splitWords, type Word } from './words.js';
+
+export const FIELDS = ['name', 'intents', 'routing_keywords', 'description', 'category', 'parameters'] as const;
+export type Field = (typeof FIELDS)[number];
+export type ToolWords = Record<Field, Word[]>;
+
+export function splitTool(tool: RouterTool): ToolWords {
+  // Full name, skill and command are one field: the first is mostly made of the other two.
+  const told = [tool.skill_name, tool.command].filter((part) => part && !tool.id.includes(part));
+  return {
+    name: splitWords([tool.id, ...told].join(' . ')),
+    intents: splitWords(tool.intents.join(' . ')),
+    routing_keywords: splitWords(tool.routing_keywords.join(' . ')),
+    description: splitWords(tool.description),
+    category: splitWords(tool.category),
+    parameters: splitWords(tool.parameters.join(' . ')),
+  };
+}
+
+/** What is read as running text: everything but the category. */
+export function allWords(words: ToolWords): Word[] {
+  return [...words.name, ...words.description, ...words.routing_keywords, ...words.intents, ...words.parameters];
+}
