@@ -254,6 +254,11 @@ describe('the end of a run', () => {
     ).toEqual([]);
   });
 
+  it('is no fault when a refusal was overcome long before the kill', () => {
+    const overcome = [failure(500), line('model.call_final_result', { result: 'success' })];
+    expect(only(parse({ stdout: overcome, exit: { exit_code: null, timed_out: true } }), 'fault')).toEqual([]);
+  });
+
   it('is the error that was told, else the last refusal before the kill', () => {
     expect(only(parse({ stdout: [failure(500), error, result(1)], exit: { exit_code: 1 } }), 'fault')).toMatchObject([
       { fault: { kind: 'server', message: 'Last error: 500 boom' } },
