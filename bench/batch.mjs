@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { openDoors } from '../build/lib/io/doors.js';
-import { wishPolicy } from '../build/lib/model/oracle.js';
+import { oraclePolicy } from '../build/lib/model/oracle.js';
+import { makeWish } from '../build/lib/model/wish.js';
 import { executeRun } from '../build/src/run/execute.js';
 import { prepareRun } from '../build/src/run/prepare.js';
 import { readyAgents, shareSource } from '../build/src/run/ready.js';
@@ -72,7 +73,10 @@ async function measureFloor() {
       subagent: null,
       grant_tools: [],
     };
-    const registered = doors.modelServer.register({ agent, policy: wishPolicy('oracle', agent, whole, testCase) });
+    const registered = doors.modelServer.register({
+      agent,
+      policy: oraclePolicy(makeWish(testCase, agent, whole), agent),
+    });
     whole.model_url = registered.url;
     await agent.setUp(whole, doors.files);
     units.push({ launch: agent.launch(whole), place, registered });

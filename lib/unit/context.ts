@@ -3,6 +3,8 @@ import type { Case } from '../case/schema.js';
 import type { Doors } from '../doors.js';
 import type { PlannedUnit } from '../plan.js';
 import type { Mode, Offer, Result } from '../result.js';
+import type { Embedder } from '../router/embedding.js';
+import type { Router } from '../router/router.js';
 import type { ReadyAgent, SharedSource } from '../transcript.js';
 
 export interface UnitContext {
@@ -20,6 +22,9 @@ export interface UnitContext {
   redactFor: (agent: string) => ((line: string) => string) | null;
   /** Folder of the case's workspace, resolved; null for an empty one. */
   workspaceOf: (testCase: Case) => string | null;
+  /** Over the skills of the source; made when first asked for. */
+  router: () => Promise<Router>;
+  embedder: () => Embedder | null;
   trialFolder: (unit_run_id: string, trial: number) => Promise<string>;
   /** Told once per agent and batch what it was offered. */
   onOffers: (agent: string, offers: Record<string, Offer>, seen: { model: string | null; home_length: number }) => void;

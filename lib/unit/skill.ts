@@ -4,12 +4,14 @@ import type { SkillCase } from '../case/schema.js';
 import { bareId } from '../case/select.js';
 import { createCollector } from '../evidence/collector.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
-import { wishPolicy } from '../model/oracle.js';
+import { oraclePolicy } from '../model/oracle.js';
+import { routerPolicy } from '../model/router.js';
 import type { OfferedSkill } from '../model/wire.js';
+import { makeWish } from '../model/wish.js';
 import { compareOffers, findSkill } from '../offer.js';
 import type { PlannedUnit } from '../plan.js';
 import type { Offer, Result, Trial } from '../result.js';
-import { type ReadyAgent, type Transcript, takeTranscript } from '../transcript.js';
+import { type Ask, type ReadyAgent, type Transcript, takeTranscript } from '../transcript.js';
 import { foldTrials, isDecided } from '../trials.js';
 import { judge, type Verdict } from '../verdict.js';
 import { blankResult, type UnitContext } from './context.js';
@@ -72,7 +74,7 @@ async function runTrial(
       subagent: null,
       workspace: context.workspaceOf(testCase),
       grant_tools: [],
-      policy: context.mode === 'live' ? null : (place) => wishPolicy(context.mode, ready.agent, place, testCase),
+      policy: policyOf(testCase, ready, context),
       folder,
       redact: context.redactFor(unit.agent),
       onEvent: collector.add,
@@ -96,6 +98,19 @@ async function runTrial(
   };
   await context.doors.files.write(`${folder}/meta.json`, `${JSON.stringify(meta, null, 1)}\n`);
   return { transcript, evidence, verdict, offer };
+}
+
+/** Nobody of ours decides in mode live. */
+function policyOf(testCase: SkillCase, { agent }: ReadyAgent, context: UnitContext): Ask['policy'] {
+  const { mode } = context;
+  switch (mode) {
+    case 'live':
+      return null;
+    case 'oracle':
+      return (place) => oraclePolicy(makeWish(testCase, agent, place), agent);
+    case 'router':
+      return (place) => routerPolicy(makeWish(testCase, agent, place), testCase.prompt, agent, context.embedder());
+  }
 }
 
 /** What this unit's own request showed, else what was taken beforehand. */

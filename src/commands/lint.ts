@@ -3,17 +3,22 @@ import { relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { parseAgentKeys } from '../../lib/agents/agent-key.js';
 import { AGENT_NAMES, AGENTS, findAgent } from '../../lib/agents/index.js';
+import type { Case } from '../../lib/case/schema.js';
 import { ConfigError } from '../../lib/config-error.js';
 import { loadCorpus } from '../../lib/io/corpus.js';
 import { readTextIfAny } from '../../lib/io/files.js';
 import { readHookFiles } from '../../lib/io/hook-files.js';
+import { loadRouteIndex } from '../../lib/io/route-index.js';
 import { readSource } from '../../lib/io/source.js';
+import { loadVectors } from '../../lib/io/vectors.js';
 import { lintCases } from '../../lib/lint/case-rules.js';
 import { type Finding, RULES } from '../../lib/lint/finding.js';
 import { lintHooks } from '../../lib/lint/hook-rules.js';
+import { describeLookAlikes, promptsOf } from '../../lib/lint/look-alike-rule.js';
 import { type LintedAgent, lintSkills } from '../../lib/lint/skill-rules.js';
 import { nearest } from '../../lib/nearest.js';
 import { renderFindings } from '../../lib/report/lint.js';
+import { findLookAlikes } from '../../lib/router/look-alikes.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { defineCommand } from '../command.js';
 import { createProgress } from '../progress.js';
@@ -61,6 +66,7 @@ export const lint = defineCommand({
         baseline: current ? { file, baseline: current } : null,
         prefix,
       }),
+      ...(await lintLookAlikes(found, corpus.cases, prefix)),
       ...lintHooks(await readHookFiles(found, prefix)),
     ];
     const findings = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
@@ -70,6 +76,12 @@ export const lint = defineCommand({
     return findings.some(({ severity }) => severity === 'error' || options.strict) ? 1 : 0;
   },
 });
+
+async function lintLookAlikes(source: Source, cases: readonly Case[], prefix: string): Promise<Finding[]> {
+  if (source.skills.length < 2) return [];
+  const { tools } = await loadRouteIndex([source.root], source.root);
+  return describeLookAlikes(findLookAlikes(tools, promptsOf(cases), loadVectors()), source, prefix);
+}
 
 function checkDisabled(words: readonly string[]): Set<string> {
   for (const word of words) {

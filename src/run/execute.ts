@@ -17,6 +17,7 @@ import { toolVersion } from '../tool-version.js';
 import { takeCredentials } from './credentials.js';
 import type { RunEdges } from './edges.js';
 import type { PreparedRun } from './prepare.js';
+import { openRanking } from './ranking.js';
 import { readyAgents, shareSource } from './ready.js';
 
 export interface ExecutedRun {
@@ -73,6 +74,7 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
           credentials[agent]?.secrets.length ? createRedactor(credentials[agent]?.secrets ?? []) : null,
         workspaceOf: (testCase) =>
           testCase.workspace ? resolve(edges.cwd, dirname(testCase.origin?.file ?? '.'), testCase.workspace) : null,
+        ...openRanking(run.source.root),
         doors,
         signal: edges.signal,
       },

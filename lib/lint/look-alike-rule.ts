@@ -1,0 +1,44 @@
+/** Look-alikes in the offline ranker's view → findings that name the sibling and the prompts it takes. */
+import type { Case } from '../case/schema.js';
+import type { LookAlike, Prompt } from '../router/look-alikes.js';
+import type { Source } from '../skill/skill.js';
+import type { Finding } from './finding.js';
+
+export function promptsOf(cases: readonly Case[]): Prompt[] {
+  return cases.flatMap((testCase): Prompt[] => {
+    const { case_id: id } = testCase;
+    if (testCase.kind === 'route' && testCase.expected.length)
+      return [{ id, query: testCase.query, expected: testCase.expected }];
+    if (testCase.kind !== 'skill' || !testCase.expected_skill) return [];
+    return [
+      {
+        id,
+        query: testCase.prompt,
+        expected: [testCase.expected_skill, ...testCase.required_skills],
+        acceptable: testCase.optional_skills,
+      },
+    ];
+  });
+}
+
+/** Only pairs with stolen prompts, or descriptions that say the same: a ranker is no model, so this is never an error. */
+export function describeLookAlikes(pairs: readonly LookAlike[], source: Source, prefix: string): Finding[] {
+  return pairs.map(({ victim, thief, queries, overlap, shared }) => {
+    const skill = source.skills.find(({ id }) => id === victim);
+    const stolen = queries.map(({ id }) => id);
+    const named =
+      stolen.length > 3 ? `${stolen.slice(0, 3).join(', ')} and ${stolen.length - 3} more` : stolen.join(', ');
+    return {
+      rule: 'skill-look-alike',
+      severity: 'warning',
+      file: `${prefix}${skill?.path ?? 'SKILL.md'}`,
+      line: 1,
+      subject: victim,
+      message: stolen.length
+        ? `the offline ranker puts '${thief}' before it for ${named}`
+        : `the offline ranker finds '${thief}' in ${Math.round(overlap * 100)} % of its description`,
+      consequences: {},
+      fix: `say what sets the two apart${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
+    };
+  });
+}
