@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import { callSkill, callTool, readFile } from '../../../../lib/agents/codex/calls.js';
+import { classifyRequest, readOffer } from '../../../../lib/agents/codex/offer.js';
+import type { ModelRequest } from '../../../../lib/model/wire.js';
+
+const tool = (name: string, freeform = false, description = '') => ({
+  name,
+  description,
+  freeform,
+  input_schema: null,
+});
+const request = (more: Partial<ModelRequest> = {}): ModelRequest => ({
+  ...{
+    model: 'gpt-5.5',
+    stream: true,
+    headers: {},
+    texts: [],
+    tools: [tool('exec_command')],
+    calls: [],
+    results: [],
+    step: 0,
+  },
+  ...more,
+});
+const LISTING = `<skills_instructions>
+## Skills
+A skill is a set of local instructions.
+### Skill roots
+- \`r0\` = \`/h/.codex/skills\`
+- \`r1\` = \`/h/.codex/skills/.system\`
+### Available skills
+- imagegen: Make images: well (file: r1/imagegen/SKILL.md)
+- demo-plugin:alpha: Says (file: x) and more. (file: r0/alpha-dir/SKILL.md)
+- bare: (file: r0/bare/SKILL.md)
+- far: Stands elsewhere. (file: /p/far/SKILL.md)
+### How to use skills
+- Discovery: The list above (file: nothing).
+</skills_instructions>`;
+
+describe('the offer of Codex', () => {
+  it('is read from its own section, short paths spelled out', () => {
+    const texts = [{ role: 'developer' as const, text: LISTING }];
+    expect(readOffer(request({ texts })).slice(0, 4)).toEqual([
+      {
+        id: 'imagegen',
+        also: [],
+        description: 'Make images: well',
+        path: '/h/.codex/skills/.system/imagegen/SKILL.md',
+      },
+      {
+        id: 'demo-plugin:alpha',
+        also: ['alpha-dir'],
+        description: 'Says (file: x) and more.',
+        path: '/h/.codex/skills/alpha-dir/SKILL.md',
+      },
+      { id: 'bare', also: [], description: null, path: '/h/.codex/skills/bare/SKILL.md' },
+      { id: 'far', also: [], description: 'Stands elsewhere.', path: '/p/far/SKILL.md' },
+    ]);
+  });
+
+  it('has no chapter of advice in it', () => {
+    expect(readOffer(request({ texts: [{ role: 'developer', text: LISTING }] })).map(({ id }) => id)).toEqual([
+      'imagegen',
+      'demo-plugin:alpha',
+      'bare',
+      'far',
+    ]);
+  });
+
+  it('is not taken from a prompt that looks like one, nor from the middle of a text', () => {
+    expect(readOffer(request({ texts: [{ role: 'user', text: LISTING }] }))).toEqual([]);
+    expect(readOffer(request({ texts: [{ role: 'developer', text: `see:\n${LISTING}` }] }))).toEqual([]);
+  });
+});
+
+describe('who sends a request', () => {
+  const kind = (metadata: object, more: Record<string, string> = {}) =>
+    classifyRequest(request({ headers: { 'x-codex-turn-metadata': JSON.stringify(metadata), ...more } }));
+
+  it('is told by its headers', () => {
+    expect(kind({ request_kind: 'turn', thread_source: 'user' })).toBe('main');
+    expect(kind({ request_kind: 'turn', thread_source: 'subagent' }, { 'x-openai-subagent': 'collab_spawn' })).toBe(
+      'subagent',
+    );
+    expect(kind({ request_kind: 'compaction', thread_source: 'user' })).toBe('side');
+    expect(kind({ request_kind: 'turn' }, { 'x-openai-subagent': 'review' })).toBe('side');
+  });
+
+  it('is the main conversation when nothing is said and tools are there', () => {
+    expect(classifyRequest(request({ headers: { 'x-codex-turn-metadata': '{broken' } }))).toBe('main');
+    expect(classifyRequest(request({ tools: [] }))).toBe('side');
+  });
+});
+
+describe('a call on Codex', () => {
+  const skill = { id: 'a', also: [], description: null, path: "/h/it's here/SKILL.md" };
+  const code_mode = request({
+    tools: [tool('exec', true, 'declare const tools: { exec_command(args: {}): 1; apply_patch(input: string): 2 }')],
+  });
+
+  it('reads a skill by the shell, its path safely quoted', () => {
+    expect(callSkill(request(), skill)).toEqual({
+      name: 'exec_command',
+      input: { cmd: "cat '/h/it'\\''s here/SKILL.md'" },
+    });
+    expect(readFile(request(), '-n')).toEqual({ name: 'exec_command', input: { cmd: 'cat -- -n' } });
+    expect(callSkill(request(), { ...skill, path: null })).toBeNull();
+  });
+
+  it('is JavaScript in code mode', () => {
+    const call = callSkill(code_mode, { ...skill, path: '/h/a`$b/SKILL.md' });
+    expect(call?.name).toBe('exec');
+    expect(String(call?.input)).toContain(`tools.exec_command(${JSON.stringify({ cmd: "cat '/h/a`$b/SKILL.md'" })})`);
+  });
+
+  it('runs the shell under the names other agents give it', () => {
+    expect(callTool(request(), 'Bash', { command: 'ls -l' })).toEqual({
+      name: 'exec_command',
+      input: { cmd: 'ls -l' },
+    });
+    expect(callTool(request(), 'shell', { command: ['ls', 'a b'] })).toEqual({
+      name: 'exec_command',
+      input: { cmd: "ls 'a b'" },
+    });
+    expect(callTool(request(), 'Bash', {})).toBeNull();
+  });
+
+  it('asks for a tool that is not there by its name, so that the agent can say so', () => {
+    expect(callTool(request(), 'WebFetch', { url: 'x' })).toEqual({ name: 'WebFetch', input: { url: 'x' } });
+    expect(callTool(code_mode, 'WebFetch', { url: 'x' })).toEqual({ name: 'WebFetch', input: { url: 'x' } });
+    expect(callTool(code_mode, 'apply_patch', 'p')?.name).toBe('exec');
+    expect(callTool(request({ tools: [tool('collaboration.spawn_agent')] }), 'spawn_agent', {})).toEqual({
+      name: 'spawn_agent',
+      namespace: 'collaboration',
+      input: {},
+    });
+  });
+
+  it('is none where there is no shell', () => {
+    expect(readFile(request({ tools: [] }), '/x')).toBeNull();
+  });
+});

@@ -1,0 +1,183 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { renderCommandSkill } from '../../../../lib/agents/codex/commands.js';
+import { listedAs, setUp, skillPath } from '../../../../lib/agents/codex/source.js';
+import { ConfigError } from '../../../../lib/config-error.js';
+import { files } from '../../../../lib/io/files.js';
+import { temporaryFolder } from '../../../helpers/temporary-folder.js';
+import { makePlace, makeSkill, makeSource } from './source-fixture.js';
+
+const newFolder = temporaryFolder();
+
+function layOut(texts: Record<string, string>, more: Parameters<typeof makePlace>[1] = {}, source = makeSource([])) {
+  const root = newFolder();
+  for (const [path, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(root, 's', path)), { recursive: true });
+    writeFileSync(join(root, 's', path), text);
+  }
+  return makePlace(source, {
+    home: join(root, 'h'),
+    workspace: join(root, 'w'),
+    source_copy: join(root, 's'),
+    ...more,
+  });
+}
+const skillFile = (id: string) => `---\nname: ${id}\ndescription: x\n---\nBody\n`;
+const config = (home: string) => readFileSync(join(home, '.codex/config.toml'), 'utf8');
+
+describe('a source installed as skills', () => {
+  it('is synced into CODEX_HOME/skills, each under its folder name, and nothing else is', async () => {
+    const alpha = makeSkill('alpha', { dir: 'alpha-dir', path: 'skills/alpha-dir/SKILL.md' });
+    const place = layOut(
+      { 'skills/alpha-dir/SKILL.md': skillFile('alpha'), 'skills/alpha-dir/x/y.md': 'y', 'other.txt': 'x' },
+      {},
+      makeSource([alpha]),
+    );
+    await setUp(place, files);
+    expect(skillPath(place, alpha)).toBe(join(place.home, '.codex/skills/alpha-dir/SKILL.md'));
+    expect(readFileSync(skillPath(place, alpha), 'utf8')).toBe(skillFile('alpha'));
+    expect(await files.list(join(place.home, '.codex'))).toEqual([
+      'config.toml',
+      'skills/alpha-dir/SKILL.md',
+      'skills/alpha-dir/x/y.md',
+    ]);
+    expect(listedAs(alpha, place)).toEqual(['alpha']);
+    expect(config(place.home)).toContain('plugins = false');
+  });
+
+  it('keeps two skills apart whose folders are named alike, and copies a nested one once', async () => {
+    const [one, two] = [
+      makeSkill('one', { dir: 'a', path: 'g1/a/SKILL.md' }),
+      makeSkill('two', { dir: 'a', path: 'g2/a/SKILL.md' }),
+    ];
+    const inner = makeSkill('inner', { dir: 'inner', path: 'g2/a/inner/SKILL.md' });
+    const place = layOut(
+      { 'g1/a/SKILL.md': '1', 'g2/a/SKILL.md': '2', 'g2/a/inner/SKILL.md': '3' },
+      {},
+      makeSource([one, two, inner]),
+    );
+    await setUp(place, files);
+    expect([one, two, inner].map((skill) => readFileSync(skillPath(place, skill), 'utf8'))).toEqual(['1', '2', '3']);
+    expect(await files.list(join(place.home, '.codex/skills'))).toHaveLength(3);
+  });
+});
+
+describe('a source installed as a plugin', () => {
+  it('lies where `codex plugin add` puts it, by its manifest’s version', async () => {
+    const alpha = makeSkill('alpha');
+    const place = layOut(
+      {
+        '.claude-plugin/plugin.json': '{"name":"demo","version":"2.1.0"}',
+        'skills/alpha/SKILL.md': skillFile('alpha'),
+      },
+      { install: 'plugin' },
+      makeSource([alpha]),
+    );
+    await setUp(place, files);
+    expect(skillPath(place, alpha)).toBe(
+      join(place.home, '.codex/plugins/cache/local/demo/2.1.0/skills/alpha/SKILL.md'),
+    );
+    expect(existsSync(skillPath(place, alpha))).toBe(true);
+    expect(listedAs(alpha, place)).toEqual(['demo:alpha']);
+    expect(config(place.home)).toContain('[plugins."demo@local"]\nenabled = true');
+  });
+
+  it('gets a stand-in manifest where there is none', async () => {
+    const place = layOut(
+      { 'skills/a/SKILL.md': skillFile('a') },
+      { install: 'plugin' },
+      makeSource([makeSkill('a')], { manifest: null }),
+    );
+    await setUp(place, files);
+    const manifest = join(place.home, '.codex/plugins/cache/local/demo-plugin/local/.codex-plugin/plugin.json');
+    expect(JSON.parse(readFileSync(manifest, 'utf8'))).toEqual({ name: 'demo-plugin' });
+  });
+});
+
+describe('a source installed from its marketplace', () => {
+  const entry = (name: string, more: object) => ({ name, source: `./plugins/${name}`, ...more });
+  const market = (plugins: unknown) => ({ '.claude-plugin/marketplace.json': JSON.stringify({ name: 'mk', plugins }) });
+
+  it('installs each plugin that is part of it, and passes by those that live elsewhere', async () => {
+    const [a, b] = [
+      makeSkill('a', { path: 'plugins/one/skills/a/SKILL.md' }),
+      makeSkill('b', { path: 'plugins/two/skills/b/SKILL.md' }),
+    ];
+    const texts = {
+      ...market([
+        entry('one', {}),
+        entry('two', { version: '9', skills: ['./skills/b'] }),
+        { name: 'far', source: { source: 'github', repo: 'x/y' } },
+      ]),
+      'plugins/one/.claude-plugin/plugin.json': '{"name":"one","version":"1.0.0"}',
+      'plugins/one/skills/a/SKILL.md': skillFile('a'),
+      'plugins/two/skills/b/SKILL.md': skillFile('b'),
+    };
+    const place = layOut(texts, { install: 'marketplace' }, makeSource([a, b]));
+    await setUp(place, files);
+    expect([a, b].map((skill) => skillPath(place, skill).slice(place.home.length))).toEqual([
+      '/.codex/plugins/cache/mk/one/1.0.0/skills/a/SKILL.md',
+      '/.codex/plugins/cache/mk/two/9/skills/b/SKILL.md',
+    ]);
+    expect([a, b].every((skill) => existsSync(skillPath(place, skill)))).toBe(true);
+    expect([a, b].map((skill) => listedAs(skill, place))).toEqual([['one:a'], ['two:b']]);
+    const stand_in = join(place.home, '.codex/plugins/cache/mk/two/9/.codex-plugin/plugin.json');
+    expect(JSON.parse(readFileSync(stand_in, 'utf8'))).toEqual({ name: 'two', version: '9', skills: ['./skills/b'] });
+    expect(config(place.home)).not.toContain('far');
+  });
+
+  it('refuses a source without one, naming the file and the fix', async () => {
+    const place = layOut({}, { install: 'marketplace' }, makeSource([], { marketplace: null }));
+    await expect(setUp(place, files)).rejects.toThrow(ConfigError);
+    await expect(setUp(place, files)).rejects.toThrow(/marketplace\.json.*codex\+skills/s);
+  });
+});
+
+describe('commands of a plugin', () => {
+  it('become skills, as the CLI itself makes them', () => {
+    const made = renderCommandSkill('sub/Good_One.md', '---\ndescription: "Ship it"\n---\n\nLine 1\n\nLine 2\n');
+    expect(made?.name).toBe('source-command-sub-good-one');
+    expect(made?.text).toBe(
+      '---\nname: "source-command-sub-good-one"\ndescription: "Ship it"\n---\n\n# source-command-sub-good-one\n\nUse this skill when the user asks to run the migrated source command `sub-Good_One`.\n\n## Command Template\n\nLine 1\n\nLine 2',
+    );
+  });
+
+  it.each(['Use $ARGUMENTS', 'Use $1', 'run !`ls`', 'x {{a}}', 'See @file.txt'])(
+    'stay commands when they want more: %s',
+    (body) => {
+      expect(renderCommandSkill('a.md', `---\ndescription: d\n---\n${body}\n`)).toBeNull();
+    },
+  );
+
+  it.each(['no front matter\n', '---\nname: x\n---\nbody\n'])('stay commands without a description: %j', (text) => {
+    expect(renderCommandSkill('a.md', text)).toBeNull();
+  });
+});
+
+describe('hooks and rules of the source', () => {
+  const texts = {
+    'hooks/hooks.json':
+      '{"hooks":{"PreToolUse":[{"matcher":"Bash","hooks":[{"type":"command","command":"node $CLAUDE_PLUGIN_ROOT/h.js"}]}]}}',
+    '.codex/hooks.json': '{"hooks":{"PreToolUse":[{"hooks":[]}]}}',
+    '.codex/rules/a.rules': 'prefix_rule(pattern=["gh"], decision="forbidden")\n',
+  };
+
+  it('are set up only when processes may start', async () => {
+    const place = layOut(texts);
+    await setUp(place, files);
+    expect(await files.list(join(place.home, '.codex'))).toEqual(['config.toml']);
+    expect(config(place.home)).toContain('hooks = false');
+  });
+
+  it('come along then, a plugin’s own with its folder spelled out', async () => {
+    const place = layOut(texts, { allow_processes: true });
+    await setUp(place, files);
+    const { hooks } = JSON.parse(readFileSync(join(place.home, '.codex/hooks.json'), 'utf8'));
+    expect(hooks.PreToolUse).toEqual([
+      { hooks: [] },
+      { matcher: 'Bash', hooks: [{ type: 'command', command: `node ${place.source_copy}/h.js` }] },
+    ]);
+    expect(existsSync(join(place.home, '.codex/rules/a.rules'))).toBe(true);
+  });
+});
