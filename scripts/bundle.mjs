@@ -12,10 +12,23 @@ try {
     if ((asked.length > 0 && !asked.includes(name)) || !existsSync(entry)) continue;
     const out = `dist/${name}`;
     rmSync(out, { recursive: true, force: true });
-    execFileSync(process.execPath, ['node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', out, '--license', 'licenses.txt', '--no-cache'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, TMPDIR: cache },
-    });
+    execFileSync(
+      process.execPath,
+      [
+        'node_modules/@vercel/ncc/dist/ncc/cli.js',
+        'build',
+        entry,
+        '-o',
+        out,
+        '--license',
+        'licenses.txt',
+        '--no-cache',
+      ],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, TMPDIR: cache },
+      },
+    );
     for (const file of readdirSync(out).filter((file) => file.endsWith('.js'))) {
       // ncc leaves trailing spaces of the sources as they are; what it must not leave is a path of this machine.
       const text = readFileSync(join(out, file), 'utf8');

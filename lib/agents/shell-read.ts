@@ -34,6 +34,7 @@ export interface ShellReads {
 }
 
 export function readSkillsFromShell(call: ShellCall): ShellReads {
+  if (isPlain(call)) return { reads: [], cwd: call.cwd };
   const { command, cwd, output, skills: installed } = call;
   const shell = openShell(cwd);
   const out = walkScript(parseScript(command), shell);
@@ -51,4 +52,23 @@ export function readSkillsFromShell(call: ShellCall): ShellReads {
 function isQuiet(facts: Facts, bodyOf: ShellCall['bodyOf']): boolean {
   const named = [facts.shown, facts.others, facts.touched, facts.copies].some(({ size }) => size > 0);
   return !named && bodyOf === null && !(facts.unresolved && facts.texts.length > 0);
+}
+
+const PLAIN_COMMAND = /^[\w./@:=+,-]+(?: [\w./@:=+,-]+)*$/;
+const MOVES = /^(?:cd|pushd|popd|source|\.|eval|exec|command|builtin|env)\b/;
+
+/**
+ * One program with plain words that name no skill, and an output that holds no SKILL.md: most calls of a long transcript.
+ * Where bodies are known the output is always looked at, since it may be a skill's text under another name.
+ */
+function isPlain({ command, cwd, output, skills, bodyOf }: ShellCall): boolean {
+  if (bodyOf !== null || !PLAIN_COMMAND.test(command) || MOVES.test(command)) return false;
+  const said = cwd === null ? command : `${command} ${cwd}`;
+  if (/skill\.md/i.test(said) || skills?.some((skill) => namesFolder(said, skill))) return false;
+  return !output.includes('SKILL.md') && !output.includes('name:');
+}
+
+function namesFolder(said: string, { id, dir, path }: { id: string; dir?: string; path: string }): boolean {
+  const folder = path.split('/').at(-2);
+  return [id, dir, folder].some((name) => name !== undefined && name !== '' && said.includes(name));
 }

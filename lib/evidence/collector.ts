@@ -43,8 +43,11 @@ export function createCollector(asked: Asked): Collector {
     }
   }
 
-  /** A skill is used or it is not; finding its name in text is a mention, worth noting once. */
-  function search(event: AgentEvent, texts: readonly string[]): void {
+  /**
+   * `said` is the agent's own words, `output` what a tool gave back. A skill is used or it is not; its name in the agent's words is a
+   * mention, worth noting once. In outputs the parsers tell listings themselves, so those are searched for other tokens only.
+   */
+  function search(event: AgentEvent, said: readonly string[], output: string): void {
     const open = searches.filter(({ token, skill }) => {
       const known = book.best(token);
       return known === undefined || (!skill && known.tier > mentionTier(event));
@@ -53,9 +56,9 @@ export function createCollector(asked: Asked): Collector {
     let folded: string[] | null = null;
     for (const { token, skill, fold, isIn } of open) {
       const tier = skill ? 3 : mentionTier(event);
-      if (fold) folded ??= texts.map((text) => text.toLowerCase());
-      if ((fold ? (folded as string[]) : texts).some(isIn))
-        book.note(token, tier, tier === 2 ? 110 : 10, event, describe(event));
+      if (!skill || fold) folded ??= [...said, output].map((text) => text.toLowerCase());
+      const texts = skill ? (fold ? (folded as string[]).slice(0, said.length) : said) : (folded as string[]);
+      if (texts.some(isIn)) book.note(token, tier, tier === 2 ? 110 : 10, event, describe(event));
     }
   }
 
@@ -67,17 +70,17 @@ export function createCollector(asked: Asked): Collector {
           active = true;
           addSkill(event);
           if (event.type === 'skill_call')
-            search(asToolCall(event), [event.tool, inputText(event.input), event.output]);
-          else if (event.path !== null) search(event, [event.path]);
+            search(asToolCall(event), [event.tool, inputText(event.input)], event.output);
+          else if (event.path !== null) search(event, [event.path], '');
           break;
         case 'tool_call':
           active = true;
-          search(event, [event.tool, inputText(event.input), event.output]);
+          search(event, [event.tool, inputText(event.input)], event.output);
           break;
         case 'message':
         case 'final_answer':
           if (event.type === 'final_answer') final_answer = event.text;
-          search(event, [event.text]);
+          search(event, [event.text], '');
           break;
         case 'fault':
           fault ??= event.fault;

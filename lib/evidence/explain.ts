@@ -73,9 +73,10 @@ export function createExplainer(asked: ExplainAsked): Explainer {
     for (const trace of traces.values()) if (trace.call_id === id) trace.by = by;
   }
 
-  function mention(event: AgentEvent, texts: readonly string[]): void {
+  /** In the agent's own words; what tools list is told by the parsers. */
+  function mention(event: AgentEvent, said: string): void {
     for (const [id, { rank }] of traces) {
-      if (rank <= RANKS.mentioned || !texts.some((text) => namesId(text, stripPrefix(id)))) continue;
+      if (rank <= RANKS.mentioned || !namesId(said, stripPrefix(id))) continue;
       keep(id, { ...NOTHING, tier: 3, how: 'mentioned', proof: event.proof, rank: RANKS.mentioned });
     }
   }
@@ -91,13 +92,13 @@ export function createExplainer(asked: ExplainAsked): Explainer {
           addSkill(event);
           break;
         case 'tool_call':
-          mention(event, [inputText(event.input), event.output]);
+          mention(event, inputText(event.input));
           tool_calls.push(toolCall(event));
           name(event.call_id, nameOf(event.tool, event.input));
           break;
         case 'message':
         case 'final_answer':
-          mention(event, [event.text]);
+          mention(event, event.text);
           break;
         case 'fault':
           fault ??= event.fault;

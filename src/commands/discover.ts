@@ -9,10 +9,11 @@ import { openDoors } from '../../lib/io/doors.js';
 import { currentPlatform } from '../../lib/io/install.js';
 import { readSource } from '../../lib/io/source.js';
 import { renderDiscovery } from '../../lib/report/discovery.js';
+import { readBaselines } from '../baselines.js';
 import { defineCommand } from '../command.js';
 import { createProgress } from '../progress.js';
 import { terminalEdges } from '../run/edges.js';
-import { planAgents, readBaselines } from '../run/prepare.js';
+import { planAgents } from '../run/prepare.js';
 import { readyAgents, shareSource } from '../run/ready.js';
 import { RunOptionsSchema } from '../run-options.js';
 
@@ -37,7 +38,7 @@ export const discover = defineCommand({
     );
     const source = await readSource(resolve(shell.cwd, options.source));
     const keys = parseAgentKeys(options.agents ?? Object.keys(AGENTS), AGENT_NAMES);
-    const { current } = await readBaselines({ baseline: options.baseline, baseline_ref: undefined }, edges);
+    const { current } = await readBaselines({ baseline: options.baseline }, shell.cwd, edges.readAtRef);
     const planned = await planAgents(keys, source, current, options, edges);
     if (planned.length === 0)
       throw new ConfigError('No agent is named that has offers.', {

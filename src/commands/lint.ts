@@ -20,10 +20,10 @@ import { nearest } from '../../lib/nearest.js';
 import { renderFindings } from '../../lib/report/lint.js';
 import { findLookAlikes } from '../../lib/router/look-alikes.js';
 import type { Source } from '../../lib/skill/skill.js';
+import { readBaselines } from '../baselines.js';
 import { defineCommand } from '../command.js';
 import { createProgress } from '../progress.js';
 import { terminalEdges } from '../run/edges.js';
-import { readBaselines } from '../run/prepare.js';
 import { RunOptionsSchema } from '../run-options.js';
 
 const { cases, agents, source, baseline, strict, json } = RunOptionsSchema.shape;
@@ -56,7 +56,7 @@ export const lint = defineCommand({
       shell,
       createProgress('none', shell, () => new Date()),
     );
-    const { current, file } = await readBaselines({ baseline: options.baseline, baseline_ref: undefined }, edges);
+    const { current, file } = await readBaselines({ baseline: options.baseline }, shell.cwd, edges.readAtRef);
     const all: Finding[] = [
       ...lintSkills({ source: found, agents: linted, bodies: await readBodies(found), prefix }),
       ...lintCases({

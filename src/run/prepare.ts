@@ -3,19 +3,18 @@ import { relative, resolve } from 'node:path';
 import type { Agent, Install } from '../../lib/agents/agent.js';
 import { type AgentKey, parseAgentKeys } from '../../lib/agents/agent-key.js';
 import { AGENT_NAMES, findAgent } from '../../lib/agents/index.js';
-import { BASELINE_FILE, type Baseline, lockedVersions, parseBaseline, parseRefBaseline } from '../../lib/baseline.js';
+import { type Baseline, lockedVersions } from '../../lib/baseline.js';
 import type { Case } from '../../lib/case/schema.js';
 import { bareId, selectCases } from '../../lib/case/select.js';
 import { ConfigError } from '../../lib/config-error.js';
-import type { RefBaseline } from '../../lib/delta.js';
 import { type Corpus, loadCorpus } from '../../lib/io/corpus.js';
-import { readTextIfAny } from '../../lib/io/files.js';
 import { changedFiles } from '../../lib/io/git.js';
 import { currentPlatform } from '../../lib/io/install.js';
 import { resolveLatest } from '../../lib/io/npm.js';
 import { readSource } from '../../lib/io/source.js';
 import { OFFLINE, type Plan, planBatch } from '../../lib/plan.js';
 import type { Source } from '../../lib/skill/skill.js';
+import { type Baselines, readBaselines } from '../baselines.js';
 import type { RunOptions } from '../run-options.js';
 import { toolVersion } from '../tool-version.js';
 import type { RunEdges } from './edges.js';
@@ -26,15 +25,6 @@ export interface PlannedAgent {
   agent: Agent;
   install: Install;
   version: string;
-}
-
-export interface Baselines {
-  /** Path as the user would write it. */
-  file: string;
-  /** null: there is none, so nothing is gated. */
-  current: Baseline | null;
-  /** null: no ref was named, the current one stands for both. */
-  ref: RefBaseline | null;
 }
 
 export interface PreparedRun {
@@ -65,7 +55,7 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
     scope: options.scope,
     changed_skills: options.changed_since ? await changedSkills(options.changed_since, source, edges) : null,
   });
-  const baselines = await readBaselines(options, edges);
+  const baselines = await readBaselines(options, edges.cwd, edges.readAtRef);
   const keys = chooseAgents(options.agents, selected);
   const agents = await planAgents(keys, source, baselines.current, options, edges);
   const versions = Object.fromEntries([
@@ -193,24 +183,6 @@ async function chooseVersion(
     : version === 'pinned'
       ? agent.pinned
       : (version ?? recorded);
-}
-
-export async function readBaselines(
-  options: Pick<RunOptions, 'baseline' | 'baseline_ref'>,
-  edges: RunEdges,
-): Promise<Baselines> {
-  const file = options.baseline ?? BASELINE_FILE;
-  const text = await readTextIfAny(resolve(edges.cwd, file));
-  if (text === null && options.baseline)
-    throw new ConfigError('There is no such baseline.', {
-      file,
-      fix: 'write one with `agent-routing baseline update`, or leave --baseline out.',
-    });
-  const current = text === null ? null : parseBaseline(text, file);
-  if (!options.baseline_ref) return { file, current, ref: null };
-  const at = await edges.readAtRef(options.baseline_ref, file);
-  const baseline = at.text === null ? null : parseRefBaseline(at.text, `${file} at ${options.baseline_ref}`);
-  return { file, current, ref: { name: options.baseline_ref, sha: at.sha, baseline } };
 }
 
 async function changedSkills(ref: string, source: Source, edges: RunEdges): Promise<string[]> {

@@ -33,3 +33,12 @@ export const LISTING_FACTS = {
 export function listingBudget(vendor_model: string | null): number {
   return LISTING_FACTS.models.find(({ pattern }) => pattern.test(vendor_model ?? ''))?.budget_chars ?? 30_000;
 }
+
+/** Only Anthropic's own repositories on GitHub may use these names; a folder that has one loads nothing, silently. */
+export const RESERVED_MARKETPLACES: readonly string[] = [
+  ...['claude-code-marketplace', 'claude-code-plugins', 'claude-plugins-official', 'claude-plugin-directory'],
+  ...['anthropic-marketplace', 'anthropic-plugins', 'anthropic-agent-skills', 'anthropic-plugin-directory'],
+  ...['agent-skills', 'life-sciences', 'healthcare', 'knowledge-work-plugins', 'first-party-plugins'],
+  ...['claude-for-legal', 'claude-for-financial-services', 'financial-services-plugins', 'claude-tag-plugins'],
+  ...['claude-community', 'claude-plugins-community'],
+];

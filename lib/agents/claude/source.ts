@@ -4,6 +4,7 @@ import { ConfigError } from '../../config-error.js';
 import type { Files } from '../../io/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install, UnitPlace } from '../agent.js';
+import { RESERVED_MARKETPLACES } from './facts.js';
 
 const { dirname, join } = posix;
 
@@ -55,6 +56,14 @@ async function marketplaceSettings(place: UnitPlace, files: Files): Promise<obje
       fix: 'run `claude plugin validate` on the source.',
     });
   const { name, plugins } = market;
+  if (RESERVED_MARKETPLACES.includes(name.toLowerCase()))
+    throw new ConfigError(
+      `Claude Code keeps the marketplace name '${name}' for Anthropic's own repositories on GitHub`,
+      {
+        file: join(place.source.root, path),
+        fix: 'write the agent as claude+plugin or claude+skills, or rename the marketplace.',
+      },
+    );
   return {
     extraKnownMarketplaces: { [name]: { source: { source: 'directory', path: place.source_copy } } },
     enabledPlugins: Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true])),
