@@ -53,12 +53,14 @@ export function createCollector(asked: Asked): Collector {
       return known === undefined || (!skill && known.tier > mentionTier(event));
     });
     if (open.length === 0) return;
-    let folded: string[] | null = null;
+    let words: string[] | null = null;
+    let result: string | null = null;
     for (const { token, skill, fold, isIn } of open) {
       const tier = skill ? 3 : mentionTier(event);
-      if (!skill || fold) folded ??= [...said, output].map((text) => text.toLowerCase());
-      const texts = skill ? (fold ? (folded as string[]).slice(0, said.length) : said) : (folded as string[]);
-      if (texts.some(isIn)) book.note(token, tier, tier === 2 ? 110 : 10, event, describe(event));
+      if (fold) words ??= said.map((text) => text.toLowerCase());
+      if (!skill) result ??= output.toLowerCase();
+      const found = (fold ? (words as string[]) : said).some(isIn) || (!skill && isIn(result as string));
+      if (found) book.note(token, tier, tier === 2 ? 110 : 10, event, describe(event));
     }
   }
 
