@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { defaultCacheRoot } from '../../../lib/io/cache.js';
+import { createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
+import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
+import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
+import { pullRequest } from '../../helpers/pull-request.js';
+import { type ActionRun, runAction } from '../../helpers/run-action.js';
+
+/** The real CLIs: installed by npm into the machine's own cache, so that a second run installs nothing. */
+const AGENTS = ['claude', 'codex', 'copilot'];
+const CASES = ['release-notes', 'pdf-redact'].map((skill) => ({
+  case_id: `${skill}-1`,
+  prompt: `Please help me: ${skill.replace('-', ' ')}.`,
+  expected_skill: skill,
+}));
+const BASELINE = Object.fromEntries(
+  CASES.map(({ case_id }) => [
+    case_id,
+    Object.fromEntries(AGENTS.map((agent) => [agent, { expected_status: 'pass' }])),
+  ]),
+);
+
+let github: GitHubServer;
+let artifacts: ArtifactService;
+let workspace: Workspace;
+beforeEach(async () => {
+  [github, artifacts] = await Promise.all([startGitHub(), startArtifactService()]);
+  workspace = createWorkspace({ cases: CASES, main: BASELINE, current: BASELINE });
+});
+afterEach(() => Promise.all([github.close(), artifacts.close()]));
+
+const run = (inputs: Record<string, string>, parts: Partial<ActionRun> = {}) =>
+  runAction(
+    pullRequest({ github, artifacts }, workspace, {
+      ...parts,
+      inputs: { agents: AGENTS.join(','), ...inputs },
+      // npm is to know the registry and certificates of this machine.
+      env: { ...pickNpm(), HOME: process.env['HOME'], AGENT_ROUTING_CACHE: defaultCacheRoot(), ...parts.env },
+    }),
+  );
+
+const pickNpm = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) =>
+      /^(npm_config_|node_extra_ca_certs$|https?_proxy$|no_proxy$)/i.test(name),
+    ),
+  );
+
+describe('three agents as three legs', () => {
+  it('fold into one green summary; one that died makes it red', async () => {
+    for (const agents of ['claude', 'codex']) {
+      const leg = await run({ leg: 'true', agents });
+      expect([leg.code, leg.errors, leg.outputs['passed'], leg.outputs['total']]).toEqual([0, [], '2', '2']);
+    }
+    const died = await run({ command: 'summarize' });
+    expect([died.code, died.outputs['gate']]).toEqual([1, 'fail']);
+    expect(died.summary).toContain('No leg brought results of copilot');
+    expect(
+      died.errors.map(({ properties }) => properties['title'] ?? '').filter((title) => title.includes('MISSING')),
+    ).toHaveLength(2);
+
+    const leg = await run({ leg: 'true', agents: 'copilot' }, { attempt: 2 });
+    expect([leg.code, leg.outputs['passed']]).toEqual([0, '2']);
+    const whole = await run({ command: 'summarize' }, { attempt: 2 });
+    expect([whole.code, whole.errors, whole.outputs['gate'], whole.outputs['total']]).toEqual([0, [], 'pass', '6']);
+    expect(whole.summary).toContain('copilot');
+    expect(github.state.comments).toHaveLength(1);
+  }, 240_000);
+
+  it('tell at its line which skill an agent is no longer offered', async () => {
+    workspace.write('skills/release-notes/SKILL.md', '---\nname: release-notes\n---\n\n# No description\n');
+    const one = await run({});
+    expect([one.code, one.outputs['gate']]).toEqual([1, 'fail']);
+    expect(Number(one.outputs['regressions'])).toBeGreaterThan(0);
+    expect(one.errors[0]?.properties).toMatchObject({ file: 'cases.json' });
+    expect(github.state.comments[0]?.body).toContain('release-notes');
+  }, 240_000);
+});
