@@ -1,0 +1,915 @@
+export const id = 235;
+export const ids = [235];
+export const modules = {
+
+/***/ 664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ cutLine),
+/* harmony export */   JZ: () => (/* binding */ createHitBook)
+/* harmony export */ });
+/* unused harmony export isBetter */
+const PROOF_PER_TOKEN = 2;
+const PROOF_PER_TRIAL = 30;
+const LINE_LIMIT = 500;
+function createHitBook() {
+    const best = new Map();
+    const proofs = new Map();
+    return {
+        note(token, tier, score, place, detail) {
+            const old = best.get(token);
+            const kind = place.stream === 'session_log' ? 'session_log' : 'cli_output';
+            const lines = proofs.get(token) ?? [];
+            const weakest = lines.length < PROOF_PER_TOKEN ? undefined : lines.at(-1);
+            const proves = !weakest || tier < weakest.tier || (tier === weakest.tier && score > weakest.score);
+            if (old && !proves && !isBetter({ tier, score, source_kind: kind }, old))
+                return;
+            const proof = cutLine(place.proof);
+            if (!old || isBetter({ tier, score, source_kind: kind }, old)) {
+                best.set(token, { tier, score, source_kind: kind, source_detail: detail, proof_line: proof });
+            }
+            if (!proves || lines.some((l) => l.source === place.stream && l.line_number === place.line))
+                return;
+            lines.push({ token, source: place.stream, line_number: place.line, line: proof, score, tier });
+            lines.sort(byStrength);
+            proofs.set(token, lines.slice(0, PROOF_PER_TOKEN));
+        },
+        best: (token) => best.get(token),
+        hits: () => Object.fromEntries(best),
+        proof: () => [...proofs.values()]
+            .flat()
+            .sort(byStrength)
+            .slice(0, PROOF_PER_TRIAL)
+            .map(({ token, source, line_number, line }) => ({ token, source, line_number, line })),
+    };
+}
+const SOURCES = ['cli_output', 'session_log', 'log_fallback'];
+/** The seeds' order: higher tier, higher score, CLI output before logs, else the first stays. */
+function isBetter(a, b) {
+    if (a.tier !== b.tier)
+        return a.tier < b.tier;
+    if (a.score !== b.score)
+        return a.score > b.score;
+    return SOURCES.indexOf(a.source_kind) < SOURCES.indexOf(b.source_kind);
+}
+function byStrength(a, b) {
+    return a.tier - b.tier || b.score - a.score || a.line_number - b.line_number;
+}
+/** Cut to 500 characters, and copied: a slice would keep a line of hundreds of megabytes alive. */
+function cutLine(line) {
+    if (line.length <= LINE_LIMIT)
+        return line;
+    return Buffer.from(`${line.slice(0, LINE_LIMIT)}...`).toString('utf8');
+}
+
+
+/***/ }),
+
+/***/ 3499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ agentName),
+/* harmony export */   MP: () => (/* binding */ escapePattern),
+/* harmony export */   Zg: () => (/* binding */ resolveAlias),
+/* harmony export */   aD: () => (/* binding */ idPattern),
+/* harmony export */   o2: () => (/* binding */ meansSkill),
+/* harmony export */   td: () => (/* binding */ foldId),
+/* harmony export */   tk: () => (/* binding */ stripPrefix),
+/* harmony export */   w: () => (/* binding */ namesId),
+/* harmony export */   yX: () => (/* binding */ aliasesFor)
+/* harmony export */ });
+/** Skill ids: decides whether an id an agent used means the skill a case asks for. Exact, never by substring: `git` is not `git-commit`. */
+/** `demo-plugin:alpha` → `alpha`; an id without a prefix stays. */
+function stripPrefix(id) {
+    return id.slice(id.lastIndexOf(':') + 1);
+}
+function foldId(id, rule) {
+    return rule === 'ignore' ? id.toLowerCase() : id;
+}
+/** Replaces an alias by its canonical id; written exactly first, then ignoring case, as the seeds look it up. */
+function resolveAlias(id, aliases) {
+    if (Object.hasOwn(aliases, id))
+        return aliases[id];
+    const folded = id.toLowerCase();
+    for (const [alias, canonical] of Object.entries(aliases))
+        if (alias.toLowerCase() === folded)
+            return canonical;
+    return id;
+}
+/** The seeds look an agent's aliases up by its name, exactly and then ignoring case; `claude@haiku` falls back to `claude`. */
+function aliasesFor(agent, byAgent) {
+    for (const name of [agent, agentName(agent)]) {
+        const key = Object.keys(byAgent).find((k) => k === name) ??
+            Object.keys(byAgent).find((k) => k.toLowerCase() === name.toLowerCase());
+        if (key !== undefined)
+            return byAgent[key];
+    }
+    return {};
+}
+/** `claude@haiku`, `codex+plugin` → the agent's bare name. */
+function agentName(agent) {
+    return agent.split(/[@+]/, 1)[0];
+}
+/**
+ * Does what the agent named (`seen`, or a name proved to mean the same, `also`) mean the skill `asked`?
+ * A qualified question (`plugin:skill`) wants the qualified name; a bare one takes the skill of any plugin.
+ */
+function meansSkill(asked, seen, also, rules) {
+    const wanted = foldId(asked, rules.id_case);
+    const qualified = wanted.includes(':');
+    const means = (name) => {
+        const folded = foldId(name, rules.id_case);
+        return folded === wanted || (!qualified && stripPrefix(folded) === wanted);
+    };
+    for (const name of [seen, ...also]) {
+        if (means(name))
+            return true;
+        const resolved = resolveAlias(name, rules.aliases);
+        if (resolved !== name && means(resolved))
+            return true;
+        const bare = stripPrefix(name);
+        if (bare !== name && !qualified) {
+            const canonical = resolveAlias(bare, rules.aliases);
+            if (canonical !== bare && means(canonical))
+                return true;
+        }
+    }
+    return false;
+}
+const ID_CHARACTER = '[A-Za-z0-9_-]';
+/**
+ * Finds an id standing alone in text: not as a part of a longer id. An escaped line break (`\\n`) before it is a border too,
+ * because transcripts are JSON lines.
+ */
+function idPattern(id) {
+    return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${escapePattern(id)}(?!${ID_CHARACTER})`, 'i');
+}
+/** idPattern's question, answered at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
+function namesId(text, id) {
+    for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + 1)) {
+        const before = text.charCodeAt(at - 1);
+        const alone = !isIdCharacter(before) || (text[at - 2] === '\\' && 'nrt'.includes(text[at - 1]));
+        if (alone && !isIdCharacter(text.charCodeAt(at + id.length)))
+            return true;
+    }
+    return false;
+}
+/** Of a UTF-16 unit; NaN, beyond the ends of a text, is none. */
+function isIdCharacter(unit) {
+    return ((unit >= 97 && unit <= 122) ||
+        (unit >= 65 && unit <= 90) ||
+        (unit >= 48 && unit <= 57) ||
+        unit === 45 ||
+        unit === 95);
+}
+function escapePattern(text) {
+    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+
+/***/ }),
+
+/***/ 7858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qk: () => (/* binding */ computeTier),
+/* harmony export */   XY: () => (/* binding */ eventTier),
+/* harmony export */   zB: () => (/* binding */ mentionTier)
+/* harmony export */ });
+/* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3499);
+
+/** Agents that load a skill only by reading its SKILL.md: there a verified read is the confirmed use. Codex 0.169 has no skill event. */
+const LOADS_BY_READING = ['codex'];
+/**
+ * How much an event proves about the skill it names; null when it proves nothing: refused, denied, blocked, failed,
+ * or not about a skill.
+ */
+function eventTier(agent, event) {
+    switch (event.type) {
+        case 'skill_call':
+            // A call whose result was never seen is an attempt; Claude's Skill tool has answered with is_error and no body (2.1.141).
+            if (event.outcome === 'ran')
+                return 1;
+            return event.outcome === 'unfinished' ? 2 : null;
+        case 'skill_read':
+            if (event.text === 'own')
+                return LOADS_BY_READING.includes((0,_skill_id_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(agent).toLowerCase()) ? 1 : 2;
+            return event.text === 'other' ? 2 : 3;
+        default:
+            return null;
+    }
+}
+/** A token that is no skill id: seen in what a tool took or gave it is moderate evidence, in prose or in a refused call a mention. */
+function mentionTier(event) {
+    return event.type === 'tool_call' && (event.outcome === 'ran' || event.outcome === 'failed') ? 2 : 3;
+}
+const SKILL_TOOL = /"name"\s*:\s*"Skill"/;
+const SKILL_FIELD = /"skill"\s*:\s*"([^"\\]+)"/g;
+const LAUNCHING = /Launching skill:\s*([^\s"'\\,<>]+)/g;
+const BASE_DIRECTORY = /Base directory for this skill:\s*(.+)/;
+/**
+ * The seeds' rule for one line of text. Pure. `score` is scoreProofLine's. Where the seeds ask "contains", this asks for the exact id
+ * (a plugin prefix aside), looks at every skill named on the line, and ends a path where its JSON string or line ends.
+ */
+function computeTier(agent, token, line, score) {
+    const name = (0,_skill_id_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(agent).toLowerCase();
+    if (name === 'claude') {
+        if (SKILL_TOOL.test(line))
+            return [...line.matchAll(SKILL_FIELD)].some((m) => names(m[1], token)) ? 1 : 2;
+        const launched = [...line.matchAll(LAUNCHING)];
+        if (launched.length)
+            return launched.some((m) => names(m[1], token)) ? 1 : 2;
+    }
+    else if (!token.includes('/')) {
+        const path = BASE_DIRECTORY.exec(line)?.[1];
+        if (path !== undefined)
+            return pathNames(path, token) ? 1 : 2;
+    }
+    return score >= 60 ? 2 : 3;
+}
+function names(found, token) {
+    const id = (found ?? '').toLowerCase();
+    const wanted = token.toLowerCase();
+    return id === wanted || (!wanted.includes(':') && (0,_skill_id_js__WEBPACK_IMPORTED_MODULE_0__/* .stripPrefix */ .tk)(id) === wanted);
+}
+function pathNames(path, token) {
+    // In a JSON line the whole SKILL.md follows the path, and its cross-references are not this skill.
+    const end = path.search(/\\n\\n|"|</);
+    const folders = (end < 0 ? path : path.slice(0, end)).trim().replace(/\\+/g, '/').toLowerCase().split('/');
+    return folders.indexOf((0,_skill_id_js__WEBPACK_IMPORTED_MODULE_0__/* .stripPrefix */ .tk)(token).toLowerCase(), 1) > 0;
+}
+
+
+/***/ }),
+
+/***/ 7046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FT: () => (/* binding */ copyLines),
+/* harmony export */   Se: () => (/* binding */ readLines)
+/* harmony export */ });
+/* unused harmony export createLineSplitter */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/** Bytes of a file become its lines, in order: any length, any bytes, LF or CRLF, the last one with or without its break. */
+
+
+const CHUNK = 1 << 20;
+/** V8 makes no string past 2^29 - 24 characters; what a line has beyond this is dropped, and the line no longer parses. */
+const LINE_LIMIT = 500_000_000;
+/** Splits bytes as they come. A line that spans many chunks is joined once, so cost stays linear. */
+function createLineSplitter(onLine) {
+    let pieces = [];
+    let held = 0;
+    let first = true;
+    function emit(tail) {
+        let whole = tail;
+        if (held > 0) {
+            whole = Buffer.concat([...pieces, tail]);
+            pieces = [];
+            held = 0;
+        }
+        let end = Math.min(whole.length, LINE_LIMIT);
+        if (end > 0 && whole[end - 1] === 13)
+            end--;
+        // A byte order mark is no part of the first line.
+        const start = first && whole[0] === 0xef && whole[1] === 0xbb && whole[2] === 0xbf ? 3 : 0;
+        first = false;
+        onLine(whole.toString('utf8', start, Math.max(start, end)));
+    }
+    return {
+        write(bytes) {
+            const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+            let from = 0;
+            for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
+                emit(chunk.subarray(from, at));
+                from = at + 1;
+            }
+            if (from < chunk.length && held < LINE_LIMIT) {
+                // Copied: the caller reuses its buffer.
+                const rest = Buffer.from(chunk.subarray(from));
+                pieces.push(rest);
+                held += rest.length;
+            }
+        },
+        end() {
+            if (held > 0)
+                emit(Buffer.alloc(0));
+        },
+    };
+}
+/** Every line of a file; nothing when there is no such file. */
+async function readLines(path, onLine) {
+    const file = await openIfThere(path);
+    if (!file)
+        return;
+    try {
+        const splitter = createLineSplitter(onLine);
+        for await (const bytes of chunks(file))
+            splitter.write(bytes);
+        splitter.end();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Copies a text file line by line through `change`; the copy of an absent file is empty. */
+async function copyLines(from, to, change) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to), { recursive: true });
+    const source = await openIfThere(from);
+    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(to, 'w');
+    try {
+        if (!source)
+            return;
+        let ready = [];
+        const splitter = createLineSplitter((line) => void ready.push(change(line)));
+        const flush = async () => {
+            const lines = ready;
+            ready = [];
+            for (let at = 0; at < lines.length; at += 10_000)
+                await target.write(`${lines.slice(at, at + 10_000).join('\n')}\n`);
+        };
+        for await (const bytes of chunks(source)) {
+            splitter.write(bytes);
+            await flush();
+        }
+        splitter.end();
+        await flush();
+    }
+    finally {
+        await source?.close();
+        await target.close();
+    }
+}
+async function* chunks(file) {
+    const buffer = Buffer.allocUnsafe(CHUNK);
+    for (;;) {
+        const { bytesRead } = await file.read(buffer, 0, CHUNK, null);
+        if (bytesRead === 0)
+            return;
+        yield buffer.subarray(0, bytesRead);
+    }
+}
+async function openIfThere(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ listSecrets),
+/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */ });
+/** Redaction: text that an agent printed → the same text without secrets. Used on everything that is written, logged or commented. */
+const MARK = '***';
+/** Shorter values are words of the language; hiding them would only shred the text. */
+const SHORTEST = 8;
+/** Shapes of common tokens, for secrets whose value is not known here. */
+const SHAPES = [
+    /\bsk-(?:ant-|proj-|or-|svcacct-)?[A-Za-z0-9_-]{20,}/g,
+    /\bgh[pousr]_[A-Za-z0-9]{20,}/g,
+    /\bgithub_pat_[A-Za-z0-9_]{20,}/g,
+    /\bglpat-[A-Za-z0-9_-]{20,}/g,
+    /\bnpm_[A-Za-z0-9]{30,}/g,
+    /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\bAIza[A-Za-z0-9_-]{35}/g,
+    /\bya29\.[A-Za-z0-9_-]{20,}/g,
+    /\bhf_[A-Za-z0-9]{30,}/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
+    /\b(?:Bearer|Basic)\s+[A-Za-z0-9+/_.=-]{20,}/gi,
+    /(?<=:\/\/[^\s/:@"']{1,100}:)[^\s/@"']{3,200}(?=@)/g,
+];
+/** A private key spans lines, and in JSON one long line: its whole body goes. */
+const PRIVATE_KEY = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g;
+/** One cheap pass that says whether any shape may be there: most lines hold none. */
+const MAYBE = /sk-|gh[pousr]_|github_pat_|glpat-|npm_|xox|AKIA|ASIA|AIza|ya29\.|hf_|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|:\/\/|PRIVATE KEY/;
+/** Names of environment variables that hold credentials. */
+const CREDENTIAL_NAME = /(?:^|_)(?:API_?KEY|KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASS|PWD|CREDENTIALS?|AUTH|COOKIE|PAT|DSN|PRIVATE_KEY|CONNECTION_STRING)(?:_|$)/i;
+/** Variables whose name looks like a credential and whose value is none. */
+const HARMLESS_NAME = /^(?:PWD|OLDPWD|SSH_AUTH_SOCK|XAUTHORITY)$/;
+/** The values of an environment that must never be written. */
+function listSecrets(env) {
+    return Object.entries(env)
+        .filter(([name, value]) => value && CREDENTIAL_NAME.test(name) && !HARMLESS_NAME.test(name))
+        .map(([, value]) => value);
+}
+/** Hides the given values, in every form in which JSON, a URL or a log may show them, and whatever has the shape of a token. */
+function createRedactor(secrets) {
+    const forms = new Set(secrets.flatMap(listForms));
+    // The longest first: a secret that contains another one goes whole.
+    const values = [...forms].sort((a, b) => b.length - a.length);
+    const pattern = values.length ? new RegExp(values.map(escapePattern).join('|'), 'g') : null;
+    return (text) => {
+        let clean = pattern ? text.replace(pattern, MARK) : text;
+        if (!MAYBE.test(clean))
+            return clean;
+        clean = clean.replace(PRIVATE_KEY, MARK);
+        for (const shape of SHAPES)
+            clean = clean.replace(shape, MARK);
+        return clean;
+    };
+}
+/** As it is, per line when it has several, JSON-escaped (once and twice), URL-encoded, base64. */
+function listForms(secret) {
+    const forms = [];
+    for (const part of new Set([secret, secret.trim(), ...secret.split(/\r?\n/).map((line) => line.trim())])) {
+        if (part.length < SHORTEST)
+            continue;
+        const once = JSON.stringify(part).slice(1, -1);
+        const bytes = Buffer.from(part);
+        forms.push(part, once, JSON.stringify(once).slice(1, -1), encodeURIComponent(toWellFormed(part)));
+        forms.push(bytes.toString('base64').replace(/=+$/, ''), bytes.toString('base64url'));
+    }
+    return forms;
+}
+function toWellFormed(text) {
+    return Buffer.from(text).toString();
+}
+function escapePattern(text) {
+    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+
+/***/ }),
+
+/***/ 5235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  explain: () => (/* binding */ explain)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/lib/agents/agent-key.js
+var agent_key = __webpack_require__(2884);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 71 modules
+var agents = __webpack_require__(8109);
+// EXTERNAL MODULE: ./build/lib/config-error.js
+var config_error = __webpack_require__(9891);
+// EXTERNAL MODULE: ./build/lib/evidence/hits.js
+var hits = __webpack_require__(664);
+// EXTERNAL MODULE: ./build/lib/evidence/skill-id.js
+var skill_id = __webpack_require__(3499);
+// EXTERNAL MODULE: ./build/lib/evidence/tier.js
+var tier = __webpack_require__(7858);
+;// CONCATENATED MODULE: ./build/lib/evidence/explain.js
+
+
+
+const NOTHING = { used: false, tier: null, how: 'none', by: null, proof: null, rank: 9, call_id: null };
+function createExplainer(asked) {
+    const id_case = asked.id_case ?? 'exact';
+    const rules = { id_case, aliases: aliasesOf(asked.installed) };
+    const traces = new Map();
+    const tool_calls = [];
+    let fault = null;
+    let otherUsed = false;
+    let lastCall = null;
+    const ask = (id) => {
+        traces.set(id, NOTHING);
+    };
+    for (const id of asked.skills ?? asked.installed?.map((skill) => skill.id) ?? [])
+        ask(id);
+    const twins = listTwins(asked.installed, id_case);
+    const means = (id, seen, also) => (0,skill_id/* meansSkill */.o2)(id, seen, also, rules) && !(twins.has((0,skill_id/* foldId */.td)(id, id_case)) && seen.includes(':'));
+    function addSkill(event) {
+        if (asked.skills === null && ![...traces.keys()].some((id) => means(id, event.skill, event.also)))
+            ask(event.skill);
+        const trace = traceOf(event, (0,tier/* eventTier */.XY)(asked.agent, event));
+        if (event.type === 'skill_call')
+            trace.by = event.tool;
+        else if (lastCall?.id === event.call_id)
+            trace.by = lastCall.by;
+        otherUsed ||= trace.used;
+        for (const id of traces.keys())
+            if (means(id, event.skill, event.also))
+                keep(id, trace);
+    }
+    function keep(id, trace) {
+        const old = traces.get(id);
+        const better = trace.rank < old.rank || (trace.rank === old.rank && (trace.tier ?? 9) < (old.tier ?? 9));
+        if (better)
+            traces.set(id, { ...trace, proof: trace.proof === null ? null : (0,hits/* cutLine */.Hh)(trace.proof) });
+    }
+    /** A read may be told before or after the call that did it. */
+    function name(id, by) {
+        lastCall = { id, by };
+        for (const trace of traces.values())
+            if (trace.call_id === id)
+                trace.by = by;
+    }
+    /** In the agent's own words; what tools list is told by the parsers. */
+    function mention(event, said) {
+        for (const [id, { rank }] of traces) {
+            if (rank <= RANKS.mentioned || !(0,skill_id/* namesId */.w)(said, (0,skill_id/* stripPrefix */.tk)(id)))
+                continue;
+            keep(id, { ...NOTHING, tier: 3, how: 'mentioned', proof: event.proof, rank: RANKS.mentioned });
+        }
+    }
+    return {
+        add(event) {
+            switch (event.type) {
+                case 'skill_call':
+                    addSkill(event);
+                    tool_calls.push(toolCall(event));
+                    break;
+                case 'skill_read':
+                    addSkill(event);
+                    break;
+                case 'tool_call':
+                    mention(event, inputText(event.input));
+                    tool_calls.push(toolCall(event));
+                    name(event.call_id, nameOf(event.tool, event.input));
+                    break;
+                case 'message':
+                case 'final_answer':
+                    mention(event, event.text);
+                    break;
+                case 'fault':
+                    fault ??= event.fault;
+                    break;
+                default:
+                    break;
+            }
+        },
+        end() {
+            const skills = {};
+            for (const [id, { used, tier, how, by, proof }] of traces) {
+                skills[id] = { used, tier, how: how === 'none' && otherUsed ? 'other-skill' : how, by: by ?? null, proof };
+            }
+            return { agent: asked.agent, fault, skills, tool_calls };
+        },
+    };
+}
+const RANKS = { used: 0, attempt: 1, other_file: 2, refused: 3, touched: 4, mentioned: 5 };
+function traceOf(event, tier) {
+    const trace = (used, how, rank) => ({
+        used,
+        tier,
+        how,
+        by: null,
+        proof: event.proof,
+        rank,
+        call_id: event.call_id,
+    });
+    if (event.type === 'skill_read') {
+        if (event.text === 'own')
+            return trace(true, 'read', RANKS.used);
+        if (event.text === 'other')
+            return trace(false, 'other-file', RANKS.other_file);
+        return trace(false, event.why ?? 'mentioned', RANKS.touched);
+    }
+    if (event.outcome === 'ran')
+        return trace(true, event.how, RANKS.used);
+    if (event.outcome === 'unfinished')
+        return trace(false, 'unfinished', RANKS.attempt);
+    const refused = event.outcome === 'denied' || event.outcome === 'blocked_by_hook';
+    return trace(false, refused ? 'denied' : 'failed', RANKS.refused);
+}
+/** `ls` of a shell command, else the tool's name: what a reader recognises. */
+function nameOf(tool, input) {
+    const command = input !== null && typeof input === 'object' ? input['command'] : null;
+    if (typeof command !== 'string')
+        return tool;
+    const words = command.replace(/^\S*\b(?:ba|z)?sh -l?c ['"]?/, '').trim();
+    return /^[\w./-]+/.exec(words)?.[0] ?? tool;
+}
+/** A bare id that is installed beside a plugin's skill of the same name means the bare one only. */
+function listTwins(installed, id_case) {
+    const ids = (installed ?? []).map((skill) => (0,skill_id/* foldId */.td)(skill.id, id_case));
+    return new Set(ids.filter((id) => !id.includes(':') && ids.some((other) => other !== id && (0,skill_id/* stripPrefix */.tk)(other) === id)));
+}
+function aliasesOf(installed) {
+    const pairs = (installed ?? []).flatMap(({ id, alias }) => alias
+        ? [
+            [alias, id],
+            [id, alias],
+        ]
+        : []);
+    return Object.fromEntries(pairs);
+}
+const STRING_LIMIT = 2_000;
+/** Long strings are cut and copied: a transcript of a gigabyte must not be kept alive by its tool calls. */
+function cutStrings(value, depth = 0) {
+    if (typeof value === 'string')
+        return value.length > STRING_LIMIT ? Buffer.from(`${value.slice(0, STRING_LIMIT)}...`).toString() : value;
+    if (value === null || typeof value !== 'object')
+        return value;
+    if (depth > 8)
+        return '...';
+    if (Array.isArray(value))
+        return value.slice(0, 100).map((item) => cutStrings(item, depth + 1));
+    return Object.fromEntries(Object.entries(value)
+        .slice(0, 100)
+        .map(([key, item]) => [key, cutStrings(item, depth + 1)]));
+}
+function toolCall(event) {
+    const { tool, input, outcome, message } = event;
+    return {
+        tool,
+        input: cutStrings(input),
+        outcome,
+        message: message === null ? null : cutStrings(message),
+    };
+}
+function inputText(input) {
+    return typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/explain-words.js
+const USED = {
+    invoked: 'invoked',
+    forked: 'invoked in a subagent of its own',
+    injected: 'put before the model without a call',
+    read: 'its SKILL.md was read',
+};
+const UNUSED = {
+    none: 'no trace of it',
+    'other-skill': 'no trace of it; another skill was used',
+    'other-file': 'another file of its folder was read, not its SKILL.md',
+    unfinished: 'asked for, but no result was seen',
+    denied: 'asked for and denied',
+    failed: 'asked for, but the call failed',
+    listed: 'listed, not read',
+    searched: 'searched, not read',
+    counted: 'counted, not read',
+    written: 'written, not read',
+    mentioned: 'mentioned, not read',
+};
+const OUTCOMES = {
+    ran: 'ran',
+    failed: 'failed',
+    blocked_by_hook: 'blocked by a hook',
+    denied: 'denied',
+    unavailable: 'no such tool',
+    unfinished: 'no result seen',
+};
+function wordExplanation({ agent, fault, skills, tool_calls }) {
+    const lines = [`${agent} transcript`];
+    if (fault)
+        lines.push(`could not be judged: ${fault.kind}: ${fault.message}`);
+    const named = Object.entries(skills);
+    if (named.length === 0)
+        lines.push('', 'No skill was asked about and none was seen.');
+    for (const [id, use] of named)
+        lines.push('', `${id}: ${wordUse(use)}`, ...(use.proof ? [`  ${oneLine(use.proof)}`] : []));
+    if (tool_calls.length > 0)
+        lines.push('', `${tool_calls.length} tool calls:`);
+    for (const { tool, input, outcome, message } of tool_calls) {
+        lines.push(`  ${OUTCOMES[outcome]}: ${tool} ${oneLine(JSON.stringify(input) ?? '')}${message ? ` (${oneLine(message)})` : ''}`);
+    }
+    return `${lines.join('\n')}\n`;
+}
+function wordUse({ used, tier, how, by }) {
+    const reason = (used ? USED : UNUSED)[how] ?? `${how}, not read`;
+    // "listed by `ls`, not read": the doer stands behind the first word that says what was done.
+    const shown = by ? reason.replace(/^(its SKILL\.md was read|[^,;]+)/, `$1 by \`${by}\``) : reason;
+    return `${used ? 'used' : 'not used'}${tier === null ? '' : ` (Tier ${tier})`}: ${shown}`;
+}
+/** What an agent printed may hold escape codes and line breaks: on one line, without control characters. */
+function oneLine(text) {
+    const flat = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+    return flat.length > 160 ? `${flat.slice(0, 160)}...` : flat;
+}
+
+;// CONCATENATED MODULE: ./build/lib/explain.js
+/** A recorded transcript, read line by line through its agent's parser → what happened in it. */
+
+
+/** What the runner knew of a recording; everything may be missing. */
+const RecordingMetaSchema = schemas/* looseObject */._H3({
+    agent: schemas/* string */.YjP().optional(),
+    exit_code: schemas/* int */.Whr().nullable().default(0),
+    signal: schemas/* string */.YjP().nullable().default(null),
+    timed_out: schemas/* boolean */.zMY().default(false),
+    spawn_error: schemas/* string */.YjP().nullable().default(null),
+    cwd: schemas/* string */.YjP().nullable().default(null),
+    argv: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    installed_skills: schemas/* array */.YOg(schemas/* looseObject */._H3({
+        id: schemas/* string */.YjP(),
+        path: schemas/* string */.YjP(),
+        dir: schemas/* string */.YjP().optional(),
+        source: schemas/* string */.YjP().optional(),
+        alias: schemas/* string */.YjP().nullable().optional(),
+    }))
+        .nullable()
+        .default(null),
+});
+async function explainRecording(agent, recording, skills, doors) {
+    const { meta } = recording;
+    const explainer = createExplainer({
+        agent: agent.name,
+        skills,
+        installed: meta.installed_skills?.map(({ id, alias }) => ({ id, alias: alias ?? null })) ?? null,
+        ...(agent.id_case ? { id_case: agent.id_case } : {}),
+    });
+    const parser = agent.createParser(factsOf(meta), (event) => {
+        explainer.add(event);
+        doors.onEvent?.(event);
+    });
+    await doors.readLines(recording.stdout, (line) => parser.stdout(line));
+    if (recording.stderr !== null)
+        await doors.readLines(recording.stderr, (line) => parser.stderr(line));
+    for (const log of recording.session_logs)
+        await doors.readLines(log, (line) => parser.sessionLog(line));
+    const { exit_code, signal, timed_out, spawn_error } = meta;
+    parser.end({ exit_code, signal, timed_out, spawn_error });
+    return explainer.end();
+}
+function factsOf(meta) {
+    const folder = meta.argv.indexOf('-C');
+    return {
+        installed_skills: meta.installed_skills?.map(({ id, path, dir, source }) => ({
+            id,
+            path,
+            ...(dir === undefined ? {} : { dir }),
+            ...(source === undefined ? {} : { source }),
+        })) ?? null,
+        body_of: null,
+        cwd: meta.cwd ?? (folder >= 0 ? (meta.argv[folder + 1] ?? null) : null),
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/io/lines.js
+var lines = __webpack_require__(7046);
+// EXTERNAL MODULE: ./build/lib/redaction.js
+var redaction = __webpack_require__(3237);
+// EXTERNAL MODULE: ./build/src/command.js
+var command = __webpack_require__(6448);
+// EXTERNAL MODULE: ./build/src/commands/named-file.js
+var named_file = __webpack_require__(492);
+;// CONCATENATED MODULE: ./build/src/commands/explain.js
+/** `agent-routing explain`: judges a recorded transcript and says why, as JSON or in words. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const options = schemas/* object */.Ikc({
+    agent: schemas/* string */.YjP().optional().describe('whose transcript it is; a trial folder knows it'),
+    stdout: schemas/* string */.YjP().optional().describe("file with the agent's stdout"),
+    stderr: schemas/* string */.YjP().optional().describe("file with the agent's stderr"),
+    session_log: schemas/* array */.YOg(schemas/* string */.YjP()).default([]).describe('a session log of the same run; may be given several times'),
+    meta: schemas/* string */.YjP().optional().describe('file with {exit_code, signal, timed_out, installed_skills: [{id, path}]}'),
+    skill: schemas/* array */.YOg(schemas/* string */.YjP())
+        .default([])
+        .describe('a skill to speak of (default: the installed ones); may be given several times'),
+    json: schemas/* boolean */.zMY().default(false).describe('events, fault, skills and tool calls as JSON'),
+});
+const explain = (0,command/* defineCommand */.NB)({
+    summary: 'Says which skills a recorded transcript used, which it did not, and why',
+    positionals: '[trial-folder]',
+    options,
+    async run(given, [folder], shell) {
+        const { agent, recording } = await findRecording(given, folder, shell);
+        const redact = (0,redaction/* createRedactor */.l)((0,redaction/* listSecrets */.A)(shell.env));
+        const skills = given.skill.length ? given.skill : null;
+        if (!given.json) {
+            shell.stdout(redact(wordExplanation(await explainRecording(agent, recording, skills, { readLines: lines/* readLines */.Se }))));
+            return 0;
+        }
+        // Written as they come: the events of a large transcript need not be held.
+        let separator = '\n';
+        shell.stdout(`{"agent":${JSON.stringify(agent.name)},"events":[`);
+        const { fault, skills: uses, tool_calls, } = await explainRecording(agent, recording, skills, {
+            readLines: lines/* readLines */.Se,
+            onEvent(event) {
+                shell.stdout(`${separator}${redact(JSON.stringify(cutStrings(event)))}`);
+                separator = ',\n';
+            },
+        });
+        const rest = Object.entries({ fault, skills: uses, tool_calls });
+        shell.stdout(`\n],${rest.map(([key, value]) => `\n"${key}":${redact(JSON.stringify(value))}`).join(',')}}\n`);
+        return 0;
+    },
+});
+async function findRecording(given, folder, shell) {
+    const inFolder = (...names) => folder === undefined
+        ? undefined
+        : names.map((name) => (0,external_node_path_.join)(folder, name)).find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(shell.cwd, path)));
+    if (folder !== undefined && !(0,external_node_fs_.statSync)((0,external_node_path_.resolve)(shell.cwd, folder), { throwIfNoEntry: false })?.isDirectory()) {
+        throw new config_error/* ConfigError */.x('This is no folder of a trial.', {
+            file: folder,
+            fix: 'name a trial-<n> folder, or use --agent and --stdout.',
+        });
+    }
+    const stdout = given.stdout ?? inFolder('stdout', 'stdout.txt');
+    if (stdout === undefined) {
+        throw new config_error/* ConfigError */.x('There is no transcript to explain.', {
+            ...(folder === undefined ? {} : { file: folder }),
+            fix: 'name a trial folder, or --agent <name> --stdout <file>.',
+        });
+    }
+    const metaFile = given.meta ?? inFolder('meta.json');
+    const meta = metaFile === undefined ? RecordingMetaSchema.parse({}) : await readMeta(metaFile, shell);
+    const name = given.agent ?? meta.agent;
+    if (name === undefined)
+        throw new config_error/* ConfigError */.x('Whose transcript is this?', { fix: `add --agent ${Object.keys(agents/* AGENTS */.jw).join('|')}.` });
+    const agent = (0,agents/* findAgent */.dp)((0,agent_key/* parseAgentKey */.C)(name, Object.keys(agents/* AGENTS */.jw)).name);
+    const stderr = given.stderr ?? inFolder('stderr', 'stderr.txt');
+    for (const path of [stdout, given.stderr, ...given.session_log])
+        if (path !== undefined)
+            assertFile(path, shell);
+    return {
+        agent,
+        recording: {
+            stdout: (0,external_node_path_.resolve)(shell.cwd, stdout),
+            stderr: stderr === undefined ? null : (0,external_node_path_.resolve)(shell.cwd, stderr),
+            session_logs: given.session_log.map((path) => (0,external_node_path_.resolve)(shell.cwd, path)),
+            meta,
+        },
+    };
+}
+function assertFile(path, shell) {
+    if (!(0,external_node_fs_.statSync)((0,external_node_path_.resolve)(shell.cwd, path), { throwIfNoEntry: false })) {
+        throw new config_error/* ConfigError */.x('There is no such file.', { file: path });
+    }
+}
+async function readMeta(path, shell) {
+    let value;
+    try {
+        value = JSON.parse(await (0,named_file/* readNamed */.M)(path, shell));
+    }
+    catch (error) {
+        if (error instanceof config_error/* ConfigError */.x)
+            throw error;
+        throw new config_error/* ConfigError */.x(`This is no JSON: ${error.message}.`, { file: path });
+    }
+    const meta = RecordingMetaSchema.safeParse(value);
+    if (meta.success)
+        return meta.data;
+    const issue = meta.error.issues[0];
+    throw new config_error/* ConfigError */.x(issue?.message ?? 'not understood', { file: path, path: issue?.path.join('.') ?? '' });
+}
+
+
+/***/ }),
+
+/***/ 492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readNamed),
+/* harmony export */   R: () => (/* binding */ writeNamed)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _lib_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9891);
+/** Files that the user named on the command line: read or written, or one error that says which and why not. */
+
+
+
+async function readNamed(path, shell) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(shell.cwd, path), 'utf8');
+    }
+    catch (error) {
+        throw new _lib_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`This file cannot be read (${error.code}).`, { file: path });
+    }
+}
+async function writeNamed(path, text, shell) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(shell.cwd, path), text);
+    }
+    catch (error) {
+        throw new _lib_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`This file cannot be written (${error.code}).`, { file: path });
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,286 @@
+export const id = 774;
+export const ids = [774];
+export const modules = {
+
+/***/ 5139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ loadCorpus)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(3382);
+// EXTERNAL MODULE: ./build/lib/case/corpus-json.js + 1 modules
+var corpus_json = __webpack_require__(8540);
+;// CONCATENATED MODULE: ./build/lib/case/loaders.js
+/** The corpus formats: which loader reads which file. */
+
+/** First match wins, so the most particular name comes first. */
+const LOADERS = [
+    {
+        name: 'cases.json',
+        supports: (file) => file.endsWith('.json'),
+        globs: ['**/cases.json'],
+        skips_invalid: false,
+        parse: corpus_json/* parseCasesJson */.J,
+    },
+];
+
+// EXTERNAL MODULE: ./build/lib/case/select.js
+var case_select = __webpack_require__(9409);
+// EXTERNAL MODULE: ./build/lib/config-error.js
+var config_error = __webpack_require__(9891);
+;// CONCATENATED MODULE: ./build/lib/io/corpus.js
+/** Finds corpus files by path, folder or glob and loads each by the loader of its name. */
+
+
+
+
+
+
+async function loadCorpus(patterns, options) {
+    const files = await findFiles(patterns, options.cwd);
+    const corpus = { cases: [], files, skipped: [] };
+    for (const file of files) {
+        const shown = (0,external_node_path_.relative)(options.cwd, file) || file;
+        const loader = LOADERS.find((row) => row.supports((0,external_node_path_.basename)(file)));
+        if (!loader)
+            throw new config_error/* ConfigError */.x('No loader knows this file.', {
+                file: shown,
+                fix: 'name it cases.json, *.tests.json or tool-routes.yaml.',
+            });
+        const text = await (0,promises_.readFile)(file, 'utf8');
+        try {
+            corpus.cases.push(...loader.parse(text, shown));
+        }
+        catch (error) {
+            if (!(error instanceof config_error/* ConfigError */.x) || !loader.skips_invalid || options.strict)
+                throw error;
+            corpus.skipped.push({ file: shown, reason: error.message });
+        }
+    }
+    (0,case_select/* checkUnique */.Mb)(corpus.cases);
+    return corpus;
+}
+async function findFiles(patterns, cwd) {
+    const found = new Set();
+    for (const pattern of patterns) {
+        const path = (0,external_node_path_.resolve)(cwd, pattern);
+        const entry = await (0,promises_.stat)(path).catch(() => null);
+        if (entry?.isFile()) {
+            found.add(path);
+            continue;
+        }
+        const globs = entry?.isDirectory() ? LOADERS.flatMap((row) => row.globs) : [pattern];
+        const matches = await (0,dist/* glob */.TI)(globs, {
+            cwd: entry?.isDirectory() ? path : cwd,
+            absolute: true,
+            ignore: ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'],
+        });
+        if (matches.length === 0) {
+            throw new config_error/* ConfigError */.x(entry ? 'This folder holds no corpus file.' : 'There is no such corpus.', {
+                file: pattern,
+                fix: 'name a cases.json with --cases, or write one with `agent-routing init`.',
+            });
+        }
+        for (const match of matches.sort())
+            found.add((0,external_node_path_.resolve)(match));
+    }
+    return [...found];
+}
+
+
+/***/ }),
+
+/***/ 6684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  discover: () => (/* binding */ discover_discover)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/agents/agent-key.js
+var agent_key = __webpack_require__(2884);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 71 modules
+var lib_agents = __webpack_require__(8109);
+// EXTERNAL MODULE: ./build/lib/config-error.js
+var config_error = __webpack_require__(9891);
+// EXTERNAL MODULE: ./build/lib/discover.js
+var discover = __webpack_require__(965);
+// EXTERNAL MODULE: ./build/lib/io/doors.js + 3 modules
+var io_doors = __webpack_require__(9093);
+// EXTERNAL MODULE: ./build/lib/io/install.js + 1 modules
+var install = __webpack_require__(5614);
+// EXTERNAL MODULE: ./build/lib/io/source.js
+var io_source = __webpack_require__(1216);
+// EXTERNAL MODULE: ./build/lib/report/escape.js
+var report_escape = __webpack_require__(6824);
+;// CONCATENATED MODULE: ./build/lib/report/discovery.js
+
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
+function renderDiscovery(report, columns) {
+    const agents = Object.entries(report.agents);
+    const lines = agents.map(([agent, found]) => headLine(agent, found));
+    const seen = agents.flatMap(([agent, found]) => 'skills' in found && found.skills ? [{ agent, skills: found.skills }] : []);
+    const rows = seen[0]?.skills.map((skill, index) => ({ skill, offers: seen.map(({ skills }) => skills[index]) })) ?? [];
+    const partial = rows.filter(({ offers }) => offers.some((offer) => offer?.offer !== 'full'));
+    if (partial.length > 0) {
+        const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
+        lines.push('', `${'skill'.padEnd(width)}  ${seen.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`);
+        for (const { skill, offers } of partial) {
+            const cells = offers.map((offer, index) => describe(offer).padEnd(cellWidth(seen[index]?.agent ?? '')));
+            lines.push(`${(0,report_escape/* oneLine */.TN)(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());
+        }
+        lines.push('', ...reasons(seen, columns));
+    }
+    return `${lines.join('\n')}\n`;
+}
+function headLine(agent, found) {
+    if (!('skills' in found) || !found.skills)
+        return `${agent}: nothing was seen: ${(0,report_escape/* oneLine */.TN)(found.error ?? '')}`;
+    const count = (state) => found.skills?.filter((skill) => skill.offer === state).length ?? 0;
+    const parts = ['full', 'cut', 'name_only', 'absent'].flatMap((state) => count(state) ? [`${count(state)} ${WORDS[state].toLowerCase()}`] : []);
+    const room = found.headroom
+        ? `; ${found.headroom.left.toLocaleString('en')} of ${found.headroom.budget.toLocaleString('en')} ${found.headroom.unit} left in its listing`
+        : '';
+    return `${agent} ${found.version} (${(0,report_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${found.skills.length} skills, ${parts.join(', ') || 'none'}${room}`;
+}
+function describe(offer) {
+    if (!offer)
+        return '-';
+    return offer.offer === 'cut' ? `cut ${offer.kept_chars}/${offer.of_chars}` : WORDS[offer.offer];
+}
+function cellWidth(agent) {
+    return Math.max(agent.length, 'cut 1024/1536'.length);
+}
+/** Skills that share a reason on an agent stand together. */
+function reasons(seen, columns) {
+    return seen.flatMap(({ agent, skills }) => {
+        const byReason = new Map();
+        for (const { id, reason, offer } of skills) {
+            if (offer === 'full')
+                continue;
+            const words = reason ?? 'no reason known';
+            byReason.set(words, [...(byReason.get(words) ?? []), id]);
+        }
+        return [...byReason].map(([reason, ids]) => {
+            const named = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
+            return wrap(`${agent}: ${(0,report_escape/* oneLine */.TN)(named)}: ${(0,report_escape/* oneLine */.TN)(reason)}`, columns);
+        });
+    });
+}
+function wrap(text, columns) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line && line.length + word.length + 1 > Math.max(60, columns)) {
+            lines.push(line);
+            line = `  ${word}`;
+        }
+        else
+            line = line ? `${line} ${word}` : word;
+    }
+    return [...lines, line].join('\n');
+}
+
+// EXTERNAL MODULE: ./build/src/baselines.js
+var baselines = __webpack_require__(909);
+// EXTERNAL MODULE: ./build/src/command.js
+var command = __webpack_require__(6448);
+// EXTERNAL MODULE: ./build/src/progress.js
+var progress = __webpack_require__(1838);
+// EXTERNAL MODULE: ./build/src/run/edges.js
+var run_edges = __webpack_require__(1585);
+// EXTERNAL MODULE: ./build/src/run/prepare.js
+var prepare = __webpack_require__(4676);
+// EXTERNAL MODULE: ./build/src/run/ready.js + 3 modules
+var run_ready = __webpack_require__(3782);
+// EXTERNAL MODULE: ./build/src/run-options.js
+var run_options = __webpack_require__(8163);
+;// CONCATENATED MODULE: ./build/src/commands/discover.js
+/** `discover`: what each agent puts before its model, skill by skill, with the reason where it is not the whole. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const discover_discover = (0,command/* defineCommand */.NB)({
+    summary: 'Shows what each agent is offered, in full, cut, by name only or not at all, and why',
+    positionals: '',
+    options: run_options/* RunOptionsSchema */.R.pick({
+        agents: true,
+        source: true,
+        mode: true,
+        agent_versions: true,
+        baseline: true,
+        timeout_seconds: true,
+        agent_timeout: true,
+        json: true,
+    }),
+    async run(options, _, shell) {
+        (0,install/* currentPlatform */.j)();
+        const edges = (0,run_edges/* terminalEdges */.v)(shell, (0,progress/* createProgress */.m)('none', shell, () => new Date()));
+        const source = await (0,io_source/* readSource */.o)((0,external_node_path_.resolve)(shell.cwd, options.source));
+        const keys = (0,agent_key/* parseAgentKeys */.F)(options.agents ?? Object.keys(lib_agents/* AGENTS */.jw), lib_agents/* AGENT_NAMES */.RO);
+        const { current } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, shell.cwd, edges.readAtRef);
+        const planned = await (0,prepare/* planAgents */._)(keys, source, current, options, edges);
+        if (planned.length === 0)
+            throw new config_error/* ConfigError */.x('No agent is named that has offers.', {
+                fix: `use some of ${Object.keys(lib_agents/* AGENTS */.jw).join(', ')}.`,
+            });
+        const { ready, unavailable } = await (0,run_ready/* readyAgents */._)(planned, options, edges);
+        const agents = Object.fromEntries(Object.entries(unavailable).map(([agent, error]) => [agent, { error }]));
+        const doors = await (0,io_doors/* openDoors */.E)();
+        const { shared, close } = await (0,run_ready/* shareSource */.N)(source, false, edges, doors);
+        const scratch = await doors.openPlace();
+        try {
+            await Promise.all(Object.values(ready).map(async (agent) => {
+                const folder = (0,external_node_path_.join)(scratch.workspace, (0,external_node_crypto_.randomUUID)());
+                await doors.files.makeFolder(folder);
+                agents[agent.key.key] = await (0,discover/* discoverOffers */.b)(agent, shared, { mode: options.mode, folder, signal: shell.signal }, doors);
+            }));
+        }
+        finally {
+            await doors.modelServer.close();
+            await close();
+            await scratch.close();
+        }
+        const inOrder = Object.fromEntries(planned.map(({ key }) => [key.key, agents[key.key] ?? { error: 'not started' }]));
+        const report = { mode: options.mode, source: { name: source.name, skills: source.skills.length }, agents: inOrder };
+        shell.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderDiscovery(report, shell.columns));
+        // Nothing is gated here; an agent that showed nothing is still not a success.
+        return Object.values(inOrder).some((agent) => agent.error) ? 1 : 0;
+    },
+});
+
+
+/***/ })
+
+};
