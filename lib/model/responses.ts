@@ -113,9 +113,7 @@ export const responses: Codec = {
   parseRequest,
   renderReply: (turn, request, id) => ({
     status: 200,
-    headers: request.stream
-      ? { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }
-      : { 'content-type': 'application/json' },
+    headers: { 'content-type': request.stream ? 'text/event-stream' : 'application/json', 'cache-control': 'no-cache' },
     body: request.stream ? renderStream(turn, request, id) : renderBody(turn, request, id),
   }),
   renderError,

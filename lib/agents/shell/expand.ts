@@ -7,6 +7,8 @@ export type RunScript = (script: Script, shell: Shell) => Flow;
 
 /** More words than this out of one is a counting loop, not a list of files. */
 const MOST_WORDS = 300;
+/** A variable that doubles itself forty times is nobody's path. */
+const MOST_CHARS = 200_000;
 
 function markGlobs(text: string): string {
   return text
@@ -88,7 +90,7 @@ function bracesOf(text: string): string[] {
       (_, step) => `${from + (to < from ? -step : step)}`,
     );
   } else if (choices.length < 2) return bracesOf(after).map((rest) => `${before}{${inner}}${rest}`);
-  const rests = bracesOf(after);
+  const rests = bracesOf(after).slice(0, Math.ceil(MOST_WORDS / choices.length));
   return choices
     .flatMap((choice) => rests.flatMap((rest) => bracesOf(`${before}${choice}`).map((head) => head + rest)))
     .slice(0, MOST_WORDS);
@@ -112,7 +114,10 @@ function expandOne(word: Word, shell: Shell, run: RunScript): Arg[] {
               .map((each) => ({ text: each, flow })),
           );
     args = args.flatMap((before) =>
-      split.map(({ text, flow }) => ({ text: before.text + text, flow: [...before.flow, ...flow] })),
+      split.map(({ text, flow }) => ({
+        text: (before.text + text).slice(0, MOST_CHARS),
+        flow: [...before.flow, ...flow].slice(0, MOST_WORDS),
+      })),
     );
     if (args.length > MOST_WORDS) args = args.slice(0, MOST_WORDS);
   }

@@ -32,7 +32,7 @@ function readHeredocs(cursor: Cursor): void {
       const line = cursor.text.slice(cursor.at, end < 0 ? cursor.text.length : end);
       cursor.at = end < 0 ? cursor.text.length : end + 1;
       if ((strip ? line.replace(/^\t+/, '') : line) === mark) break;
-      body.push(line);
+      body.push(strip ? line.replace(/^\t+/, '') : line);
     }
     done(body.map((line) => `${line}\n`).join(''));
   }
@@ -43,7 +43,21 @@ function peekWord(cursor: Cursor): string {
   return /^[^\s;&|<>()'"$`\\]+/.exec(cursor.text.slice(cursor.at, cursor.at + 60))?.[0] ?? '';
 }
 
+/** Brackets nested deeper than this are nobody's script. */
+const MOST_DEPTH = 60;
+
 function parse(cursor: Cursor, until: RegExp | null): Script {
+  if (cursor.depth >= MOST_DEPTH) {
+    cursor.at = cursor.text.length;
+    return [];
+  }
+  cursor.depth += 1;
+  const script = parseSteps(cursor, until);
+  cursor.depth -= 1;
+  return script;
+}
+
+function parseSteps(cursor: Cursor, until: RegExp | null): Script {
   const script: Script = [];
   let join: Step['join'] = ';';
   for (let guard = 0; guard < 5000; guard += 1) {

@@ -14,7 +14,7 @@ export interface Shell {
   shown: Flow[];
   exited: boolean;
   /** Steps left: a script is bounded work, whatever it says. */
-  fuel: { left: number };
+  fuel: { left: number; depth: number };
 }
 
 export function openShell(cwd: string | null): Shell {
@@ -27,7 +27,7 @@ export function openShell(cwd: string | null): Shell {
     touches: [],
     shown: [],
     exited: false,
-    fuel: { left: 3000 },
+    fuel: { left: 3000, depth: 0 },
   };
 }
 
