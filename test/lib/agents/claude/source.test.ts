@@ -77,7 +77,14 @@ describe('the set-up of Claude Code', () => {
   it('says what to do when there is no marketplace, or a broken one', async () => {
     const none = layOut('marketplace', { source: makeSource([demo], { marketplace: null }) });
     await expect(setUp(none, files)).rejects.toThrow(ConfigError);
-    for (const text of ['{', '{"name":"m"}', '[]', 'null', '{"name":"m","plugins":[{}]}']) {
+    for (const text of [
+      '{',
+      '{"name":"m"}',
+      '[]',
+      'null',
+      '{"name":"m","plugins":[{}]}',
+      '{"name":"agent-skills","plugins":[]}',
+    ]) {
       const place = layOut('marketplace', { tree: { '.claude-plugin/marketplace.json': text } });
       await expect(setUp(place, files)).rejects.toThrow(ConfigError);
     }
