@@ -345,6 +345,17 @@ export const SCENARIOS = {
     labels: [used('demo', 'read', 2), unused('demo-alpha')],
   },
   'text-view': { ...project(), launch: text, turn: script([at('demo/SKILL.md')]), labels: [used('demo', 'read', 2)] },
+  'text-subagent': {
+    launch: text,
+    workspace: worker,
+    turn: script([[task]], [[skill('demo')], [skill('nope')], 'sub done']),
+    labels: [used('demo'), unused('nope', 'failed', 2), unused('beta')],
+  },
+  'text-prose': {
+    launch: text,
+    turn: script(['I would do this:\n● skill(demo)\n  │ cat skills/demo/SKILL.md\n  └ 12 lines…']),
+    labels: [unused('demo', 'mentioned', 3)],
+  },
   'text-list': { ...cat('ls .github/skills/demo/SKILL.md'), launch: text, labels: [unused('demo', 'listed', 3)] },
   'text-401': infra('auth', error(401, 'invalid_api_key', 'bad key'), { launch: text }),
 

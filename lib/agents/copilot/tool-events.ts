@@ -1,7 +1,7 @@
 /** One tool call of Copilot CLI, finished or not, becomes events: a skill call, or a tool call with the skills it read. */
 import type { AgentEvent, EventPlace, ToolOutcome } from '../../event.js';
 import type { TranscriptFacts } from '../agent.js';
-import { readSkillsFromShell } from '../shell-read.js';
+import { readSkillsFromShell, type SkillTouch } from '../shell-read.js';
 import type { SkillNames } from './skill-names.js';
 
 type Fields = Record<string, unknown>;
@@ -19,8 +19,8 @@ export interface FinishedCall {
   exit_code: number | null;
   /** Names that the result itself gives for the skill that was loaded. */
   also: string[];
-  /** Plain text shows how many lines came back and not which: what they must have been, where that is sure. */
-  shown?: string;
+  /** Plain text says how many lines came back and not which. */
+  shown_lines?: number;
 }
 
 /** What a call is read with. */
@@ -90,12 +90,14 @@ function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
   const { reads } = readSkillsFromShell({
     command,
     cwd: facts.cwd,
-    output: refused ? '' : (call.shown ?? call.output).replace(SHELL_NOTE, ''),
+    output: refused ? '' : call.output.replace(SHELL_NOTE, ''),
     exit_code: refused ? 1 : (call.exit_code ?? (call.outcome === 'ran' ? 0 : 1)),
     skills: facts.names.installed(),
     bodyOf: facts.body_of,
   });
-  return reads.map((read) => ({
+  const named = reads.filter(({ skill }) => !/[*?$]/.test(skill));
+  const seen = isShown(call, named, facts) ? named.map(asShown) : named;
+  return seen.map((read) => ({
     ...call.place,
     type: 'skill_read',
     call_id: call.call_id,
@@ -105,6 +107,23 @@ function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
     text: refused ? 'none' : read.text,
     why: refused ?? read.why,
   }));
+}
+
+/** A file that the command prints, of which nothing is seen. */
+const asShown = (read: SkillTouch): SkillTouch => (read.why === 'empty' ? { ...read, text: 'own', why: null } : read);
+
+/** A front matter is shorter than this. */
+const FEW_LINES = 6;
+
+/** As many lines came back as the files have that the command prints; without the files at hand, more than front matters have. */
+function isShown(call: FinishedCall, reads: readonly SkillTouch[], facts: CallFacts): boolean {
+  if (!call.shown_lines) return false;
+  const printed = reads.filter(({ why }) => why === 'empty');
+  const lines = printed.reduce((sum, { path }) => {
+    const body = path === null ? null : (facts.body_of?.(path) ?? null);
+    return sum + Math.min(FEW_LINES, body === null ? FEW_LINES : body.trim().split('\n').length);
+  }, 0);
+  return call.shown_lines >= lines;
 }
 
 export function listToolEvents(call: FinishedCall, facts: CallFacts): AgentEvent[] {

@@ -303,6 +303,23 @@ describe('plain text', () => {
     expect(only(text(...count), 'skill_read').filter(({ text }) => text === 'own')).toEqual([]);
   });
 
+  it('does not take a bullet in the middle of prose for a call', () => {
+    expect(only(text('I would do this:', '● skill(alpha)'), 'skill_call')).toEqual([]);
+  });
+
+  it('finds the calls of a subagent below its answer, whose first line may say anything', () => {
+    const events = text(
+      'sub done● Worker (model: m) d',
+      '  │ skill(beta)',
+      '  │ skill(alpha)',
+      '  └ skill(nope) Skill not found: nope',
+    );
+    expect(only(events, 'skill_call').map(({ skill, outcome }) => [skill, outcome])).toEqual([
+      ['alpha', 'ran'],
+      ['nope', 'failed'],
+    ]);
+  });
+
   it('finds the error on stderr', () => {
     const stderr = [
       'Authentication failed with provider at http://127.0.0.1:1/v1 (HTTP 401).',
@@ -330,7 +347,11 @@ describe('hostile output', () => {
     });
     fc.assert(
       fc.property(fc.array(fc.oneof(record, fc.string(), fc.constant('{"type":"result"'))), (stdout) => {
-        parse({ stdout, stderr: stdout.map((l) => JSON.stringify(l)), sessionLog: stdout.filter((l) => typeof l === 'object') });
+        parse({
+          stdout,
+          stderr: stdout.map((l) => JSON.stringify(l)),
+          sessionLog: stdout.filter((l) => typeof l === 'object'),
+        });
       }),
     );
   });
