@@ -70,7 +70,7 @@ export function createExplainer(asked: ExplainAsked): Explainer {
   /** A read may be told before or after the call that did it. */
   function name(id: string, by: string): void {
     lastCall = { id, by };
-    for (const trace of traces.values()) if (trace.call_id === id) trace.by = by;
+    for (const trace of traces.values()) if (trace.call_id === id) trace.by ??= by;
   }
 
   /** In the agent's own words; what tools list is told by the parsers. */
