@@ -1,0 +1,46 @@
+/** Programs that copy, write or print what they are told. */
+import type { Arg, Flow } from './flow.js';
+import { readOptions } from './options.js';
+import { NOTHING, type Program } from './program.js';
+import { readFlow, touch, writeFlow } from './state.js';
+
+export const copy: Program = (args, shell) => {
+  const { operands, values } = readOptions(args, 't target-directory');
+  const into = values.get('t') ?? values.get('target-directory') ?? operands.at(-1)?.text ?? '';
+  for (const { text } of values.has('t') ? operands : operands.slice(0, -1)) {
+    const flow = readFlow(shell, text);
+    touch(shell, text, 'copied');
+    if (into === '/dev/stdout') return flow;
+    for (const target of [into, `${into}/${text.split('/').at(-1)}`]) writeFlow(shell, target, flow);
+  }
+  return NOTHING;
+};
+
+export const tee: Program = (args, shell, stdin) => {
+  const { operands } = readOptions(args, '');
+  for (const { text } of operands) if (!text.startsWith('/dev/')) writeFlow(shell, text, stdin);
+  return stdin;
+};
+
+export const echo: Program = (args) => {
+  const words = args[0]?.text === '-n' || args[0]?.text === '-e' ? args.slice(1) : args;
+  return printed(words, words.map(({ text }) => text).join(' '));
+};
+
+function printed(words: readonly Arg[], text: string): Flow {
+  const behind = words.flatMap(({ flow }) => flow);
+  const patterns = words
+    .filter((word) => /[\uE000-\uE002]/.test(word.text))
+    .map((word) => ({ kind: 'paths' as const, path: word.text }));
+  const plain = text.replaceAll('\\n', '\n').replaceAll('\\t', '\t');
+  return [
+    { kind: 'text', text: `${plain.replace(/[\uE000-\uE002]/g, '')}\n` },
+    ...behind.filter(({ kind }) => kind !== 'text'),
+    ...patterns,
+  ];
+}
+
+export const printf: Program = (args) => {
+  const words = args.filter(({ text }) => text !== '--');
+  return printed(words, words.map(({ text }) => text).join('\n'));
+};
