@@ -6,17 +6,12 @@ import { configFolder, pluginFolder, temporaryFolder } from './source.js';
 export const CREDENTIALS = ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'];
 export const BASE_URLS = ['ANTHROPIC_BASE_URL'];
 
-/** What else a live run needs to reach the vendor through a company's network; the last four are the user's to tune. */
+/** What else a live run needs to reach the vendor through a company's network; the last three are the user's to tune. */
 const NETWORK = [
   'ANTHROPIC_CUSTOM_HEADERS',
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
   ...['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
-  ...[
-    'API_TIMEOUT_MS',
-    'CLAUDE_CODE_MAX_RETRIES',
-    'CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS',
-    'CLAUDE_STREAM_IDLE_TIMEOUT_MS',
-  ],
+  ...['API_TIMEOUT_MS', 'CLAUDE_CODE_MAX_RETRIES', 'CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS'],
 ];
 
 const QUIET = {
@@ -29,16 +24,13 @@ const QUIET = {
 
 /**
  * Ten retries with up to 17 s between them are the CLI's default, and a stream may stand still for minutes: an outage would
- * look like a hang. Three tries of 20 s each end within 65 s (measured). The stream's own limit is for 2.1.197; 2.1.330 has it
- * at 300 s or more and counts bytes instead.
+ * look like a hang. Three tries of 20 s each end within 70 s (measured). 2.1.197 knows no limit for a stream that stands still.
  */
 const PATIENCE = {
   CLAUDE_CODE_MAX_RETRIES: '2',
   API_TIMEOUT_MS: '20000',
   CLAUDE_ENABLE_BYTE_WATCHDOG: '1',
   CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '20000',
-  CLAUDE_ENABLE_STREAM_WATCHDOG: '1',
-  CLAUDE_STREAM_IDLE_TIMEOUT_MS: '20000',
 };
 
 const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
