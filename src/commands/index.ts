@@ -10,6 +10,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   compare: () => import('./compare.js').then(({ compare }) => compare),
   baseline: () => import('./baseline-update.js').then(({ baseline }) => baseline),
   report: () => import('./report.js').then(({ report }) => report),
+  init: () => import('./init.js').then(({ init }) => init),
   route: () => import('./route.js').then(({ route }) => route),
   'self-test': () => import('./self-test.js').then(({ selfTest }) => selfTest),
 };
