@@ -15,13 +15,23 @@ const MAX_OUTPUT = 1_000_000;
 const MAX_ARGUMENT = 100_000;
 
 /** The query is the last argument and stands on stdin as well; the answer is read from stdout. */
-export function translate(argv: readonly string[], query: string, timeout_ms = TIMEOUT_MS): Promise<Translation> {
-  const [file = '', ...args] = argv;
+export function translate(
+  argv: readonly string[],
+  query: string,
+  options: { cwd?: string; timeout_ms?: number } = {},
+): Promise<Translation> {
+  const { cwd = '.', timeout_ms = TIMEOUT_MS } = options;
+  const [file, ...args] = argv;
+  if (!file) return Promise.resolve({ text: null, problem: 'no command is named' });
   // A query that begins with a hyphen is no option of the translator.
   const argument = query.startsWith('-') ? ` ${query}` : query;
   const fits = Buffer.byteLength(argument) <= MAX_ARGUMENT && !argument.includes('\0');
   return new Promise((resolve) => {
-    const child = spawn(file, fits ? [...args, argument] : args, { stdio: ['pipe', 'pipe', 'ignore'], detached: true });
+    const child = spawn(file, fits ? [...args, argument] : args, {
+      cwd,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      detached: true,
+    });
     const chunks: Buffer[] = [];
     let size = 0;
     const stop = () => {

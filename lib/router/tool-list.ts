@@ -20,7 +20,7 @@ const RowSchema = z.looseObject({
   input_schema: object.nullish(),
   inputSchema: object.nullish(),
   parameters: z.unknown().optional(),
-  params: z.union([z.string(), strings, object]).nullish(),
+  params: z.union([z.string(), z.array(z.string()), object]).nullish(),
   skill_description: z.string().nullish(),
   file_path: z.string().nullish(),
 });
@@ -136,7 +136,7 @@ function readTool(value: unknown, where: { file: string; line?: number; path?: s
   const { data } = row;
   const id = data.tool_name ?? data.name ?? data.id;
   if (!id) throw new ConfigError('A tool without a name.', { ...where, fix: 'give it "name" or "tool_name".' });
-  const schema = data.input_schema ?? data.inputSchema ?? (isObject(data.parameters) ? data.parameters : {});
+  const schema = data.input_schema ?? data.inputSchema ?? readSchema(data.parameters, data.params);
   return makeTool(id, data.description ?? '', {
     ...(data.skill_name === undefined ? {} : { skill_name: data.skill_name }),
     ...(data.command === undefined ? {} : { command: data.command }),
@@ -165,6 +165,12 @@ function readSkill(value: unknown, file: string, name: string): SkillWords {
 export function refuseKeywords(value: unknown, where: { file: string; line?: number; path?: string }): void {
   if (isObject(value) && 'keywords' in value)
     throw new ConfigError("'keywords' is not allowed in the index.", { ...where, fix: "name it 'routing_keywords'." });
+}
+
+/** `parameters` is a JSON Schema where functions are listed; `params` holds the properties alone. */
+function readSchema(parameters: unknown, params: unknown): Record<string, unknown> {
+  if (isObject(parameters)) return parameters;
+  return isObject(params) ? { type: 'object', properties: params } : {};
 }
 
 function parameterNames(schema: Record<string, unknown>, params: unknown): string[] {

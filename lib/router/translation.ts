@@ -13,7 +13,7 @@ export function needsTranslation(query: string): boolean {
 export function readTranslation(answer: string): string | null {
   const text = answer
     .slice(0, LONGEST)
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   return text === '' || FOREIGN_SCRIPT.test(text.replace(URLS, ' ')) ? null : text;
 }

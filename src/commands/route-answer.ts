@@ -22,7 +22,7 @@ export function rankOptions(options: RouteOptions): Required<Omit<RankOptions, '
 /** What both sides search instead of the query; null where the query itself is searched. */
 export async function translateQuery(query: string, options: RouteOptions, shell: Shell): Promise<string | null> {
   if (options.translate === undefined || !needsTranslation(query)) return null;
-  const { text, problem } = await translate(splitCommand(options.translate), query);
+  const { text, problem } = await translate(splitCommand(options.translate), query, { cwd: shell.cwd });
   if (problem)
     shell.stderr(
       `agent-routing: warning: the translator failed (${showText(problem)}); the query is searched as it is.\n`,

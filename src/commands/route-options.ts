@@ -11,13 +11,15 @@ const list = z
   .transform((value) => [value].flat())
   .prefault('.');
 const flag = z.boolean().default(false);
+/** Not coerced from anything but text: a schema that takes `true` would be a flag without a value. */
+const number = z.union([z.number(), z.string().trim().min(1).transform(Number)]);
 
 export const RouteOptionsSchema = z.object({
   index: list.describe(
     'Folder with SKILL.md files, list of tools (JSON or JSONL), or an index made by route fit; may be given several times',
   ),
-  limit: z.coerce.number().int().min(1).max(1000).default(10).describe('Rows at most'),
-  threshold: z.coerce.number().min(0).max(1).default(0).describe('Least final_score of a row'),
+  limit: number.pipe(z.number().int().min(1).max(1000)).default(10).describe('Rows at most'),
+  threshold: number.pipe(z.number().min(0).max(1)).default(0).describe('Least final_score of a row'),
   confidence_profile: z
     .string()
     .optional()

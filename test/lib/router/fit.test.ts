@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadVectors } from '../../../lib/io/vectors.js';
+import { buildExampleIndex } from '../../../lib/router/examples.js';
+import { fitRouter } from '../../../lib/router/fit.js';
+import { parseFitted } from '../../../lib/router/fitted.js';
+import { fitLogistic } from '../../../lib/router/logistic.js';
+import { createRouter } from '../../../lib/router/router.js';
+import { splitWords } from '../../../lib/router/words.js';
+import { SHOP } from './shop.js';
+
+/** What users of this shop say, in words that no description has. */
+const examples = [
+  ['a', 'ship it', 'git.commit'],
+  ['b', 'ship what I have now', 'git.commit'],
+  ['c', 'please ship this work', 'git.commit'],
+  ['d', 'oops, bring back yesterday', 'git.revert'],
+  ['e', 'oops, that was wrong', 'git.revert'],
+  ['f', 'bring yesterday back, oops', 'git.revert'],
+  ['g', 'umbrella needed in Oslo?', 'weather.forecast'],
+  ['h', 'do I need my umbrella', 'weather.forecast'],
+].map(([id, query, expected]) => ({ id: id!, query: query!, expected: [expected!] }));
+
+describe('the example index', () => {
+  const index = buildExampleIndex(SHOP, examples);
+  const top = (scores: Float64Array) =>
+    Math.max(...scores) > 0 ? SHOP[scores.indexOf(Math.max(...scores))]!.id : null;
+
+  it('remembers what each tool was asked for', () => {
+    expect(top(index.search(splitWords('ship my branch')))).toBe('git.commit');
+    expect(top(index.search(splitWords('qqq')))).toBeNull();
+  });
+
+  it('forgets the example under evaluation wholly, as if it had never been told', () => {
+    for (const example of examples) {
+      const without = index.search(splitWords(example.query), example.id);
+      const never = buildExampleIndex(
+        SHOP,
+        examples.filter(({ id }) => id !== example.id),
+      ).search(splitWords(example.query));
+      // Rarities are counted with it; what each tool was told is not.
+      expect([...without].map((score) => score > 0)).toEqual([...never].map((score) => score > 0));
+    }
+    expect(index.search(splitWords('umbrella'), undefined)[4]).toBeGreaterThan(0);
+    const lonely = buildExampleIndex(SHOP, [examples[0]!]);
+    expect(Math.max(...lonely.search(splitWords('ship'), 'a'))).toBe(0);
+  });
+
+  it('forgets an example in the same words under another id too', () => {
+    const twins = [examples[0]!, { ...examples[0]!, id: 'twin' }];
+    expect(Math.max(...buildExampleIndex(SHOP, twins).search(splitWords('ship it'), 'a'))).toBe(0);
+  });
+});
+
+describe('fitRouter', () => {
+  const fitted = fitRouter(SHOP, [...examples, { id: 'n', query: 'knit me a scarf', expected: [] }], loadVectors());
+
+  it('weighs the examples by leaving each out', () => {
+    expect(fitted.weight).toBeGreaterThan(0);
+    expect(fitted.leave_one_out.queries).toBe(examples.length);
+    expect(fitted.leave_one_out.recall_at_1).toBeGreaterThan(0.7);
+  });
+
+  it('routes new words that only examples know', () => {
+    const query = 'umbrella for tonight?';
+    expect(createRouter(SHOP, null).rank(query)).toEqual([]);
+    expect(createRouter(SHOP, null, fitted).rank(query)[0]!.tool.id).toBe('weather.forecast');
+  });
+
+  it('survives being written and read', () => {
+    expect(parseFitted(JSON.stringify(fitted), 'f.json')).toEqual(fitted);
+    expect(() => parseFitted('{"schema":"agent-routing.route-index.v1"}', 'f.json')).toThrow(/f\.json.*route fit/);
+  });
+});
+
+describe('fitLogistic', () => {
+  it('finds the coefficients that the outcomes say, and stays where it started without any', () => {
+    const rows = Array.from({ length: 4000 }, (_, i) => {
+      const x = (i % 40) / 10 - 2;
+      const chance = 1 / (1 + Math.exp(-(2 * x - 1)));
+      return { features: [x, 1], right: (Math.floor(i / 40) + 0.5) / 100 < chance };
+    });
+    const [slope, bias] = fitLogistic(rows, [0, 0], 1e-3);
+    expect(slope).toBeCloseTo(2, 1);
+    expect(bias).toBeCloseTo(-1, 1);
+    expect(fitLogistic([], [3, -1], 5)).toEqual([3, -1]);
+  });
+
+  it('converges from far away', () => {
+    const rows = Array.from({ length: 200 }, (_, i) => ({ features: [i % 7, 1], right: i % 3 === 0 }));
+    expect(fitLogistic(rows, [9, 40], 1).every(Number.isFinite)).toBe(true);
+  });
+});

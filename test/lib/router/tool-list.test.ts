@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError } from '../../../lib/config-error.js';
+import { joinTools } from '../../../lib/router/join-tools.js';
+import { parseSkillFile } from '../../../lib/router/skill-entry.js';
+import { parseToolList } from '../../../lib/router/tool-list.js';
+
+const commit = { tool_name: 'git.commit', description: 'Commit staged changes', category: 'write' };
+
+describe('parseToolList', () => {
+  it.each([
+    ['a JSON array', JSON.stringify([commit])],
+    ['an object with tools', JSON.stringify({ tools: [commit] })],
+    ['one tool a line', `${JSON.stringify(commit)}\n\n${JSON.stringify({ name: 'x' })}\n`],
+    ['one line', JSON.stringify(commit)],
+  ])('reads %s', (_, text) => {
+    expect(parseToolList(text, 'tools').tools[0]).toMatchObject({
+      id: 'git.commit',
+      skill_name: 'git',
+      command: 'commit',
+      description: 'Commit staged changes',
+      category: 'write',
+    });
+  });
+
+  it('takes routing_keywords and intents from the skill, and the description from the tool', () => {
+    const skills = { git: { description: 'All of git', routing_keywords: ['vcs'], intents: ['Save my work'] } };
+    const [tool] = parseToolList(JSON.stringify({ skills, tools: [commit] }), 'tools.json').tools;
+    expect(tool).toMatchObject({
+      description: 'Commit staged changes',
+      skill_description: 'All of git',
+      routing_keywords: ['vcs'],
+      intents: ['Save my work'],
+    });
+  });
+
+  it('reads parameter names from a schema, an object or a line', () => {
+    const schema = { type: 'object', properties: { message: { type: 'string' } } };
+    const rows = [
+      { name: 'a', inputSchema: schema },
+      { name: 'b', params: { message: { type: 'str' } } },
+      { name: 'c', params: 'message' },
+      { name: 'd', parameters: schema },
+    ];
+    const { tools } = parseToolList(JSON.stringify(rows), 'tools.json');
+    expect(tools.map((tool) => tool.parameters)).toEqual(rows.map(() => ['message']));
+    expect(tools[0]!.input_schema).toEqual(schema);
+  });
+
+  it('keeps the first of two tools with one name and warns', () => {
+    const { tools, warnings } = parseToolList(
+      `{"name":"a","description":"1"}\n{"name":"a","description":"2"}`,
+      't.jsonl',
+    );
+    expect(tools.map((tool) => tool.description)).toEqual(['1']);
+    expect(warnings).toEqual(["t.jsonl:2: 'a' stands here twice; the first counts."]);
+  });
+
+  it.each([
+    ['keywords in a tool', '{"name":"a","keywords":["x"]}', /t:1: 'keywords' is not allowed.*routing_keywords/],
+    ['keywords in a skill', '{"tools":[],"skills":{"git":{"keywords":[]}}}', /skills\.git: 'keywords'/],
+    ['a tool without a name', '[{"description":"x"}]', /tools\[0\].*without a name/],
+    ['a wrong type', '[{"name":"a","intents":"x"}]', /tools\[0\]\.intents/],
+    ['no list', '{"a":{}}x', /This is no JSON/],
+    ['a number', '3', /no list of tools/],
+    ['a broken line', '{"name":"a"}\n{"name":', /t:2: This line is no JSON/],
+  ])('refuses %s', (_, text, message) => {
+    expect(() => parseToolList(text, 't')).toThrow(ConfigError);
+    expect(() => parseToolList(text, 't')).toThrow(message);
+  });
+});
+
+describe('parseSkillFile', () => {
+  it('reads what routes: name, description, routing_keywords and intents, also below metadata', () => {
+    const text =
+      '---\nname: git\ndescription: All of git\nmetadata:\n  routing_keywords: [vcs, commit]\n  intents: "Save, Undo"\n---\n# Body';
+    expect(parseSkillFile(text, 'skills/git/SKILL.md').tool).toMatchObject({
+      id: 'git',
+      type: 'skill',
+      description: 'All of git',
+      routing_keywords: ['vcs', 'commit'],
+      intents: ['Save', 'Undo'],
+      file_path: 'skills/git/SKILL.md',
+    });
+  });
+
+  it('warns of broken front matter with its line, and goes on', () => {
+    const { tool, warnings } = parseSkillFile(
+      '---\nname: memory\ndescription: Use when: saving\n---\n',
+      'skills/memory/SKILL.md',
+    );
+    expect(tool.id).toBe('memory');
+    expect(warnings[0]).toMatch(/^skills\/memory\/SKILL\.md:3: /);
+    expect(parseSkillFile('# no front matter', 'skills/plain/SKILL.md')).toMatchObject({
+      tool: { id: 'plain' },
+      warnings: [expect.stringMatching(/SKILL\.md:1: /)],
+    });
+  });
+
+  it('refuses keywords', () => {
+    expect(() => parseSkillFile('---\nname: a\nkeywords: [x]\n---\n', 'a/SKILL.md')).toThrow(/routing_keywords/);
+  });
+});
+
+describe('joinTools', () => {
+  it('gives tools their skill’s words; a skill with tools is no row of its own', () => {
+    const list = parseToolList(JSON.stringify([commit]), 'tools.json');
+    const skills = ['git', 'notes'].map((name) =>
+      parseSkillFile(
+        `---\nname: ${name}\ndescription: All of ${name}\nintents: [Save my work]\n---\n`,
+        `${name}/SKILL.md`,
+      ),
+    );
+    const { tools } = joinTools([list], skills);
+    expect(tools.map((tool) => [tool.id, tool.description, tool.intents])).toEqual([
+      ['git.commit', 'Commit staged changes', ['Save my work']],
+      ['notes', 'All of notes', ['Save my work']],
+    ]);
+  });
+
+  it('warns of an id that stands twice', () => {
+    const skill = parseSkillFile('---\nname: a\ndescription: x\n---\n', 'p/a/SKILL.md');
+    expect(joinTools([], [skill, skill])).toMatchObject({
+      tools: [{ id: 'a' }],
+      warnings: [expect.stringContaining('twice')],
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { splitWords } from '../../../lib/router/words.js';
+
+const texts = (text: string) => splitWords(text).map((word) => word.text);
+const stems = (text: string) => splitWords(text).map((word) => word.stem);
+
+describe('splitWords', () => {
+  it.each([
+    ['git_repo_analyer.smartCommit', ['git', 'repo', 'analyer', 'smart', 'commit', 'smartcommit']],
+    ['HTTPServer', ['http', 'server', 'httpserver']],
+    ['C# and F# on .NET, C++ too', ['csharp', 'fsharp', 'dotnet', 'cpp']],
+    ['Node.js', ['nodejs']],
+    ['Café Ðà Nẵng', ['cafe', 'ða', 'nang']],
+    ['提交代码', ['提交', '交代', '代码']],
+    ['please could you show me the', []],
+    ['🎉👩‍👩‍👧', []],
+  ])('splits %p', (text, words) => {
+    expect(texts(text)).toEqual(words);
+  });
+
+  it('brings forms of a word together', () => {
+    expect(new Set(stems('commit commits committed committing'))).toEqual(new Set(['commit']));
+  });
+
+  it('drops runs that are no word, and stays quick on them', () => {
+    const began = performance.now();
+    expect(texts('a'.repeat(100_000))).toEqual([]);
+    expect(texts('aB'.repeat(50_000))).toEqual([]);
+    expect(texts('c#'.repeat(30_000)).length).toBeLessThanOrEqual(30_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,238 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError } from '../../../lib/config-error.js';
+import { RoutePayloadSchema } from '../../../lib/router/payload.js';
+import { type Command, runCommand } from '../../../src/command.js';
+import { route } from '../../../src/commands/route.js';
+import { keptShell } from '../../helpers/shell.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { SHOP } from '../../lib/router/shop.js';
+
+const folder = temporaryFolder();
+const TOOLS = JSON.stringify(
+  SHOP.map(({ id, description, routing_keywords, intents }) => ({ name: id, description, routing_keywords, intents })),
+);
+
+function workplace(files: Record<string, string> = {}): string {
+  const cwd = folder();
+  for (const [name, text] of Object.entries({ 'tools.json': TOOLS, ...files })) {
+    mkdirSync(dirname(join(cwd, name)), { recursive: true });
+    writeFileSync(join(cwd, name), text);
+  }
+  return cwd;
+}
+
+async function call(cwd: string, ...argv: string[]) {
+  const shell = keptShell(cwd);
+  const code = await runCommand('route', route as unknown as Command, argv, shell);
+  return { code, out: shell.out.join(''), err: shell.err.join('') };
+}
+
+const TRANSLATOR = `
+const words = { '帮我提交代码': 'help me commit my code', '查找文件': 'find files' };
+console.log(words[process.argv[2]] ?? '不知道');`;
+
+describe('route <query>', () => {
+  it('speaks omni.router.route_test.v1 on one line', async () => {
+    const { code, out } = await call(workplace(), 'commit my changes', '--index', 'tools.json', '--json', '--explain');
+    expect([code, out.split('\n').length]).toEqual([0, 2]);
+    const payload = RoutePayloadSchema.parse(JSON.parse(out));
+    expect(payload).toMatchObject({
+      query: 'commit my changes',
+      confidence_profile: { name: 'calibrated', source: 'active-profile' },
+      stats: { semantic_weight: 1, keyword_weight: 1.5, rrf_k: 10, strategy: 'score_fusion' },
+    });
+    expect(payload.results[0]).toMatchObject({ id: 'git.commit', skill_name: 'git', command: 'commit' });
+    expect(payload.results[0]!.explain!.scores.raw_rrf).toBe(payload.results[0]!.score);
+  });
+
+  it('keeps the whole shape when nothing matches', async () => {
+    const { out } = await call(workplace(), '🎉', '--index', 'tools.json', '--json');
+    expect(RoutePayloadSchema.parse(JSON.parse(out))).toMatchObject({ count: 0, results: [] });
+  });
+
+  it('prints the original’s layout', async () => {
+    const argv = [
+      'commit my changes',
+      '--index',
+      'tools.json',
+      '--limit',
+      '2',
+      '--explain',
+      '--confidence-profile',
+      'balanced',
+    ];
+    const { out } = await call(workplace(), ...argv);
+    expect(out).toMatch(
+      /^Searching for: 'commit my changes'\nConfidence profile: balanced \(explicit\)\nSearch params: limit=2, min_score=0\.0 /,
+    );
+    expect(out).toMatch(/\ngit\.commit {2,}0\.\d{3} +high +0\.\d{3} +raw=0\.\d{3} \| final=/);
+    expect(out).toMatch(/Showing 2 results \(\d high\/medium confidence\)/);
+    expect((await call(workplace(), 'qqq', '--index', 'tools.json')).out).toContain('No matches found for this query.');
+  });
+
+  it('finds the skills of the folder it stands in, and warns of broken front matter with its line', async () => {
+    const cwd = workplace({
+      'skills/notes/SKILL.md': '---\nname: notes\ndescription: Take notes of a meeting\n---\n',
+      'skills/memory/SKILL.md': '---\nname: memory\ndescription: Use when: remembering a fact for later\n---\n',
+      'node_modules/x/SKILL.md': '---\nname: stranger\ndescription: Take notes of a meeting\n---\n',
+    });
+    const { out, err } = await call(cwd, 'remember this fact', '--json');
+    expect(JSON.parse(out).results[0]).toMatchObject({
+      id: 'memory',
+      payload: { type: 'skill' },
+      file_path: 'skills/memory/SKILL.md',
+    });
+    expect(err).toMatch(/warning: skills\/memory\/SKILL\.md:3: /);
+    expect(out).not.toContain('stranger');
+  });
+
+  it('lets a translator lift queries of another language, both sides in English', async () => {
+    const cwd = workplace({ 'translator.mjs': TRANSLATOR });
+    const argv = ['帮我提交代码', '--index', 'tools.json', '--json'];
+    expect(JSON.parse((await call(cwd, ...argv)).out).count).toBe(0);
+    const translated = JSON.parse((await call(cwd, ...argv, '--translate', `${process.execPath} translator.mjs`)).out);
+    expect([translated.query, translated.results[0].id]).toEqual(['帮我提交代码', 'git.commit']);
+    expect(translated.results[0].keyword_score).toBeGreaterThan(0);
+    expect(translated.results[0].vector_score).toBeGreaterThan(0);
+  });
+
+  it('searches the original when the translator fails, and says so', async () => {
+    const cwd = workplace({ 'translator.mjs': TRANSLATOR });
+    const { code, err } = await call(
+      cwd,
+      '未知',
+      '--index',
+      'tools.json',
+      '--translate',
+      `${process.execPath} translator.mjs`,
+    );
+    expect(code).toBe(0);
+    expect(err).toMatch(/the translator failed \(its answer is empty or not English\)/);
+  });
+
+  it.each([
+    ['no query', [], /There is no query/],
+    ['no such index', ['x', '--index', 'nowhere'], /nowhere: There is no such index/],
+    ['an empty index', ['x', '--index', 'empty'], /empty: The index holds nothing/],
+    [
+      'an unknown profile',
+      ['x', '--confidence-profile', 'bold'],
+      /Unknown confidence profile 'bold'\. Available: calibrated, balanced/,
+    ],
+    ['an unknown strategy', ['x', '--strategy', 'luck'], /--strategy/],
+    ['a limit of zero', ['x', '--limit', '0'], /--limit/],
+    ['keywords in the index', ['x', '--index', 'old.json'], /old\.json.*'routing_keywords'/],
+    [
+      'queries that are not there',
+      ['--queries', 'q.jsonl', '--index', 'tools.json'],
+      /q\.jsonl: This file cannot be read \(ENOENT\)/,
+    ],
+    ['a fit without a file', ['fit', '--queries', 'good.jsonl', '--index', 'tools.json'], /--output/],
+    [
+      'a fit to strangers',
+      ['fit', '--queries', 'good.jsonl', '--index', 'other.json', '--output', 'o.json'],
+      /No query expects anything that the index holds/,
+    ],
+  ] as const)('refuses %s in one sentence', async (_, argv, message) => {
+    const cwd = workplace({
+      'empty/x.txt': '',
+      'old.json': '[{"name":"a","keywords":["x"]}]',
+      'other.json': '[{"name":"a"}]',
+      'good.jsonl': '{"id":"1","query":"q","expected":["git.commit"]}',
+    });
+    const failed = call(cwd, ...argv);
+    await expect(failed).rejects.toThrow(ConfigError);
+    await expect(failed).rejects.toThrow(message);
+  });
+});
+
+const QUERIES = [
+  { id: '1', query: 'commit what I staged', expected: ['git.commit'] },
+  { id: '2', query: 'is there rain in the city', expected: ['weather.forecast'] },
+  { id: '3', query: 'ship the branch', expected: ['git.commit'] },
+  { id: '4', query: 'ship the release branch', expected: ['git.commit'] },
+  { id: '5', query: 'Explain the CAP theorem', negative: true },
+]
+  .map((row) => JSON.stringify(row))
+  .join('\n');
+
+describe('route --queries', () => {
+  it('measures a set and writes what it ranked', async () => {
+    const cwd = workplace({ 'q.jsonl': QUERIES });
+    const { out } = await call(cwd, '--queries', 'q.jsonl', '--index', 'tools.json', '--ranked', 'r.jsonl', '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      all: { queries: 4, recall_at_1: 0.5 },
+      negatives: { queries: 1, high: 0 },
+    });
+    const lines = readFileSync(join(cwd, 'r.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map((line) => line.id)).toEqual(['1', '2', '3', '4', '5']);
+    expect(Object.keys(lines[0].ranked[0]).sort()).toEqual(['confidence', 'final_score', 'id', 'score']);
+  });
+
+  it('tells it in words', async () => {
+    const { out } = await call(workplace({ 'q.jsonl': QUERIES }), '--queries', 'q.jsonl', '--index', 'tools.json');
+    expect(out).toMatch(/^source +queries +R@1/);
+    expect(out).toMatch(/Negatives: 1, called high 0/);
+  });
+});
+
+describe('route fit', () => {
+  it('makes an index that has learnt from labelled queries, each measured as if never told', async () => {
+    const cwd = workplace({ 'q.jsonl': QUERIES });
+    const { code, out } = await call(
+      cwd,
+      'fit',
+      '--queries',
+      'q.jsonl',
+      '--index',
+      'tools.json',
+      '--output',
+      'fitted.json',
+    );
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(
+        /^Fitted 6 rows to 5 queries, weight [\d.]+: fitted\.json\nLeft out one by one, 4 queries: R@1/,
+      ),
+    ]);
+    const ask = async (...argv: string[]) =>
+      JSON.parse((await call(cwd, ...argv, '--index', 'fitted.json', '--json')).out);
+    expect((await ask('ship it')).results[0].id).toBe('git.commit');
+    // 3 and 4 teach each other.
+    expect((await ask('--queries', 'q.jsonl')).all.recall_at_1).toBe(1);
+    // With 4 alone in the index, nothing taught it.
+    writeFileSync(join(cwd, 'one.jsonl'), QUERIES.split('\n')[3]!);
+    await call(cwd, 'fit', '--queries', 'one.jsonl', '--index', 'tools.json', '--output', 'one.json');
+    const alone = JSON.parse((await call(cwd, '--queries', 'one.jsonl', '--index', 'one.json', '--json')).out);
+    expect(alone.all.recall_at_1).toBe(0);
+  });
+
+  it('learns from the cases of a corpus', async () => {
+    const cases = [
+      { case_id: 'a', category: 'x', prompt: 'ship the branch', expected_skill: 'git.commit' },
+      { case_id: 'b', category: 'x', prompt: 'ship the release branch', expected_skill: 'demo:git.commit' },
+      { case_id: 'r', kind: 'route', query: 'umbrella tonight', expected: ['weather.forecast'] },
+      { case_id: 'n', category: 'x', prompt: 'Explain the CAP theorem', require_skill_file: false },
+    ];
+    const cwd = workplace({ 'cases.json': JSON.stringify(cases) });
+    const { out } = await call(
+      cwd,
+      'fit',
+      '--cases',
+      'cases.json',
+      '--index',
+      'tools.json',
+      '--output',
+      'fitted.json',
+      '--json',
+    );
+    expect(JSON.parse(out)).toMatchObject({ output: 'fitted.json', leave_one_out: { queries: 3 } });
+    const { out: answer } = await call(cwd, 'umbrella', '--index', 'fitted.json', '--json');
+    expect(JSON.parse(answer).results[0].id).toBe('weather.forecast');
+  });
+});
