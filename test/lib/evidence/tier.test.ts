@@ -25,6 +25,7 @@ describe('scores of a line', () => {
     ['alpha', 'the alpha-two and betaalpha skills', true, 0],
     ['alpha', '{"text":"see\\nalpha"}', true, 10],
     ['alpha/SKILL.md', 'read_file C:\\skills\\alpha\\SKILL.md', true, 70],
+    ['alpha', '{"type":"tool.execution_complete","x":"alpha"}', true, 70],
     ['WebFetch', 'tool_use webfetch', false, 110],
   ])('%s in %s', (token, line, isSkill, score) => {
     expect(scoreProofLine(token, line, isSkill)).toBe(score);
