@@ -3,7 +3,7 @@ import { anthropic } from '../../model/anthropic.js';
 import type { Agent } from '../agent.js';
 import { callSkill, callTool, readFile } from './calls.js';
 import { PINNED, REGISTRY_PACKAGE } from './facts.js';
-import { BASE_URLS, CREDENTIALS, launch } from './launch.js';
+import { CREDENTIALS, launch } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
 import { defaultInstall, INSTALLS, setUp, skillPath } from './source.js';
@@ -22,7 +22,7 @@ export const claude: Agent = {
   installs: INSTALLS,
   defaultInstall,
   codec: anthropic,
-  credentials: { any_of: CREDENTIALS, base_urls: BASE_URLS },
+  credentials: CREDENTIALS,
   setUp,
   skillPath,
   launch,

@@ -1,18 +1,18 @@
 /** Turns a unit's place into the process to start: one headless run of Claude Code that prints stream-json. */
-import type { Launch, LaunchPlace } from '../agent.js';
+import type { Credentials, Launch, LaunchPlace } from '../agent.js';
 import { configFolder, pluginFolder, temporaryFolder } from './source.js';
 
-/** Whoever decides in live mode: one of these must be set. */
-export const CREDENTIALS = ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'];
-export const BASE_URLS = ['ANTHROPIC_BASE_URL'];
-
-/** What else a live run needs to reach the vendor through a company's network; the last three are the user's to tune. */
-const NETWORK = [
-  'ANTHROPIC_CUSTOM_HEADERS',
-  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
-  ...['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
-  ...['API_TIMEOUT_MS', 'CLAUDE_CODE_MAX_RETRIES', 'CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS'],
-];
+/** The user's variables of a live run. Bedrock and the like: AGENT_CLAUDE_ENV names more. */
+export const CREDENTIALS: Credentials = {
+  any_of: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
+  secrets: ['ANTHROPIC_CUSTOM_HEADERS'],
+  settings: [
+    'ANTHROPIC_BASE_URL',
+    // Patience below, for the user to change.
+    ...['API_TIMEOUT_MS', 'CLAUDE_CODE_MAX_RETRIES', 'CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS'],
+  ],
+  homes: ['CLAUDE_CONFIG_DIR'],
+};
 
 const QUIET = {
   CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
@@ -35,28 +35,27 @@ const PATIENCE = {
 
 const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-function pick(from: Record<string, string>, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
-}
-
-/** Built from nothing: no variable of the machine comes in but the ones named here. */
+/** Built from nothing: of the machine's variables only those come in that the run was given. */
 function buildEnv(place: LaunchPlace): Record<string, string> {
-  const own = {
+  const general = {
     PATH: place.user_env['PATH'] ?? DEFAULT_PATH,
     LANG: 'C.UTF-8',
     TERM: 'dumb',
-    HOME: place.home,
-    // Sockets and scratch files of a killed run would stay behind in the machine's own.
-    TMPDIR: temporaryFolder(place.home),
-    CLAUDE_CONFIG_DIR: configFolder(place.home),
     CLAUDE_CODE_SYNC_PLUGIN_INSTALL: '1',
     ...QUIET,
     ...PATIENCE,
   };
+  const home = {
+    HOME: place.home,
+    // Sockets and scratch files of a killed run would stay behind in the machine's own.
+    TMPDIR: temporaryFolder(place.home),
+    CLAUDE_CONFIG_DIR: configFolder(place.home),
+  };
   // A live run keeps the bundled skills: a user's model has them to choose from too, and they take part of the listing's budget.
-  if (place.model_url === null) return { ...own, ...pick(place.user_env, [...CREDENTIALS, ...BASE_URLS, ...NETWORK]) };
+  if (place.model_url === null) return { ...general, ...place.user_env, ...(place.own_home ? {} : home) };
   return {
-    ...own,
+    ...general,
+    ...home,
     CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1',
     ANTHROPIC_BASE_URL: place.model_url,
     ANTHROPIC_API_KEY: 'sk-ant-stub-000',
@@ -93,7 +92,7 @@ function buildArgs(place: LaunchPlace): string[] {
     `--allowedTools=${buildGrants(place)}`,
     `--settings=${JSON.stringify(buildSettings(place))}`,
     ...(place.allow_processes ? [] : ['--strict-mcp-config']),
-    ...(place.install === 'plugin' ? [`--plugin-dir=${pluginFolder(place)}`] : []),
+    ...(place.install === 'plugin' && !place.own_home ? [`--plugin-dir=${pluginFolder(place)}`] : []),
     ...(place.vendor_model === null ? [] : [`--model=${place.vendor_model}`]),
     ...(place.subagent === null ? [] : [`--agent=${place.subagent}`]),
     '--',

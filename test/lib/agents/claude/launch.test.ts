@@ -54,20 +54,23 @@ describe('the launch of Claude Code', () => {
     expect(env['CLAUDE_CODE_DISABLE_BUNDLED_SKILLS']).toBe('1');
   });
 
-  it('gives a live run its credentials, base URL and network, and nothing else of the user', () => {
+  it('gives a live run what it may have of the user, and the bundled skills that a user has', () => {
     const user_env = {
       ANTHROPIC_AUTH_TOKEN: 't',
       ANTHROPIC_BASE_URL: 'https://gateway',
-      https_proxy: 'p',
       API_TIMEOUT_MS: '90000',
-      GITHUB_TOKEN: 'no',
-      ANTHROPIC_MODEL: 'no',
+      HOME: '/u',
     };
     const { env } = launch(place({ mode: 'live', model_url: null, user_env }));
-    expect(env).toMatchObject({ ANTHROPIC_AUTH_TOKEN: 't', ANTHROPIC_BASE_URL: 'https://gateway', https_proxy: 'p' });
-    expect(env['API_TIMEOUT_MS']).toBe('90000');
-    expect(Object.values(env)).not.toContain('no');
+    expect(env).toMatchObject({ ...user_env, HOME: '/h', CLAUDE_CONFIG_DIR: '/h/.claude' });
     expect(env).not.toHaveProperty('CLAUDE_CODE_DISABLE_BUNDLED_SKILLS');
+  });
+
+  it('stays in the user’s own home when told to, and installs nothing there', () => {
+    const { env, args } = launch(place({ mode: 'live', model_url: null, own_home: true, user_env: { HOME: '/u' } }));
+    expect(env['HOME']).toBe('/u');
+    expect(env).not.toHaveProperty('CLAUDE_CONFIG_DIR');
+    expect(args.join(' ')).not.toContain('--plugin-dir');
   });
 
   it('gives up on an outage within a minute and a half: tries times the time of each', () => {
