@@ -40,14 +40,28 @@ export interface LaunchPlace extends UnitPlace {
   mode: Mode;
   /** Base URL of the embedded model for this unit, no trailing slash; null in live mode. */
   model_url: string | null;
-  /** The user's environment, already reduced to what this agent may have; only used in live mode. */
+  /** What this agent may have of the user's environment, all of it; only used in live mode. */
   user_env: Record<string, string>;
+  /** Debugging only: the user's own homes, with nothing set up in them. */
+  own_home?: boolean;
   prompt: string;
   session_id: string;
   /** A custom agent of the source to run as (kind suite). */
   subagent: string | null;
   /** Tools that may run without asking, beyond what skills need: a tool_route case that expects `allow` names its own. */
   grant_tools?: readonly string[];
+}
+
+/** Names of environment variables. */
+export interface Credentials {
+  /** One of these must be set. */
+  any_of: readonly string[];
+  /** Other secrets, such as headers that carry a key. */
+  secrets: readonly string[];
+  /** Where and how the vendor is reached: no secrets. */
+  settings: readonly string[];
+  /** Where the agent keeps its own in the user's home, if not at the usual place; for runs in it. */
+  homes: readonly string[];
 }
 
 /** A process to start: argv is data, no shell reads it. env is the whole child environment but for the marker the runner adds. */
@@ -91,8 +105,8 @@ export interface Agent {
   installs: readonly Install[];
   defaultInstall(source: Source): Install;
   codec: Codec;
-  /** Extra allow-listed variables in live mode: credentials, base URLs, with what is said when none is set. */
-  credentials: { any_of: string[]; base_urls: string[] };
+  /** The user's variables that a live run gets; those of the network (proxies, certificates) stand in one place for all agents. */
+  credentials: Credentials;
 
   /** Fills home and workspace: config files and the source. */
   setUp(place: UnitPlace, files: Files): Promise<void>;

@@ -1,6 +1,7 @@
-/** The user's environment → what one agent may have of it in live mode, and which of it is secret. */
+/** The user's environment → what one agent may have of it in live mode, and which of it is secret. The only allow-list of a live run. */
 import type { Agent, Mode } from '../../lib/agents/agent.js';
 import { ConfigError } from '../../lib/config-error.js';
+import { listSecrets } from '../../lib/redaction.js';
 
 export interface Credentials {
   env: Record<string, string>;
@@ -8,26 +9,46 @@ export interface Credentials {
   secrets: string[];
 }
 
-const NETWORK = /^(https?_proxy|no_proxy|all_proxy|ssl_cert_file|ssl_cert_dir|node_extra_ca_certs|path)$/i;
+type Env = Readonly<Record<string, string | undefined>>;
 
-/** Embedded modes get none at all: there is no secret to lose. */
-export function takeCredentials(agent: Agent, mode: Mode, env: Record<string, string | undefined>): Credentials {
+/** What any agent needs to find its way out of a company's network. */
+const NETWORK = /^(https?_proxy|no_proxy|all_proxy|ssl_cert_file|ssl_cert_dir|node_extra_ca_certs|path)$/i;
+/** What a run in the user's own home needs to find it, and the login that a keyring holds. */
+const OWN_HOME = /^(home|user|logname|shell|tmpdir|xdg_\w+|dbus_session_bus_address)$/i;
+/** Of a variable that only the user knows, so long a value is taken for a secret whatever its name. */
+const SECRET_LENGTH = 16;
+
+/** Embedded modes get none at all: there is no secret to lose. A login in the user's own home stands in for a key. */
+export function takeCredentials(agent: Agent, mode: Mode, env: Env, own_home = false): Credentials {
   if (mode !== 'live') return { env: {}, secrets: [] };
-  const { any_of, base_urls } = agent.credentials;
-  const more = (env[`AGENT_${agent.name.toUpperCase()}_ENV`] ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-  const set = any_of.filter((name) => env[name]);
-  if (set.length === 0) {
+  const { any_of, secrets, settings, homes } = agent.credentials;
+  const more = listMore(agent, env);
+  if (more.length === 0 && !own_home && !any_of.some((name) => env[name]))
     throw new ConfigError(`${agent.title} needs a credential in mode live.`, {
       fix: `set ${any_of.join(' or ')}, or use --mode oracle, which needs none.`,
     });
-  }
-  const names = [...any_of, ...base_urls, ...more, ...Object.keys(env).filter((name) => NETWORK.test(name))];
-  const taken = Object.fromEntries(
-    names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name] as string]])),
-  );
-  const secrets = [...set, ...more].map((name) => env[name] ?? '').filter((value) => value.length >= 6);
-  return { env: taken, secrets };
+  const open = (name: string) => NETWORK.test(name) || (own_home && (OWN_HOME.test(name) || homes.includes(name)));
+  const names = new Set([...any_of, ...secrets, ...settings, ...more, ...Object.keys(env).filter(open)]);
+  const taken: Record<string, string> = {};
+  for (const name of names) if (env[name] !== undefined) taken[name] = env[name];
+  const told = more.filter((name) => (taken[name] ?? '').length >= SECRET_LENGTH);
+  const secret = [...any_of, ...secrets, ...told].filter((name) => !isPlainUrl(taken[name] ?? ''));
+  return { env: taken, secrets: [...secret.map((name) => taken[name] ?? ''), ...listSecrets(taken)].filter(Boolean) };
 }
+
+/** AGENT_<NAME>_ENV=VAR1,VAR2: what else of the environment this agent is to have. */
+function listMore(agent: Agent, env: Env): string[] {
+  const variable = `AGENT_${agent.name.toUpperCase()}_ENV`;
+  const names = (env[variable] ?? '')
+    .split(/[,\s]+/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  for (const name of names) {
+    if (/^[A-Za-z_]\w*$/.test(name) && env[name] !== undefined) continue;
+    throw new ConfigError(`${variable} names ${name}, which is not set.`, { fix: `set it, or leave it out.` });
+  }
+  return names;
+}
+
+/** An address is no secret unless somebody's password stands in it. */
+const isPlainUrl = (value: string) => /^https?:\/\/[^\s@]+$/.test(value);

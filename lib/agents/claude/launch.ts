@@ -35,6 +35,9 @@ const PATIENCE = {
 
 const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
+/** Mode live: a user's model has the bundled skills to choose from too, and they take part of the listing's budget. */
+const keepsBundled = (place: LaunchPlace) => place.mode === 'live';
+
 /** Built from nothing: of the machine's variables only those come in that the run was given. */
 function buildEnv(place: LaunchPlace): Record<string, string> {
   const general = {
@@ -51,12 +54,11 @@ function buildEnv(place: LaunchPlace): Record<string, string> {
     TMPDIR: temporaryFolder(place.home),
     CLAUDE_CONFIG_DIR: configFolder(place.home),
   };
-  // A live run keeps the bundled skills: a user's model has them to choose from too, and they take part of the listing's budget.
   if (place.model_url === null) return { ...general, ...place.user_env, ...(place.own_home ? {} : home) };
   return {
     ...general,
     ...home,
-    CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1',
+    ...(keepsBundled(place) ? {} : { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' }),
     ANTHROPIC_BASE_URL: place.model_url,
     ANTHROPIC_API_KEY: 'sk-ant-stub-000',
   };
@@ -67,7 +69,7 @@ function buildSettings(place: LaunchPlace): object {
   return {
     ...(place.allow_processes ? {} : { disableAllHooks: true, disableSkillShellExecution: true }),
     // The one skill that CLAUDE_CODE_DISABLE_BUNDLED_SKILLS leaves (2.1.330).
-    ...(place.model_url === null ? {} : { skillOverrides: { 'plugin-authoring': 'off' } }),
+    ...(keepsBundled(place) ? {} : { skillOverrides: { 'plugin-authoring': 'off' } }),
     // WebFetch would ask claude.ai about a domain first, which an offline run cannot.
     skipWebFetchPreflight: true,
   };
@@ -78,7 +80,7 @@ function buildSettings(place: LaunchPlace): object {
  * grant_tools comes from the case, never from what a model says.
  */
 function buildGrants(place: LaunchPlace): string {
-  const folders = new Set([place.source_copy, pluginFolder(place)]);
+  const folders = new Set(place.own_home ? [] : [place.source_copy, pluginFolder(place)]);
   return ['Skill', ...[...folders].map((folder) => `Read(/${folder}/**)`), ...(place.grant_tools ?? [])].join(',');
 }
 

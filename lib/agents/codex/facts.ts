@@ -1,4 +1,5 @@
 /** What Codex 0.169.0 does with skills, as data: limits, budget, the skills it brings along. Measured on the real binary. */
+import type { Credentials } from '../agent.js';
 
 export const VERSION = '0.169.0';
 
@@ -27,5 +28,9 @@ export const SYSTEM_SKILLS = [
   { name: 'skill-installer', chars: 225 },
 ] as const;
 
-export const CREDENTIALS = ['CODEX_API_KEY', 'OPENAI_API_KEY'] as const;
-export const BASE_URLS = ['OPENAI_BASE_URL'] as const;
+export const CREDENTIALS: Credentials = {
+  any_of: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
+  secrets: [],
+  settings: ['OPENAI_BASE_URL', 'OPENAI_ORGANIZATION', 'OPENAI_PROJECT', 'CODEX_CA_CERTIFICATE'],
+  homes: ['CODEX_HOME'],
+};

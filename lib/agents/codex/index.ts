@@ -3,7 +3,7 @@ import { responses } from '../../model/responses.js';
 import type { Agent } from '../agent.js';
 import { callSkill, callTool, readFile } from './calls.js';
 import { explainOffer } from './explain-offer.js';
-import { BASE_URLS, CREDENTIALS, VERSION } from './facts.js';
+import { CREDENTIALS, VERSION } from './facts.js';
 import { buildOf, launch } from './launch.js';
 import { headroom, predictListing } from './listing.js';
 import { classifyRequest, readOffer } from './offer.js';
@@ -20,7 +20,7 @@ export const codex: Agent = {
   // As the seed syncs skills into CODEX_HOME; a plugin is listed by longer paths and loses descriptions sooner.
   defaultInstall: () => 'skills',
   codec: responses,
-  credentials: { any_of: [...CREDENTIALS], base_urls: [...BASE_URLS] },
+  credentials: CREDENTIALS,
   setUp,
   skillPath,
   launch,

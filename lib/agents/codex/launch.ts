@@ -16,13 +16,6 @@ export function buildOf(version: string, platform: { os: string; arch: string })
 
 const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** What a live run needs to reach the vendor through a company's network. */
-const NETWORK = [
-  ...['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'all_proxy', 'no_proxy'],
-  ...['SSL_CERT_FILE', 'SSL_CERT_DIR', 'CODEX_CA_CERTIFICATE'],
-  ...['OPENAI_ORGANIZATION', 'OPENAI_PROJECT'],
-];
-
 /** Plugins make Codex call out at start: a proxy that nobody listens on keeps such a call on this machine and ends it at once. */
 const NOWHERE = 'http://127.0.0.1:9';
 const DEAD_PROXY = {
@@ -37,21 +30,16 @@ function liveKey(env: Record<string, string>): string | undefined {
 }
 
 function buildEnv(place: LaunchPlace): Record<string, string> {
-  const own = {
-    PATH: place.user_env['PATH'] ?? DEFAULT_PATH,
-    LANG: 'C.UTF-8',
-    TERM: 'dumb',
-    HOME: place.home,
-    CODEX_HOME: codexHome(place.home),
-    TMPDIR: temporaryFolder(place.home),
-  };
-  if (place.model_url !== null) return { ...own, ...DEAD_PROXY, [EMBEDDED_KEY]: 'loopback' };
-  const network = NETWORK.flatMap((name) => {
-    const value = place.user_env[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
+  const base = { PATH: place.user_env['PATH'] ?? DEFAULT_PATH, LANG: 'C.UTF-8', TERM: 'dumb' };
+  const home = { HOME: place.home, CODEX_HOME: codexHome(place.home), TMPDIR: temporaryFolder(place.home) };
+  if (place.model_url !== null) return { ...base, ...home, ...DEAD_PROXY, [EMBEDDED_KEY]: 'loopback' };
   const key = liveKey(place.user_env);
-  return { ...own, ...Object.fromEntries(network), ...(key ? { CODEX_API_KEY: key, OPENAI_API_KEY: key } : {}) };
+  return {
+    ...base,
+    ...place.user_env,
+    ...(key ? { CODEX_API_KEY: key, OPENAI_API_KEY: key } : {}),
+    ...(place.own_home ? {} : home),
+  };
 }
 
 /** A provider of our own speaks plain HTTP; the built-in one would try a WebSocket first. 0.169.0 ignores OPENAI_BASE_URL by itself. */

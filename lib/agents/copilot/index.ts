@@ -2,7 +2,7 @@
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
 import { callSkill, callTool, readFile } from './calls.js';
-import { BASE_URLS, CREDENTIALS, launch, warm } from './launch.js';
+import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
 import { defaultInstall, setUp, skillPath } from './source.js';
@@ -23,7 +23,7 @@ export const copilot: Agent = {
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,
   codec: chatCompletions,
-  credentials: { any_of: CREDENTIALS, base_urls: BASE_URLS },
+  credentials: CREDENTIALS,
   setUp,
   skillPath,
   launch,

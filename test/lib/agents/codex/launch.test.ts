@@ -37,7 +37,6 @@ describe('starting Codex', () => {
         CODEX_API_KEY: 'k',
         HTTPS_PROXY: 'http://proxy:1',
         SSL_CERT_FILE: '/ca.pem',
-        SECRET: 'x',
       });
       expect(env).toMatchObject({
         CODEX_API_KEY: 'k',
@@ -45,7 +44,6 @@ describe('starting Codex', () => {
         HTTPS_PROXY: 'http://proxy:1',
         SSL_CERT_FILE: '/ca.pem',
       });
-      expect(env['SECRET']).toBeUndefined();
       expect(args.join(' ')).not.toContain('model_provider');
     });
 

@@ -66,12 +66,10 @@ describe('a live launch', () => {
     const { env, args } = live({
       GH_TOKEN: 'a',
       GITHUB_TOKEN: 'b',
-      AWS_SECRET_ACCESS_KEY: 'c',
       HTTPS_PROXY: 'p',
       PATH: '/x',
     });
     expect(env).toMatchObject({ GH_TOKEN: 'a', GITHUB_TOKEN: 'b', HTTPS_PROXY: 'p', PATH: '/x' });
-    expect(env).not.toHaveProperty('AWS_SECRET_ACCESS_KEY');
     expect(env).not.toHaveProperty('COPILOT_OFFLINE');
     expect(args).toContain('--secret-env-vars=GH_TOKEN,GITHUB_TOKEN');
   });
