@@ -14,8 +14,12 @@ const PREFIX =
 const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
 const CLOSE = /^(.*?)(?:---)\s*\$?$/;
 
+/** A prefix is short; the pattern would be quadratic in a line without end. */
+const MOST_PREFIX = 400;
+
 export function stripPrefix(line: string): string {
-  return line.replace(PREFIX, '');
+  if (line.length <= MOST_PREFIX) return line.replace(PREFIX, '');
+  return line.slice(0, MOST_PREFIX).replace(PREFIX, '') + line.slice(MOST_PREFIX);
 }
 
 const isPrefix = (text: string) => text === '' || (text.length < 200 && text.replace(PREFIX, '') === '');

@@ -1,0 +1,23 @@
+/** Records the transcripts of our detector corpus anew from the real CLIs: `npm run build && npm run record [-- claude codex copilot]`. */
+import { spawnSync } from 'node:child_process';
+import { AGENTS } from '../../build/lib/agents/index.js';
+import { defaultCacheRoot } from '../../build/lib/io/cache.js';
+import { currentPlatform, installAgent } from '../../build/lib/io/install.js';
+
+const asked = process.argv.slice(2);
+for (const [name, agent] of Object.entries(AGENTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const version = agent.pinned;
+  const { binary } = await installAgent({
+    build: agent.build(version, currentPlatform()),
+    name,
+    version,
+    cache_root: defaultCacheRoot(),
+    warm: agent.warm,
+    log: console.log,
+  });
+  console.log(`recording ${name} ${version}`);
+  const script = new URL(`${name}.mjs`, import.meta.url).pathname;
+  const { status } = spawnSync(process.execPath, [script, '--binary', binary], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
