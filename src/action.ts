@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as core from '@actions/core';
 import { ConfigError } from '../lib/config-error.js';
+import { endAtOnce } from '../lib/io/end-at-once.js';
 import { readContext } from './github/context.js';
 import { readInputs } from './github/inputs.js';
 import { createJob, type Job } from './github/job.js';
@@ -23,6 +24,7 @@ const COMMANDS = {
 
 async function main(): Promise<number> {
   const stop = new AbortController();
+  process.on('exit', endAtOnce);
   // The runner cancels by SIGINT, by SIGTERM 7.5 s later, and kills after 2.5 s more.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
   const state = readState();

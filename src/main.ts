@@ -1,23 +1,33 @@
-/** One command from start to exit code: signals become an abort, a ConfigError becomes one message and exit 2. */
+/** One command from start to exit code: a signal becomes an abort, a second one the end; a ConfigError becomes one message and exit 2. */
 import { ConfigError } from '../lib/config-error.js';
+import { endAtOnce } from '../lib/io/end-at-once.js';
 import { nearest } from '../lib/nearest.js';
 import { runCommand } from './command.js';
 import { COMMANDS } from './commands/index.js';
 import { processShell, type Shell } from './shell.js';
 
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+const ONE_REQUEST_MS = 200;
+
 export async function main(name: string, argv: string[]): Promise<number> {
   const stop = new AbortController();
-  let caught: NodeJS.Signals | null = null;
+  let caught: keyof typeof EXIT_CODES | null = null;
+  let since = 0;
+  process.on('exit', endAtOnce);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // A terminal and npx both pass Ctrl-C on: that is one request.
+      if (caught && performance.now() - since > ONE_REQUEST_MS) process.exit(EXIT_CODES[caught]);
+      if (caught) return;
       caught = signal;
+      since = performance.now();
       stop.abort(signal);
     });
   }
   process.stdout.on('error', ignoreClosedPipe);
   process.stderr.on('error', ignoreClosedPipe);
   const code = await dispatch(name, argv, processShell(stop.signal));
-  return caught === null ? code : { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[caught as 'SIGINT' | 'SIGTERM' | 'SIGHUP'];
+  return caught === null ? code : EXIT_CODES[caught as keyof typeof EXIT_CODES];
 }
 
 async function dispatch(name: string, argv: string[], shell: Shell): Promise<number> {
@@ -51,5 +61,6 @@ async function overview(): Promise<string> {
 
 /** `agent-routing run --json | head` closes the pipe: nobody is left to tell. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+  // EIO: the terminal itself is gone.
+  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
 }

@@ -6,7 +6,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConfigError } from '../config-error.js';
 import { type Plan, PlanSchema } from '../plan.js';
-import { type Result, ResultSchema, type Results } from '../result.js';
+import { type Result, ResultSchema, type Results, ResultsSchema } from '../result.js';
+import { explainFullDisk } from './full-disk.js';
 
 export interface BatchFolder {
   /** Absolute. */
@@ -16,6 +17,8 @@ export interface BatchFolder {
   /** The record: whole or absent, never half. Returns its bytes. */
   writeResult(result: Result): Promise<number>;
   readResult(unit_run_id: string): Promise<Result | null>;
+  /** Removes what a unit that was cut off, or could not be judged, has left. */
+  clearUnit(unit_run_id: string): Promise<void>;
   /** Writes results.json and the proof log from the records, in the plan's order; one record in memory at a time. Returns bytes written. */
   fold(
     envelope: Omit<Results, 'results' | 'summary' | 'complete'>,
@@ -25,13 +28,37 @@ export interface BatchFolder {
 
 export async function createBatchFolder(root: string, plan: Plan, batch_run_id: string): Promise<BatchFolder> {
   const path = resolve(root, batch_run_id);
-  await mkdir(join(path, 'units'), { recursive: true });
-  await writeAtomic(join(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
+  try {
+    await mkdir(join(path, 'units'), { recursive: true });
+    await writeAtomic(join(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
+  } catch (error) {
+    throw explainRefusal(error as NodeJS.ErrnoException, root);
+  }
   return batchFolder(path, plan);
 }
 
+function explainRefusal(error: NodeJS.ErrnoException, root: string): unknown {
+  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(error.code ?? '')) return explainFullDisk(error);
+  return new ConfigError(`Results cannot be written here (${error.code}).`, {
+    file: root,
+    fix: 'name a folder that you may write to with --artifacts-root.',
+  });
+}
+
+/** What a batch knew beside its rows. */
+export type Envelope = Pick<Results, 'offers' | 'environment'>;
+
+export interface ReopenedBatch {
+  plan: Plan;
+  open(): BatchFolder;
+  /** As of the last fold; null: there was none. */
+  readEnvelope(): Promise<Envelope | null>;
+}
+
+const EnvelopeSchema = ResultsSchema.pick({ offers: true, environment: true });
+
 /** A batch that was cut off: its plan, and the folder to go on in. */
-export async function reopenBatchFolder(folder: string): Promise<{ plan: Plan; open: () => BatchFolder }> {
+export async function reopenBatchFolder(folder: string): Promise<ReopenedBatch> {
   const path = resolve(folder);
   const text = await readFile(join(path, 'plan.json'), 'utf8').catch(() => {
     throw new ConfigError('This folder holds no batch.', {
@@ -39,13 +66,28 @@ export async function reopenBatchFolder(folder: string): Promise<{ plan: Plan; o
       fix: 'name the folder that ARTIFACT_DIR= printed, which has a plan.json.',
     });
   });
-  const plan = PlanSchema.safeParse(JSON.parse(text));
+  const plan = PlanSchema.safeParse(parseJson(text));
   if (!plan.success)
     throw new ConfigError('This plan was not written by this version.', {
       file: join(folder, 'plan.json'),
       fix: 'start a new batch without --resume.',
     });
-  return { plan: plan.data, open: () => batchFolder(path, plan.data) };
+  return {
+    plan: plan.data,
+    open: () => batchFolder(path, plan.data),
+    async readEnvelope() {
+      const results = await readFile(join(path, 'results.json'), 'utf8').catch(() => 'null');
+      return EnvelopeSchema.nullable().catch(null).parse(parseJson(results));
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function batchFolder(path: string, plan: Plan): BatchFolder {
@@ -66,6 +108,7 @@ function batchFolder(path: string, plan: Plan): BatchFolder {
       await mkdir(folder, { recursive: true });
       return folder;
     },
+    clearUnit: (id) => rm(unitFolder(id), { recursive: true, force: true, maxRetries: 3 }),
     async writeResult(result) {
       return writeAtomic(join(unitFolder(result.unit_run_id), 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
     },
@@ -107,18 +150,12 @@ function openAtomic(path: string): { write(text: string): Promise<void>; close()
   const fail = async (error: unknown): Promise<never> => {
     stream?.destroy();
     await rm(half, { force: true });
-    const full = (error as NodeJS.ErrnoException).code === 'ENOSPC';
-    throw full
-      ? new ConfigError('The disk is full.', {
-          file: path,
-          fix: 'free some space, then go on with --resume; finished units are kept.',
-        })
-      : error;
+    throw explainFullDisk(error, path);
   };
   return {
     async write(text) {
       if (!stream) {
-        await mkdir(dirname(path), { recursive: true });
+        await mkdir(dirname(path), { recursive: true }).catch(fail);
         stream = createWriteStream(half);
         stream.on('error', (error) => {
           failure = error;

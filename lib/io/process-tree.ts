@@ -59,6 +59,11 @@ export async function killTree(tree: Tree): Promise<number> {
   return met.size;
 }
 
+/** Synchronous: a second look finds what was started during the first. */
+export function killTreeAtOnce(tree: Tree): void {
+  for (let round = 0; round < 3 && signalTree(tree, 'SIGKILL') > 0; round++);
+}
+
 /** Ends what units of a batch that was itself killed have left behind. */
 export async function sweepMarked(isMarker: (marker: string) => boolean): Promise<number> {
   const found = new Set<string>();

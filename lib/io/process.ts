@@ -1,11 +1,13 @@
 /** Runs one agent process: a Launch becomes exit facts and two files, and nothing it started outlives it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Launch } from '../agents/agent.js';
 import type { ExitFacts } from '../event.js';
+import { isFull } from './full-disk.js';
 import { readProcess } from './process-table.js';
-import { killTree, MARKER, signalTree, type Tree } from './process-tree.js';
+import { killTree, killTreeAtOnce, MARKER, signalTree, type Tree } from './process-tree.js';
 
 export interface ProcessOptions {
   stdout_file: string;
@@ -33,10 +35,15 @@ export interface ProcessOutcome extends ExitFacts {
   pid: number | null;
   /** Processes that outlived the root and were killed. */
   survivors: number;
+  /** The folder whose disk had no room left at the end. */
+  full_disk: string | null;
 }
 
 /** Set by test runners and debuggers of the parent; they would change an agent that runs on Node. */
 const NEVER_INHERITED = ['NODE_OPTIONS', 'NODE_V8_COVERAGE', 'NODE_CHANNEL_FD', 'JEST_WORKER_ID'];
+/** By this GitHub's runner finds what a job has left running, should this process be killed. */
+const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
+
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 const SIZE_POLL_MS = 250;
 
@@ -64,14 +71,15 @@ export async function runProcess(launch: Launch, options: ProcessOptions): Promi
           stderr,
         ]);
     const duration_ms = Math.round(performance.now() - began);
-    return { ...ending, duration_ms, stdout_bytes: cut(stdout, limit), stderr_bytes: cut(stderr, limit) };
+    const full_disk = [launch.cwd, dirname(options.stdout_file)].find(isFull) ?? null;
+    return { ...ending, full_disk, duration_ms, stdout_bytes: cut(stdout, limit), stderr_bytes: cut(stderr, limit) };
   } finally {
     closeSync(stdout);
     closeSync(stderr);
   }
 }
 
-type Ending = Omit<ProcessOutcome, 'duration_ms' | 'stdout_bytes' | 'stderr_bytes'>;
+type Ending = Omit<ProcessOutcome, 'duration_ms' | 'stdout_bytes' | 'stderr_bytes' | 'full_disk'>;
 
 const NOT_STARTED: Ending = {
   exit_code: null,
@@ -94,6 +102,7 @@ async function runTree(
   const { child, pid, exited } = started;
   options.on_spawn?.(pid);
   const tree: Tree = { root: pid, started: readProcess(pid)?.started ?? 0, marker: options.marker };
+  running.add(tree);
 
   const ended_by = await waitForEnd(exited, options, tooLong);
   if (ended_by !== 'itself') {
@@ -108,6 +117,7 @@ async function runTree(
   // The root may be in an uninterruptible wait; its exit is then not worth waiting for.
   await Promise.race([exited, sleep(1000, undefined, { ref: false })]);
   child.unref();
+  running.delete(tree);
   return {
     exit_code: child.exitCode,
     signal: child.signalCode,
@@ -119,10 +129,22 @@ async function runTree(
   };
 }
 
+const running = new Set<Tree>();
+
+/** For a process that ends at once. */
+export function killRunning(): void {
+  for (const tree of running) killTreeAtOnce(tree);
+}
+
 type Started = { child: ChildProcess; pid: number; exited: Promise<void> } | { spawn_error: string };
 
 async function startChild(launch: Launch, marker: string, files: [number, number]): Promise<Started> {
-  const env: Record<string, string> = { ...launch.env, [MARKER]: marker };
+  const tracked = process.env[RUNNER_MARKER];
+  const env: Record<string, string> = {
+    ...launch.env,
+    [MARKER]: marker,
+    ...(tracked ? { [RUNNER_MARKER]: tracked } : {}),
+  };
   for (const name of NEVER_INHERITED) delete env[name];
   for (let attempt = 1; ; attempt++) {
     const started = await new Promise<Started>((resolve) => {

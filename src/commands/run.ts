@@ -22,6 +22,11 @@ export const run = defineCommand({
       return 0;
     }
     const executed = await executeRun(prepared, edges).finally(progress.close);
+    const { results, artifact_dir } = executed;
+    if (shell.signal.aborted && !results.complete) {
+      const done = `${results.summary.total} of ${prepared.plan.units.length} units`;
+      shell.stderr(`Interrupted after ${done}. Go on with --resume ${artifact_dir}\n`);
+    }
     return concludeRun(prepared, executed, options, shell);
   },
 });

@@ -1,6 +1,6 @@
 /** A prepared run → a folder of results: agents installed, source staged, model server up, every unit executed. */
 import { randomUUID } from 'node:crypto';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { runBatch } from '../../lib/batch.js';
 import { ConfigError } from '../../lib/config-error.js';
 import { discoverOffers } from '../../lib/discover.js';
@@ -8,14 +8,18 @@ import type { Doors } from '../../lib/doors.js';
 import { type BatchFolder, copyText, createBatchFolder, reopenBatchFolder } from '../../lib/io/batch-folder.js';
 import { openDoors } from '../../lib/io/doors.js';
 import { readTextIfAny } from '../../lib/io/files.js';
+import { explainFullDisk } from '../../lib/io/full-disk.js';
+import { findBatchOwner, sweepPlaces } from '../../lib/io/place.js';
+import { sweepMarked } from '../../lib/io/process-tree.js';
 import { offersById } from '../../lib/offer.js';
 import { differ, OFFLINE } from '../../lib/plan.js';
 import { createRedactor } from '../../lib/redaction.js';
 import { type AgentEnvironment, type Results, ResultsSchema } from '../../lib/result.js';
 import type { ReadyAgent, SharedSource } from '../../lib/transcript.js';
 import { toolVersion } from '../tool-version.js';
-import { takeCredentials } from './credentials.js';
+import { type Credentials, takeCredentials } from './credentials.js';
 import type { RunEdges } from './edges.js';
+import { openLogScan } from './logs.js';
 import type { PreparedRun } from './prepare.js';
 import { openRanking } from './ranking.js';
 import { readyAgents, shareSource } from './ready.js';
@@ -28,13 +32,30 @@ export interface ExecutedRun {
 }
 
 export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<ExecutedRun> {
-  const { options, plan } = run;
+  const { options } = run;
   const credentials = Object.fromEntries(
-    run.agents.map(({ key, agent }) => [key.key, takeCredentials(agent, options.mode, edges.env)]),
+    run.agents.map(({ key, agent }) => [
+      key.key,
+      takeCredentials(agent, options.mode, edges.env, options.skip_source_setup),
+    ]),
   );
-  const folder = await openFolder(run, edges);
-  const batch_run_id = folder.path.slice(dirname(folder.path).length + 1);
+  try {
+    return await executeIn(await openFolder(run, edges), run, credentials, edges);
+  } catch (error) {
+    throw explainFullDisk(error);
+  }
+}
+
+async function executeIn(
+  { folder, before }: OpenedFolder,
+  run: PreparedRun,
+  credentials: Record<string, Credentials>,
+  edges: RunEdges,
+): Promise<ExecutedRun> {
+  const { options, plan } = run;
+  const batch_run_id = basename(folder.path);
   edges.protocol(`ARTIFACT_DIR=${folder.path}`);
+  await sweepPlaces();
 
   const wanted = new Set(plan.units.map((unit) => unit.agent));
   const { ready, unavailable } = await readyAgents(
@@ -42,15 +63,22 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
     options,
     edges,
   );
-  for (const agent of Object.values(ready)) agent.user_env = credentials[agent.key.key]?.env ?? {};
+  for (const { key, template } of run.agents) {
+    const user_env = credentials[key.key]?.env ?? {};
+    Object.assign(ready[key.key] ?? {}, { user_env, template, own_home: options.skip_source_setup });
+  }
 
   const doors = await openDoors();
   // A tool_route case needs the source's hooks; nothing else starts what a source declares.
   const allow_processes =
     options.allow_source_processes || run.selected.some((testCase) => testCase.kind === 'tool_route');
-  const { shared, close } = await shareSource(run.source, allow_processes, edges, doors);
+  const max_parallel = parallelUnits(run, edges);
+  let closeSource = async () => {};
   try {
-    const taken = options.mode === 'live' ? await takeOffers(ready, shared, doors, edges) : {};
+    const { shared, close } = await shareSource(run.source, allow_processes, edges, doors, batch_run_id);
+    closeSource = close;
+    const taken =
+      options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, doors, edges) : {};
     await runBatch(
       {
         plan,
@@ -58,9 +86,10 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
         batch_run_id,
         tool_version: toolVersion(),
         options: { ...options },
-        environment: environmentOf(run),
-        max_parallel: parallelUnits(run, edges),
+        environment: { ...environmentOf(run), ...before?.environment.agents },
+        max_parallel,
         fail_fast: options.fail_fast,
+        offers_before: before?.offers ?? {},
       },
       {
         mode: options.mode,
@@ -75,6 +104,7 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
         workspaceOf: (testCase) =>
           testCase.workspace ? resolve(edges.cwd, dirname(testCase.origin?.file ?? '.'), testCase.workspace) : null,
         ...openRanking(run.source.root),
+        logs: await openLogScan(run.agents, options, max_parallel, edges.env),
         doors,
         signal: edges.signal,
       },
@@ -83,7 +113,7 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
     );
   } finally {
     await doors.modelServer.close();
-    await close();
+    await closeSource();
   }
   const path = join(folder.path, 'results.json');
   if (options.output) await copyText(path, resolve(edges.cwd, options.output));
@@ -118,9 +148,18 @@ async function takeOffers(
   return offers;
 }
 
-async function openFolder(run: PreparedRun, edges: RunEdges): Promise<BatchFolder> {
+interface OpenedFolder {
+  folder: BatchFolder;
+  /** What the batch knew when it was cut off. */
+  before: Pick<Results, 'offers' | 'environment'> | null;
+}
+
+async function openFolder(run: PreparedRun, edges: RunEdges): Promise<OpenedFolder> {
   const { options, plan } = run;
-  if (!options.resume) return createBatchFolder(resolve(edges.cwd, options.artifacts_root), plan, randomUUID());
+  if (!options.resume) {
+    const folder = await createBatchFolder(resolve(edges.cwd, options.artifacts_root), plan, randomUUID());
+    return { folder, before: null };
+  }
   const before = await reopenBatchFolder(resolve(edges.cwd, options.resume));
   const difference =
     differ(before.plan, plan) ??
@@ -132,7 +171,16 @@ async function openFolder(run: PreparedRun, edges: RunEdges): Promise<BatchFolde
     });
   // Its units keep their ids: their records stand under them.
   plan.units = before.plan.units;
-  return before.open();
+  const folder = before.open();
+  const owner = await findBatchOwner(basename(folder.path));
+  if (owner !== null)
+    throw new ConfigError(`This batch is still at work, as process ${owner}.`, {
+      file: options.resume,
+      fix: 'wait for its end, or end it.',
+    });
+  const ids = new Set(plan.units.map((unit) => unit.unit_run_id));
+  await sweepMarked((marker) => ids.has(marker.slice(0, marker.lastIndexOf('.'))));
+  return { folder, before: await before.readEnvelope() };
 }
 
 function environmentOf(run: PreparedRun): Record<string, AgentEnvironment> {

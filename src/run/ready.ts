@@ -53,11 +53,17 @@ export async function shareSource(
   allow_processes: boolean,
   edges: RunEdges,
   doors: Doors,
+  batch_run_id?: string,
 ): Promise<{ shared: SharedSource; close: () => Promise<void> }> {
-  const place = await doors.openPlace();
-  const staged = await stageSource(source, place.source_copy, { allow_processes });
-  for (const { path, message } of staged.warnings) edges.say(`${path}: ${message}`);
-  const bodies: Record<string, string> = {};
-  for (const { path } of source.skills) bodies[path] = (await readTextIfAny(join(source.root, path))) ?? '';
-  return { shared: { source, staged: place.source_copy, bodies, allow_processes }, close: place.close };
+  const place = await doors.openPlace(batch_run_id);
+  try {
+    const staged = await stageSource(source, place.source_copy, { allow_processes });
+    for (const { path, message } of staged.warnings) edges.say(`${path}: ${message}`);
+    const bodies: Record<string, string> = {};
+    for (const { path } of source.skills) bodies[path] = (await readTextIfAny(join(source.root, path))) ?? '';
+    return { shared: { source, staged: place.source_copy, bodies, allow_processes }, close: place.close };
+  } catch (error) {
+    await place.close();
+    throw error;
+  }
 }
