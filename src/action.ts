@@ -32,6 +32,8 @@ async function main(): Promise<number> {
     const context = readContext(process.env, (path) => readFileSync(path, 'utf8'));
     const job = createJob(readInputs(core.getInput), context, stop.signal);
     if (job.inputs.github_token) core.setSecret(job.inputs.github_token);
+    // npm and git are started with this environment, and need no right to write comments.
+    delete process.env['INPUT_GITHUB_TOKEN'];
     if (state.main === 'started') {
       await finishCancelled(job, state);
       return 0;
