@@ -2,8 +2,10 @@
 import { dirname } from 'node:path';
 import type { Agent, Install, LaunchPlace, Mode, TranscriptFacts } from './agents/agent.js';
 import type { AgentKey } from './agents/agent-key.js';
+import { launchTemplate } from './agents/template.js';
 import type { Doors } from './doors.js';
 import type { AgentEvent } from './event.js';
+import { fullDisk } from './io/full-disk.js';
 import type { ProcessOutcome } from './io/process.js';
 import type { OfferedSkill, Policy } from './model/wire.js';
 import type { Source } from './skill/skill.js';
@@ -19,6 +21,10 @@ export interface ReadyAgent {
   timeout_ms: number;
   /** The user's variables that this agent may have; empty in embedded modes. */
   user_env: Record<string, string>;
+  /** The user's own command (AGENT_<NAME>_TEMPLATE); mode live only. */
+  template?: string | null;
+  /** Debugging only: the agent runs in the user's own home, which user_env names; nothing is set up there. */
+  own_home?: boolean;
 }
 
 /** What all agents of a batch share. */
@@ -47,6 +53,8 @@ export interface Ask {
   /** Hides secrets in a line; null when this unit has none. */
   redact: ((line: string) => string) | null;
   onEvent: (event: AgentEvent) => void;
+  /** Told each line of the output before its events. */
+  onLine?: (stream: 'stdout' | 'stderr', line: string) => void;
   signal: AbortSignal;
 }
 
@@ -58,6 +66,9 @@ export interface Transcript {
   model: string | null;
   argv: string[];
   home_length: number;
+  started_ms: number;
+  /** What only this unit's own logs hold: its session id, its working directory. */
+  marks: string[];
   /** The first 2,500 characters of stdout. */
   excerpt: string;
 }
@@ -69,14 +80,17 @@ export async function takeTranscript(
   doors: Doors,
 ): Promise<Transcript> {
   const { agent } = ready;
-  const place = await doors.openPlace();
+  const marker = `${ask.unit_run_id}.${ask.trial}`;
+  const place = await doors.openPlace(marker);
   try {
     await doors.files.copy(shared.staged, place.source_copy);
     if (ask.workspace) await doors.files.copy(ask.workspace, place.workspace);
     let offered: OfferedSkill[] | null = null;
     let model: string | null = null;
+    const own_home = ready.own_home === true && ask.policy === null;
     const launchPlace: LaunchPlace = {
       ...place,
+      ...(own_home ? { home: ready.user_env['HOME'] ?? place.home, own_home } : {}),
       source: shared.source,
       install: ready.install,
       vendor_model: ready.key.vendor_model,
@@ -105,19 +119,32 @@ export async function takeTranscript(
           });
     try {
       launchPlace.model_url = unit?.url ?? null;
-      await agent.setUp(launchPlace, doors.files);
-      const launch = agent.launch(launchPlace);
+      if (!own_home) await agent.setUp(launchPlace, doors.files);
+      const usual = agent.launch(launchPlace);
+      const launch = ready.template && ask.policy === null ? launchTemplate(ready.template, launchPlace, usual) : usual;
+      const started_ms = doors.now().getTime();
       // Raw output of a unit that knows secrets stays in its throwaway place; only the redacted copy is kept.
-      const raw = ask.redact ? dirname(place.home) : ask.folder;
+      const raw = ask.redact ? dirname(place.workspace) : ask.folder;
       const exit = await doors.runProcess(launch, {
         stdout_file: `${raw}/stdout`,
         stderr_file: `${raw}/stderr`,
         timeout_ms: ready.timeout_ms,
-        marker: `${ask.unit_run_id}.${ask.trial}`,
+        marker,
         signal: ask.signal,
       });
+      if (exit.full_disk) throw fullDisk(exit.full_disk);
       const excerpt = await readTranscript(ready, shared, ask, launchPlace, raw, exit, doors);
-      return { exit, offered, model, argv: [launch.file, ...launch.args], home_length: place.home.length, excerpt };
+      return {
+        exit,
+        offered,
+        model,
+        // A user's base URL or template may carry a password.
+        argv: [launch.file, ...launch.args].map(ask.redact ?? ((argument) => argument)),
+        home_length: launchPlace.home.length,
+        excerpt,
+        started_ms,
+        marks: [launchPlace.session_id, dirname(place.home)],
+      };
     } finally {
       unit?.close();
     }
@@ -145,11 +172,14 @@ async function readTranscript(
     body: shared.bodies[skill.path] ?? null,
   }));
   const bodies = new Map(installed.map(({ path, body }) => [path, body]));
-  const facts: TranscriptFacts = {
-    installed_skills: installed.map(({ id, dir, path }) => ({ id, dir, path })),
-    body_of: (path) => bodies.get(path) ?? null,
-    cwd: place.workspace,
-  };
+  // Where skills stand in the user's own home nobody told us.
+  const facts: TranscriptFacts = place.own_home
+    ? { installed_skills: null, body_of: null, cwd: place.workspace }
+    : {
+        installed_skills: installed.map(({ id, dir, path }) => ({ id, dir, path })),
+        body_of: (path) => bodies.get(path) ?? null,
+        cwd: place.workspace,
+      };
   const parser = agent.createParser(facts, ask.onEvent);
   const redact = ask.redact ?? ((line: string) => line);
   let excerpt = '';
@@ -159,10 +189,13 @@ async function readTranscript(
     }
     await doors.readLines(`${ask.folder}/${stream}`, (line) => {
       if (stream === 'stdout' && excerpt.length < EXCERPT_CHARS) excerpt += `${line.slice(0, EXCERPT_CHARS)}\n`;
+      ask.onLine?.(stream, line);
       parser[stream](line);
     });
   }
   for (const log of await doors.findFiles(place.home, agent.session_logs)) {
+    // In the user's own home lie logs of other sessions too.
+    if (place.own_home && !log.includes(place.session_id)) continue;
     await doors.readLines(log, (line) => parser.sessionLog(redact(line)));
   }
   parser.end(exit);

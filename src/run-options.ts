@@ -81,7 +81,6 @@ export const RunOptionsSchema = z.object({
       .regex(/^(full|name_only|any|(100|[1-9]?\d)%)$/, 'is full, name_only, any or a percentage')
       .optional(),
   ).describe('Weakest offer that may pass, for cases that set none: full, a percentage, name_only or any'),
-  early_stop: flag.prefault(false).describe('End a trial once its verdict cannot change'),
   enable_log_scan: flag.prefault(false).describe('Read recent logs of shared homes even in parallel'),
   disable_log_scan: flag.prefault(false).describe('Never read logs of shared homes'),
   allow_log_fallback_pass: flag.prefault(false).describe('Let evidence from such logs pass a case in parallel'),

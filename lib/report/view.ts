@@ -122,5 +122,11 @@ function describePartial({ plan, results }: ReportInput): string | null {
     !results.complete && 'the batch did not finish',
   ];
   const said = parts.filter(Boolean);
-  return said.length ? `Not the whole corpus: ${said.join('; ')}.` : null;
+  const shared = Object.values(results.environment.agents).some(({ isolated }) => !isolated);
+  const words = [
+    shared &&
+      'Not isolated (--skip-source-setup): agents ran in their users’ own homes and were not given this source; for debugging only.',
+    said.length > 0 && `Not the whole corpus: ${said.join('; ')}.`,
+  ].filter(Boolean);
+  return words.length ? words.join(' ') : null;
 }

@@ -1,11 +1,23 @@
 /** What a unit needs to be executed, and the blank row that its result starts from. */
 import type { Case } from '../case/schema.js';
 import type { Doors } from '../doors.js';
+import type { LogLimits, LogSnapshot } from '../io/log-snapshot.js';
 import type { PlannedUnit } from '../plan.js';
 import type { Mode, Offer, Result } from '../result.js';
 import type { Embedder } from '../router/embedding.js';
 import type { Router } from '../router/router.js';
 import type { ReadyAgent, SharedSource } from '../transcript.js';
+
+/** What units that run in the user's own homes may find in the logs there. */
+export interface LogScan {
+  /** {agent key: …}: one per agent and batch. */
+  snapshots: Record<string, LogSnapshot>;
+  limits: LogLimits;
+  /** Units run one after the other: what a log gained is the unit's own. */
+  serial: boolean;
+  /** What logs show may turn a fail into a pass; else it is told, and changes no verdict. */
+  promote: boolean;
+}
 
 export interface UnitContext {
   mode: Mode;
@@ -25,6 +37,8 @@ export interface UnitContext {
   /** Over the skills of the source; made when first asked for. */
   router: () => Promise<Router>;
   embedder: () => Embedder | null;
+  /** Logs of shared homes; null or absent: they are not read. */
+  logs?: LogScan | null;
   trialFolder: (unit_run_id: string, trial: number) => Promise<string>;
   /** Told once per agent and batch what it was offered. */
   onOffers: (agent: string, offers: Record<string, Offer>, seen: { model: string | null; home_length: number }) => void;

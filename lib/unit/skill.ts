@@ -1,9 +1,14 @@
 /** A `skill` unit: asks the agent, collects evidence trial by trial, and folds the verdicts into one result. */
 
+import { quoteForShell } from '../agents/template.js';
 import type { SkillCase } from '../case/schema.js';
 import { bareId } from '../case/select.js';
+import type { AgentEvent, EventPlace, ExitFacts } from '../event.js';
+import type { Asked } from '../evidence/claims.js';
 import { createCollector } from '../evidence/collector.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
+import { applyLogFallback, type LogFallback } from '../evidence/log-fallback.js';
+import { createTextCollector } from '../evidence/text-collector.js';
 import { oraclePolicy } from '../model/oracle.js';
 import { routerPolicy } from '../model/router.js';
 import type { OfferedSkill } from '../model/wire.js';
@@ -19,6 +24,7 @@ import { blankResult, type UnitContext } from './context.js';
 interface TrialOutcome {
   transcript: Transcript;
   evidence: SkillEvidence;
+  logs: Pick<LogFallback, 'source' | 'matched_log_file'>;
   verdict: Verdict;
   offer: Result['offer'];
 }
@@ -56,12 +62,13 @@ async function runTrial(
 ): Promise<TrialOutcome> {
   const { source } = context.shared;
   const skills = source.skills.flatMap((skill) => [skill.id, skill.dir]);
-  const collector = createCollector({
+  const asked: Asked = {
     testCase,
     agent: unit.agent,
     skills,
     ...(ready.agent.id_case ? { id_case: ready.agent.id_case } : {}),
-  });
+  };
+  const collector = openCollector(asked, context.evidence);
   const folder = await context.trialFolder(unit.unit_run_id, trial);
   const transcript = await takeTranscript(
     ready,
@@ -78,11 +85,12 @@ async function runTrial(
       folder,
       redact: context.redactFor(unit.agent),
       onEvent: collector.add,
+      ...(collector.line ? { onLine: collector.line } : {}),
       signal: context.signal,
     },
     context.doors,
   );
-  const evidence = collector.end();
+  const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
   const offer = offerOf(unit, testCase, ready, transcript, context);
   const verdict = judge({ testCase, evidence, exit: transcript.exit, offer, mode: context.mode });
   const { exit_code, signal, timed_out, spawn_error } = transcript.exit;
@@ -97,7 +105,38 @@ async function runTrial(
     verdict,
   };
   await context.doors.files.write(`${folder}/meta.json`, `${JSON.stringify(meta, null, 1)}\n`);
-  return { transcript, evidence, verdict, offer };
+  return { transcript, evidence, logs, verdict, offer };
+}
+
+interface Collector {
+  line?: (stream: EventPlace['stream'], line: string) => void;
+  add(event: AgentEvent): void;
+  end(exit: ExitFacts): SkillEvidence;
+}
+
+function openCollector(asked: Asked, kind: UnitContext['evidence']): Collector {
+  switch (kind) {
+    case 'events':
+      return createCollector(asked);
+    case 'text':
+      return createTextCollector(asked);
+  }
+}
+
+/** Shared homes only: an isolated unit's own logs are part of its transcript, and nobody else writes there. */
+async function readLogs(
+  asked: Asked,
+  evidence: SkillEvidence,
+  { exit, started_ms, marks }: Transcript,
+  ready: ReadyAgent,
+  { logs, doors, redactFor }: UnitContext,
+): Promise<LogFallback> {
+  const snapshot = ready.own_home ? logs?.snapshots[asked.agent] : undefined;
+  if (!logs || !snapshot) return { evidence, source: 'cli_output', matched_log_file: null };
+  const growth = await doors.readLogGrowth(snapshot, started_ms, logs.serial ? null : marks, logs.limits);
+  const redact = redactFor(asked.agent) ?? ((text: string) => text);
+  const clean = growth.map(({ path, text }) => ({ path, text: redact(text) }));
+  return applyLogFallback(asked, evidence, exit, clean, logs.promote);
 }
 
 /** Nobody of ours decides in mode live. */
@@ -165,13 +204,14 @@ function foldResult(
   const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1);
   const blank = { ...blankResult(unit, testCase), trials };
   if (!shown) return blank;
-  const { transcript, evidence, verdict, offer } = shown;
+  const { transcript, evidence, logs, verdict, offer } = shown;
   const { exit } = transcript;
   const failed = status === 'fail';
   return {
     ...blank,
     status,
-    source: 'cli_output',
+    source: logs.source,
+    matched_log_file: logs.matched_log_file,
     matched_evidence: verdict.matched_evidence,
     missing_evidence: verdict.missing_evidence,
     tool_use_proof_lines: evidence.proof,
@@ -204,5 +244,5 @@ function sumUsage(outcomes: readonly TrialOutcome[]): Result['usage'] {
 
 /** For people who paste it into a shell; nothing here ever does. */
 function quote(argument: string): string {
-  return /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'"'"'`)}'`;
+  return /^[\w@%+=:,./-]+$/.test(argument) ? argument : quoteForShell(argument);
 }

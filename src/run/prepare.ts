@@ -12,19 +12,22 @@ import { changedFiles } from '../../lib/io/git.js';
 import { currentPlatform } from '../../lib/io/install.js';
 import { resolveLatest } from '../../lib/io/npm.js';
 import { readSource } from '../../lib/io/source.js';
-import { OFFLINE, type Plan, planBatch } from '../../lib/plan.js';
+import { hash, OFFLINE, type Plan, planBatch } from '../../lib/plan.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { type Baselines, readBaselines } from '../baselines.js';
 import type { RunOptions } from '../run-options.js';
 import { toolVersion } from '../tool-version.js';
 import type { RunEdges } from './edges.js';
 import { parseReportWish } from './report-wish.js';
+import { withTemplate } from './template.js';
 
 export interface PlannedAgent {
   key: AgentKey;
   agent: Agent;
   install: Install;
   version: string;
+  /** The user's own command; null: the agent's usual one. */
+  template: string | null;
 }
 
 export interface PreparedRun {
@@ -39,6 +42,10 @@ export interface PreparedRun {
 
 export async function prepareRun(options: RunOptions, edges: RunEdges, newId: () => string): Promise<PreparedRun> {
   currentPlatform();
+  if (options.skip_source_setup && options.mode !== 'live')
+    throw new ConfigError(`--skip-source-setup runs agents in your own homes, which mode ${options.mode} never does.`, {
+      fix: 'add --mode live, or leave it out.',
+    });
   // Checked before any work: a mistyped report must not cost a batch.
   options.report.forEach(parseReportWish);
   const corpus = await loadCorpus(options.cases, {
@@ -57,7 +64,8 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
   });
   const baselines = await readBaselines(options, edges.cwd, edges.readAtRef);
   const keys = chooseAgents(options.agents, selected);
-  const agents = await planAgents(keys, source, baselines.current, options, edges);
+  const planned = await planAgents(keys, source, baselines.current, options, edges);
+  const agents = planned.map((agent) => withTemplate(agent, source, options.mode, edges.env));
   const versions = Object.fromEntries([
     [OFFLINE, toolVersion()],
     ...agents.map(({ key, version }) => [key.key, version]),
@@ -90,6 +98,7 @@ function planSettings(options: RunOptions, agents: readonly PlannedAgent[]): Rec
     agent_timeout,
   } = options;
   const installs = Object.fromEntries(agents.map(({ key, install }) => [key.key, install]));
+  const templates = agents.flatMap(({ key, template }) => (template ? [[key.key, hash(template)]] : []));
   return {
     evidence,
     trials,
@@ -100,6 +109,7 @@ function planSettings(options: RunOptions, agents: readonly PlannedAgent[]): Rec
     timeout_seconds,
     agent_timeout,
     installs,
+    ...(templates.length ? { templates: Object.fromEntries(templates) } : {}),
   };
 }
 
@@ -155,7 +165,7 @@ async function planAgent(
       fix: `use ${agent.installs.map((way) => `${key.name}+${way}`).join(', ')}.`,
     });
   }
-  return { key, agent, install, version: await chooseVersion(key, agent, wish, locked, edges) };
+  return { key, agent, install, version: await chooseVersion(key, agent, wish, locked, edges), template: null };
 }
 
 /** `baseline` (its $meta, else pinned), `pinned`, `latest`, or `name:version,…` (the rest as in the baseline). */

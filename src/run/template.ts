@@ -1,18 +1,24 @@
 /** AGENT_<NAME>_TEMPLATE → the command that starts an agent in the user's own way; mode live only. */
-import type { Agent, Mode } from '../../lib/agents/agent.js';
+import type { Mode } from '../../lib/agents/agent.js';
 import { ConfigError } from '../../lib/config-error.js';
+import type { Source } from '../../lib/skill/skill.js';
+import type { PlannedAgent } from './prepare.js';
 
-export function takeTemplate(
-  agent: Agent,
+/** A plugin is given by a flag, which the template's author cannot know: unless a way is named, one is taken that the agent finds by itself. */
+export function withTemplate(
+  planned: PlannedAgent,
+  source: Source,
   mode: Mode,
   env: Readonly<Record<string, string | undefined>>,
-): string | null {
-  const variable = `AGENT_${agent.name.toUpperCase()}_TEMPLATE`;
+): PlannedAgent {
+  const { key } = planned;
+  const variable = `AGENT_${key.name.toUpperCase()}_TEMPLATE`;
   const template = env[variable]?.trim();
-  if (!template) return null;
+  if (!template) return planned;
   if (mode !== 'live')
     throw new ConfigError(`${variable} is set, and mode ${mode} starts agents in its own way.`, {
       fix: 'unset it, or use --mode live.',
     });
-  return template;
+  const found = source.marketplace === null ? 'skills' : 'marketplace';
+  return { ...planned, template, install: key.install ?? (planned.install === 'plugin' ? found : planned.install) };
 }
