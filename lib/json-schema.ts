@@ -4,6 +4,8 @@ import { BaselineFileSchema } from './baseline/schema.js';
 import { RouteCaseSchema, SkillCaseSchema, SuiteCaseSchema, ToolRouteCaseSchema } from './case/schema.js';
 import { ComparisonSchema } from './delta/schema.js';
 import { ResultsSchema } from './result.js';
+import { FittedSchema } from './router/fitted.js';
+import { RoutePayloadSchema } from './router/payload.js';
 
 /** `kind` defaults to skill while it is read; an editor must know that too. */
 const CaseFileSchema = () => {
@@ -31,6 +33,8 @@ const PAGES = {
     'output',
     () => ComparisonSchema,
   ],
+  route: ['Output of `agent-routing route --json`: omni.router.route_test.v1', 'output', () => RoutePayloadSchema],
+  'route-index': ['Output of `agent-routing route fit`: an index with labelled queries', 'output', () => FittedSchema],
 } as const satisfies Record<string, readonly [string, 'input' | 'output', () => z.ZodType]>;
 
 export type SchemaName = keyof typeof PAGES;

@@ -9,7 +9,7 @@ const FIELD_WEIGHTS: Record<Field, number> = {
   routing_keywords: 1,
   description: 1,
   category: 0.5,
-  parameters: 0.6,
+  parameters: 1,
 };
 const K1 = 1.2;
 /** Share of length normalisation. Names and keyword lists are not longer because they say less. */

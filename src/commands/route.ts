@@ -7,7 +7,6 @@ import { createRouter } from '../../lib/router/router.js';
 import { showText } from '../../lib/router/text.js';
 import { defineCommand } from '../command.js';
 import { answerQuery } from './route-answer.js';
-import { fitIndex } from './route-fit.js';
 import { measureSet } from './route-measure.js';
 import { RouteOptionsSchema, type RouteRun } from './route-options.js';
 
@@ -27,7 +26,11 @@ export const route = defineCommand({
       });
     const index = await loadRouteIndex(options.index, shell.cwd);
     for (const warning of index.warnings) shell.stderr(`agent-routing: warning: ${showText(warning, 500)}\n`);
-    if (fitting) return fitIndex(options, index, shell);
+    if (fitting) {
+      // Loaded when asked for: the corpus loaders would slow every query down.
+      const { fitIndex } = await import('./route-fit.js');
+      return fitIndex(options, index, shell);
+    }
     const run: RouteRun = { options, index, router: createRouter(index.tools, loadVectors(), index.fitted), shell };
     return options.queries === undefined ? answerQuery(run, positionals.join(' ')) : measureSet(run, options.queries);
   },
