@@ -1,10 +1,14 @@
-/** Bytes of a file become its lines, in order: any length, any bytes, LF or CRLF, the last one with or without its break. */
+/** Bytes of a file become its lines, in order: any bytes, LF or CRLF, the last one with or without its break; only a flood is cut. */
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const CHUNK = 1 << 20;
-/** V8 makes no string past 2^29 - 24 characters; what a line has beyond this is dropped, and the line no longer parses. */
-const LINE_LIMIT = 500_000_000;
+/**
+ * No agent prints a line as long: they cut what a tool gives back at a megabyte or less, and an image takes under eight.
+ * Of a longer one, which is a flood, the start alone is handed out, so that our memory does not grow with it.
+ */
+const LINE_LIMIT = 16 << 20;
+const FLOOD_KEPT = 64 << 10;
 
 export interface LineSplitter {
   write(bytes: Uint8Array): void;
@@ -20,12 +24,16 @@ export function createLineSplitter(onLine: (line: string) => void): LineSplitter
 
   function emit(tail: Buffer): void {
     let whole = tail;
-    if (held > 0) {
+    if (held + tail.length > LINE_LIMIT) {
+      whole = (pieces[0] ?? tail).subarray(0, FLOOD_KEPT);
+      pieces = [];
+      held = 0;
+    } else if (held > 0) {
       whole = Buffer.concat([...pieces, tail]);
       pieces = [];
       held = 0;
     }
-    let end = Math.min(whole.length, LINE_LIMIT);
+    let end = whole.length;
     if (end > 0 && whole[end - 1] === 13) end--;
     // A byte order mark is no part of the first line.
     const start = first && whole[0] === 0xef && whole[1] === 0xbb && whole[2] === 0xbf ? 3 : 0;
@@ -41,12 +49,12 @@ export function createLineSplitter(onLine: (line: string) => void): LineSplitter
         emit(chunk.subarray(from, at));
         from = at + 1;
       }
-      if (from < chunk.length && held < LINE_LIMIT) {
-        // Copied: the caller reuses its buffer.
-        const rest = Buffer.from(chunk.subarray(from));
-        pieces.push(rest);
-        held += rest.length;
-      }
+      if (from === chunk.length) return;
+      const rest = chunk.subarray(from);
+      held += rest.length;
+      // Copied: the caller reuses its buffer.
+      if (held <= LINE_LIMIT) pieces.push(Buffer.from(rest));
+      else if (pieces.length !== 1) pieces = [Buffer.from((pieces[0] ?? rest).subarray(0, FLOOD_KEPT))];
     },
     end() {
       if (held > 0) emit(Buffer.alloc(0));

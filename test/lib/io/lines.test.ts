@@ -29,14 +29,22 @@ describe('lines of a file', () => {
     expect(split(mixed, size)).toEqual(['one', 'two', '', 'thr\ufffd\ufffdée', '{"cut']);
   });
 
-  it('may be tens of megabytes long without quadratic cost', async () => {
+  it('may be megabytes long without quadratic cost', async () => {
     const path = join(folder, 'long');
-    await writeFile(path, `${'x'.repeat(60_000_000)}\nshort`);
+    await writeFile(path, `${'x'.repeat(16_000_000)}\nshort`);
     const lengths: number[] = [];
     const start = performance.now();
     await readLines(path, (line) => void lengths.push(line.length));
-    expect(lengths).toEqual([60_000_000, 5]);
+    expect(lengths).toEqual([16_000_000, 5]);
     expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  it.each([1000, 1 << 20, 1 << 25])('are cut when they are a flood, and the next one is whole: %i bytes', (size) => {
+    const flood = Buffer.concat([Buffer.alloc(17 << 20, 'x'), Buffer.from('\nnext\n'), Buffer.alloc(17 << 20, 'y')]);
+    const lines = split(flood, size);
+    expect(lines.map((line) => line[0])).toEqual(['x', 'n', 'y']);
+    expect(lines[1]).toBe('next');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(64 << 10);
   });
 
   it('of a file that is absent are none', async () => {
