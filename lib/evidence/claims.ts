@@ -42,7 +42,8 @@ export interface Asked {
 
 /**
  * Words the seeds take for a sign of activity. In a case's own list they mean "some tool was used". Not among them, unlike in the
- * seeds, is `Invalid MCP config for plugin "dotnet-artisan"`, an error; new is Copilot's `tool.execution_start`.
+ * seeds, is `Invalid MCP config for plugin "dotnet-artisan"`, an error; new are Copilot's `tool.execution_start` and what Codex's session log calls
+ * a tool of code mode, `custom_tool_call`.
  */
 export const ACTIVITY_TOKENS = [
   'tool_use',
@@ -60,6 +61,7 @@ export const ACTIVITY_TOKENS = [
   'shell(',
   'Starting remote MCP client for github-mcp-server',
   'tool.execution_start',
+  'custom_tool_call',
 ] as const;
 
 /** A negative case: it passes when nothing disallowed happens. */

@@ -50,8 +50,8 @@ export function tokenPattern(token: string, isSkill: boolean): RegExp {
 
 const SKILL_TOOL = /"name"\s*:\s*"Skill"/;
 const SKILL_FIELD = /"skill"\s*:\s*"([^"\\]+)"/g;
-/** The seeds' words, and how Copilot names a tool's start and end. */
-const WORK = /command_execution|read_file|mcp_tool_call|tool\.execution_/i;
+/** The seeds' words, how Copilot names a tool's start and end, and how Codex's own session log names a call of code mode. */
+const WORK = /command_execution|read_file|mcp_tool_call|tool\.execution_|custom_tool_call/i;
 
 /** The seeds' sum: 1000 a Skill call with this id, 900 a launch, 700 a base directory, 100 tool_use, 60 other tool words, 10 the token. */
 export function scoreProofLine(

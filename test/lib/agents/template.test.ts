@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from '@jest/globals';
+import { fillTemplate, launchTemplate } from '../../../lib/agents/template.js';
+
+const HOSTILE = `a'b "$HOME" \`id\` $(id) \\ {prompt}\n; exit 3 #`;
+
+it('makes one word of a prompt, in every place and at the end where none is named', () => {
+  expect(fillTemplate('x -p {prompt} --again={prompt}', "it's")).toBe(`x -p 'it'"'"'s' --again='it'"'"'s'`);
+  expect(fillTemplate('x exec', 'a b')).toBe(`x exec 'a b'`);
+});
+
+it('is run by a login shell that finds the installed CLI first', () => {
+  const own = { file: '/opt/agents/tiny', args: [], env: { PATH: '/usr/bin:/bin', HOME: '/nowhere' }, cwd: '/' };
+  const { file, args, env } = launchTemplate(
+    'printf "%s|" {prompt} "$PATH"; printf %s {prompt}',
+    { prompt: HOSTILE, source_copy: '/s' },
+    own,
+  );
+  const [first, path, again] = execFileSync(file, args, { env, encoding: 'utf8' }).split('|');
+  expect([first, again]).toEqual([HOSTILE, HOSTILE]);
+  expect(path).toMatch(/^\/opt\/agents:/);
+});

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Results, ResultsSchema } from '../../../lib/result.js';
+import { runCommand } from '../../../src/command.js';
+import { run } from '../../../src/commands/run.js';
+import { write, writePlugin } from '../../helpers/plugin.js';
+import { keptShell } from '../../helpers/shell.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { openVendor, type Turn, type Vendor } from '../../helpers/vendor.js';
+
+const newFolder = temporaryFolder();
+const AGENTS = ['claude', 'codex', 'copilot'] as const;
+const PROMPTS = { any: 'Do the second of any.', most: 'Do the second of most.' };
+const CASES = [
+  { case_id: 'any', prompt: PROMPTS.any, expected_skill: 'alpha', trials: 3 },
+  { case_id: 'most', prompt: PROMPTS.most, expected_skill: 'alpha', trials: 3, pass_threshold: 'majority' },
+];
+
+/** Chooses the skill every second time, and prints its whole environment then, as a curious model might. */
+function decide({ agent, request, offered, session }: Turn) {
+  const alpha = offered.find(({ id }) => id === 'alpha' || id === 'demo:alpha');
+  const skill = alpha ? agent.callSkill(request, alpha) : null;
+  const shell = agent.name === 'claude' ? 'Bash' : 'bash';
+  const env = agent.callTool(request, shell, { command: 'env', description: 'Look' });
+  const call = session === 2 ? [skill, env][request.step] : null;
+  return call ? { text: '', calls: [call] } : null;
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => statSync(path).isFile());
+}
+
+async function runIn(root: string, env: Record<string, string | undefined>, ...argv: string[]) {
+  const shell = keptShell(root, env);
+  const code = await runCommand('run', run, ['--mode', 'live', '--json', ...argv], shell);
+  const results: Results = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+  return { code, results, err: shell.err.join('') };
+}
+
+describe('mode live, against a vendor on loopback', () => {
+  let vendor: Vendor;
+  let root: string;
+  let ran: Awaited<ReturnType<typeof runIn>>;
+
+  beforeAll(async () => {
+    vendor = await openVendor(Object.values(PROMPTS), decide);
+    root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }, { dir: 'beta' }]);
+    write(join(root, 'cases.json'), JSON.stringify(CASES));
+    ran = await runIn(root, { ...vendor.env, GITHUB_EVENT_SECRET: 'canary-of-nobody' });
+  });
+  afterAll(() => vendor.close());
+
+  it('passes what the model chose, and folds trials by the threshold: one of three is enough for any and no majority', () => {
+    for (const agent of AGENTS) {
+      const row = (id: string) => ran.results.results.find((each) => each.case_id === id && each.agent === agent);
+      const { any, most } = { any: row('any'), most: row('most') };
+      expect({ agent, status: any?.status, error: any?.error, ...any?.trials }).toMatchObject({
+        ...{ agent, status: 'pass', error: null, requested: 3, ran: 2, passed: 1, pass_at_k: true },
+      });
+      expect({ agent, status: most?.status, ...most?.trials }).toMatchObject({
+        ...{ agent, status: 'fail', requested: 3, ran: 3, passed: 1, majority: false },
+      });
+      expect(most?.failure_kind).toBe('mixed_evidence_missing');
+    }
+    expect(ran.err).toMatch(/chosen 1\/2 · full/);
+    expect(ran.code).toBe(1);
+  });
+
+  it('writes no credential anywhere, and gives no agent another one’s', () => {
+    const folder = /^ARTIFACT_DIR=(.+)$/m.exec(ran.err)?.[1] ?? '';
+    const texts = listFiles(folder).map((path) => [path, readFileSync(path, 'utf8')] as const);
+    expect(texts.length).toBeGreaterThan(20);
+    for (const canary of [...vendor.canaries, 'canary-of-nobody']) {
+      expect(texts.filter(([, text]) => text.includes(canary)).map(([path]) => path)).toEqual([]);
+      expect(ran.err).not.toContain(canary);
+    }
+    const printed = (agent: string) => {
+      const unit = ran.results.results.find((row) => row.agent === agent && row.case_id === 'any')?.unit_run_id;
+      return texts.find(([path]) => path.includes(`${unit}/trial-2/stdout`))?.[1] ?? '';
+    };
+    // Codex and Copilot ran `env`: the agent's own key is there, hidden.
+    expect(printed('codex')).toMatch(/OPENAI_API_KEY=\*\*\*|OPENAI_API_KEY=\[/);
+    expect(printed('copilot')).toMatch(/COPILOT_HOME=/);
+    expect(printed('codex')).not.toMatch(/ANTHROPIC_|COPILOT_PROVIDER|GITHUB_EVENT_SECRET/);
+    expect(printed('copilot')).not.toMatch(/ANTHROPIC_|OPENAI_|GITHUB_EVENT_SECRET/);
+  });
+
+  it('knows beforehand what the vendor’s model is then offered', () => {
+    for (const agent of AGENTS) {
+      for (const listing of vendor.listings[agent] ?? [])
+        expect(listing.filter(({ id }) => /^(demo:)?(alpha|beta)$/.test(id))).toHaveLength(2);
+      expect(ran.results.offers[agent]).toMatchObject({ alpha: { offer: 'full' }, beta: { offer: 'full' } });
+    }
+  });
+});
