@@ -105,12 +105,13 @@ async function timeEngine(engine, rounds) {
     ask = await ENGINES[engine](set.tools);
     indexing.push(cpuSince(began));
   }
-  const times = [];
+  // The best of the rounds for each query: what else runs on the machine is not the engine's.
+  const times = set.queries.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round <= rounds; round++)
-    for (const { query } of set.queries) {
+    for (const [at, { query }] of set.queries.entries()) {
       const began = performance.now();
       await ask(query);
-      if (round > 0) times.push(performance.now() - began);
+      times[at] = Math.min(times[at], performance.now() - began);
     }
   times.sort((a, b) => a - b);
   const began = process.cpuUsage();

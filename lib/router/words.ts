@@ -11,6 +11,7 @@ export interface Word {
 
 /** No word of any language is longer; such runs are base64, hashes or an attack, and the stemmer is not linear on them. */
 const LONGEST = 40;
+const LONGEST_RUN = 4 * LONGEST;
 
 /** Spellings that the splitter would tear apart. */
 const SPELLINGS: [RegExp, string][] = [
@@ -28,6 +29,7 @@ const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const ASCII = /^[a-z0-9]+$/;
 const PLAIN = /^[A-Za-z0-9]+$/;
+const ASCII_TEXT = /^[\x00-\x7f]*$/;
 
 const stems = new Map<string, string>();
 
@@ -49,26 +51,36 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-function* pieces(text: string): Generator<string> {
+/** Most texts are ASCII, and Unicode classes are slow. */
+const ALPHABETS = {
+  ascii: { word: /[A-Za-z0-9]+/g, hump: /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/, upper: /.[A-Z]/ },
+  unicode: { word: WORD, hump: HUMP, upper: /.\p{Lu}/u },
+};
+
+function splitPieces(text: string): string[] {
   let plain = text;
   if (SPELLED.test(plain)) for (const [pattern, spelling] of SPELLINGS) plain = plain.replace(pattern, ` ${spelling} `);
-  for (const [run] of plain.matchAll(WORD)) {
-    if (!PLAIN.test(run) && UNSPACED.test(run)) {
+  const { word, hump, upper } = ASCII_TEXT.test(plain) ? ALPHABETS.ascii : ALPHABETS.unicode;
+  const pieces: string[] = [];
+  for (const run of plain.match(word) ?? []) {
+    if (word === WORD && UNSPACED.test(run)) {
       const characters = [...run];
-      if (characters.length === 1) yield run;
-      for (let i = 0; i + 1 < characters.length; i++) yield characters[i]! + characters[i + 1]!;
+      if (characters.length === 1) pieces.push(run);
+      for (let i = 0; i + 1 < characters.length; i++) pieces.push(characters[i]! + characters[i + 1]!);
       continue;
     }
-    // A run of one case cannot have humps: most words of a sentence stop here.
-    const parts = run.length <= 4 * LONGEST && /\p{Lu}/u.test(run.slice(1)) ? run.split(HUMP) : [run];
-    for (const part of parts) yield part;
-    if (parts.length > 1 && parts.length <= 3) yield run;
+    if (run.length > LONGEST_RUN) continue;
+    // A run of one case has no humps: most words of a sentence stop here.
+    const parts = upper.test(run) ? run.split(hump) : [run];
+    pieces.push(...parts);
+    if (parts.length > 1 && parts.length <= 3) pieces.push(run);
   }
+  return pieces;
 }
 
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const piece of pieces(text)) {
+  for (const piece of splitPieces(text)) {
     if (piece.length > LONGEST) continue;
     const word = fold(piece);
     if (word.length === 0 || STOP_WORDS.has(word)) continue;
