@@ -8,6 +8,8 @@ export interface Shell {
   terminal: boolean;
   colour: boolean;
   columns: number;
+  /** stdout is a terminal: sentences are broken between words. */
+  wrap?: boolean;
   /** Aborted by SIGINT and SIGTERM. */
   signal: AbortSignal;
 }
@@ -22,6 +24,7 @@ export function processShell(signal: AbortSignal): Shell {
     terminal: Boolean(stderr.isTTY),
     colour: Boolean(stdout.isTTY) && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
     columns: stdout.columns || 100,
+    wrap: Boolean(stdout.isTTY),
     signal,
   };
 }

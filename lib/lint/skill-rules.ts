@@ -1,7 +1,10 @@
 /** Skills of a source → findings about each file and about the listing they make together. */
 import type { Agent, Install } from '../agents/agent.js';
+import type { Offer } from '../result.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
+
+type OfferState = Offer['offer'];
 
 export interface LintedAgent {
   key: string;
@@ -41,25 +44,15 @@ const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({
 
 function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
   const { present, problems } = skill.front_matter;
-  if (!present && problems.length === 0) {
-    return [
-      {
-        rule: 'skill-front-matter',
-        severity: 'error',
-        ...at(skill, facts),
-        message: 'no front matter',
-        consequences: {},
-        fix: 'begin the file with --- , name, description, and --- again.',
-      },
-    ];
-  }
   return problems.map(({ line, message }) => ({
     rule: 'skill-front-matter',
     severity: present ? 'warning' : 'error',
     ...at(skill, facts, line),
     message,
     consequences: {},
-    fix: 'make it one YAML block between two lines of ---; quote a value that holds a colon and a space.',
+    fix: present
+      ? 'make it one YAML block between two lines of ---; quote a value that holds a colon and a space.'
+      : 'begin the file with a line of ---, then name: and description:, then a line of --- again.',
   }));
 }
 
@@ -101,26 +94,36 @@ function lintShell(skill: Skill, facts: SkillFacts): Finding[] {
   ];
 }
 
+const OFFER_WORDS = [
+  ['absent', 'not offered'],
+  ['name_only', 'offered by name only'],
+  ['cut', 'offered with its description cut'],
+] as const;
+
 /** Alone in its source a skill has all the room: what is not whole then is not whole for a reason of its own. */
 function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
   const alone = { ...facts.source, skills: [skill] };
   const consequences: Record<string, string> = {};
+  const states: Partial<Record<Exclude<OfferState, 'full'>, string[]>> = {};
   let severity: Finding['severity'] = 'warning';
   for (const { key, agent, install, vendor_model } of facts.agents) {
     const place = { source: alone, install, vendor_model };
     const offer = agent.predictOffers(place)[0];
     if (!offer || offer.offer === 'full') continue;
     if (offer.offer === 'absent') severity = 'error';
+    states[offer.offer] = [...(states[offer.offer] ?? []), key];
     consequences[key] = agent.explainOffer(skill, place, offer.offer) ?? `offered: ${offer.offer}`;
   }
   if (Object.keys(consequences).length === 0) return [];
-  const list = Object.keys(consequences).join(', ');
+  const parts = OFFER_WORDS.flatMap(([state, words]) =>
+    states[state] ? [`${words} on ${states[state].join(', ')}`] : [],
+  );
   return [
     {
       rule: 'skill-offer',
       severity,
       ...at(skill, facts),
-      message: `not offered in full on ${list}`,
+      message: parts.join('; '),
       consequences,
       fix: 'see what is said for each agent; `agent-routing discover` measures it.',
     },

@@ -2,6 +2,7 @@
 import type { Discovery } from '../discover.js';
 import type { SkillOffer } from '../offer.js';
 import { oneLine } from './escape.js';
+import { wrapWords } from './wrap.js';
 
 export interface DiscoveryReport {
   mode: string;
@@ -11,9 +12,11 @@ export interface DiscoveryReport {
 
 const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'ABSENT' } as const;
 
-export function renderDiscovery(report: DiscoveryReport, columns: number): string {
+/** columns: of the terminal that reads it; null: lines stay whole. */
+export function renderDiscovery(report: DiscoveryReport, columns: number | null): string {
+  const say = (text: string) => (columns === null ? text : wrapWords(text, Math.max(60, columns)));
   const agents = Object.entries(report.agents);
-  const lines = agents.map(([agent, found]) => headLine(agent, found));
+  const lines = agents.map(([agent, found]) => say(headLine(agent, found)));
   const seen = agents.flatMap(([agent, found]) =>
     'skills' in found && found.skills ? [{ agent, skills: found.skills }] : [],
   );
@@ -27,7 +30,9 @@ export function renderDiscovery(report: DiscoveryReport, columns: number): strin
       const cells = offers.map((offer, index) => describe(offer).padEnd(cellWidth(seen[index]?.agent ?? '')));
       lines.push(`${oneLine(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());
     }
-    lines.push('', ...reasons(seen, columns));
+    const whole = rows.length - partial.length;
+    if (whole > 0) lines.push('', `${whole} ${whole === 1 ? 'skill is' : 'skills are'} offered in full everywhere.`);
+    lines.push('', ...reasons(seen).map(say));
   }
   return `${lines.join('\n')}\n`;
 }
@@ -54,7 +59,7 @@ function cellWidth(agent: string): number {
 }
 
 /** Skills that share a reason on an agent stand together. */
-function reasons(seen: { agent: string; skills: SkillOffer[] }[], columns: number): string[] {
+function reasons(seen: { agent: string; skills: SkillOffer[] }[]): string[] {
   return seen.flatMap(({ agent, skills }) => {
     const byReason = new Map<string, string[]>();
     for (const { id, reason, offer } of skills) {
@@ -64,19 +69,7 @@ function reasons(seen: { agent: string; skills: SkillOffer[] }[], columns: numbe
     }
     return [...byReason].map(([reason, ids]) => {
       const named = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
-      return wrap(`${agent}: ${oneLine(named)}: ${oneLine(reason)}`, columns);
+      return `${agent}: ${oneLine(named)}: ${oneLine(reason)}`;
     });
   });
-}
-
-function wrap(text: string, columns: number): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line && line.length + word.length + 1 > Math.max(60, columns)) {
-      lines.push(line);
-      line = `  ${word}`;
-    } else line = line ? `${line} ${word}` : word;
-  }
-  return [...lines, line].join('\n');
 }

@@ -138,14 +138,15 @@ function infraFix(kind: string): string {
     : 'see stderr in the artifact; run it again if it was the network';
 }
 
-/** The strongest line there is: what proves the best hit, else what the agent said last. */
+/** The strongest line there is: what proves the best hit, else what the agent said last. Of an absent skill no line of the output tells. */
 function proofOf(result: Result | null): string | null {
-  if (!result) return null;
+  if (!result || result.failure_kind === 'skill_not_offered') return null;
   const [proof] = result.tool_use_proof_lines;
   if (proof) return `${oneLine(proof.source, 60)}:${proof.line_number} ${oneLine(proof.line, 240)}`;
   if (result.fault) return oneLine(result.fault.message, 240);
   const last = clean(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
-  return last ? oneLine(last, 240) : null;
+  // Half an event is no sentence.
+  return last && !last.startsWith('{') ? oneLine(last, 240) : null;
 }
 
 /** Embedded modes need no key; a live result is judged again from its recording. */
@@ -161,12 +162,22 @@ function reproduce(row: DeltaRow, result: Result | null, agents: string[], input
     const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
     return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
   }
-  return `${tool} run --mode ${mode} --agents ${list} --case-id ${quote(row.case_id)}`;
+  return `${tool} run --mode ${mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
+}
+
+/** Where the corpus and the skills were, when not where they are looked for. */
+function whereFrom({ results: { options } }: ReportInput): string {
+  const { cases, source } = options;
+  const named = Array.isArray(cases) ? cases.map(String) : [];
+  const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
+  return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
 }
 
 function acceptOf(row: DeltaRow, result: Result | null, input: ReportInput): string | null {
   const tool = input.command ?? 'agent-routing';
-  const after = 'It stays red until the ref has it, or under `accept: with_reason`.';
+  const after = input.comparison.baseline.ref
+    ? 'It stays red until the ref has it, or under `accept: with_reason`.'
+    : `\`${tool} baseline update\` writes it.`;
   switch (row.delta) {
     case 'REGRESSION':
     case 'UNMET': {

@@ -1,8 +1,16 @@
 /** Findings of lint → lines for the terminal, grouped by file. */
 import type { Finding } from '../lint/finding.js';
 import { oneLine } from './escape.js';
+import { wrapWords } from './wrap.js';
 
-export function renderFindings(findings: readonly Finding[], suppressed: number): string {
+/** columns: of the terminal that reads it; null: lines stay whole. */
+export function renderFindings(
+  findings: readonly Finding[],
+  suppressed: number,
+  columns: number | null = null,
+): string {
+  const say = (text: string, indent: number) =>
+    columns === null ? text : wrapWords(text, Math.max(40, columns), indent);
   const lines: string[] = [];
   let file = '';
   for (const finding of [...findings].sort(byPlace)) {
@@ -11,12 +19,11 @@ export function renderFindings(findings: readonly Finding[], suppressed: number)
       file = finding.file;
       lines.push(oneLine(file));
     }
-    lines.push(
-      `  ${finding.line}: ${finding.severity} ${finding.rule} ${oneLine(finding.subject)}: ${oneLine(finding.message)}`,
-    );
+    const what = `${finding.rule} ${oneLine(finding.subject)}: ${oneLine(finding.message)}`;
+    lines.push(say(`  ${finding.line}: ${finding.severity} ${what}`, 6));
     for (const [agent, words] of Object.entries(finding.consequences))
-      lines.push(`      ${agent}: ${oneLine(words, 500)}`);
-    lines.push(`      Fix: ${oneLine(finding.fix)}`);
+      lines.push(say(`      ${agent}: ${oneLine(words, 500)}`, 8));
+    lines.push(say(`      Fix: ${oneLine(finding.fix)}`, 8));
   }
   const count = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
   const words = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

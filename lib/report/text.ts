@@ -6,10 +6,13 @@ import { listPasteEntries, renderPasteEntry } from './paste.js';
 import { makeView, type ReportInput, type View, type ViewRow } from './view.js';
 import { fitWidth, widthOf } from './width.js';
 import { DELTA_WORDS, GATE_WORDS, MODE_WORDS } from './words.js';
+import { wrapWords } from './wrap.js';
 
 export interface TextOptions {
   columns?: number;
   colour?: boolean;
+  /** A terminal reads it: sentences are broken between words. In a file a line stays a line. */
+  wrap?: boolean;
 }
 
 type Paint = (style: keyof typeof STYLES, text: string) => string;
@@ -26,21 +29,24 @@ const SIGNS: Record<string, { sign: string; style: keyof typeof STYLES }> = {
 /** Past this a reader has scrolled the first line away. */
 const SCREEN = 40;
 
-export function renderText(input: ReportInput, { columns = 100, colour = false }: TextOptions = {}): string {
+export function renderText(input: ReportInput, options: TextOptions = {}): string {
+  const { columns = 100, colour = false, wrap = false } = options;
   const paint: Paint = (style, text) => (colour && text ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
   const width = Math.max(40, columns);
+  const say = (text: string, indent = 2) => (wrap ? wrapWords(text, width, indent) : text);
   const view = makeView(input);
-  const gate = renderGate(input, view, paint);
-  const lines = [gate, MODE_WORDS[input.comparison.mode].proves, ...view.counts.map((words) => oneLine(words, 600))];
-  if (view.partial) lines.push(paint('yellow', `! ${oneLine(view.partial)}`));
+  const gate = say(renderGate(input, view, paint));
+  const { proves } = MODE_WORDS[input.comparison.mode];
+  const lines = [gate, say(proves), ...view.counts.map((words) => say(oneLine(words, 600)))];
+  if (view.partial) lines.push(say(`${paint('yellow', '!')} ${oneLine(view.partial)}`));
   for (const { level, message } of input.comparison.notes) {
-    lines.push(level === 'warning' ? paint('yellow', `! ${oneLine(message, 800)}`) : `i ${oneLine(message, 800)}`);
+    lines.push(say(`${level === 'warning' ? paint('yellow', '!') : 'i'} ${oneLine(message, 800)}`));
   }
-  for (const message of input.notes ?? []) lines.push(`i ${oneLine(message, 800)}`);
+  for (const message of input.notes ?? []) lines.push(say(`i ${oneLine(message, 800)}`));
   const shown = view.rows.filter((row) => row.shown);
   const rest = view.rows.filter((row) => !row.shown);
   if (view.rows.length) lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
-  for (const finding of listFindings(input)) lines.push('', ...renderFinding(finding, paint));
+  for (const finding of listFindings(input)) lines.push('', ...renderFinding(finding, paint, say));
   const entries = listPasteEntries(input);
   if (entries.length) {
     lines.push('', paint('bold', `Entries for ${oneLine(input.baseline_file ?? 'provider-baseline.json')}:`));
@@ -66,19 +72,34 @@ function renderGate({ comparison }: ReportInput, view: View, paint: Paint): stri
   return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
 }
 
+interface TableRow {
+  row: ViewRow;
+  name: string;
+  /** By agent. */
+  cells: string[];
+  delta: string;
+}
+
+/** A name cut to less than this tells nobody which case it is. */
+const NARROWEST = 24;
+
 function renderTable(rows: ViewRow[], { agents }: View, width: number, paint: Paint): string[] {
-  const body = rows.map((row) => ({
-    row,
-    name: nameRow(row),
-    cells: agents.map((agent) => wordsOf(row.cells.get(agent))),
-    delta: deltaWords(row, agents),
-  }));
+  const body = rows.map(
+    (row): TableRow => ({
+      row,
+      name: nameRow(row),
+      cells: agents.map((agent) => wordsOf(row.cells.get(agent))),
+      delta: deltaWords(row, agents),
+    }),
+  );
   const widest = (words: string[], most: number) =>
     Math.min(most, Math.max(...words.map((text) => widthOf(oneLine(text, 200)))));
   const cells = agents.map((agent, index) => widest([agent, ...body.map((row) => row.cells[index] ?? '')], 34));
   const delta = widest(['delta', ...body.map((row) => row.delta)], 40);
   const taken = cells.reduce((sum, cell) => sum + cell + 2, 0) + delta + 4;
-  const name = Math.max(16, Math.min(widest(['case · skill', ...body.map((row) => row.name)], 80), width - taken));
+  const longest = widest(['case · skill', ...body.map((row) => row.name)], 80);
+  if (width - taken < Math.min(longest, NARROWEST)) return stackRows(body, agents, width, paint);
+  const name = Math.min(longest, width - taken);
   // The delta is the last column: nothing pads behind it.
   const line = (sign: string, words: string[], last: string) => `${sign} ${words.join('  ')}  ${last}`.trimEnd();
   const head = line(
@@ -89,8 +110,7 @@ function renderTable(rows: ViewRow[], { agents }: View, width: number, paint: Pa
   return [
     paint('grey', head),
     ...body.map(({ row, name: words, cells: texts, delta: last }) => {
-      const [worst] = row.deltas;
-      const mark = (worst && SIGNS[DELTA_WORDS[worst.delta].sign]) || { sign: '·', style: 'grey' as const };
+      const mark = markOf(row);
       const painted = agents.map((agent, i) =>
         paintCell(row.cells.get(agent), fitWidth(texts[i] ?? '', cells[i] ?? 0), paint),
       );
@@ -101,6 +121,41 @@ function renderTable(rows: ViewRow[], { agents }: View, width: number, paint: Pa
       );
     }),
   ];
+}
+
+/** Where a row does not fit: the case and its delta on one line, below it what the agents did, told once when they did the same. */
+function stackRows(body: TableRow[], agents: string[], width: number, paint: Paint): string[] {
+  return body.flatMap(({ row, name, cells, delta }) => {
+    const mark = markOf(row);
+    const last = oneLine(delta, 200);
+    const room = width - 2 - (last ? widthOf(last) + 2 : 0);
+    const head = `${paint(mark.style, mark.sign)} ${fitWidth(name, Math.max(16, room)).trimEnd()}`;
+    const same = new Set(cells).size === 1;
+    const said = same
+      ? [['', agents[0] ?? '', cells[0] ?? '']]
+      : agents.map((agent, i) => [agent, agent, cells[i] ?? '']);
+    const below = said.map(([shown, agent, words]) => {
+      const text = [
+        oneLine(shown ?? '', 40),
+        paintCell(row.cells.get(agent ?? ''), fitWidth(words ?? '', 34).trimEnd(), paint),
+      ];
+      return text.filter(Boolean).join(' ');
+    });
+    const lines: string[] = [];
+    for (const text of below) {
+      const before = lines.at(-1);
+      const joined = `${before}  ${text}`;
+      if (before !== undefined && widthOf(joined.replace(/\u001b\[\d+m/g, '')) <= width)
+        lines[lines.length - 1] = joined;
+      else lines.push(`  └ ${text}`);
+    }
+    return [last ? `${head}  ${paint(mark.style, last)}` : head, ...lines];
+  });
+}
+
+function markOf(row: ViewRow): { sign: string; style: keyof typeof STYLES } {
+  const [worst] = row.deltas;
+  return (worst && SIGNS[DELTA_WORDS[worst.delta].sign]) || { sign: '·', style: 'grey' };
 }
 
 function nameRow({ case_id, skill }: ViewRow): string {
@@ -128,7 +183,7 @@ function paintCell(cell: Cell | undefined, text: string, paint: Paint): string {
   return cell?.state === 'not_run' || cell?.state === 'expected_fail' ? paint('grey', text) : text;
 }
 
-function renderFinding(finding: Finding, paint: Paint): string[] {
+function renderFinding(finding: Finding, paint: Paint, say: (text: string, indent: number) => string): string[] {
   const plain = (text: string, limit: number) => oneLine(text, limit).replaceAll('`', '');
   const rows = [
     ['cause', plain(finding.cause, 900)],
@@ -140,6 +195,12 @@ function renderFinding(finding: Finding, paint: Paint): string[] {
   const title = `${finding.delta} ${plain(finding.title, 300)}`;
   return [
     paint(finding.fails ? 'red' : 'yellow', title),
-    ...rows.filter(([, words]) => words).map(([name, words]) => `  ${paint('grey', (name ?? '').padEnd(6))}  ${words}`),
+    ...rows
+      .filter(([, words]) => words)
+      .map(([name, words]) => {
+        const text = `  ${paint('grey', name ?? '')}${' '.repeat(8 - (name ?? '').length)}${words}`;
+        // A command must survive being copied, a proof being searched for.
+        return name === 'again' || name === 'proof' ? text : say(text, 10);
+      }),
   ];
 }

@@ -40,7 +40,12 @@ export const compare = defineCommand({
   async run(options, _, shell) {
     const report = await compareResults(options, shell);
     shell.stdout(
-      renderReport(options.json ? 'json' : 'text', { ...report, columns: shell.columns, colour: shell.colour }),
+      renderReport(options.json ? 'json' : 'text', {
+        ...report,
+        columns: shell.columns,
+        wrap: shell.wrap ?? false,
+        colour: shell.colour,
+      }),
     );
     return exitCode(report.comparison.gate);
   },

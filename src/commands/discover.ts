@@ -73,7 +73,11 @@ export const discover = defineCommand({
       planned.map(({ key }) => [key.key, agents[key.key] ?? { error: 'not started' }]),
     );
     const report = { mode: options.mode, source: { name: source.name, skills: source.skills.length }, agents: inOrder };
-    shell.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderDiscovery(report, shell.columns));
+    shell.stdout(
+      options.json
+        ? `${JSON.stringify(report, null, 2)}\n`
+        : renderDiscovery(report, shell.wrap ? shell.columns : null),
+    );
     // Nothing is gated here; an agent that showed nothing is still not a success.
     return Object.values(inOrder).some((agent) => agent.error) ? 1 : 0;
   },

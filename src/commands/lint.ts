@@ -71,7 +71,9 @@ export const lint = defineCommand({
     ];
     const findings = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
     shell.stdout(
-      options.json ? `${JSON.stringify(findings, null, 2)}\n` : renderFindings(findings, all.length - findings.length),
+      options.json
+        ? `${JSON.stringify(findings, null, 2)}\n`
+        : renderFindings(findings, all.length - findings.length, shell.wrap ? shell.columns : null),
     );
     return findings.some(({ severity }) => severity === 'error' || options.strict) ? 1 : 0;
   },

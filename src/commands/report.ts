@@ -21,6 +21,7 @@ export const report = defineCommand({
     const text = renderReport(options.format, {
       ...input,
       columns: shell.columns,
+      wrap: Boolean(shell.wrap && !options.output),
       colour: shell.colour && !options.output,
     });
     if (options.output === undefined) shell.stdout(text);

@@ -24,7 +24,12 @@ export async function concludeRun(
   }
   if (options.json) shell.stdout(`${JSON.stringify(executed.results, null, 1)}\n`);
   shell[options.json ? 'stderr' : 'stdout'](
-    renderReport('text', { ...report, columns: shell.columns, colour: shell.colour && !options.json }),
+    renderReport('text', {
+      ...report,
+      columns: shell.columns,
+      wrap: shell.wrap ?? false,
+      colour: shell.colour && !options.json,
+    }),
   );
   return exitCode(comparison.gate);
 }

@@ -79,3 +79,31 @@ describe('a report without a baseline', () => {
     expect(counts).toBe('6 case × agent: 6 passed, 0 failed, 0 could not run.');
   });
 });
+
+describe('the text report on a terminal', () => {
+  const wide = (text: string) => Math.max(...text.split('\n').map(widthOf));
+
+  it('breaks sentences between words, and leaves a command whole, so that it can be copied', () => {
+    const text = renderText(everyday(), { columns: 80, wrap: true });
+    const lines = text.split('\n');
+    const commands = lines.filter((line) => /^ {2}(again|proof) /.test(line));
+    expect(commands.some((line) => line.includes('agent-routing run --mode oracle'))).toBe(true);
+    const entries = text.indexOf('Entries for');
+    const prose = text.slice(0, entries < 0 ? undefined : entries).split('\n');
+    expect(wide(prose.filter((line) => !commands.includes(line)).join('\n'))).toBeLessThanOrEqual(80);
+  });
+
+  it('puts what the agents did below the case where the row has no room', () => {
+    const text = renderText(everyday(), { columns: 60 });
+    const rows = text.split('\n').filter((line) => line.startsWith('  └ '));
+    expect(rows.length).toBeGreaterThan(10);
+    expect(text).toMatch(/^✗ notes-basic · release-notes {2}REGRESSION claude$/m);
+    expect(wide(rows.join('\n'))).toBeLessThanOrEqual(60);
+  });
+
+  it('keeps every line whole in a file', () => {
+    expect(renderText(everyday(), { columns: 80 })).toContain(
+      'Each agent lists, loads and reports the skill when it is asked for; this does not show that a model would choose it.',
+    );
+  });
+});
