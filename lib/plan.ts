@@ -49,6 +49,10 @@ export interface PlanInput {
   trials: number | null;
   /** Other settings that change what a unit does or how it is judged. */
   settings: Record<string, unknown>;
+  /** The corpus states rules of its own: their patterns can be tried offline. */
+  has_routes?: boolean;
+  /** Why an agent cannot make the call of a tool_route case; null when it can. */
+  lacksTool?: (agent: AgentKey, tool: string) => string | null;
   /** Fresh id per unit. */
   newId: () => string;
 }
@@ -59,7 +63,7 @@ export function planBatch(input: PlanInput): Plan {
   const rows: { testCase: Case; agent: string }[] = [];
   for (const testCase of input.corpus) {
     for (const agent of input.agents) {
-      const why = leaveOut(testCase, agent, input.mode, selected.has(testCase.case_id));
+      const why = leaveOut(testCase, agent, input, selected.has(testCase.case_id));
       if (why === 'not_its_kind') continue;
       if (why) left_out.push({ case_id: testCase.case_id, agent: agent.key, ...why });
       else rows.push({ testCase, agent: agent.key });
@@ -73,7 +77,12 @@ export function planBatch(input: PlanInput): Plan {
     const position = (seen[row.agent] ?? start) + 1;
     seen[row.agent] = position;
     if (position % parts === part % parts) return true;
-    left_out.push({ case_id: row.testCase.case_id, agent: row.agent, why: 'shard', reason: `in another shard than ${input.shard}` });
+    left_out.push({
+      case_id: row.testCase.case_id,
+      agent: row.agent,
+      why: 'shard',
+      reason: `in another shard than ${input.shard}`,
+    });
     return false;
   });
   const units = mine.map(({ testCase, agent }) => ({
@@ -92,7 +101,7 @@ export function planBatch(input: PlanInput): Plan {
 function leaveOut(
   testCase: Case,
   agent: AgentKey,
-  mode: Plan['mode'],
+  { mode, has_routes, lacksTool }: PlanInput,
   selected: boolean,
 ): 'not_its_kind' | Pick<LeftOut, 'why' | 'reason'> | null {
   const offline = agent.name === OFFLINE;
@@ -102,6 +111,14 @@ function leaveOut(
   }
   if (!selected) return { why: 'filter', reason: 'left out by a filter' };
   if (testCase.skip) return { why: 'author', reason: testCase.skip };
+  if (testCase.kind === 'suite' && testCase.skip_if)
+    return { why: 'author', reason: `skip_if '${testCase.skip_if}': this tool knows no such condition` };
+  if (testCase.kind === 'tool_route' && offline)
+    return has_routes
+      ? null
+      : { why: 'agents', reason: 'no tool-routes.yaml is among the --cases: there is no pattern to try' };
+  const lacks = testCase.kind === 'tool_route' && !offline ? lacksTool?.(agent, testCase.tool) : null;
+  if (lacks) return { why: 'agents', reason: lacks };
   const needs = offline ? null : needsAnotherMode(testCase, mode);
   return needs ? { why: 'mode', reason: needs } : null;
 }

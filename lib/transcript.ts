@@ -35,6 +35,8 @@ export interface SharedSource {
   /** {skill path relative to the source: text of its SKILL.md} */
   bodies: Record<string, string>;
   allow_processes: boolean;
+  /** PATH for what the source starts: hooks want their interpreter. Null: the agents' plain one. */
+  path?: string | null;
 }
 
 export interface Ask {
@@ -100,7 +102,7 @@ export async function takeTranscript(
       mode: ask.mode,
       model_url: null,
       // Who needs no vendor needs no credentials.
-      user_env: ask.policy ? {} : ready.user_env,
+      user_env: ask.policy ? (shared.path ? { PATH: shared.path } : {}) : ready.user_env,
       prompt: ask.prompt,
       session_id: doors.newId(),
       subagent: ask.subagent,

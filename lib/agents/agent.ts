@@ -110,6 +110,10 @@ export interface Agent {
 
   /** Fills home and workspace: config files and the source. */
   setUp(place: UnitPlace, files: Files): Promise<void>;
+  /** Why this agent has no such tool in that mode, in a sentence; null when it may have it. */
+  lacksTool?(tool: string, mode: Mode): string | null;
+  /** In its isolated home nothing denies a call but rules that the source ships. */
+  denies_by_source?: boolean;
   /** Where the skill's SKILL.md will stand for the agent. */
   skillPath(place: UnitPlace, skill: Skill): string;
   launch(place: LaunchPlace): Launch;

@@ -1,6 +1,8 @@
 /** The corpus formats: which loader reads which file. */
 import { parseCasesJson } from './corpus-json.js';
 import type { Case } from './schema.js';
+import { parseSuites } from './suites.js';
+import { listRouteCases, parseToolRoutes, type ToolRoute } from './tool-routes.js';
 
 export interface Loader {
   name: string;
@@ -10,10 +12,27 @@ export interface Loader {
   /** A broken file is skipped with its reason (seed 003), an error under --strict. */
   skips_invalid: boolean;
   parse(text: string, file: string): Case[];
+  /** The rules that a file states beside its cases. */
+  routes?(text: string, file: string): ToolRoute[];
 }
 
 /** First match wins, so the most particular name comes first. */
 export const LOADERS: readonly Loader[] = [
+  {
+    name: '*.tests.json',
+    supports: (file) => file.endsWith('.tests.json'),
+    globs: ['**/*.tests.json'],
+    skips_invalid: true,
+    parse: parseSuites,
+  },
+  {
+    name: 'tool-routes.yaml',
+    supports: (file) => /(?:^|\.)tool-routes\.ya?ml$/.test(file),
+    globs: ['**/{,*.}tool-routes.{yaml,yml}', '**/.claude/{,*.}tool-routes.{yaml,yml}'],
+    skips_invalid: false,
+    parse: (text, file) => listRouteCases(parseToolRoutes(text, file)),
+    routes: parseToolRoutes,
+  },
   {
     name: 'cases.json',
     supports: (file) => file.endsWith('.json'),

@@ -1,5 +1,6 @@
 /** The corpus: one row is a case, a union on `kind`. Strict: an unknown key is an error. Fields of kind `skill` are seed 000's and 001's. */
 import { z } from 'zod';
+import { ExpectSchema } from './expect.js';
 
 const text = z.string().min(1);
 const tier = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -61,16 +62,33 @@ export const ToolRouteCaseSchema = z.strictObject({
   route: text.optional(),
 });
 
-export const SuiteCaseSchema = z.strictObject({
-  kind: z.literal('suite'),
-  ...common,
-  /** A suite file's `agent`, such as `jarvis:jarvis-explorer-agent`. */
-  subagent: text,
+const StepSchema = z.strictObject({
+  step: z.union([z.string(), z.number()]).optional(),
+  /** `{{name.path}}` in its strings stands for what an earlier step stored. */
   input: z.unknown(),
-  expect: z.record(z.string(), z.unknown()),
-  skip_if: z.string().optional(),
-  multi_step: z.array(z.record(z.string(), z.unknown())).optional(),
+  /** Keeps the answer under this name; {name: path} keeps parts of it. */
+  store: z.union([text, z.record(text, text)]).optional(),
+  expect: ExpectSchema.optional(),
 });
+
+export const SuiteCaseSchema = z
+  .strictObject({
+    kind: z.literal('suite'),
+    ...common,
+    /** A suite file's `agent`, such as `jarvis:jarvis-explorer-agent`. */
+    subagent: text,
+    input: z.unknown(),
+    expect: ExpectSchema.optional(),
+    /** A condition under which the case is left out; no condition is known yet, so any leaves it out, with that reason. */
+    skip_if: z.string().optional(),
+    /** Asked one after the other, each in a session of its own. */
+    multi_step: z.array(StepSchema).min(1).optional(),
+  })
+  .refine(
+    (row) => row.expect !== undefined || row.multi_step?.some((step) => step.expect !== undefined),
+    'asserts nothing: it needs `expect`, or a step with one',
+  )
+  .refine((row) => row.input !== undefined || row.multi_step !== undefined, 'needs `input` or `multi_step`');
 
 export const RouteCaseSchema = z.strictObject({
   kind: z.literal('route'),

@@ -5,10 +5,13 @@ import { glob } from 'tinyglobby';
 import { LOADERS } from '../case/loaders.js';
 import type { Case } from '../case/schema.js';
 import { checkUnique } from '../case/select.js';
+import { checkRouteNames, type ToolRoute } from '../case/tool-routes.js';
 import { ConfigError } from '../config-error.js';
 
 export interface Corpus {
   cases: Case[];
+  /** Of all files together, in loading order: the first that matches a call decides over it. */
+  routes: ToolRoute[];
   /** Absolute paths, in loading order. */
   files: string[];
   /** Files that were left out, and why (an error under --strict). */
@@ -20,7 +23,7 @@ export async function loadCorpus(
   options: { cwd: string; strict: boolean },
 ): Promise<Corpus> {
   const files = await findFiles(patterns, options.cwd);
-  const corpus: Corpus = { cases: [], files, skipped: [] };
+  const corpus: Corpus = { cases: [], routes: [], files, skipped: [] };
   for (const file of files) {
     const shown = relative(options.cwd, file) || file;
     const loader = LOADERS.find((row) => row.supports(basename(file)));
@@ -32,11 +35,13 @@ export async function loadCorpus(
     const text = await readFile(file, 'utf8');
     try {
       corpus.cases.push(...loader.parse(text, shown));
+      corpus.routes.push(...(loader.routes?.(text, shown) ?? []));
     } catch (error) {
       if (!(error instanceof ConfigError) || !loader.skips_invalid || options.strict) throw error;
       corpus.skipped.push({ file: shown, reason: error.message });
     }
   }
+  checkRouteNames(corpus.routes);
   checkUnique(corpus.cases);
   return corpus;
 }

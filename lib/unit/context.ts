@@ -1,5 +1,6 @@
 /** What a unit needs to be executed, and the blank row that its result starts from. */
 import type { Case } from '../case/schema.js';
+import type { ToolRoute } from '../case/tool-routes.js';
 import type { Doors } from '../doors.js';
 import type { LogLimits, LogSnapshot } from '../io/log-snapshot.js';
 import type { PlannedUnit } from '../plan.js';
@@ -26,6 +27,10 @@ export interface UnitContext {
   pass_threshold: Case['pass_threshold'] | null;
   min_offer: Case['min_offer'] | null;
   shared: SharedSource;
+  /** The source with its hooks, for kind tool_route; null: as the rest has it. */
+  hooked: SharedSource | null;
+  /** Of the corpus, in merge order. */
+  routes: readonly ToolRoute[];
   /** {agent key: …}; a missing one is not available. */
   ready: Record<string, ReadyAgent>;
   /** Why an agent is not available: no such platform build, not installed. */

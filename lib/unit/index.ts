@@ -1,23 +1,28 @@
 /** One unit of any kind → its result. */
 import type { Case } from '../case/schema.js';
-import type { PlannedUnit } from '../plan.js';
+import { OFFLINE, type PlannedUnit } from '../plan.js';
 import type { Result } from '../result.js';
 import { faultResult, type UnitContext } from './context.js';
 import { runRouteUnit } from './route.js';
 import { runSkillUnit } from './skill.js';
+import { runPatternUnit, runToolRouteUnit } from './tool-route.js';
 
 export async function runUnit(unit: PlannedUnit, testCase: Case, context: UnitContext): Promise<Result> {
   if (testCase.kind === 'route') return runRouteUnit(unit, testCase, context);
-  const ready = context.ready[unit.agent];
-  if (!ready)
+  if (testCase.kind === 'tool_route' && unit.agent === OFFLINE) return runPatternUnit(unit, testCase, context);
+  const found = context.ready[unit.agent];
+  if (!found)
     return faultResult(unit, testCase, {
       kind: 'cli_missing',
       message: context.unavailable[unit.agent] ?? 'this agent is not installed',
     });
+  const { timeout_seconds } = testCase;
+  const ready = timeout_seconds === undefined ? found : { ...found, timeout_ms: timeout_seconds * 1000 };
   switch (testCase.kind) {
     case 'skill':
       return runSkillUnit(unit, testCase, ready, context);
     case 'tool_route':
+      return runToolRouteUnit(unit, testCase, ready, context);
     case 'suite':
       throw new Error(`kind ${testCase.kind}`);
   }

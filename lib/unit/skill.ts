@@ -1,6 +1,5 @@
 /** A `skill` unit: asks the agent, collects evidence trial by trial, and folds the verdicts into one result. */
 
-import { quoteForShell } from '../agents/template.js';
 import type { SkillCase } from '../case/schema.js';
 import { bareId } from '../case/select.js';
 import type { AgentEvent, EventPlace, ExitFacts } from '../event.js';
@@ -17,15 +16,14 @@ import { compareOffers, findSkill } from '../offer.js';
 import type { PlannedUnit } from '../plan.js';
 import type { Offer, Result, Trial } from '../result.js';
 import { type Ask, type ReadyAgent, type Transcript, takeTranscript } from '../transcript.js';
-import { foldTrials, isDecided } from '../trials.js';
-import { judge, type Verdict } from '../verdict.js';
-import { blankResult, type UnitContext } from './context.js';
+import { isDecided } from '../trials.js';
+import { judge } from '../verdict.js';
+import type { UnitContext } from './context.js';
+import { describeTrial, foldUnit, type TrialOutcome } from './fold.js';
 
-interface TrialOutcome {
-  transcript: Transcript;
+interface SkillOutcome extends TrialOutcome {
   evidence: SkillEvidence;
   logs: Pick<LogFallback, 'source' | 'matched_log_file'>;
-  verdict: Verdict;
   offer: Result['offer'];
 }
 
@@ -40,7 +38,7 @@ export async function runSkillUnit(
     min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
     pass_threshold: written.pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : written.pass_threshold,
   };
-  const outcomes: TrialOutcome[] = [];
+  const outcomes: SkillOutcome[] = [];
   const verdicts: Trial[] = [];
   for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
     const outcome = await runTrial(unit, trial, testCase, ready, context);
@@ -59,7 +57,7 @@ async function runTrial(
   testCase: SkillCase,
   ready: ReadyAgent,
   context: UnitContext,
-): Promise<TrialOutcome> {
+): Promise<SkillOutcome> {
   const { source } = context.shared;
   const skills = source.skills.flatMap((skill) => [skill.id, skill.dir]);
   const asked: Asked = {
@@ -93,19 +91,9 @@ async function runTrial(
   const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
   const offer = offerOf(unit, testCase, ready, transcript, context);
   const verdict = judge({ testCase, evidence, exit: transcript.exit, offer, mode: context.mode });
-  const { exit_code, signal, timed_out, spawn_error } = transcript.exit;
-  const meta = {
-    agent: unit.agent,
-    version: ready.version,
-    argv: transcript.argv,
-    exit_code,
-    signal,
-    timed_out,
-    spawn_error,
-    verdict,
-  };
-  await context.doors.files.write(`${folder}/meta.json`, `${JSON.stringify(meta, null, 1)}\n`);
-  return { transcript, evidence, logs, verdict, offer };
+  const outcome = { transcript, evidence, logs, verdict, offer };
+  await context.doors.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
+  return outcome;
 }
 
 interface Collector {
@@ -193,56 +181,14 @@ function compareOnce(
   return offers;
 }
 
-/** The row shows the trial that decided: the first that has the folded status, else the last. */
 function foldResult(
   unit: PlannedUnit,
   testCase: SkillCase,
-  outcomes: readonly TrialOutcome[],
+  outcomes: readonly SkillOutcome[],
   verdicts: readonly Trial[],
 ): Result {
-  const { status, trials } = foldTrials(verdicts, testCase.pass_threshold, unit.trials);
-  const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1);
-  const blank = { ...blankResult(unit, testCase), trials };
-  if (!shown) return blank;
-  const { transcript, evidence, logs, verdict, offer } = shown;
-  const { exit } = transcript;
-  const failed = status === 'fail';
-  return {
-    ...blank,
-    status,
-    source: logs.source,
-    matched_log_file: logs.matched_log_file,
-    matched_evidence: verdict.matched_evidence,
-    missing_evidence: verdict.missing_evidence,
-    tool_use_proof_lines: evidence.proof,
-    token_hits: evidence.hits,
-    error: status === 'pass' ? null : verdict.error,
-    duration_ms: verdicts.reduce((sum, trial) => sum + trial.duration_ms, 0),
-    command: transcript.argv.map(quote).join(' '),
-    exit_code: exit.exit_code,
-    signal: exit.signal,
-    output_excerpt: transcript.excerpt,
-    timed_out: exit.timed_out,
-    failure_kind: failed ? verdict.failure_kind : null,
-    mismatch_kind: failed ? verdict.mismatch_kind : null,
-    failure_category: status === 'pass' ? null : verdict.failure_category,
-    fault: verdict.fault,
-    optional_hits: verdict.optional_hits,
-    disallowed_hits: verdict.disallowed_hits,
-    offer,
-    usage: sumUsage(outcomes),
-  };
-}
-
-function sumUsage(outcomes: readonly TrialOutcome[]): Result['usage'] {
-  const sum = (key: keyof Result['usage']) => {
-    const values = outcomes.map((outcome) => outcome.evidence.usage[key]).filter((value) => value !== null);
-    return values.length ? values.reduce((a, b) => a + b, 0) : null;
-  };
-  return { input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens'), cost_usd: sum('cost_usd') };
-}
-
-/** For people who paste it into a shell; nothing here ever does. */
-function quote(argument: string): string {
-  return /^[\w@%+=:,./-]+$/.test(argument) ? argument : quoteForShell(argument);
+  const { row, shown } = foldUnit(unit, testCase, outcomes, verdicts);
+  if (!shown) return row;
+  const { evidence, logs, offer } = shown;
+  return { ...row, ...logs, token_hits: evidence.hits, offer };
 }

@@ -70,13 +70,18 @@ async function executeIn(
 
   const doors = await openDoors();
   // A tool_route case needs the source's hooks; nothing else starts what a source declares.
-  const allow_processes =
-    options.allow_source_processes || run.selected.some((testCase) => testCase.kind === 'tool_route');
+  const needs_hooks =
+    !options.allow_source_processes && plan.units.some(({ kind, agent }) => kind === 'tool_route' && agent !== OFFLINE);
   const max_parallel = parallelUnits(run, edges);
-  let closeSource = async () => {};
-  try {
+  const opened: (() => Promise<void>)[] = [];
+  const share = async (allow_processes: boolean) => {
     const { shared, close } = await shareSource(run.source, allow_processes, edges, doors, batch_run_id);
-    closeSource = close;
+    opened.push(close);
+    return shared;
+  };
+  try {
+    const shared = await share(options.allow_source_processes);
+    const hooked = needs_hooks ? await share(true) : null;
     const taken =
       options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, doors, edges) : {};
     await runBatch(
@@ -97,6 +102,8 @@ async function executeIn(
         pass_threshold: options.pass_threshold ?? null,
         min_offer: options.min_offer ?? null,
         shared,
+        hooked,
+        routes: run.corpus.routes,
         ready,
         unavailable,
         redactFor: (agent) =>
@@ -113,7 +120,7 @@ async function executeIn(
     );
   } finally {
     await doors.modelServer.close();
-    await closeSource();
+    for (const close of opened) await close();
   }
   const path = join(folder.path, 'results.json');
   if (options.output) await copyText(path, resolve(edges.cwd, options.output));

@@ -63,7 +63,7 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
     changed_skills: options.changed_since ? await changedSkills(options.changed_since, source, edges) : null,
   });
   const baselines = await readBaselines(options, edges.cwd, edges.readAtRef);
-  const keys = chooseAgents(options.agents, selected);
+  const keys = chooseAgents(options.agents, selected, corpus.routes.length > 0);
   const planned = await planAgents(keys, source, baselines.current, options, edges);
   const agents = planned.map((agent) => withTemplate(agent, source, options.mode, edges.env));
   const versions = Object.fromEntries([
@@ -79,7 +79,9 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
     source_hash: source.hash,
     shard: checkShard(options.shard),
     trials: options.trials ?? null,
-    settings: planSettings(options, agents),
+    settings: { ...planSettings(options, agents), ...routeSettings(corpus.routes) },
+    has_routes: corpus.routes.length > 0,
+    lacksTool: (key, tool) => findAgent(key.name)?.lacksTool?.(tool, options.mode) ?? null,
     newId,
   });
   return { options, corpus, selected, source, baselines, agents, plan };
@@ -113,6 +115,12 @@ function planSettings(options: RunOptions, agents: readonly PlannedAgent[]): Rec
   };
 }
 
+/** Another pattern is another plan. */
+function routeSettings(routes: Corpus['routes']): Record<string, unknown> {
+  if (routes.length === 0) return {};
+  return { routes: hash(routes.map(({ name, tool, pattern, message }) => [name, tool, pattern, message])) };
+}
+
 function checkShard(shard: string | undefined): string | null {
   const [part = 1, parts = 1] = (shard ?? '1/1').split('/').map(Number);
   if (part > parts)
@@ -122,13 +130,17 @@ function checkShard(shard: string | undefined): string | null {
   return shard ?? null;
 }
 
-function chooseAgents(named: readonly string[] | undefined, selected: readonly Case[]): AgentKey[] {
+function chooseAgents(
+  named: readonly string[] | undefined,
+  selected: readonly Case[],
+  has_routes: boolean,
+): AgentKey[] {
   if (named) {
     if (named.length === 0)
       throw new ConfigError('--agents names none.', { fix: `name some of ${AGENT_NAMES.join(', ')}.` });
     return parseAgentKeys(named, AGENT_NAMES);
   }
-  const inProcess = selected.some((testCase) => testCase.kind === 'route' || testCase.kind === 'tool_route');
+  const inProcess = selected.some(({ kind }) => kind === 'route' || (kind === 'tool_route' && has_routes));
   const onAgents = selected.some((testCase) => testCase.kind !== 'route');
   return parseAgentKeys(
     [...(onAgents ? ['claude', 'codex', 'copilot'] : []), ...(inProcess ? [OFFLINE] : [])],

@@ -61,7 +61,8 @@ export async function shareSource(
     for (const { path, message } of staged.warnings) edges.say(`${path}: ${message}`);
     const bodies: Record<string, string> = {};
     for (const { path } of source.skills) bodies[path] = (await readTextIfAny(join(source.root, path))) ?? '';
-    return { shared: { source, staged: place.source_copy, bodies, allow_processes }, close: place.close };
+    const path = allow_processes ? (edges.env['PATH'] ?? null) : null;
+    return { shared: { source, staged: place.source_copy, bodies, allow_processes, path }, close: place.close };
   } catch (error) {
     await place.close();
     throw error;

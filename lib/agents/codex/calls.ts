@@ -61,3 +61,23 @@ export function callTool(request: ModelRequest, tool: string, input: unknown): T
   if (exec && new RegExp(`\\b${nested}\\(`).test(exec.description)) return runInCodeMode(tool, input);
   return { name: tool, input };
 }
+
+/** Claude's tools for which Codex 0.169.0 has the shell alone; cases are written in Claude's names. */
+const WITHOUT = new Set([
+  'webfetch',
+  'websearch',
+  'read',
+  'write',
+  'edit',
+  'multiedit',
+  'notebookedit',
+  'glob',
+  'grep',
+  'ls',
+  'task',
+  'agent',
+  'skill',
+]);
+
+export const lacksTool = (tool: string): string | null =>
+  WITHOUT.has(tool.toLowerCase()) ? `unavailable: Codex has no tool that answers to ${tool}, only its shell` : null;

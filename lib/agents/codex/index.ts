@@ -1,7 +1,7 @@
 /** OpenAI Codex CLI, as the table of agents needs it. */
 import { responses } from '../../model/responses.js';
 import type { Agent } from '../agent.js';
-import { callSkill, callTool, readFile } from './calls.js';
+import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { explainOffer } from './explain-offer.js';
 import { CREDENTIALS, VERSION } from './facts.js';
 import { buildOf, launch } from './launch.js';
@@ -19,6 +19,8 @@ export const codex: Agent = {
   installs: INSTALLS,
   // As the seed syncs skills into CODEX_HOME; a plugin is listed by longer paths and loses descriptions sooner.
   defaultInstall: () => 'skills',
+  lacksTool,
+  denies_by_source: true,
   codec: responses,
   credentials: CREDENTIALS,
   setUp,

@@ -1,5 +1,7 @@
 /** How a model on Copilot CLI calls a skill, reads a file, or makes a call that a case describes in Claude's words. */
+
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+import type { Mode } from '../agent.js';
 
 const has = (request: ModelRequest, name: string): boolean => request.tools.some((tool) => tool.name === name);
 
@@ -47,3 +49,11 @@ export function callTool(request: ModelRequest, tool: string, input: unknown): T
     : (TRANSLATIONS[tool.toLowerCase()]?.(fields) ?? { name: tool, input });
   return has(request, call.name) ? call : null;
 }
+
+const ONLINE = new Set(['webfetch', 'websearch', 'web_fetch', 'web_search']);
+
+/** Offline, which embedded modes are, 1.0.102 offers no tool for the web. */
+export const lacksTool = (tool: string, mode: Mode): string | null =>
+  mode !== 'live' && ONLINE.has(tool.toLowerCase())
+    ? `unavailable: Copilot CLI offers no ${tool} in mode ${mode}, which is offline`
+    : null;

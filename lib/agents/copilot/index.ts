@@ -1,7 +1,7 @@
 /** GitHub Copilot CLI: the row of the agents' table. Facts are of version 1.0.102. */
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
-import { callSkill, callTool, readFile } from './calls.js';
+import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
@@ -22,6 +22,7 @@ export const copilot: Agent = {
   id_case: 'ignore',
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,
+  lacksTool,
   codec: chatCompletions,
   credentials: CREDENTIALS,
   setUp,

@@ -1,0 +1,109 @@
+/** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` tries the patterns alone. */
+import type { ToolRouteCase } from '../case/schema.js';
+import { createRouteCollector, judgePattern, judgeToolRoute, type RouteEvidence } from '../evidence/tool-route.js';
+import { oraclePolicy } from '../model/oracle.js';
+import { makeWish } from '../model/wish.js';
+import type { PlannedUnit } from '../plan.js';
+import type { Result, Trial } from '../result.js';
+import { type ReadyAgent, takeTranscript } from '../transcript.js';
+import { foldTrials, isDecided } from '../trials.js';
+import type { Verdict } from '../verdict.js';
+import { blankResult, type UnitContext } from './context.js';
+import { describeTrial, foldUnit, type TrialOutcome } from './fold.js';
+
+interface RouteOutcome extends TrialOutcome {
+  evidence: RouteEvidence;
+}
+
+export async function runToolRouteUnit(
+  unit: PlannedUnit,
+  written: ToolRouteCase,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<Result> {
+  const threshold = written.pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : written.pass_threshold;
+  const testCase = { ...written, pass_threshold: threshold };
+  const outcomes: RouteOutcome[] = [];
+  const verdicts: Trial[] = [];
+  for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
+    const outcome = await runTrial(unit, trial, testCase, ready, context);
+    outcomes.push(outcome);
+    const { status, error } = outcome.verdict;
+    const { duration_ms, timed_out } = outcome.transcript.exit;
+    verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
+    if (isDecided(verdicts, threshold, unit.trials)) break;
+  }
+  return foldUnit(unit, testCase, outcomes, verdicts).row;
+}
+
+async function runTrial(
+  unit: PlannedUnit,
+  trial: number,
+  testCase: ToolRouteCase,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<RouteOutcome> {
+  const { agent } = ready;
+  const collector = createRouteCollector(testCase);
+  const folder = await context.trialFolder(unit.unit_run_id, trial);
+  const transcript = await takeTranscript(
+    ready,
+    context.hooked ?? context.shared,
+    {
+      unit_run_id: unit.unit_run_id,
+      trial,
+      mode: context.mode,
+      prompt: promptFor(testCase),
+      subagent: null,
+      workspace: context.workspaceOf(testCase),
+      // What should be blocked is granted nothing: should the hook fail, a permission may still stand in the way.
+      grant_tools: testCase.expect === 'allow' ? [testCase.tool] : [],
+      // Nothing is chosen here: both embedded modes attempt the one call.
+      policy: context.mode === 'live' ? null : (place) => oraclePolicy(makeWish(testCase, agent, place), agent),
+      folder,
+      redact: context.redactFor(unit.agent),
+      onEvent: collector.add,
+      signal: context.signal,
+    },
+    context.doors,
+  );
+  const evidence = collector.end();
+  const verdict = judgeToolRoute({
+    testCase,
+    evidence,
+    exit: transcript.exit,
+    routes: context.routes,
+    denies_by_source: agent.denies_by_source ?? false,
+  });
+  const outcome = { transcript, evidence, verdict };
+  await context.doors.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
+  return outcome;
+}
+
+/** A vendor's model is asked for what the oracle does of itself. */
+function promptFor({ tool, input }: ToolRouteCase): string {
+  return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify(input)}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
+}
+
+export async function runPatternUnit(
+  unit: PlannedUnit,
+  testCase: ToolRouteCase,
+  context: UnitContext,
+): Promise<Result> {
+  const began = context.doors.now().getTime();
+  const verdict: Verdict = judgePattern(testCase, context.routes);
+  const duration_ms = context.doors.now().getTime() - began;
+  const failures = verdict.error ? [verdict.error] : [];
+  // A pattern matches or it does not: one trial says what all would.
+  const trial: Trial = { trial: 1, status: verdict.status, duration_ms, timed_out: false, failures };
+  const { status, trials } = foldTrials([trial], testCase.pass_threshold, 1);
+  const { matched_evidence, missing_evidence, error, failure_kind, mismatch_kind, failure_category } = verdict;
+  return {
+    ...blankResult(unit, testCase),
+    ...{ matched_evidence, missing_evidence, error, failure_kind, mismatch_kind, failure_category },
+    status,
+    trials,
+    source: 'offline',
+    duration_ms,
+  };
+}
