@@ -3,6 +3,7 @@ import type { Agent, Install } from './agents/agent.js';
 import type { Case } from './case/schema.js';
 import { bareId } from './case/select.js';
 import type { OfferedSkill } from './model/wire.js';
+import { fold, keptChars, matchListing } from './offer-match.js';
 import type { Offer } from './result.js';
 import type { Skill, Source } from './skill/skill.js';
 
@@ -20,10 +21,11 @@ export interface SkillOffer extends Offer {
 
 /** One offer for every SKILL.md of the source, in its order. */
 export function listOffers(agent: Agent, place: OfferPlace, offered: readonly OfferedSkill[]): SkillOffer[] {
+  const found = matchListing(place.source.skills, (skill) => agent.listedAs(skill, place), offered);
   return place.source.skills.map((skill) => ({
     id: skill.id,
     path: skill.path,
-    ...compareOffer(agent, place, skill, offered),
+    ...compareOffer(agent, place, skill, found.get(skill) ?? null),
   }));
 }
 
@@ -45,41 +47,32 @@ export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
   return offers;
 }
 
-function compareOffer(agent: Agent, place: OfferPlace, skill: Skill, offered: readonly OfferedSkill[]): Offer {
+function compareOffer(agent: Agent, place: OfferPlace, skill: Skill, found: OfferedSkill | null): Offer {
   const whole = fold(skill.description ?? '');
-  const found = findOffered(offered, agent.listedAs(skill, place), whole);
-  const shown = fold(found?.description ?? '');
-  const kept_chars = keptChars(shown, whole);
-  const state = !found
-    ? 'absent'
-    : kept_chars >= whole.length
-      ? 'full'
-      : kept_chars === 0 && shown === ''
-        ? 'name_only'
-        : 'cut';
-  const offer = { offer: state, kept_chars, of_chars: whole.length, reason: null } satisfies Offer;
-  return state === 'full' ? offer : { ...offer, reason: agent.explainOffer(skill, place, state) };
+  const kept_chars = keptChars(fold(found?.description ?? ''), whole);
+  const offer = { offer: stateOf(skill, found, kept_chars, whole), kept_chars, of_chars: whole.length, reason: null };
+  if (offer.offer === 'full') return offer;
+  return { ...offer, reason: agent.explainOffer(skill, place, offer.offer) ?? explainUnread(skill, found) };
 }
 
-/** Listed names are unique, but for duplicates in the source: then the one with this description is meant. */
-function findOffered(
-  offered: readonly OfferedSkill[],
-  names: readonly string[],
-  description: string,
-): OfferedSkill | null {
-  const same = offered.filter((row) => names.includes(row.id) || row.also.some((name) => names.includes(name)));
-  return same.find((row) => keptChars(fold(row.description ?? ''), description) > 0) ?? same[0] ?? null;
+function stateOf(skill: Skill, found: OfferedSkill | null, kept_chars: number, whole: string): Offer['offer'] {
+  if (!found) return 'absent';
+  // With no description to read, some agents show the body's first words: nothing of the author's is lost if he wrote none.
+  if (whole === '') {
+    const { problems, fields } = skill.front_matter;
+    return problems.length || typeof (fields['description'] ?? '') !== 'string' ? 'name_only' : 'full';
+  }
+  if (kept_chars >= whole.length) return 'full';
+  return kept_chars === 0 ? 'name_only' : 'cut';
 }
 
-/** Agents fold descriptions to one line, end a cut with an ellipsis and may add words behind (`- when to use`). */
-function keptChars(shown: string, whole: string): number {
-  let kept = 0;
-  while (kept < whole.length && shown[kept] === whole[kept]) kept++;
-  return kept;
-}
-
-function fold(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+/** Where the agent's own rules do not tell. */
+function explainUnread(skill: Skill, found: OfferedSkill | null): string {
+  const [problem] = skill.front_matter.problems;
+  const effect = found ? 'the agent shows it without its description' : 'the agent does not list it';
+  return problem
+    ? `${skill.path}, line ${problem.line}: ${problem.message}, and ${effect}; correct that line.`
+    : `${effect}, for a reason that this tool does not know for this version; see what the agent itself says of ${skill.path}.`;
 }
 
 /** The skill of the source that a case's id means: `plugin:skill` must name this plugin. */

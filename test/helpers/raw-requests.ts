@@ -1,0 +1,27 @@
+/** Doors that keep the text of every request body as it came, before any of our parsers saw it. */
+import type { Doors } from '../../lib/doors.js';
+
+export function keepRequests(doors: Doors, kept: string[]): Doors {
+  const { modelServer } = doors;
+  return {
+    ...doors,
+    modelServer: {
+      ...modelServer,
+      register: (unit) => {
+        const { codec } = unit.agent;
+        const parseRequest: typeof codec.parseRequest = (body, headers) => {
+          kept.push(listStrings(body).join('\n'));
+          return codec.parseRequest(body, headers);
+        };
+        return modelServer.register({ ...unit, agent: { ...unit.agent, codec: { ...codec, parseRequest } } });
+      },
+    },
+  };
+}
+
+/** Every string of a JSON value. */
+export function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(listStrings);
+}
