@@ -1,0 +1,156 @@
+/**
+ * SIGKILL at random moments, then `--resume`, against an unbroken batch: the results must be equal but for ids and times, and
+ * nothing may be left behind. Needs no real agent: the test suite's fake stands where Codex would.
+ * `npm run build && node bench/kill.mjs [kills] [cli.js]`
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+
+const kills = Number(process.argv[2] ?? 20);
+const cli = resolve(process.argv[3] ?? 'build/src/cli.js');
+const { codex } = await import(join(dirname(cli), '../lib/agents/codex/index.js'));
+const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
+const cache = join(scratch, 'cache');
+
+installFake();
+const root = writeSource(60, 40);
+let failed = 0;
+try {
+  const whole = await run([]);
+  const expected = comparable(whole.results);
+  console.log(`unbroken: ${whole.results.summary.total} units, ${whole.ms} ms`);
+  for (let n = 1; n <= kills; n++) {
+    const after = Math.round(Math.random() * whole.ms * 0.95);
+    const first = await run([], after);
+    if (!first.folder) {
+      console.log(`kill ${n} after ${after} ms: before the batch began`);
+      continue;
+    }
+    const records = countRecords(first.folder);
+    const second = await run(['--resume', first.folder]);
+    const same = isDeepStrictEqual(comparable(second.results), expected);
+    const left = leftBehind(first.folder);
+    if (!same || left.length) failed++;
+    console.log(
+      `kill ${n} after ${after} ms: ${records} of ${expected.results.length} units were finished, ${second.started} ran again, ${same ? 'equal' : 'DIFFERENT'}${left.length ? `, LEFT ${left}` : ''}`,
+    );
+    rmSync(first.folder, { recursive: true });
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+console.log(failed ? `${failed} of ${kills} not as unbroken` : `all ${kills} as unbroken, nothing left behind`);
+process.exitCode = failed ? 1 : 0;
+
+function installFake() {
+  const { folder, binary } = codex.build(codex.pinned, { os: process.platform, arch: process.arch });
+  const home = join(cache, 'agents/codex', `${codex.pinned}+${folder}`);
+  const file = join(home, 'node_modules', folder, binary);
+  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(join(home, 'shared'));
+  cpSync('test/fixtures/bin/fake-codex', file);
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(home, 'complete.json'), JSON.stringify({ binary_bytes: statSync(file).size }));
+}
+
+/** Most pass, some fail, some hang, one crashes: every kind of record has to come through. */
+function writeSource(cases, skills) {
+  const folder = join(scratch, 'source');
+  for (let n = 0; n < skills; n++) {
+    mkdirSync(join(folder, `skills/s${n}`), { recursive: true });
+    const text = `---\nname: s${n}\ndescription: Use for thing ${n}.\n---\n\n# s${n}\n\nDo thing ${n}.\nThen tell it.\n`;
+    writeFileSync(join(folder, `skills/s${n}/SKILL.md`), text);
+  }
+  const how = (n) =>
+    n % 20 === 7
+      ? 'fake: hang'
+      : n % 20 === 13
+        ? 'fake: print nothing'
+        : n % 5 === 1
+          ? 'fake: slow after 300 ms'
+          : 'Do it.';
+  const list = Array.from({ length: cases }, (_, n) => ({
+    case_id: `c${n}`,
+    prompt: how(n),
+    expected_skill: n % 10 === 4 ? 'no-such-skill' : `s${n % skills}`,
+    trials: n % 7 === 3 ? 3 : 1,
+    pass_threshold: 'all',
+  }));
+  writeFileSync(join(folder, 'cases.json'), JSON.stringify(list));
+  return folder;
+}
+
+async function run(more, kill_after = null) {
+  const argv = [
+    cli,
+    'run',
+    '--agents',
+    'codex',
+    '--timeout-seconds',
+    '1',
+    '--artifacts-root',
+    join(scratch, 'artifacts'),
+    ...more,
+  ];
+  const began = performance.now();
+  const child = spawn(process.execPath, argv, {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: scratch, AGENT_ROUTING_CACHE: cache },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    stderr += text;
+  });
+  if (kill_after !== null) setTimeout(() => child.kill('SIGKILL'), kill_after);
+  await new Promise((done) => child.on('exit', done));
+  const folder = /^ARTIFACT_DIR=(.*)$/m.exec(stderr)?.[1] ?? null;
+  const text = kill_after === null ? readFileSync(join(folder, 'results.json'), 'utf8') : 'null';
+  const started = (stderr.match(/-> running$/gm) ?? []).length;
+  return { folder, started, results: JSON.parse(text), ms: Math.round(performance.now() - began) };
+}
+
+function countRecords(folder) {
+  return readdirSync(join(folder, 'units')).filter((id) => {
+    try {
+      return statSync(join(folder, 'units', id, 'result.json')).size > 0;
+    } catch {
+      return false;
+    }
+  }).length;
+}
+
+/** Ids, times and throwaway paths differ between any two batches. */
+function comparable({ batch_run_id: _, generated_at_utc: __, options: { resume: ___, ...options }, ...results }) {
+  const text = JSON.stringify({ ...results, options })
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')
+    .replaceAll(/\/tmp\/ar-[0-9a-f]{12}/g, '/tmp/PLACE')
+    .replaceAll(/127\.0\.0\.1:\d+\/u\/[0-9a-f]{32}/g, 'LOOPBACK')
+    .replaceAll(/"duration_ms":\d+/g, '"duration_ms":0');
+  return JSON.parse(text);
+}
+
+/** By marker and by owner: other batches may be at work here. */
+function leftBehind(folder) {
+  const { units } = JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8'));
+  const ids = [folder.split('/').at(-1), ...units.map((unit) => unit.unit_run_id)];
+  const mine = (text) => ids.some((id) => text.includes(id));
+  const read = (path) => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  const pids = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && mine(/AGENT_ROUTING_UNIT=[^\0]*/.exec(read(`/proc/${name}/environ`))?.[0] ?? ''),
+  );
+  const places = readdirSync('/tmp').filter(
+    (name) => name.startsWith('ar-') && mine(read(join('/tmp', name, 'owner'))),
+  );
+  const halves = readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.part'));
+  return [...pids, ...places, ...halves];
+}

@@ -1,0 +1,190 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Results, ResultsSchema } from '../../lib/result.js';
+import { installFakeCodex } from '../helpers/fake-agent.js';
+import { placesOf, survivorsOf } from '../helpers/left-behind.js';
+import { write, writePlugin } from '../helpers/plugin.js';
+import { type CliOptions, runCli } from '../helpers/run-cli.js';
+import { temporaryFolder } from '../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+let cache: string;
+beforeAll(() => {
+  cache = newFolder();
+  installFakeCodex(cache);
+});
+
+interface Written {
+  case_id: string;
+  prompt: string;
+  expected_skill: string;
+}
+
+const quick = (n: number): Written => ({ case_id: `quick-${n}`, prompt: 'Do it.', expected_skill: 'alpha' });
+const slow = (n: number, how = 'hang'): Written => ({
+  case_id: `slow-${n}`,
+  prompt: `fake: ${how}`,
+  expected_skill: 'alpha',
+});
+
+function author(cases: readonly Written[]): string {
+  const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+  write(join(root, 'cases.json'), JSON.stringify(cases));
+  return root;
+}
+
+const start = (cwd: string, argv: string[] = [], options: Partial<CliOptions> = {}) =>
+  runCli(['run', '--agents', 'codex', '--max-parallel', '2', ...argv], { cwd, cache, ...options });
+const readResults = (folder: string): Results =>
+  ResultsSchema.parse(JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')));
+const outcomes = ({ results }: Results) => results.map((row) => [row.case_id, row.status, row.failure_kind]);
+
+/** Calls back once, when the second slow unit has been at work for a moment. */
+function whenStuck(act: (child: ChildProcess) => void): Partial<CliOptions> {
+  let stuck = 0;
+  return {
+    onLine(line, child) {
+      if (/slow-\d+ -> running$/.test(line) && ++stuck === 2) setTimeout(() => act(child), 300);
+    },
+  };
+}
+
+const HALF = [quick(1), quick(2), slow(1), slow(2), quick(3)];
+
+describe('a batch that is interrupted', () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('by %s folds what is finished, ends its agents and leaves with %i', async (signal, code) => {
+    const ended = await start(
+      author(HALF),
+      [],
+      whenStuck((child) => child.kill(signal)),
+    );
+    expect(ended.code).toBe(code);
+    const results = readResults(ended.folder);
+    expect(results.complete).toBe(false);
+    expect(outcomes(results)).toEqual([
+      ['quick-1', 'pass', null],
+      ['quick-2', 'pass', null],
+    ]);
+    expect(ended.stderr).toContain(`Interrupted after 2 of 5 units. Go on with --resume ${ended.folder}`);
+    expect([survivorsOf(ended.folder), placesOf(ended.folder)]).toEqual([[], []]);
+  });
+
+  it('ends at once when it is interrupted again, and leaves nobody behind all the same', async () => {
+    const root = author([quick(1), quick(2), slow(1, 'ignore TERM'), slow(2, 'ignore TERM')]);
+    let second = 0;
+    const interrupt = (child: ChildProcess) => {
+      child.kill('SIGINT');
+      setTimeout(() => {
+        second = performance.now();
+        child.kill('SIGINT');
+      }, 400);
+    };
+    const ended = await start(root, [], whenStuck(interrupt));
+    expect(ended.code).toBe(130);
+    expect(performance.now() - second).toBeLessThan(2000);
+    expect([survivorsOf(ended.folder), placesOf(ended.folder)]).toEqual([[], []]);
+  });
+
+  it('by SIGKILL goes on with --resume, which first ends what was left, and comes to the results of an unbroken one', async () => {
+    const root = author([quick(1), quick(2), slow(1), slow(2), quick(3)]);
+    const killed = await start(
+      root,
+      ['--timeout-seconds', '2'],
+      whenStuck((child) => child.kill('SIGKILL')),
+    );
+    expect([killed.code, killed.signal]).toEqual([null, 'SIGKILL']);
+    expect(survivorsOf(killed.folder)).toHaveLength(2);
+    expect(placesOf(killed.folder)).toHaveLength(3);
+
+    const options = ['--timeout-seconds', '2'];
+    const resumed = await start(root, [...options, '--resume', killed.folder]);
+    const unbroken = await start(root, options);
+    expect(outcomes(readResults(resumed.folder))).toEqual(outcomes(readResults(unbroken.folder)));
+    expect(readResults(resumed.folder).offers).toEqual(readResults(unbroken.folder).offers);
+    expect(readResults(resumed.folder).environment).toEqual(readResults(unbroken.folder).environment);
+    expect(resumed.stderr).not.toContain('quick-1 -> running');
+    expect([survivorsOf(killed.folder), placesOf(killed.folder)]).toEqual([[], []]);
+  });
+
+  it('cannot be resumed while it is still at work', async () => {
+    const root = author(HALF);
+    let refused = '';
+    let folder = '';
+    const ended = await start(root, [], {
+      onLine(line, child) {
+        folder ||= /^ARTIFACT_DIR=(.*)/.exec(line)?.[1] ?? '';
+        if (!line.endsWith('slow-1 -> running')) return;
+        void start(root, ['--resume', folder]).then((other) => {
+          refused = `${other.code} ${other.stderr}`;
+          child.kill('SIGINT');
+        });
+      },
+    });
+    expect(refused).toMatch(/^2 agent-routing: .*This batch is still at work, as process \d+/);
+    expect(ended.code).toBe(130);
+  });
+});
+
+describe('batches side by side', () => {
+  it('share a cache and a root for artifacts without touching each other', async () => {
+    const root = author([quick(1), quick(2), quick(3), quick(4)]);
+    const both = await Promise.all([start(root), start(root)]);
+    expect(new Set(both.map(({ folder }) => folder)).size).toBe(2);
+    for (const { code, folder } of both) {
+      expect(code).toBe(0);
+      expect(readResults(folder).summary).toMatchObject({ total: 4, pass: 4 });
+    }
+  });
+
+  it('sweep what a killed one left, and nothing of a living one', async () => {
+    const root = author(HALF);
+    const killed = await start(
+      root,
+      [],
+      whenStuck((child) => child.kill('SIGKILL')),
+    );
+    expect(placesOf(killed.folder)).toHaveLength(3);
+    let places: string[] = [];
+    let folder = '';
+    const stuck = whenStuck((child) => {
+      void start(author([quick(1)])).then(() => {
+        places = placesOf(folder);
+        child.kill('SIGINT');
+      });
+    });
+    const living = await start(root, [], {
+      onLine(line, child) {
+        folder ||= /^ARTIFACT_DIR=(.*)/.exec(line)?.[1] ?? '';
+        stuck.onLine?.(line, child);
+      },
+    });
+    expect([survivorsOf(killed.folder), placesOf(killed.folder)]).toEqual([[], []]);
+    expect(places).toHaveLength(3);
+    expect(living.code).toBe(130);
+  });
+});
+
+describe('--fail-fast', () => {
+  it('leaves a row for each unit that was not started, which --resume runs', async () => {
+    const root = author([{ ...quick(1), expected_skill: 'absent' }, quick(2), quick(3), quick(4), quick(5)]);
+    write(
+      join(root, 'provider-baseline.json'),
+      JSON.stringify(
+        Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`quick-${n}`, { codex: { expected_status: 'pass' } }])),
+      ),
+    );
+    const argv = ['--fail-fast', '--max-parallel', '1'];
+    const first = await start(root, argv);
+    const results = readResults(first.folder);
+    expect(results.summary).toMatchObject({ total: 5, fail: 1, skipped: 4 });
+    expect(results.results[4]?.error).toBe('not started: another unit had failed (--fail-fast)');
+    expect(first.stdout).not.toContain('MISSING_RESULT');
+    const again = await start(root, ['--max-parallel', '1', '--resume', first.folder]);
+    expect(readResults(again.folder).summary).toMatchObject({ total: 5, pass: 4, fail: 1, skipped: 0 });
+  });
+});
