@@ -46,6 +46,22 @@ export async function loadCorpus(
   return corpus;
 }
 
+const ROUTE_LOADER = LOADERS.find((row) => row.routes !== undefined);
+
+/** Routes alone; without patterns, of every route file below the folder (there may be none). */
+export async function loadRoutes(patterns: readonly string[], cwd: string): Promise<Pick<Corpus, 'routes' | 'files'>> {
+  const ignore = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
+  const found = patterns.length
+    ? await findFiles(patterns, cwd)
+    : (await glob([...(ROUTE_LOADER?.globs ?? [])], { cwd, absolute: true, ignore })).sort();
+  const files = found.filter((file) => /\.ya?ml$/.test(file));
+  const routes: ToolRoute[] = [];
+  for (const file of files)
+    routes.push(...(ROUTE_LOADER?.routes?.(await readFile(file, 'utf8'), relative(cwd, file) || file) ?? []));
+  checkRouteNames(routes);
+  return { routes, files };
+}
+
 async function findFiles(patterns: readonly string[], cwd: string): Promise<string[]> {
   const found = new Set<string>();
   for (const pattern of patterns) {

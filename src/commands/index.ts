@@ -12,5 +12,6 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   report: () => import('./report.js').then(({ report }) => report),
   init: () => import('./init.js').then(({ init }) => init),
   route: () => import('./route.js').then(({ route }) => route),
+  'integration-test': () => import('./integration-test.js').then(({ integrationTest }) => integrationTest),
   'self-test': () => import('./self-test.js').then(({ selfTest }) => selfTest),
 };

@@ -1,0 +1,167 @@
+/** Routes → the list, prompt and evaluation of seed 002's integration test, where a subagent reports on itself. */
+import { z } from 'zod';
+import type { ToolRoute } from './case/tool-routes.js';
+import { ConfigError } from './config-error.js';
+import { findJson } from './evidence/json-in-text.js';
+
+const ListedSchema = z.object({
+  id: z.int(),
+  route: z.string(),
+  desc: z.string(),
+  tool: z.string(),
+  input: z.record(z.string(), z.unknown()),
+  expect: z.enum(['block', 'allow']),
+  contains: z.string().nullish(),
+});
+
+export type ListedTest = z.infer<typeof ListedSchema>;
+
+export interface EvaluatedTest {
+  id: number;
+  route: string;
+  desc: string;
+  /** Only where more than a report was judged. */
+  agent?: string;
+  passed: boolean;
+  expected?: string;
+  actual?: string;
+  error?: string;
+}
+
+export interface Evaluation {
+  passed: number;
+  failed: number;
+  results: EvaluatedTest[];
+}
+
+/** Ids count from 0 over all routes in merge order. */
+export function listIntegrationTests(routes: readonly ToolRoute[]): ListedTest[] {
+  return routes
+    .flatMap(({ name, examples }) => examples.map((example) => ({ route: name, ...example })))
+    .map(({ route, desc, tool, input, expect, contains }, id) => ({ id, route, desc, tool, input, expect, contains }));
+}
+
+export function promptForSubagent(tests: readonly ListedTest[]): string {
+  const lines = tests.map(({ id, tool, input }) => {
+    const fields = Object.entries(input).map(([key, value]) => `${key}=${JSON.stringify(value)}`);
+    return `Test ${id}: Use ${tool} with ${fields.join(' ')}`;
+  });
+  return `INTEGRATION TEST: Tool Routing Verification
+
+You will attempt specific tool calls and report exactly what happens.
+
+IMPORTANT RULES:
+- Use EXACTLY the tool and input specified for each test
+- Do NOT use alternatives or workarounds if blocked
+- Report what happened, do not interpret or fix
+
+For each test, attempt the tool call and record:
+- "blocked" if the tool was blocked (you'll see an error message)
+- "allowed" if the tool executed (even if it returned an error like 404)
+
+## Tests
+
+${lines.join('\n')}
+
+## Response Format
+
+After attempting ALL tests, respond with a JSON array:
+
+\`\`\`json
+[
+  {"id": 0, "result": "blocked", "message": "the block message you saw"},
+  {"id": 1, "result": "allowed", "message": null}
+]
+\`\`\`
+
+Only include the JSON array in your response, nothing else.
+`;
+}
+
+export function parseListedTests(text: string, file: string): ListedTest[] {
+  const parsed = z.array(ListedSchema).safeParse(findJson(text)?.value);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(`These are not listed tests: ${parsed.error.issues[0]?.message}.`, {
+    file,
+    path: parsed.error.issues[0]?.path.join('.') ?? '',
+    fix: 'give what `agent-routing integration-test --list` printed.',
+  });
+}
+
+export interface ReportEntry {
+  id: number;
+  result: string;
+  message: string | null;
+}
+
+const EntrySchema = z.looseObject({ id: z.coerce.number().int(), result: z.string(), message: z.string().nullish() });
+
+/** A model's own words: fences and prose around the array are passed over. */
+export function parseReport(text: string, file: string): ReportEntry[] {
+  const found = findJson(text);
+  const wrong = (what: string, path = '') =>
+    new ConfigError(`This is no report: ${what}.`, {
+      file,
+      path,
+      fix: 'give the JSON array that the subagent answered with, such as [{"id": 0, "result": "blocked", "message": "…"}].',
+    });
+  if (!Array.isArray(found?.value)) {
+    // An empty array is a report in which all is missing.
+    if (/^\s*(?:```\w*\s*)?\[\s*\]/.test(text)) return [];
+    throw wrong(found ? 'it is no array' : 'it holds no JSON');
+  }
+  return found.value.map((row: unknown, index) => {
+    const entry = EntrySchema.safeParse(row);
+    if (!entry.success) throw wrong(entry.error.issues[0]?.message ?? 'an entry has another shape', `[${index}]`);
+    return { id: entry.data.id, result: entry.data.result, message: entry.data.message ?? null };
+  });
+}
+
+export function evaluateReport(tests: readonly ListedTest[], report: readonly ReportEntry[]): Evaluation {
+  return countPassed(
+    tests.map((test) =>
+      evaluate(
+        test,
+        report.filter(({ id }) => id === test.id),
+      ),
+    ),
+  );
+}
+
+export function countPassed(results: EvaluatedTest[]): Evaluation {
+  const passed = results.filter((row) => row.passed).length;
+  return { passed, failed: results.length - passed, results };
+}
+
+const RESULTS: Record<string, string> = { block: 'blocked', blocked: 'blocked', allow: 'allowed', allowed: 'allowed' };
+
+function evaluate({ id, route, desc, expect, contains }: ListedTest, entries: readonly ReportEntry[]): EvaluatedTest {
+  const row = { id, route, desc };
+  const [entry] = entries;
+  if (!entry) return { ...row, passed: false, error: 'Missing from report' };
+  if (entries.length > 1) return { ...row, passed: false, error: `Reported ${entries.length} times` };
+  const said = entry.result.trim().toLowerCase();
+  const actual = RESULTS[said] ?? said;
+  if (actual !== RESULTS[expect]) return { ...row, passed: false, expected: expect, actual };
+  if (expect === 'block' && contains && !entry.message?.includes(contains))
+    return { ...row, passed: false, error: `Message does not contain '${contains}'` };
+  return { ...row, passed: true };
+}
+
+/** fileOf: where a route stands; its tests are listed below it. */
+export function renderEvaluation({ passed, failed, results }: Evaluation, fileOf: (route: string) => string): string {
+  const groups = groupBy(results, ({ route }) => fileOf(route));
+  const blocks = [...groups].map(([file, rows]) => [file, ...rows.flatMap(renderRow), ''].join('\n'));
+  return `Integration Test Results\n========================\n\n${blocks.join('\n')}\n${passed} passed, ${failed} failed\n`;
+}
+
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+function renderRow({ route, desc, agent, passed, expected, actual, error }: EvaluatedTest): string[] {
+  const why = error ?? (expected === undefined ? null : `Expected: ${expected}, Got: ${actual}`);
+  return [`  ${passed ? '✓' : '✗'} ${route}: ${desc}${agent ? ` (${agent})` : ''}`, ...(why ? [`      ${why}`] : [])];
+}
