@@ -70,6 +70,8 @@ function stateOf(skill: Skill, found: OfferedSkill | null, kept_chars: number, w
 function explainUnread(skill: Skill, found: OfferedSkill | null): string {
   const [problem] = skill.front_matter.problems;
   const effect = found ? 'the agent shows it without its description' : 'the agent does not list it';
+  if (!problem && found && skill.description === null)
+    return `its description is no text, and ${effect}; write it as one line of text.`;
   return problem
     ? `${skill.path}, line ${problem.line}: ${problem.message}, and ${effect}; correct that line.`
     : `${effect}, for a reason that this tool does not know for this version; see what the agent itself says of ${skill.path}.`;

@@ -1,7 +1,8 @@
 /** Turns a folder on disk into the Source under test: its manifests, its skills and their hashes. */
 import { createHash } from 'node:crypto';
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { lstat, readFile, realpath, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { parse } from 'yaml';
 import { ConfigError } from '../config-error.js';
 import { parseFrontMatter } from '../skill/front-matter.js';
 import type { Skill, Source } from '../skill/skill.js';
@@ -72,14 +73,25 @@ async function readSkill(root: string, path: string): Promise<Skill> {
   const front_matter = parseFrontMatter(await readFile(join(root, path), 'utf8'));
   const folder = dirname(path);
   const dir = folder === '.' ? basename(root) : basename(folder);
+  const openai = await readFile(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
   return {
     id: asText(front_matter.fields['name']) ?? dir,
     dir,
     path,
     description: asText(front_matter.fields['description']),
     front_matter,
+    ...((await lstat(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+    ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
     hash: await hashFolder(root, folder),
   };
+}
+
+function readYaml(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** `name: 123` is a name too. */

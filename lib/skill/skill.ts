@@ -9,6 +9,10 @@ export interface Skill {
   /** Whole description as a YAML reader sees it; null when there is none. */
   description: string | null;
   front_matter: FrontMatter;
+  /** SKILL.md itself is a symbolic link (its folder may be one without it). */
+  linked?: boolean;
+  /** What agents/openai.yaml beside it says, as YAML reads it; absent when there is none. */
+  openai_yaml?: unknown;
   /** sha256 of the folder's files, hex. */
   hash: string;
 }

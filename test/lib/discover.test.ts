@@ -73,6 +73,8 @@ describe('discover, on a plugin with awkward skills', () => {
         ?.filter(({ offer, reason }) => offer !== 'full' && !reason)
         .map(({ path }) => path);
       expect(unexplained).toEqual([]);
+      const reasons = found.skills?.map(({ reason }) => reason ?? '').join('\n') ?? '';
+      expect(reasons).not.toMatch(/does not know|see what|for want of room/);
       // What is kept of a cut description stands there, and not a letter more.
       for (const { path, offer, kept_chars } of found.skills ?? []) {
         if (offer !== 'cut') continue;

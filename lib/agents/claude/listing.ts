@@ -112,6 +112,8 @@ export function explainOffer(skill: Skill, place: ListingPlace, offer: OfferStat
     return `Claude Code drops a skill whose front matter it cannot read (line ${problem.line}: ${problem.message}); correct that line of ${skill.path}.`;
   if (offer === 'absent' && place.install !== 'skills')
     return 'Claude Code did not load it, as happens to a whole plugin with a wrong field in its manifest; run `claude plugin validate` on the source to see what it says.';
+  // Its description could not be read; the caller says what is wrong with it.
+  if (offer === 'name_only' && (problem || skill.description === null)) return null;
   return offer === 'name_only'
     ? 'a description fell for want of room in the listing, or skillOverrides shows this skill by name only; shorten descriptions or remove the override.'
     : null;

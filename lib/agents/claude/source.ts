@@ -106,7 +106,7 @@ export async function setUp(place: UnitPlace, files: Files): Promise<void> {
     case 'skills': {
       const folders = new Map(place.source.skills.toReversed().map((skill) => [skillPath(place, skill), skill]));
       for (const [path, skill] of folders)
-        await files.copy(join(place.source_copy, dirname(skill.path)), dirname(path));
+        await files.copy(join(place.source_copy, dirname(skill.path)), dirname(path), place.source_copy);
     }
   }
 }

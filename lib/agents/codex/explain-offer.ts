@@ -27,7 +27,7 @@ export function explainOffer(skill: Skill, place: ListingPlace, offer: OfferStat
   const { total_tokens, budget_tokens, offers } = predictOnce(place);
   const over = total_tokens - budget_tokens;
   const expected = offers.find((each) => each.skill === skill)?.offer;
-  if (offer === 'absent' && expected !== 'absent') return explainAbsence(place);
+  if (offer === 'absent' && expected !== 'absent') return explainAbsence(skill, place);
   if (offer === 'cut' && over <= 0 && chars > LIMITS.description_chars)
     return `Codex cuts a description of more than ${thousands(LIMITS.description_chars)} characters, and this one has ${thousands(chars)}; shorten it.`;
   const home =
@@ -44,7 +44,11 @@ export function explainOffer(skill: Skill, place: ListingPlace, offer: OfferStat
   return `Codex gives its skill listing ${thousands(LISTING_TOKENS)} tokens (2 % of the context window) and the skills here ${need}, ${effect}; shorten descriptions or ship fewer skills.${home}`;
 }
 
-function explainAbsence(place: ListingPlace): string {
-  const manifest = place.install === 'skills' ? '' : ', whether the plugin’s manifest names another skills folder';
-  return `Codex did not list it: see whether agents/openai.yaml beside it sets allow_implicit_invocation: false, whether SKILL.md is a symbolic link (a linked folder is fine)${manifest}, and what stderr says of it.`;
+function explainAbsence(skill: Skill, place: ListingPlace): string {
+  const [problem] = skill.front_matter.problems;
+  if (problem)
+    return `Codex drops a skill whose front matter it cannot read (line ${problem.line}: ${problem.message}); correct that line of ${skill.path}.`;
+  const manifest =
+    place.install === 'skills' ? '' : ', or see whether the plugin’s manifest names another skills folder';
+  return `Codex did not list ${skill.path}; see what its stderr says of it${manifest}.`;
 }

@@ -71,8 +71,14 @@ export async function setUp(place: UnitPlace, files: Files): Promise<void> {
   if (place.install === 'skills') {
     for (const skill of place.source.skills) {
       if (outermost(skill, place.source) !== skill) continue;
-      await files.copy(join(place.source_copy, dirname(skill.path)), dirname(skillPath(place, skill)));
+      await files.copy(
+        join(place.source_copy, dirname(skill.path)),
+        dirname(skillPath(place, skill)),
+        place.source_copy,
+      );
     }
+    // A link to a file outside its folder has become that file, which Codex would list.
+    for (const skill of place.source.skills) if (skill.linked) await files.remove(skillPath(place, skill));
   } else {
     const plugins = await learnPlugins(place.source, place.install, place.source_copy, files);
     for (const plugin of plugins) {

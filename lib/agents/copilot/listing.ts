@@ -77,7 +77,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * does not fit; from there on all go by name, however short (no first-fit), until their line is full as well.
  */
 export function predictListing(skills: readonly Skill[], install: Install): PredictedListing {
-  const reasons = new Map(skills.map((skill) => [skill, findRejection(skill)]));
+  const reasons = new Map(skills.map((skill) => [skill, findRejection(skill) ?? explainNested(skill, skills)]));
   const { first, later } = splitDuplicates(skills.filter((skill) => reasons.get(skill) === null));
   const states = new Map<Skill, OfferState>();
   let left: number = LISTING_FACTS.budget_chars;
@@ -110,6 +110,16 @@ export function predictListing(skills: readonly Skill[], install: Install): Pred
     return { skill, id: listedName(skill), offer, kept_chars: offer === 'full' ? of_chars : 0, of_chars, reason };
   });
   return { offers, headroom_chars: full ? 0 : left };
+}
+
+/** Once a folder is a skill, Copilot looks no further below it. */
+function explainNested(skill: Skill, skills: readonly Skill[]): string | null {
+  const outer = skills.find(
+    ({ path }) => path.includes('/') && skill.path.startsWith(`${posix.dirname(path)}/`) && path !== skill.path,
+  );
+  return outer
+    ? `Copilot does not look for skills inside the folder of one, and ${outer.path} is one. Move ${skill.path} out of it.`
+    : null;
 }
 
 const budget = `${LISTING_FACTS.budget_chars.toLocaleString('en-US')} characters`;

@@ -128,5 +128,6 @@ export async function setUp(place: UnitPlace, files: Files): Promise<void> {
       await files.copy(
         posix.join(place.source_copy, posix.dirname(skill.path)),
         posix.dirname(skillPath(place, skill)),
+        place.source_copy,
       );
 }

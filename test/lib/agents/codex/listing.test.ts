@@ -88,7 +88,15 @@ describe('why a skill is not offered whole', () => {
     ['no description', makeSkill('a', { description: null }), 'absent', /add `description:`/],
     ['a long name', makeSkill('a', { id: 'n'.repeat(65) }), 'absent', /64 characters, and this one has 65/],
     ['a file in small letters', makeSkill('a', { path: 'skills/a/skill.md' }), 'absent', /exactly SKILL\.md/],
-    ['something else', makeSkill('a'), 'absent', /allow_implicit_invocation/],
+    ['something else', makeSkill('a'), 'absent', /see what its stderr says/],
+    [
+      'a policy',
+      { ...makeSkill('a'), openai_yaml: { policy: { allow_implicit_invocation: false } } },
+      'absent',
+      /allow_implicit_invocation/,
+    ],
+    ['a linked file', { ...makeSkill('a'), linked: true }, 'absent', /symbolic link/],
+    ['a hidden folder', makeSkill('.a'), 'absent', /begins with a dot/],
     [
       'a long description',
       makeSkill('a', { description: 'x'.repeat(1100) }),
