@@ -1,7 +1,10 @@
-/** Writes every command's --help into docs/cli.md, from the built commands. `npm run build && node scripts/docs-cli.mjs` */
+/** Writes every command's --help into docs/cli.md, from the built commands. `npm run build && node scripts/docs-cli.mjs [build]` */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { helpOf } from '../build/src/command.js';
-import { COMMANDS } from '../build/src/commands/index.js';
+import { resolve } from 'node:path';
+
+const built = (path) => import(resolve(process.argv[2] ?? 'build', path));
+const { helpOf } = await built('src/command.js');
+const { COMMANDS } = await built('src/commands/index.js');
 
 const page = new URL('../docs/cli.md', import.meta.url);
 const blocks = [];

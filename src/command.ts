@@ -29,7 +29,7 @@ export async function runCommand(name: string, command: Command, argv: string[],
   return command.run(options, positionals, shell);
 }
 
-function readArguments(
+export function readArguments(
   name: string,
   command: Command,
   argv: string[],

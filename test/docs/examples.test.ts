@@ -1,0 +1,42 @@
+/** What the pages show as files is read by the code that reads such files. */
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { parseBaseline } from '../../lib/baseline.js';
+import { parseCasesJson } from '../../lib/case/corpus-json.js';
+import { blocksOf } from '../helpers/pages.js';
+
+/** A block is one document, or one per line. */
+const blocks = blocksOf('json').flatMap(({ page, line, text }) => {
+  const lines = text.trim().split('\n');
+  const many = lines.length > 1 && lines.every((one) => one.startsWith('{') && one.endsWith('}'));
+  return (many ? lines : [text]).map((one, index) => ({ text: one, place: `${page}:${line + (many ? index : 0)}` }));
+});
+
+describe('the JSON in the pages', () => {
+  it.each(blocks)('$place is JSON', ({ text }) => {
+    expect(() => JSON.parse(text)).not.toThrow();
+  });
+
+  const corpora = blocks.filter(({ text }) => text.includes('"case_id"') && !text.includes('"delta"'));
+  it.each(corpora)('$place is a corpus', ({ text, place }) => {
+    const corpus = text.trimStart().startsWith('[') || text.includes('"cases"') ? text : `[${text}]`;
+    expect(parseCasesJson(corpus, place).length).toBeGreaterThan(0);
+  });
+
+  const baselines = blocks.filter(({ text }) => text.includes('"expected_status"'));
+  it.each(baselines)('$place is a baseline', ({ text, place }) => {
+    expect(parseBaseline(text, place).cases.size).toBeGreaterThan(0);
+  });
+
+  it('holds some of each', () => {
+    expect(corpora.length).toBeGreaterThan(0);
+    expect(baselines.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the YAML in the pages', () => {
+  const workflows = blocksOf('yaml').map((block) => ({ ...block, place: `${block.page}:${block.line}` }));
+  it.each(workflows)('$place is YAML', ({ text }) => {
+    expect(() => parse(text)).not.toThrow();
+  });
+});

@@ -1,0 +1,147 @@
+/** The package as a stranger gets it: built, packed, unpacked elsewhere; the examples of docs/library.md run against it word for word. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { listBlocks, ROOT } from '../helpers/pages.js';
+import { write, writePlugin } from '../helpers/plugin.js';
+import { temporaryFolder } from '../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  files: string[];
+  dependencies: Record<string, string>;
+};
+const blocks = listBlocks('docs/library.md');
+const examples = blocks.filter(({ lang }) => lang === 'js');
+const modules = join(ROOT, 'node_modules');
+
+let consumer = '';
+let packed: string[] = [];
+
+function run(program: string, args: string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+function runExample(index: number): string {
+  const file = join(consumer, `example-${index}.mjs`);
+  writeFileSync(file, examples[index]?.text ?? '');
+  return run(process.execPath, [file], consumer);
+}
+
+beforeAll(() => {
+  // Built apart: build/ belongs to whoever is working here.
+  const build = newFolder();
+  for (const path of ['package.json', 'README.md', 'LICENSE', 'action.yml', 'data', 'docs/schema'])
+    cpSync(join(ROOT, path), join(build, path), { recursive: true });
+  run(
+    process.execPath,
+    [join(modules, 'typescript/bin/tsc'), '-p', join(ROOT, 'tsconfig.json'), '--outDir', join(build, 'build')],
+    ROOT,
+  );
+  run('npm', ['pack', '--ignore-scripts', '--offline', '--silent'], build);
+  const tarball = readdirSync(build).find((name) => name.endsWith('.tgz')) ?? '';
+  packed = execFileSync('tar', ['-tzf', tarball], { cwd: build, encoding: 'utf8' }).trim().split('\n');
+
+  consumer = writePlugin(newFolder(), 'demo', [
+    { dir: 'release-notes', description: 'Use when customers must be told what changed in a release.' },
+    { dir: 'invoice-check', description: 'Use when an invoice is compared with its order.' },
+  ]);
+  write(
+    join(consumer, 'cases.json'),
+    JSON.stringify([{ case_id: 'notes', prompt: 'We cut v2.3. Tell our customers.', expected_skill: 'release-notes' }]),
+  );
+  write(join(consumer, 'package.json'), '{"type":"module","private":true}');
+  const installed = join(consumer, 'node_modules/agent-routing');
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', join(build, tarball), '--strip-components=1', '-C', installed]);
+  // Nothing but what package.json names as a dependency.
+  for (const name of Object.keys(manifest.dependencies))
+    symlinkSync(join(modules, name), join(consumer, 'node_modules', name));
+});
+
+describe('the package', () => {
+  it('holds the library, the command line, the vectors and the schemas, and no test, source or bundle', () => {
+    const folders = [...new Set(packed.map((path) => path.split('/').slice(1, 3).join('/')))];
+    expect(folders).toEqual(
+      expect.arrayContaining(['build/lib', 'build/src', 'data/vectors.bin', 'docs/schema', 'README.md', 'LICENSE']),
+    );
+    expect(packed.filter((path) => /package\/(test|lib|src|dist|bench|skills)\//.test(path))).toEqual([]);
+    expect(packed.filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))).toEqual([]);
+  });
+
+  it('starts as a command', () => {
+    const cli = join(consumer, 'node_modules/agent-routing/build/src/cli.js');
+    expect(run(process.execPath, [cli, '--version'], consumer)).toBe('1.0.0\n');
+    expect(run(process.execPath, [cli, 'self-test'], consumer)).toContain(' 0 failed');
+  });
+
+  it('exports what the contract of the library names', async () => {
+    const names = `parseCases planBatch runBatch collectEvidence computeTier eventTier judge foldTrials compareBaselines
+      renderReport discoverOffers routeQuery CaseSchema CorpusSchema BaselineFileSchema PlanSchema ResultSchema
+      ResultsSchema ComparisonSchema`.split(/\s+/);
+    const given = run(
+      process.execPath,
+      ['--input-type=module', '-e', "console.log(Object.keys(await import('agent-routing')).join())"],
+      consumer,
+    );
+    expect(names.filter((name) => !given.trim().split(',').includes(name))).toEqual([]);
+    const told = new Set(
+      readFileSync(join(ROOT, 'docs/library.md'), 'utf8')
+        .match(/`\w+`/g)
+        ?.map((word) => word.slice(1, -1)),
+    );
+    expect([...names].filter((name) => !told.has(name))).toEqual([]);
+  });
+});
+
+describe('the examples of docs/library.md', () => {
+  it('judge a transcript', () => {
+    expect(runExample(0)).toMatch(/^pass 1\n\[ 0\.2\d+, 1 \]\n$/);
+  });
+
+  it('show what a real agent offers', () => {
+    expect(runExample(1)).toMatch(
+      /^(release-notes|invoice-check) full \n(release-notes|invoice-check) full \n\{ unit: 'tokens'/,
+    );
+  });
+
+  it('run a batch on a real agent, and pass the gate that they wrote', () => {
+    expect(runExample(2)).toMatch(/^pass 0 1$/m);
+    expect(readFileSync(join(consumer, 'provider-baseline.json'), 'utf8')).toContain('"expected_status": "pass"');
+    expect(readFileSync(join(consumer, 'report.html'), 'utf8')).toContain('<html');
+  });
+
+  it('rank', () => {
+    expect(runExample(3)).toMatch(/^release-notes /);
+  });
+
+  it('are four, and compile strictly against the declarations, with what else the page shows', () => {
+    expect(examples).toHaveLength(4);
+    for (const [index, { text }] of examples.entries()) writeFileSync(join(consumer, `typed-${index}.js`), text);
+    writeFileSync(join(consumer, 'types.ts'), blocks.find(({ lang }) => lang === 'ts')?.text ?? '');
+    symlinkSync(join(modules, '@types'), join(consumer, 'node_modules/@types'));
+    symlinkSync(join(modules, 'undici-types'), join(consumer, 'node_modules/undici-types'));
+    write(
+      join(consumer, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          noEmit: true,
+          allowJs: true,
+          checkJs: true,
+          module: 'NodeNext',
+          target: 'ES2022',
+          types: ['node'],
+          skipLibCheck: false,
+          exactOptionalPropertyTypes: true,
+          noUncheckedIndexedAccess: true,
+        },
+        include: ['typed-*.js', 'types.ts'],
+      }),
+    );
+    run(process.execPath, [join(modules, 'typescript/bin/tsc'), '-p', consumer], consumer);
+  });
+});

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { anchorsOf, linksOf, PAGES, ROOT, readPage } from '../helpers/pages.js';
+
+const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 }).split('\n');
+
+describe('the pages', () => {
+  it.each(PAGES)('%s links only to files and headings that exist', (page) => {
+    const broken = linksOf(readPage(page)).filter((link) => {
+      if (/^(https?|mailto):/.test(link)) return false;
+      const [path = '', anchor] = link.split('#');
+      const target = path ? join(dirname(page), path) : page;
+      if (!existsSync(join(ROOT, target))) return true;
+      return anchor !== undefined && !anchorsOf(readPage(target)).has(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('are all reached from the README', () => {
+    const reached = new Set(['README.md']);
+    const follow = (page: string) => {
+      for (const link of linksOf(readPage(page))) {
+        const target = join(dirname(page), link.split('#')[0] ?? '');
+        if (!target.endsWith('.md') || /^https?:/.test(link) || reached.has(target)) continue;
+        reached.add(target);
+        if (PAGES.includes(target)) follow(target);
+      }
+    };
+    follow('README.md');
+    expect(PAGES.filter((page) => !reached.has(page))).toEqual([]);
+  });
+
+  it('README.md is a page, not a book', () => {
+    expect(readPage('README.md').split('\n').length).toBeLessThan(200);
+  });
+
+  it('draws no folder in AGENTS.md that is not there, and leaves out none', () => {
+    const tree = (/^## Tree\n```\n([\s\S]*?)^```/m.exec(readPage('AGENTS.md'))?.[1] ?? '').trimEnd().split('\n');
+    const drawn: string[] = [];
+    let folder = '';
+    for (const row of tree) {
+      const indent = row.length - row.trimStart().length;
+      const names = /^(\S+(?: \S+)*?)(?: {2,}|$)/.exec(row.trim())?.[1]?.split(' ') ?? [];
+      if (indent === 0) folder = names.length === 1 && names[0]?.endsWith('/') ? names[0] : '';
+      for (const name of names) drawn.push((indent === 0 ? '' : folder) + name.replace(/<name>\/$/, ''));
+    }
+    expect(drawn.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    const folders = (below: string) =>
+      [...new Set(tracked.filter((path) => path.startsWith(below)).map((path) => path.slice(below.length)))]
+        .filter((path) => path.includes('/'))
+        .map((path) => `${below}${path.split('/')[0]}/`);
+    const all = new Set(['', 'src/', 'lib/'].flatMap(folders));
+    expect([...all].filter((path) => !drawn.includes(path)).sort()).toEqual([]);
+  });
+});
+
+describe('what is committed', () => {
+  it('names neither the folder it was written in nor anybody’s home', () => {
+    const places = [`${ROOT}/`, `${homedir()}/`];
+    const text = tracked.filter(
+      (path) => /\.(md|ts|mjs|js|json|ya?ml|svg)$/.test(path) && existsSync(join(ROOT, path)),
+    );
+    // Recordings name the home of the machine that made them, as transcripts do.
+    const ours = text.filter((path) => !path.startsWith('test/fixtures/') && !path.startsWith('dist/'));
+    expect(
+      ours.filter((path) => places.some((place) => readFileSync(join(ROOT, path), 'utf8').includes(place))),
+    ).toEqual([]);
+  });
+
+  it.each(PAGES)('%s names no place that is not everybody’s', (page) => {
+    const text = readPage(page);
+    const hosts = [...text.matchAll(/https?:\/\/([^\s/)`'"<>]+)/g)].map((match) => match[1] ?? '');
+    const known = ['github.com', 'nodejs.org', 'docs.github.com', 'agentskills.io', 'json-schema.org', 'example.com'];
+    expect(hosts.filter((host) => !known.includes(host) && !host.startsWith('127.0.0.1'))).toEqual([]);
+    const paths = [...text.matchAll(/(?<![\w.~}<>)/-])\/([a-z]+)\/[\w.-]/g)].map((match) => match[1] ?? '');
+    expect(paths.filter((first) => !['tmp', 'path', 'proc', 'dev'].includes(first))).toEqual([]);
+  });
+
+  it('runs only npm scripts that package.json has', () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
+    const asked = PAGES.flatMap((page) => [...readPage(page).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1]));
+    expect([...new Set(asked)].filter((name) => !(String(name) in scripts))).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+/** Closed sets of the code against the pages that explain each of their members. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { LOADERS } from '../../lib/case/loaders.js';
+import { RouteCaseSchema, SkillCaseSchema, SuiteCaseSchema, ToolRouteCaseSchema } from '../../lib/case/schema.js';
+import { DELTAS } from '../../lib/delta.js';
+import { FAIL_ON } from '../../lib/gate.js';
+import { RULES } from '../../lib/lint/finding.js';
+import {
+  FailureCategorySchema,
+  FailureKindSchema,
+  MismatchKindSchema,
+  ModeSchema,
+  OfferStateSchema,
+} from '../../lib/result.js';
+import { codesOf, ROOT, readPage, tableBelow } from '../helpers/pages.js';
+
+const firstCells = (page: string, heading: string) => tableBelow(page, heading).flatMap(([cell]) => codesOf(cell));
+/** The members of a union type, which leaves nothing at run time. */
+const membersOf = (file: string, type: string) =>
+  [
+    ...(new RegExp(`type ${type} =([^;]*);`).exec(readFileSync(join(ROOT, file), 'utf8'))?.[1] ?? '').matchAll(
+      /'(\w+)'/g,
+    ),
+  ].map((match) => match[1]);
+const sorted = (words: readonly unknown[]) => [...words].map(String).sort();
+
+describe('docs/troubleshooting.md', () => {
+  const page = 'docs/troubleshooting.md';
+
+  it('has a row for every failure_kind, in the order in which they are looked for', () => {
+    expect(firstCells(page, '## failure_kind: the first that holds')).toEqual(FailureKindSchema.options);
+  });
+
+  it('has a row for every mismatch_kind', () => {
+    expect(sorted(firstCells(page, '## mismatch_kind'))).toEqual(sorted(MismatchKindSchema.options));
+  });
+
+  it('has a row for every failure_category, the strongest first', () => {
+    expect(firstCells(page, '## failure_category')).toEqual(FailureCategorySchema.options);
+  });
+
+  it('has a row for every fault', () => {
+    const faults = membersOf('lib/event.ts', 'FaultKind');
+    expect(faults.length).toBeGreaterThan(5);
+    expect(sorted(firstCells(page, '## infra_error: could not run'))).toEqual(sorted(faults));
+  });
+});
+
+describe('docs/baseline.md', () => {
+  const rows = tableBelow('docs/baseline.md', '## Deltas');
+
+  it('explains every delta, the first that holds first', () => {
+    const told = rows.flatMap(([cell]) => codesOf(cell));
+    expect(sorted(told)).toEqual(sorted(DELTAS));
+    expect(told).toEqual(DELTAS.filter((delta) => told.includes(delta)));
+  });
+
+  it('says of each delta which word of --fail-on it is, and names all of these', () => {
+    const words = rows.flatMap(([, , cell]) => codesOf(cell));
+    expect(words.filter((word) => !(FAIL_ON as readonly string[]).includes(word))).toEqual([]);
+    const gate = readPage('docs/baseline.md').split('## The gate')[1] ?? '';
+    expect(FAIL_ON.filter((word) => !gate.includes(word))).toEqual([]);
+  });
+});
+
+describe('docs/lint.md', () => {
+  it('has a row for every rule with what it looks for, in the words of the code', () => {
+    const rows = tableBelow('docs/lint.md', '## Rules').map(([rule, , what]) => [codesOf(rule)[0], what]);
+    expect(Object.fromEntries(rows)).toEqual(RULES);
+  });
+});
+
+describe('docs/modes.md', () => {
+  it('has a row for every mode', () => {
+    expect(
+      tableBelow('docs/modes.md', '# Modes: who decides, and what a pass proves').flatMap(([cell]) => codesOf(cell)),
+    ).toEqual(ModeSchema.options);
+  });
+});
+
+describe('docs/discover.md', () => {
+  it('explains every offer', () => {
+    expect(firstCells('docs/discover.md', '## The four offers')).toEqual(OfferStateSchema.options);
+  });
+});
+
+describe('docs/cases.md', () => {
+  it('names every field of every kind', () => {
+    const text = readPage('docs/cases.md');
+    const fields = [SkillCaseSchema, ToolRouteCaseSchema, SuiteCaseSchema, RouteCaseSchema].flatMap(({ shape }) =>
+      Object.keys(shape),
+    );
+    expect([...new Set(fields)].filter((field) => field !== 'origin' && !text.includes(`\`${field}`))).toEqual([]);
+  });
+
+  it('names every corpus format', () => {
+    expect(
+      LOADERS.map(({ name }) => name).filter((name) => !readPage('docs/cases.md').includes(`\`${name}\``)),
+    ).toEqual([]);
+  });
+});
