@@ -1,5 +1,5 @@
 /** Runs one agent once in a throwaway place and hands on what came back, line by line: nothing is judged here. */
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Agent, Install, LaunchPlace, Mode, TranscriptFacts } from './agents/agent.js';
 import type { AgentKey } from './agents/agent-key.js';
 import { launchTemplate } from './agents/template.js';
@@ -44,7 +44,8 @@ export interface Ask {
   trial: number;
   mode: Mode;
   prompt: string;
-  subagent: string | null;
+  /** The source's own agent that is asked, with files that must stand in the workspace for it. */
+  subagent: { name: string; instructions: string; files: Record<string, string> } | null;
   /** Copied as the working directory; null: an empty one. */
   workspace: string | null;
   grant_tools: readonly string[];
@@ -87,6 +88,8 @@ export async function takeTranscript(
   try {
     await doors.files.copy(shared.staged, place.source_copy);
     if (ask.workspace) await doors.files.copy(ask.workspace, place.workspace);
+    for (const [path, text] of Object.entries(ask.subagent?.files ?? {}))
+      await doors.files.write(join(place.workspace, path), text);
     let offered: OfferedSkill[] | null = null;
     let model: string | null = null;
     const own_home = ready.own_home === true && ask.policy === null;
@@ -105,7 +108,8 @@ export async function takeTranscript(
       user_env: ask.policy ? (shared.path ? { PATH: shared.path } : {}) : ready.user_env,
       prompt: ask.prompt,
       session_id: doors.newId(),
-      subagent: ask.subagent,
+      subagent: ask.subagent && agent.subagents.how === 'by_name' ? ask.subagent.name : null,
+      instructions: ask.subagent && agent.subagents.how === 'as_instructions' ? ask.subagent.instructions : null,
       grant_tools: ask.grant_tools,
     };
     const unit =

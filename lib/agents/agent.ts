@@ -48,6 +48,8 @@ export interface LaunchPlace extends UnitPlace {
   session_id: string;
   /** A custom agent of the source to run as (kind suite). */
   subagent: string | null;
+  /** The custom agent's instructions, where the CLI cannot run as one. */
+  instructions?: string | null;
   /** Tools that may run without asking, beyond what skills need: a tool_route case that expects `allow` names its own. */
   grant_tools?: readonly string[];
 }
@@ -114,6 +116,8 @@ export interface Agent {
   lacksTool?(tool: string, mode: Mode): string | null;
   /** In its isolated home nothing denies a call but rules that the source ships. */
   denies_by_source?: boolean;
+  /** How a run becomes one of the source's custom agents, and where a project's stand. */
+  subagents: { how: 'by_name' | 'as_instructions'; folders: readonly string[] };
   /** Where the skill's SKILL.md will stand for the agent. */
   skillPath(place: UnitPlace, skill: Skill): string;
   launch(place: LaunchPlace): Launch;

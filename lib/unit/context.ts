@@ -7,6 +7,7 @@ import type { PlannedUnit } from '../plan.js';
 import type { Mode, Offer, Result } from '../result.js';
 import type { Embedder } from '../router/embedding.js';
 import type { Router } from '../router/router.js';
+import type { Subagent } from '../skill/subagent.js';
 import type { ReadyAgent, SharedSource } from '../transcript.js';
 
 /** What units that run in the user's own homes may find in the logs there. */
@@ -31,6 +32,8 @@ export interface UnitContext {
   hooked: SharedSource | null;
   /** Of the corpus, in merge order. */
   routes: readonly ToolRoute[];
+  /** Of the source, for kind suite. */
+  subagents?: readonly Subagent[];
   /** {agent key: …}; a missing one is not available. */
   ready: Record<string, ReadyAgent>;
   /** Why an agent is not available: no such platform build, not installed. */

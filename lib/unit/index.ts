@@ -5,6 +5,7 @@ import type { Result } from '../result.js';
 import { faultResult, type UnitContext } from './context.js';
 import { runRouteUnit } from './route.js';
 import { runSkillUnit } from './skill.js';
+import { runSuiteUnit } from './suite.js';
 import { runPatternUnit, runToolRouteUnit } from './tool-route.js';
 
 export async function runUnit(unit: PlannedUnit, testCase: Case, context: UnitContext): Promise<Result> {
@@ -24,6 +25,6 @@ export async function runUnit(unit: PlannedUnit, testCase: Case, context: UnitCo
     case 'tool_route':
       return runToolRouteUnit(unit, testCase, ready, context);
     case 'suite':
-      throw new Error(`kind ${testCase.kind}`);
+      return runSuiteUnit(unit, testCase, ready, context);
   }
 }

@@ -104,6 +104,7 @@ async function executeIn(
         shared,
         hooked,
         routes: run.corpus.routes,
+        subagents: run.subagents,
         ready,
         unavailable,
         redactFor: (agent) =>

@@ -12,8 +12,10 @@ import { changedFiles } from '../../lib/io/git.js';
 import { currentPlatform } from '../../lib/io/install.js';
 import { resolveLatest } from '../../lib/io/npm.js';
 import { readSource } from '../../lib/io/source.js';
+import { readSubagents } from '../../lib/io/subagents.js';
 import { hash, OFFLINE, type Plan, planBatch } from '../../lib/plan.js';
 import type { Source } from '../../lib/skill/skill.js';
+import type { Subagent } from '../../lib/skill/subagent.js';
 import { type Baselines, readBaselines } from '../baselines.js';
 import type { RunOptions } from '../run-options.js';
 import { toolVersion } from '../tool-version.js';
@@ -35,6 +37,8 @@ export interface PreparedRun {
   corpus: Corpus;
   selected: Case[];
   source: Source;
+  /** Read only where a suite asks one. */
+  subagents: Subagent[];
   baselines: Baselines;
   agents: PlannedAgent[];
   plan: Plan;
@@ -62,6 +66,7 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
     scope: options.scope,
     changed_skills: options.changed_since ? await changedSkills(options.changed_since, source, edges) : null,
   });
+  const subagents = selected.some(({ kind }) => kind === 'suite') ? await readSubagents(source) : [];
   const baselines = await readBaselines(options, edges.cwd, edges.readAtRef);
   const keys = chooseAgents(options.agents, selected, corpus.routes.length > 0);
   const planned = await planAgents(keys, source, baselines.current, options, edges);
@@ -79,12 +84,12 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
     source_hash: source.hash,
     shard: checkShard(options.shard),
     trials: options.trials ?? null,
-    settings: { ...planSettings(options, agents), ...routeSettings(corpus.routes) },
+    settings: { ...planSettings(options, agents), ...routeSettings(corpus.routes), ...subagentSettings(subagents) },
     has_routes: corpus.routes.length > 0,
     lacksTool: (key, tool) => findAgent(key.name)?.lacksTool?.(tool, options.mode) ?? null,
     newId,
   });
-  return { options, corpus, selected, source, baselines, agents, plan };
+  return { options, corpus, selected, source, subagents, baselines, agents, plan };
 }
 
 /** What changes a unit's outcome, beside mode, cases, source and agents. */
@@ -119,6 +124,10 @@ function planSettings(options: RunOptions, agents: readonly PlannedAgent[]): Rec
 function routeSettings(routes: Corpus['routes']): Record<string, unknown> {
   if (routes.length === 0) return {};
   return { routes: hash(routes.map(({ name, tool, pattern, message }) => [name, tool, pattern, message])) };
+}
+
+function subagentSettings(subagents: readonly Subagent[]): Record<string, unknown> {
+  return subagents.length ? { subagents: hash(subagents.map(({ path, text }) => [path, text])) } : {};
 }
 
 function checkShard(shard: string | undefined): string | null {

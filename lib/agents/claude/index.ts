@@ -21,6 +21,7 @@ export const claude: Agent = {
   }),
   installs: INSTALLS,
   defaultInstall,
+  subagents: { how: 'by_name', folders: ['.claude/agents'] },
   codec: anthropic,
   credentials: CREDENTIALS,
   setUp,

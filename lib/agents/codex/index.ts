@@ -19,6 +19,8 @@ export const codex: Agent = {
   installs: INSTALLS,
   // As the seed syncs skills into CODEX_HOME; a plugin is listed by longer paths and loses descriptions sooner.
   defaultInstall: () => 'skills',
+  // 0.169.0 lets only its model start an agent, and shows nothing of what that one does.
+  subagents: { how: 'as_instructions', folders: [] },
   lacksTool,
   denies_by_source: true,
   codec: responses,

@@ -73,6 +73,7 @@ export function launch(place: LaunchPlace): Launch {
       // Hooks that nobody has reviewed are skipped without a word otherwise.
       ...(place.allow_processes ? ['--dangerously-bypass-hook-trust'] : []),
       ...modelArgs(place),
+      ...(place.instructions ? ['-c', `developer_instructions=${quoteToml(place.instructions)}`] : []),
       '--',
       // A lone `-` would mean: read the prompt from stdin.
       place.prompt === '-' ? ' -' : place.prompt,

@@ -22,6 +22,7 @@ export const copilot: Agent = {
   id_case: 'ignore',
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,
+  subagents: { how: 'by_name', folders: ['.claude/agents', '.github/agents'] },
   lacksTool,
   codec: chatCompletions,
   credentials: CREDENTIALS,

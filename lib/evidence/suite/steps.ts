@@ -1,0 +1,87 @@
+/** A suite case → the questions it asks, one after the other, with what earlier answers stored put in their places. */
+import type { Expect } from '../../case/expect.js';
+import type { SuiteCase } from '../../case/schema.js';
+import { findJson } from '../json-in-text.js';
+import { type Answer, assertAnswer, type Failure } from './assert.js';
+import { readPath } from './path.js';
+
+export interface SuiteStep {
+  /** '' where the case has one question only. */
+  name: string;
+  input: unknown;
+  expect: Expect | null;
+  store: string | Record<string, string> | null;
+}
+
+export function listSteps({ input, expect, multi_step }: SuiteCase): SuiteStep[] {
+  if (!multi_step) return [{ name: '', input, expect: expect ?? null, store: null }];
+  return multi_step.map((step, index) => ({
+    name: `step ${step.step ?? index + 1}`,
+    input: step.input ?? input,
+    // What the case expects as a whole holds of its last answer.
+    expect: step.expect ?? (index === multi_step.length - 1 ? (expect ?? null) : null),
+    store: step.store ?? null,
+  }));
+}
+
+/** `{{name.path}}` alone keeps the value's type; among other words it is written out. */
+export function fillInput(input: unknown, stored: Record<string, unknown>): unknown {
+  if (typeof input === 'string') {
+    const whole = /^\{\{\s*([^{}]+?)\s*\}\}$/.exec(input)?.[1];
+    if (whole !== undefined) return lookUp(whole, stored, input);
+    return input.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (as, path: string) => {
+      const value = lookUp(path, stored, as);
+      return typeof value === 'string' ? value : JSON.stringify(value);
+    });
+  }
+  if (Array.isArray(input)) return input.map((item: unknown) => fillInput(item, stored));
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, fillInput(value, stored)]));
+}
+
+function lookUp(path: string, stored: Record<string, unknown>, otherwise: string): unknown {
+  const found = readPath(stored, path).filter((at) => at.present);
+  if (found.length === 0) return otherwise;
+  return path.includes('[*]') ? found.map((at) => at.value) : found[0]?.value;
+}
+
+export interface AssertedAnswer {
+  failures: Failure[];
+  asserted: string[];
+  stored: Record<string, unknown>;
+}
+
+/** These can be asked of an answer in prose. */
+const OF_TEXT = new Set(['contains', 'one_of', 'agent_used_model']);
+
+export function assertStep(
+  step: SuiteStep,
+  text: string | null,
+  facts: Omit<Answer, 'value' | 'text'>,
+): AssertedAnswer {
+  const asserted = Object.keys(step.expect ?? {}).filter((name) => name !== 'value');
+  const json = text === null ? null : findJson(text);
+  const needsJson = step.store !== null || asserted.length === 0 || asserted.some((name) => !OF_TEXT.has(name));
+  const prefix = (failure: Failure): Failure =>
+    step.name ? { ...failure, assertion: `${step.name}.${failure.assertion}` } : failure;
+  const none = (actual: string): AssertedAnswer => ({
+    failures: [prefix({ assertion: 'json', path: '', expected: 'an answer in JSON', actual })],
+    asserted,
+    stored: {},
+  });
+  if (text === null) return none('no answer');
+  if (!json && needsJson && (step.expect || step.store)) return none(JSON.stringify(text.slice(0, 300)));
+  const failures = step.expect ? assertAnswer(step.expect, { ...facts, value: json?.value, text }) : [];
+  return { failures: failures.map(prefix), asserted, stored: store(step.store, json?.value) };
+}
+
+function store(how: SuiteStep['store'], value: unknown): Record<string, unknown> {
+  if (how === null) return {};
+  if (typeof how === 'string') return { [how]: value };
+  return Object.fromEntries(
+    Object.entries(how).map(([name, path]) => {
+      const found = readPath(value, path).flatMap((at) => (at.present ? [at.value] : []));
+      return [name, path.includes('[*]') ? found : found[0]];
+    }),
+  );
+}

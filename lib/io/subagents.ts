@@ -1,0 +1,50 @@
+/** Finds the custom agents that a source ships, its plugins' and the project's own. */
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { parseFrontMatter } from '../skill/front-matter.js';
+import type { Source } from '../skill/skill.js';
+import type { Subagent } from '../skill/subagent.js';
+import { listPaths, readManifest, readMarketplace } from './source-manifest.js';
+import { listTree } from './source-tree.js';
+
+const { basename, join } = posix;
+
+const PROJECT_FOLDERS = ['.claude/agents', '.github/agents'];
+
+export async function readSubagents(source: Source): Promise<Subagent[]> {
+  const { root, marketplace } = source;
+  const homes = new Set(source.kind === 'plugin' ? ['.'] : []);
+  if (marketplace) for (const { home } of await readMarketplace(root, marketplace)) homes.add(home);
+  const found: Subagent[] = [];
+  for (const home of homes) {
+    const manifest = await readManifest(join(root, home));
+    const named = manifest?.fields?.['name'];
+    const plugin = home === '.' ? source.name : typeof named === 'string' ? named : basename(home);
+    const places = ['agents', ...listPaths(manifest?.fields?.['agents'])];
+    for (const place of places) found.push(...(await readFolder(root, join(home, place), plugin)));
+  }
+  for (const folder of PROJECT_FOLDERS) found.push(...(await readFolder(root, folder, null)));
+  return [...new Map(found.map((agent) => [agent.path, agent])).values()];
+}
+
+async function readFolder(root: string, folder: string, plugin: string | null): Promise<Subagent[]> {
+  const files = (await listTree(root, folder)).filter((path) => path.endsWith('.md'));
+  return Promise.all(
+    files.map(async (path) => {
+      const text = await readFile(join(root, path), 'utf8');
+      const { fields, body_line } = parseFrontMatter(text);
+      const { name } = fields;
+      return {
+        name: typeof name === 'string' && name.trim() ? name.trim() : basename(path).replace(/(?:\.agent)?\.md$/, ''),
+        plugin,
+        path,
+        text,
+        instructions: text
+          .split(/\r\n|\n|\r/)
+          .slice(body_line - 1)
+          .join('\n')
+          .trim(),
+      };
+    }),
+  );
+}

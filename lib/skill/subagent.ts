@@ -1,0 +1,23 @@
+/** A custom agent that the source ships: what kind `suite` puts its questions to. */
+export interface Subagent {
+  name: string;
+  /** The plugin that ships it; null: the project itself. */
+  plugin: string | null;
+  /** Relative to the source's root. */
+  path: string;
+  /** The whole file. */
+  text: string;
+  /** What stands below the front matter. */
+  instructions: string;
+}
+
+/** `plugin:name`, or the bare name. */
+export function findSubagent(subagents: readonly Subagent[], wanted: string): Subagent | null {
+  const qualified = subagents.find(({ plugin, name }) => plugin !== null && `${plugin}:${name}` === wanted);
+  if (qualified) return qualified;
+  const at = wanted.lastIndexOf(':');
+  const prefix = at < 0 ? null : wanted.slice(0, at);
+  const named = subagents.filter(({ name }) => name === wanted.slice(at + 1));
+  // A project's agent has no prefix, whatever a suite that is shared with a plugin writes.
+  return named.find(({ plugin }) => plugin === null || prefix === null) ?? null;
+}

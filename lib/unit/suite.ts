@@ -1,0 +1,172 @@
+/** A `suite` unit: puts a suite's input to one of the source's own agents, trial by trial, and holds its answers against the assertions. */
+import type { SuiteCase } from '../case/schema.js';
+import type { AgentEvent, Fault } from '../event.js';
+import { describeFailure } from '../evidence/suite/assert.js';
+import { judgeSuite, type StepEvidence } from '../evidence/suite/judge.js';
+import { assertStep, fillInput, listSteps, type SuiteStep } from '../evidence/suite/steps.js';
+import type { PlannedUnit } from '../plan.js';
+import type { ProofLine, Result, Trial } from '../result.js';
+import { findSubagent, type Subagent } from '../skill/subagent.js';
+import { type Ask, type ReadyAgent, type Transcript, takeTranscript } from '../transcript.js';
+import { blankResult, type UnitContext } from './context.js';
+import { describeTrial, foldUnit, sumUsage, type TrialOutcome } from './fold.js';
+
+export async function runSuiteUnit(
+  unit: PlannedUnit,
+  written: SuiteCase,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<Result> {
+  const testCase = {
+    ...written,
+    pass_threshold: written.pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : written.pass_threshold,
+  };
+  const found = findSubagent(context.subagents ?? [], testCase.subagent);
+  const subagent = found && nameSubagent(found, ready);
+  if (!subagent)
+    return { ...blankResult(unit, testCase), status: 'skipped', error: `Agent ${testCase.subagent} not available` };
+  const outcomes: TrialOutcome[] = [];
+  const verdicts: Trial[] = [];
+  // All of them, unlike other kinds: how often it holds is what a suite asks.
+  for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
+    const { outcome, failures, duration_ms } = await runTrial(unit, trial, testCase, subagent, ready, context);
+    outcomes.push(outcome);
+    const { status, error } = outcome.verdict;
+    const { timed_out } = outcome.transcript.exit;
+    verdicts.push({ trial, status, duration_ms, timed_out, failures: failures.length || !error ? failures : [error] });
+  }
+  return foldUnit(unit, testCase, outcomes, verdicts).row;
+}
+
+/** Null where this way of installing does not bring it. */
+export function nameSubagent(
+  found: Subagent,
+  { agent, install }: Pick<ReadyAgent, 'agent' | 'install'>,
+): Ask['subagent'] {
+  const { how, folders } = agent.subagents;
+  const { name, plugin, path, text, instructions } = found;
+  if (how === 'as_instructions') return { name, instructions, files: {} };
+  if (plugin !== null) return install === 'skills' ? null : { name: `${plugin}:${name}`, instructions, files: {} };
+  return folders.some((folder) => path.startsWith(`${folder}/`))
+    ? { name, instructions, files: { [path]: text } }
+    : null;
+}
+
+interface SuiteTrial {
+  outcome: TrialOutcome;
+  failures: string[];
+  duration_ms: number;
+}
+
+async function runTrial(
+  unit: PlannedUnit,
+  trial: number,
+  testCase: SuiteCase,
+  subagent: Ask['subagent'],
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<SuiteTrial> {
+  const folder = await context.trialFolder(unit.unit_run_id, trial);
+  const stored: Record<string, unknown> = {};
+  const taken: StepTaken[] = [];
+  for (const [index, step] of listSteps(testCase).entries()) {
+    const into = index === 0 ? folder : `${folder}/step-${index + 1}`;
+    if (index > 0) await context.doors.files.makeFolder(into);
+    const one = await takeStep(unit, trial, testCase, step, { subagent, folder: into, stored }, ready, context);
+    taken.push(one);
+    Object.assign(stored, one.stored);
+    // Later steps build on this one.
+    if (one.evidence.final_answer === null || context.signal.aborted) break;
+  }
+  const steps = taken.map(({ evidence }) => evidence);
+  const verdict = judgeSuite(steps);
+  const last = taken.at(-1) as StepTaken;
+  const evidence = {
+    proof: taken.flatMap(({ proof }) => proof),
+    usage: sumUsage(taken.map(({ usage }) => ({ evidence: { proof: [], usage } }))),
+  };
+  const outcome: TrialOutcome = {
+    transcript: { ...last.transcript, excerpt: (last.evidence.final_answer ?? last.transcript.excerpt).slice(0, 2500) },
+    verdict,
+    evidence,
+  };
+  await context.doors.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
+  return {
+    outcome,
+    failures: steps.flatMap((step) => step.failures.map(describeFailure)),
+    duration_ms: taken.reduce((sum, { transcript }) => sum + transcript.exit.duration_ms, 0),
+  };
+}
+
+interface StepTaken {
+  transcript: Transcript;
+  evidence: StepEvidence;
+  stored: Record<string, unknown>;
+  proof: ProofLine[];
+  usage: Result['usage'];
+}
+
+async function takeStep(
+  unit: PlannedUnit,
+  trial: number,
+  testCase: SuiteCase,
+  step: SuiteStep,
+  place: { subagent: Ask['subagent']; folder: string; stored: Record<string, unknown> },
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<StepTaken> {
+  const listener = createAnswerListener();
+  const transcript = await takeTranscript(
+    ready,
+    context.shared,
+    {
+      unit_run_id: unit.unit_run_id,
+      trial,
+      mode: context.mode,
+      prompt: JSON.stringify(fillInput(step.input, place.stored)),
+      subagent: place.subagent,
+      workspace: context.workspaceOf(testCase),
+      grant_tools: [],
+      policy: null,
+      folder: place.folder,
+      redact: context.redactFor(unit.agent),
+      onEvent: listener.add,
+      signal: context.signal,
+    },
+    context.doors,
+  );
+  const { final_answer, fault, ended, usage, proof } = listener.end();
+  const model = transcript.model ?? ready.key.vendor_model;
+  const facts = { model, stored: place.stored, now: context.doors.now() };
+  const { failures, asserted, stored } = assertStep(step, final_answer, facts);
+  return {
+    transcript,
+    evidence: { final_answer, failures, asserted, fault, ended, exit: transcript.exit },
+    stored,
+    proof,
+    usage,
+  };
+}
+
+const MOST_CHARS = 1_000_000;
+
+function createAnswerListener() {
+  let final_answer: string | null = null;
+  let fault: Fault | null = null;
+  let ended = false;
+  let usage: Result['usage'] = { input_tokens: null, output_tokens: null, cost_usd: null };
+  let proof: ProofLine[] = [];
+  return {
+    add(event: AgentEvent): void {
+      if (event.type === 'final_answer') {
+        final_answer = event.text.slice(0, MOST_CHARS);
+        proof = [{ token: 'answer', source: event.stream, line_number: event.line, line: event.proof }];
+      } else if (event.type === 'fault') fault ??= event.fault;
+      else if (event.type === 'end') {
+        ended = true;
+        usage = event.usage;
+      }
+    },
+    end: () => ({ final_answer, fault, ended, usage, proof }),
+  };
+}
