@@ -116,22 +116,27 @@ function batchFolder(path: string, plan: Plan): BatchFolder {
       const summary = { total: 0, pass: 0, fail: 0, infra_error: 0, skipped: 0 };
       const results = openAtomic(join(path, 'results.json'));
       const log = openAtomic(join(path, 'tool-use-proof.log'));
-      const { schema, batch_run_id, generated_at_utc, mode, ...rest } = envelope;
-      const head = JSON.stringify({ schema, batch_run_id, generated_at_utc, mode }, null, 1).slice(0, -2);
-      await results.write(`${head},\n "results": [`);
-      await log.write(proof.header);
-      for (const unit of plan.units) {
-        const result = await readResult(unit.unit_run_id);
-        if (!result) continue;
-        await results.write(`${summary.total === 0 ? '' : ','}\n${JSON.stringify(result, null, 1)}`);
-        await log.write(proof.block(result));
-        summary.total++;
-        summary[result.status]++;
+      try {
+        const { schema, batch_run_id, generated_at_utc, mode, ...rest } = envelope;
+        const head = JSON.stringify({ schema, batch_run_id, generated_at_utc, mode }, null, 1).slice(0, -2);
+        await results.write(`${head},\n "results": [`);
+        await log.write(proof.header);
+        for (const unit of plan.units) {
+          const result = await readResult(unit.unit_run_id);
+          if (!result) continue;
+          await results.write(`${summary.total === 0 ? '' : ','}\n${JSON.stringify(result, null, 1)}`);
+          await log.write(proof.block(result));
+          summary.total++;
+          summary[result.status]++;
+        }
+        const complete = summary.total === plan.units.length;
+        const tail = JSON.stringify({ complete, summary, ...rest }, null, 1).slice(2);
+        await results.write(`\n ],\n${tail}\n`);
+        return (await results.close()) + (await log.close());
+      } catch (error) {
+        await Promise.all([results.discard(), log.discard()]);
+        throw error;
       }
-      const complete = summary.total === plan.units.length;
-      const tail = JSON.stringify({ complete, summary, ...rest }, null, 1).slice(2);
-      await results.write(`\n ],\n${tail}\n`);
-      return (await results.close()) + (await log.close());
     },
   };
 }
@@ -142,17 +147,29 @@ async function writeAtomic(path: string, text: string): Promise<number> {
   return file.close();
 }
 
+interface AtomicFile {
+  write(text: string): Promise<void>;
+  /** Returns its bytes. */
+  close(): Promise<number>;
+  /** Leaves what stands under the name, if anything does. */
+  discard(): Promise<void>;
+}
+
 /** A file that appears under its name only when whole. A full disk removes the half and says so. */
-function openAtomic(path: string): { write(text: string): Promise<void>; close(): Promise<number> } {
+function openAtomic(path: string): AtomicFile {
   const half = `${path}.${createHash('sha256').update(path).digest('hex').slice(0, 6)}.part`;
   let stream: ReturnType<typeof createWriteStream> | null = null;
   let failure: Error | null = null;
-  const fail = async (error: unknown): Promise<never> => {
+  const discard = async () => {
     stream?.destroy();
     await rm(half, { force: true });
+  };
+  const fail = async (error: unknown): Promise<never> => {
+    await discard();
     throw explainFullDisk(error, path);
   };
   return {
+    discard,
     async write(text) {
       if (!stream) {
         await mkdir(dirname(path), { recursive: true }).catch(fail);
@@ -168,7 +185,8 @@ function openAtomic(path: string): { write(text: string): Promise<void>; close()
       if (!stream) return 0;
       const bytes = await new Promise<number>((done, reject) => {
         stream?.on('error', reject);
-        stream?.end(() => done(stream?.bytesWritten ?? 0));
+        // Called with the error, which may come before the event.
+        stream?.end((error?: Error | null) => (error ? reject(error) : done(stream?.bytesWritten ?? 0)));
       }).catch(fail);
       if (failure) await fail(failure);
       await rename(half, path);
