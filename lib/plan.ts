@@ -14,6 +14,7 @@ export const LeftOutSchema = z.object({
   /** author: `skip` in the case · mode: needs a mode that chooses · filter · shard · agents: the case names others */
   why: z.enum(['author', 'mode', 'filter', 'shard', 'agents', 'unavailable']),
   reason: z.string(),
+  kind: z.string().optional(),
 });
 
 export const PlanSchema = z.object({
@@ -31,6 +32,8 @@ export const PlanSchema = z.object({
     z.object({ case_id: z.string(), agent: z.string(), kind: z.string(), trials: z.int(), unit_run_id: z.string() }),
   ),
   left_out: z.array(LeftOutSchema),
+  /** Corpus files that could not be read. */
+  skipped_files: z.array(z.object({ file: z.string(), reason: z.string() })).optional(),
 });
 
 export type Plan = z.infer<typeof PlanSchema>;
@@ -53,6 +56,7 @@ export interface PlanInput {
   has_routes?: boolean;
   /** Why an agent cannot make the call of a tool_route case; null when it can. */
   lacksTool?: (agent: AgentKey, tool: string) => string | null;
+  skipped_files?: Plan['skipped_files'];
   /** Fresh id per unit. */
   newId: () => string;
 }
@@ -65,7 +69,7 @@ export function planBatch(input: PlanInput): Plan {
     for (const agent of input.agents) {
       const why = leaveOut(testCase, agent, input, selected.has(testCase.case_id));
       if (why === 'not_its_kind') continue;
-      if (why) left_out.push({ case_id: testCase.case_id, agent: agent.key, ...why });
+      if (why) left_out.push({ case_id: testCase.case_id, agent: agent.key, kind: testCase.kind, ...why });
       else rows.push({ testCase, agent: agent.key });
     }
   }
@@ -94,8 +98,17 @@ export function planBatch(input: PlanInput): Plan {
   }));
   const cases_hash = hash(input.selected.map(({ origin: _, ...testCase }) => testCase));
   const agents = Object.fromEntries(input.agents.map((agent) => [agent.key, input.versions[agent.key] ?? null]));
+  const skipped = input.skipped_files?.length ? { skipped_files: input.skipped_files } : {};
   const shared = { mode: input.mode, cases_hash, source_hash: input.source_hash, agents, settings: input.settings };
-  return { schema: 'agent-routing.plan.v1', hash: hash(shared), ...shared, shard: input.shard, units, left_out };
+  return {
+    schema: 'agent-routing.plan.v1',
+    hash: hash(shared),
+    ...shared,
+    shard: input.shard,
+    units,
+    left_out,
+    ...skipped,
+  };
 }
 
 function leaveOut(

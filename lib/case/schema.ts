@@ -65,7 +65,7 @@ export const ToolRouteCaseSchema = z.strictObject({
 const StepSchema = z.strictObject({
   step: z.union([z.string(), z.number()]).optional(),
   /** `{{name.path}}` in its strings stands for what an earlier step stored. */
-  input: z.unknown(),
+  input: z.unknown().optional(),
   /** Keeps the answer under this name; {name: path} keeps parts of it. */
   store: z.union([text, z.record(text, text)]).optional(),
   expect: ExpectSchema.optional(),
@@ -77,7 +77,7 @@ export const SuiteCaseSchema = z
     ...common,
     /** A suite file's `agent`, such as `jarvis:jarvis-explorer-agent`. */
     subagent: text,
-    input: z.unknown(),
+    input: z.unknown().optional(),
     expect: ExpectSchema.optional(),
     /** A condition under which the case is left out; no condition is known yet, so any leaves it out, with that reason. */
     skip_if: z.string().optional(),

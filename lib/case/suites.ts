@@ -11,7 +11,7 @@ const TestSchema = z.strictObject({
   id: own.case_id,
   name: z.string().optional(),
   description: z.string().optional(),
-  input: own.input.optional(),
+  input: own.input,
   expect: own.expect,
   skip_if: own.skip_if,
   multi_step: own.multi_step,

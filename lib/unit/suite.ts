@@ -23,8 +23,7 @@ export async function runSuiteUnit(
   };
   const found = findSubagent(context.subagents ?? [], testCase.subagent);
   const subagent = found && nameSubagent(found, ready);
-  if (!subagent)
-    return { ...blankResult(unit, testCase), status: 'skipped', error: `Agent ${testCase.subagent} not available` };
+  if (!subagent) return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available`);
   const outcomes: TrialOutcome[] = [];
   const verdicts: Trial[] = [];
   // All of them, unlike other kinds: how often it holds is what a suite asks.
@@ -36,6 +35,12 @@ export async function runSuiteUnit(
     verdicts.push({ trial, status, duration_ms, timed_out, failures: failures.length || !error ? failures : [error] });
   }
   return foldUnit(unit, testCase, outcomes, verdicts).row;
+}
+
+/** With a fault: it was to run, and what it asks could not be had. */
+function skipUnit(unit: PlannedUnit, testCase: SuiteCase, message: string): Result {
+  const fault = { kind: 'subagent_missing', message };
+  return { ...blankResult(unit, testCase), status: 'skipped', error: message, fault };
 }
 
 /** Null where this way of installing does not bring it. */
@@ -115,6 +120,7 @@ async function takeStep(
   ready: ReadyAgent,
   context: UnitContext,
 ): Promise<StepTaken> {
+  const filled = fillInput(step.input, place.stored);
   const listener = createAnswerListener();
   const transcript = await takeTranscript(
     ready,
@@ -123,7 +129,7 @@ async function takeStep(
       unit_run_id: unit.unit_run_id,
       trial,
       mode: context.mode,
-      prompt: JSON.stringify(fillInput(step.input, place.stored)),
+      prompt: JSON.stringify(filled.input),
       subagent: place.subagent,
       workspace: context.workspaceOf(testCase),
       grant_tools: [],
@@ -138,7 +144,8 @@ async function takeStep(
   const { final_answer, fault, ended, usage, proof } = listener.end();
   const model = transcript.model ?? ready.key.vendor_model;
   const facts = { model, stored: place.stored, now: context.doors.now() };
-  const { failures, asserted, stored } = assertStep(step, final_answer, facts);
+  const { failures: unmet, asserted, stored } = assertStep(step, final_answer, facts);
+  const failures = [...filled.failures, ...unmet];
   return {
     transcript,
     evidence: { final_answer, failures, asserted, fault, ended, exit: transcript.exit },

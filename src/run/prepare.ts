@@ -86,6 +86,7 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
     trials: options.trials ?? null,
     settings: { ...planSettings(options, agents), ...routeSettings(corpus.routes), ...subagentSettings(subagents) },
     has_routes: corpus.routes.length > 0,
+    skipped_files: corpus.skipped,
     lacksTool: (key, tool) => findAgent(key.name)?.lacksTool?.(tool, options.mode) ?? null,
     newId,
   });

@@ -25,24 +25,28 @@ export function listSteps({ input, expect, multi_step }: SuiteCase): SuiteStep[]
 }
 
 /** `{{name.path}}` alone keeps the value's type; among other words it is written out. */
-export function fillInput(input: unknown, stored: Record<string, unknown>): unknown {
-  if (typeof input === 'string') {
-    const whole = /^\{\{\s*([^{}]+?)\s*\}\}$/.exec(input)?.[1];
-    if (whole !== undefined) return lookUp(whole, stored, input);
-    return input.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (as, path: string) => {
-      const value = lookUp(path, stored, as);
-      return typeof value === 'string' ? value : JSON.stringify(value);
-    });
-  }
-  if (Array.isArray(input)) return input.map((item: unknown) => fillInput(item, stored));
-  if (typeof input !== 'object' || input === null) return input;
-  return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, fillInput(value, stored)]));
-}
-
-function lookUp(path: string, stored: Record<string, unknown>, otherwise: string): unknown {
-  const found = readPath(stored, path).filter((at) => at.present);
-  if (found.length === 0) return otherwise;
-  return path.includes('[*]') ? found.map((at) => at.value) : found[0]?.value;
+export function fillInput(input: unknown, stored: Record<string, unknown>): { input: unknown; failures: Failure[] } {
+  const failures: Failure[] = [];
+  const lookUp = (path: string, otherwise: string): unknown => {
+    const found = readPath(stored, path).filter((at) => at.present);
+    if (found.length === 0)
+      failures.push({ assertion: 'input', path: '', expected: `something stored at ${path}`, actual: 'nothing' });
+    return path.includes('[*]') ? found.map((at) => at.value) : found.length ? found[0]?.value : otherwise;
+  };
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const whole = /^\{\{\s*([^{}]+?)\s*\}\}$/.exec(value)?.[1];
+      if (whole !== undefined) return lookUp(whole, value);
+      return value.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (as, path: string) => {
+        const found = lookUp(path, as);
+        return typeof found === 'string' ? found : JSON.stringify(found);
+      });
+    }
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
+  };
+  return { input: fill(input), failures };
 }
 
 export interface AssertedAnswer {
