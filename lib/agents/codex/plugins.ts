@@ -89,8 +89,19 @@ export async function learnPlugins(source: Source, install: Install, root: strin
   if (known) return known;
   const plugins =
     install === 'marketplace' ? await readMarketplace(source, root, files) : [await readPlugin(source, root, files)];
+  for (const plugin of plugins) checkFolders(plugin, source);
   learned.set(source, new Map([...(learned.get(source) ?? []), [install, plugins]]));
   return plugins;
+}
+
+/** Names become folders of the home. One with a slash would lead out of it, and Codex itself refuses it. */
+function checkFolders({ name, market, version }: InstalledPlugin, source: Source): void {
+  const bad = [name, market, version].find((part) => /[/\\\0]/.test(part) || part === '.' || part === '..');
+  if (bad !== undefined)
+    throw new ConfigError(`'${bad}' is no name or version of a plugin`, {
+      file: source.root,
+      fix: 'write it with letters, digits, dots and dashes.',
+    });
 }
 
 async function readPlugin(source: Source, root: string, files: Files): Promise<InstalledPlugin> {
