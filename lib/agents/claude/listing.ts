@@ -103,9 +103,22 @@ const pushedOut = (over: number, { vendor_model }: ListingPlace) =>
 const tooLong = (chars: number) =>
   `Claude Code cuts a skill's text (description and when_to_use) at ${thousands(LISTING_FACTS.skill_chars)} characters, and this one has ${thousands(chars)}; shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings.`;
 
+/** Asked once per skill, and the same for all of them. */
+const known = new WeakMap<Source, Map<string, PredictedListing>>();
+
+function predictOnce(place: ListingPlace): PredictedListing {
+  const key = `${place.install} ${place.vendor_model ?? ''}`;
+  const before = known.get(place.source);
+  const found = before?.get(key);
+  if (found) return found;
+  const listing = predictListing(place);
+  known.set(place.source, new Map([...(before ?? []), [key, listing]]));
+  return listing;
+}
+
 export function explainOffer(skill: Skill, place: ListingPlace, offer: OfferState): string | null {
   if (offer === 'full') return null;
-  const predicted = predictListing(place).offers.find((row) => row.skill.path === skill.path);
+  const predicted = predictOnce(place).offers.find((row) => row.skill.path === skill.path);
   if (predicted?.offer === offer && predicted.reason !== null) return predicted.reason;
   const problem = skill.front_matter.problems[0];
   if (offer === 'absent' && problem)

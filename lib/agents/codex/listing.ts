@@ -11,7 +11,7 @@ export interface ListingPlace {
   source: Source;
   install: Install;
   vendor_model: string | null;
-  /** The unit's home: its length counts. Left out, a home of 20 characters is reckoned with. */
+  /** The unit's home: its length counts. Left out, one as long as a unit's is reckoned with. */
   home?: string;
 }
 
@@ -30,6 +30,9 @@ export interface PredictedListing {
   /** What the listing would take with every description; more than the budget means that descriptions are cut. */
   total_tokens: number;
 }
+
+/** `/tmp/ar-0123456789ab/h`: what lib/io/place.ts makes for a unit. */
+const HOME_CHARS = 22;
 
 const bytes = (text: string) => Buffer.byteLength(text);
 /** A line and its break, at four bytes a token. */
@@ -113,7 +116,7 @@ function describe(skill: Skill): string {
 }
 
 export function predictListing(place: ListingPlace): PredictedListing {
-  const home = place.home ?? `/${'h'.repeat(19)}`;
+  const home = place.home ?? `/${'h'.repeat(HOME_CHARS - 1)}`;
   const unit = { ...place, home, workspace: '/w', source_copy: '/s', allow_processes: false };
   const listed = place.source.skills
     .filter((skill) => findRejection(skill, place.install) === null)
@@ -141,7 +144,12 @@ export function predictListing(place: ListingPlace): PredictedListing {
     const chars = kept?.[index] ?? 0;
     const whole =
       chars === lines[index]!.letters.length && [...fold(skill.description ?? '')].length <= LIMITS.description_chars;
-    return { ...base, offer: whole ? 'full' : chars > 0 ? 'cut' : 'name_only', kept_chars: whole ? of_chars : chars };
+    // A blank at the cut is nothing that is kept.
+    const cut = lines[index]!.letters.slice(0, chars)
+      .join('')
+      .replace(/\.\.\.$/, '')
+      .trimEnd().length;
+    return { ...base, offer: whole ? 'full' : chars > 0 ? 'cut' : 'name_only', kept_chars: whole ? of_chars : cut };
   });
   return { offers, budget_tokens: budget, total_tokens };
 }

@@ -77,7 +77,8 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * does not fit; from there on all go by name, however short (no first-fit), until their line is full as well.
  */
 export function predictListing(skills: readonly Skill[], install: Install): PredictedListing {
-  const reasons = new Map(skills.map((skill) => [skill, findRejection(skill) ?? explainNested(skill, skills)]));
+  const folders = new Set(skills.map(({ path }) => posix.dirname(path)));
+  const reasons = new Map(skills.map((skill) => [skill, findRejection(skill) ?? explainNested(skill, folders)]));
   const { first, later } = splitDuplicates(skills.filter((skill) => reasons.get(skill) === null));
   const states = new Map<Skill, OfferState>();
   let left: number = LISTING_FACTS.budget_chars;
@@ -113,13 +114,11 @@ export function predictListing(skills: readonly Skill[], install: Install): Pred
 }
 
 /** Once a folder is a skill, Copilot looks no further below it. */
-function explainNested(skill: Skill, skills: readonly Skill[]): string | null {
-  const outer = skills.find(
-    ({ path }) => path.includes('/') && skill.path.startsWith(`${posix.dirname(path)}/`) && path !== skill.path,
-  );
-  return outer
-    ? `Copilot does not look for skills inside the folder of one, and ${outer.path} is one. Move ${skill.path} out of it.`
-    : null;
+function explainNested(skill: Skill, folders: ReadonlySet<string>): string | null {
+  for (let at = posix.dirname(posix.dirname(skill.path)); at !== '.'; at = posix.dirname(at))
+    if (folders.has(at))
+      return `Copilot does not look for skills inside the folder of one, and ${at} is one. Move ${skill.path} out of it.`;
+  return null;
 }
 
 const budget = `${LISTING_FACTS.budget_chars.toLocaleString('en-US')} characters`;
@@ -146,6 +145,18 @@ export function headroom(offered: readonly OfferedSkill[]): Headroom {
   return { unit: 'characters', budget, left: bare.length ? -used : budget - used };
 }
 
+/** Asked once per skill, and the same for all of them. */
+const known = new WeakMap<Source, Map<Install, PredictedListing>>();
+
+function predictOnce(source: Source, install: Install): PredictedListing {
+  const before = known.get(source);
+  const found = before?.get(install);
+  if (found) return found;
+  const listing = predictListing(source.skills, install);
+  known.set(source, new Map([...(before ?? []), [install, listing]]));
+  return listing;
+}
+
 /** The prediction's own words, where it agrees with what was seen. */
 export function explainOffer(
   skill: Skill,
@@ -153,7 +164,7 @@ export function explainOffer(
   offer: OfferState,
 ): string | null {
   if (offer === 'full') return null;
-  const { offers } = predictListing(place.source.skills, place.install);
+  const { offers } = predictOnce(place.source, place.install);
   const predicted = offers.find((row) => row.skill.path === skill.path);
   return predicted?.offer === offer ? predicted.reason : null;
 }
