@@ -121,6 +121,8 @@ function fixOf(row: DeltaRow, result: Result | null, input: ReportInput): string
       if (row.status === 'infra_error') return infraFix(result?.fault?.kind ?? '');
       if (row.status === 'pass' && row.timed_out)
         return 'give it more time (`timeout_seconds` of the case), or allow the time-out';
+      if (result?.offer?.reason?.startsWith('the source has no skill'))
+        return 'bring the skill back, or remove the case and its entries in the baseline';
       return row.failure_kind ? FAILURE_FIXES[row.failure_kind] : result?.error ? oneLine(result.error, 300) : null;
   }
 }

@@ -48,7 +48,7 @@ td details>:not(summary){color:var(--fg);font-size:12px}
 td ul{margin:4px 0;padding-left:16px}td ul code{display:block;margin:2px 0}
 td p{margin:4px 0}.id{color:var(--soft)!important}
 footer{color:var(--soft);padding:20px 24px;font-size:12px;overflow-wrap:anywhere}
-@media (max-width:640px){.finding dl{grid-template-columns:1fr}.finding dt{white-space:normal}header,main{padding-left:12px;padding-right:12px}}
+@media (max-width:640px){.finding dl{grid-template-columns:1fr}.finding dt{white-space:normal}header,main{padding-left:12px;padding-right:12px}tbody td,tbody th{min-width:132px;overflow-wrap:break-word}}
 `;
 
 export const PAGE_SCRIPT = `
