@@ -2,7 +2,7 @@
 import { collectFacts, type Facts } from './shell/collect.js';
 import { judgeSkill } from './shell/judge.js';
 import { parseScript } from './shell/parse.js';
-import { openShell } from './shell/state.js';
+import { type Disk, openShell } from './shell/state.js';
 import { walkScript } from './shell/walk.js';
 
 export interface ShellCall {
@@ -14,6 +14,8 @@ export interface ShellCall {
   /** The installed skills; null when not known (explain on a recording). */
   skills: { id: string; path: string; dir?: string }[] | null;
   bodyOf: ((path: string) => string | null) | null;
+  /** What earlier calls of the run copied where; told of this call's copies. Left out for a call that did not run. */
+  disk?: Disk;
 }
 
 export interface SkillTouch {
@@ -36,7 +38,7 @@ export interface ShellReads {
 export function readSkillsFromShell(call: ShellCall): ShellReads {
   if (isPlain(call)) return { reads: [], cwd: call.cwd };
   const { command, cwd, output, skills: installed } = call;
-  const shell = openShell(cwd);
+  const shell = openShell(cwd, call.disk);
   const out = walkScript(parseScript(command), shell);
   const flow = [...out, ...shell.shown.flat()].slice(0, 500);
   const facts = collectFacts({ flow, touches: shell.touches, command, output, cwd, installed });
@@ -61,8 +63,8 @@ const MOVES = /^(?:cd|pushd|popd|source|\.|eval|exec|command|builtin|env)\b/;
  * One program with plain words that name no skill, and an output that holds no SKILL.md: most calls of a long transcript.
  * Where bodies are known the output is always looked at, since it may be a skill's text under another name.
  */
-function isPlain({ command, cwd, output, skills, bodyOf }: ShellCall): boolean {
-  if (bodyOf !== null || !PLAIN_COMMAND.test(command) || MOVES.test(command)) return false;
+function isPlain({ command, cwd, output, skills, bodyOf, disk }: ShellCall): boolean {
+  if (bodyOf !== null || disk?.size || !PLAIN_COMMAND.test(command) || MOVES.test(command)) return false;
   const said = cwd === null ? command : `${command} ${cwd}`;
   if (/skill\.md/i.test(said) || skills?.some((skill) => namesFolder(said, skill))) return false;
   return !output.includes('SKILL.md') && !output.includes('name:');

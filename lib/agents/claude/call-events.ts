@@ -1,6 +1,7 @@
 /** A closed tool call → its events: what was called, what became of it, and which skills' files it touched. */
 import type { AgentEvent, EventPlace, ToolOutcome } from '../../event.js';
 import type { TranscriptFacts } from '../agent.js';
+import type { Disk } from '../shell/state.js';
 import { findSkillFiles } from './skill-files.js';
 import type { Json } from './stream-line.js';
 
@@ -40,6 +41,7 @@ export function createCallTeller(facts: TranscriptFacts, emit: (event: AgentEven
   let start = facts.cwd;
   /** The main conversation's shell keeps its directory between calls; a subagent's starts anew each time. */
   let shell = facts.cwd;
+  const disk: Disk = new Map();
 
   function tellSkill(call: ClosedCall) {
     const { id, tool, input, outcome, text, skill, also, forked, place } = call;
@@ -61,7 +63,7 @@ export function createCallTeller(facts: TranscriptFacts, emit: (event: AgentEven
   function tellTool(call: ClosedCall) {
     const { id, tool, input, outcome, text, thread, place } = call;
     const main = thread === '';
-    const found = findSkillFiles({ tool, input, outcome, output: text, cwd: main ? shell : start }, facts);
+    const found = findSkillFiles({ tool, input, outcome, output: text, cwd: main ? shell : start, disk }, facts);
     if (main) shell = /Shell cwd was reset to (\S+)/.exec(text.slice(-2000))?.[1] ?? found.cwd;
     emit({ ...place, type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text });
     for (const { skill, path, text: read, why } of found.touches)

@@ -1,6 +1,7 @@
 /** A finished call of a generic tool → the skills whose files it read, listed, wrote or failed to reach. */
 import type { ToolOutcome } from '../../event.js';
 import type { TranscriptFacts } from '../agent.js';
+import type { Disk } from '../shell/state.js';
 import { readSkillsFromShell, type ShellReads, type SkillTouch } from '../shell-read.js';
 
 export interface FinishedCall {
@@ -9,6 +10,7 @@ export interface FinishedCall {
   outcome: ToolOutcome;
   output: string;
   cwd: string | null;
+  disk: Disk;
 }
 
 /** What the CLI tells the model of a command that printed nothing. */
@@ -76,6 +78,7 @@ export function findSkillFiles(
     exit_code: refused ? null : exitCode(call),
     skills: facts.installed_skills,
     bodyOf: facts.body_of,
+    ...(refused ? {} : { disk: call.disk }),
   });
   const why = refused ?? unread;
   const touches = found.reads.map((touch) => (why === null ? touch : { ...touch, text: 'none' as const, why }));

@@ -1,6 +1,7 @@
 /** What the parser's parts share: the place of the line at hand, and the ways to tell an event. */
 import type { AgentEvent, EventPlace, ToolOutcome } from '../../event.js';
 import type { TranscriptFacts } from '../agent.js';
+import type { Disk } from '../shell/state.js';
 import { readSkillsFromShell } from '../shell-read.js';
 
 type Told<Type extends AgentEvent['type']> = Omit<Extract<AgentEvent, { type: Type }>, keyof EventPlace | 'type'>;
@@ -28,6 +29,7 @@ export interface Command {
 export const SHELL_TOOL = 'shell';
 
 export function createSink(facts: TranscriptFacts, emit: (event: AgentEvent) => void): Sink {
+  const disk: Disk = new Map();
   let here: EventPlace = { stream: 'stdout', line: 0, proof: '' };
   const tell: Sink['tell'] = (type, what, place = here) => emit({ ...place, type, ...what } as unknown as AgentEvent);
   return {
@@ -51,6 +53,7 @@ export function createSink(facts: TranscriptFacts, emit: (event: AgentEvent) => 
         exit_code: came_back ? command.exit_code : 1,
         skills: facts.installed_skills,
         bodyOf: facts.body_of,
+        ...(came_back ? { disk } : {}),
       });
       const refusal = outcome === 'unfinished' ? 'unfinished' : 'denied';
       for (const { skill, path, text, why } of reads) {

@@ -1,6 +1,7 @@
 /** One tool call of Copilot CLI, finished or not, becomes events: a skill call, or a tool call with the skills it read. */
 import type { AgentEvent, EventPlace, ToolOutcome } from '../../event.js';
 import type { TranscriptFacts } from '../agent.js';
+import type { Disk } from '../shell/state.js';
 import { readSkillsFromShell, type SkillTouch } from '../shell-read.js';
 import type { SkillNames } from './skill-names.js';
 
@@ -28,6 +29,7 @@ export interface CallFacts {
   body_of: TranscriptFacts['body_of'];
   cwd: string | null;
   names: SkillNames;
+  disk: Disk;
 }
 
 /** Refusals are told apart by their words; the code of a hook's refusal and of a rule's is the same `denied` (1.0.102). */
@@ -94,6 +96,7 @@ function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
     exit_code: refused ? 1 : (call.exit_code ?? (call.outcome === 'ran' ? 0 : 1)),
     skills: facts.names.installed(),
     bodyOf: facts.body_of,
+    ...(refused ? {} : { disk: facts.disk }),
   });
   const named = reads.filter(({ skill }) => !/[*?$]/.test(skill));
   const seen = isShown(call, named, facts) ? named.map(asShown) : named;

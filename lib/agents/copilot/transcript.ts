@@ -28,7 +28,7 @@ const READ = new Set([
 export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser {
   const count = { stdout: 0, stderr: 0, session_log: 0 };
   const names = createSkillNames(facts);
-  const callFacts = { body_of: facts.body_of, cwd: facts.cwd, names };
+  const callFacts = { body_of: facts.body_of, cwd: facts.cwd, names, disk: new Map() };
   const loaded = new Set<string>();
   const join = createToolJoin((call) => {
     if (call.tool === 'skill' && call.outcome === 'ran' && loaded.size < MAX_LOADED)

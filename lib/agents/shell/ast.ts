@@ -18,6 +18,8 @@ export interface Redirect {
   target: Word;
   /** Text of a heredoc. */
   here: string | null;
+  /** The same as a word, where its mark is not quoted and something in it is to be expanded. */
+  here_word: Word | null;
 }
 
 export interface Simple {

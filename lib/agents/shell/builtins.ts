@@ -46,12 +46,16 @@ export function runner(skip: (text: string) => boolean, with_value = ''): Progra
 
 export const shell: Program = (args, shell, stdin, hands) => {
   const at = args.findIndex(({ text }) => /^-[a-z]*c$/.test(text));
-  if (at >= 0)
-    return hands.walkScript(
-      parseScript(args[at + 1]?.text ?? ''),
-      { ...shell, variables: new Map(shell.variables) },
-      stdin,
-    );
+  if (at >= 0) {
+    const own = { ...shell, variables: new Map(shell.variables) };
+    const given = args.slice(at + 2);
+    given.slice(0, 10).forEach((arg, index) => {
+      own.variables.set(`${index}`, [arg]);
+    });
+    own.variables.set('@', given.slice(1));
+    own.variables.set('*', given.slice(1));
+    return hands.walkScript(parseScript(args[at + 1]?.text ?? ''), own, stdin);
+  }
   const script = args.find(({ text }) => !text.startsWith('-'));
   if (script) return UNKNOWN;
   const text = literalOf(stdin);
@@ -60,6 +64,20 @@ export const shell: Program = (args, shell, stdin, hands) => {
 
 export const evaluate: Program = (args, shell, stdin, hands) =>
   hands.walkScript(parseScript(args.map(({ text }) => text).join(' ')), shell, stdin);
+
+/** `trap 'cat x' EXIT` runs in the end, so that its place does not matter. */
+export const trap: Program = (args, shell, stdin, hands) =>
+  args.slice(1).some(({ text }) => /^(EXIT|0|DEBUG)$/.test(text))
+    ? hands.walkScript(parseScript(args[0]?.text ?? ''), shell, stdin)
+    : NOTHING;
+
+export const shopt: Program = (args, shell) => {
+  if (args.some(({ text }) => text === 'globstar')) shell.variables.set('globstar', [{ text: '1', flow: [] }]);
+  return NOTHING;
+};
+
+export const pwd: Program = (_args, shell) =>
+  shell.cwd === null ? UNKNOWN : [{ kind: 'text', text: `${shell.cwd}\n` }];
 
 export const exit: Program = (_args, shell) => {
   shell.exited = true;

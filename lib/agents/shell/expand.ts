@@ -10,9 +10,9 @@ const MOST_WORDS = 300;
 /** A variable that doubles itself forty times is nobody's path. */
 const MOST_CHARS = 200_000;
 
-function markGlobs(text: string): string {
-  return text
-    .replaceAll('**/', ANYTHING)
+/** `**` goes through folders only where `globstar` is on. */
+function markGlobs(text: string, globstar: boolean): string {
+  return (globstar ? text.replaceAll('**/', ANYTHING) : text)
     .replaceAll(/\*+/g, ANY_NAME)
     .replaceAll('?', ANY_CHAR)
     .replaceAll(/\[[^\]/\s]+\]/g, ANY_CHAR);
@@ -23,6 +23,8 @@ function applyRest(values: Arg[], rest: string): Arg[] {
   if (rest === '' || rest === '[@]' || rest === '[*]') return values;
   const fallback = /^:?[-=]([\s\S]*)$/.exec(rest);
   if (fallback) return values.length ? values : [{ text: fallback[1] ?? '', flow: [] }];
+  const index = /^\[(\d+)\]$/.exec(rest)?.[1];
+  if (index !== undefined && values[Number(index)]) return [values[Number(index)] as Arg];
   const trim = (cut: (text: string) => string) => values.map((value) => ({ ...value, text: cut(value.text) }));
   if (rest === '%/*' || rest === '%/') return trim((text) => text.replace(/\/[^/]*$/, ''));
   if (rest === '##*/') return trim((text) => text.slice(text.lastIndexOf('/') + 1));
@@ -32,7 +34,8 @@ function applyRest(values: Arg[], rest: string): Arg[] {
 }
 
 function expandPart(part: Part, shell: Shell, run: RunScript): Arg[] {
-  if (part.kind === 'text') return [{ text: part.quoted ? part.text : markGlobs(part.text), flow: [] }];
+  if (part.kind === 'text')
+    return [{ text: part.quoted ? part.text : markGlobs(part.text, shell.variables.has('globstar')), flow: [] }];
   if (part.kind === 'variable') {
     if (part.name === 'PWD' && shell.cwd !== null) return [{ text: shell.cwd, flow: [] }];
     const known = shell.variables.get(part.name);
@@ -42,7 +45,7 @@ function expandPart(part: Part, shell: Shell, run: RunScript): Arg[] {
     return part.quoted && part.rest !== '[@]' && part.name !== '@' ? joinWords(values) : values;
   }
   const flow = run(part.script, shell);
-  if (part.as_file) return [{ text: ANYTHING, flow }];
+  if (part.as_file) return [{ text: ANYTHING, flow, as_file: true }];
   const text = literalOf(flow);
   if (text !== null) {
     const trimmed = text.replace(/\n+$/, '');
@@ -104,7 +107,7 @@ function expandOne(word: Word, shell: Shell, run: RunScript): Arg[] {
       if (word.parts.length === 1) return [];
       continue;
     }
-    const split =
+    const split: Arg[] =
       part.kind === 'text' || part.quoted
         ? values
         : values.flatMap(({ text, flow }) =>
@@ -114,9 +117,10 @@ function expandOne(word: Word, shell: Shell, run: RunScript): Arg[] {
               .map((each) => ({ text: each, flow })),
           );
     args = args.flatMap((before) =>
-      split.map(({ text, flow }) => ({
+      split.map(({ text, flow, as_file }) => ({
         text: (before.text + text).slice(0, MOST_CHARS),
         flow: [...before.flow, ...flow].slice(0, MOST_WORDS),
+        ...(as_file ? { as_file } : {}),
       })),
     );
     if (args.length > MOST_WORDS) args = args.slice(0, MOST_WORDS);

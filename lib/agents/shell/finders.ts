@@ -53,6 +53,9 @@ export const xargs: Program = (args, shell, stdin, hands) => {
   const mark = /^-I(.*)$/.exec(args.find(({ text }) => text.startsWith('-I'))?.text ?? '');
   const holder = mark ? mark[1] || args[args.findIndex(({ text }) => text === '-I') + 1]?.text || '{}' : null;
   const paths = listedPaths(stdin).slice(0, 300);
+  // `cat x | xargs echo`: the words of a text are printed, whatever they were meant for.
+  if (/^(echo|printf)$/.test(command[0]?.text ?? ''))
+    return hands.runWords([...command, { text: ANYTHING, flow: stdin }], shell, NOTHING);
   if (holder)
     return paths.flatMap((path) =>
       hands.runWords(

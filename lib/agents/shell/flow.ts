@@ -6,8 +6,11 @@ export const ANY_CHAR = '\uE001';
 export const ANYTHING = '\uE002';
 
 export type Source =
-  /** how: the whole file, chosen lines of it, lines that match a pattern, or whatever a program makes of it. */
-  | { kind: 'file'; path: string; how: 'whole' | 'part' | 'search' | 'program' }
+  /**
+   * how: the whole file, chosen lines of it, its first five lines at most, lines that match a pattern, or whatever a program
+   * makes of it.
+   */
+  | { kind: 'file'; path: string; how: 'whole' | 'part' | 'head' | 'search' | 'program' }
   | { kind: 'text'; text: string }
   /** A list of paths, as find and ls print them. */
   | { kind: 'paths'; path: string }
@@ -15,10 +18,13 @@ export type Source =
 
 export type Flow = readonly Source[];
 
-const STRENGTH = { whole: 0, part: 1, program: 2, search: 3 } as const;
+export type How = Extract<Source, { kind: 'file' }>['how'];
+
+/** The stronger, the more of the file came out for sure. */
+export const STRENGTH: Record<How, number> = { whole: 0, part: 1, program: 2, head: 3, search: 4 };
 
 /** What passes through a filter is at most what the filter lets pass. */
-export function weaken(flow: Flow, how: 'part' | 'search' | 'program'): Flow {
+export function weaken(flow: Flow, how: Exclude<How, 'whole'>): Flow {
   return flow.map((source) =>
     source.kind === 'file' && STRENGTH[source.how] < STRENGTH[how] ? { ...source, how } : source,
   );
@@ -27,13 +33,15 @@ export function weaken(flow: Flow, how: 'part' | 'search' | 'program'): Flow {
 /** Why a path was named without being read. */
 export type Touch = {
   path: string;
-  why: 'listed' | 'searched' | 'counted' | 'written' | 'copied' | 'silenced' | 'changed';
+  why: 'listed' | 'searched' | 'counted' | 'encoded' | 'written' | 'copied' | 'silenced' | 'changed';
 };
 
 /** One word after expansion, and what stands behind it when it came out of a file. */
 export interface Arg {
   text: string;
   flow: Flow;
+  /** `<(…)`: the flow is what stands in the file, not where its name came from. */
+  as_file?: boolean;
 }
 
 /** Text of a stream that is known to the letter; null when it is not. */
@@ -51,6 +59,6 @@ export function listedPaths(flow: Flow): string[] {
   return flow.flatMap((source) => {
     if (source.kind === 'paths') return [source.path];
     if (source.kind === 'text') return source.text.split(/\s+/).filter((word) => word !== '');
-    return source.kind === 'unknown' ? [ANYTHING] : [];
+    return [ANYTHING];
   });
 }

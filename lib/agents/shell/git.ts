@@ -14,8 +14,13 @@ export function walkGit(args: readonly Arg[], shell: Shell, stdin: Flow): Flow {
   }
   const own: Shell = { ...shell, cwd: folder };
   const command = args[at]?.text ?? '';
-  const { operands, flags } = readOptions(args.slice(at + 1), 'nLSGe');
-  const paths = operands.map(({ text }) => text).filter((text) => !/^(HEAD|FETCH_HEAD|stash)?[@^~{}\d]*$/.test(text));
+  const rest = args.slice(at + 1);
+  const { operands, flags } = readOptions(rest, 'nLSGe');
+  const split = rest.findIndex(({ text }) => text === '--');
+  // Behind `--` stand paths and nothing else; before it, revisions too.
+  const paths = (split < 0 ? operands : rest.slice(split + 1))
+    .map(({ text }) => text)
+    .filter((text) => split >= 0 || !/^(HEAD|FETCH_HEAD|stash|main|master)?[@^~{}\d.]*$/.test(text));
   const patch = ['p', 'u', 'patch', 'L'].some((flag) => flags.has(flag));
   const listing = [
     'stat',
@@ -32,7 +37,10 @@ export function walkGit(args: readonly Arg[], shell: Shell, stdin: Flow): Flow {
   switch (command) {
     case 'show':
     case 'cat-file':
-      if (listing && !patch) return list(own, paths);
+      if ((listing && !patch) || (command === 'cat-file' && ['t', 's', 'e'].some((flag) => flags.has(flag))))
+        return list(own, paths);
+      // Without a path it is a patch of whatever was changed.
+      if (paths.length === 0) return [{ kind: 'unknown' }];
       // `HEAD:path` is the file itself; a bare revision is a diff of whatever it changed.
       return paths.flatMap((text): Flow => {
         const colon = /^[^:/]*:(\.\/)?(.+)$/.exec(text);
@@ -46,6 +54,7 @@ export function walkGit(args: readonly Arg[], shell: Shell, stdin: Flow): Flow {
     case 'whatchanged':
     case 'reflog':
     case 'stash':
+      if (patch && paths.length === 0) return [{ kind: 'unknown' }];
       return patch
         ? weaken(
             paths.flatMap((text) => readFlow(own, text)),
@@ -55,17 +64,23 @@ export function walkGit(args: readonly Arg[], shell: Shell, stdin: Flow): Flow {
     case 'diff':
     case 'blame':
     case 'annotate':
+      if (!listing && paths.length === 0) return [{ kind: 'unknown' }];
       return listing
         ? list(own, paths)
         : weaken(
             paths.flatMap((text) => readFlow(own, text)),
             'part',
           );
-    case 'grep':
+    case 'grep': {
+      const quiet = ['l', 'L', 'c', 'q', 'files-with-matches', 'name-only', 'count'].some((flag) => flags.has(flag));
+      const asked = readOptions(rest, 'efmABC');
+      const searched = split >= 0 ? paths : asked.operands.slice(asked.flags.has('e') ? 0 : 1).map(({ text }) => text);
+      if (quiet) return list(own, searched);
       return weaken(
-        paths.slice(flags.has('e') ? 0 : 1).flatMap((text) => readFlow(own, text)),
+        (searched.length ? searched : ['.']).flatMap((text) => readFlow(own, text)),
         'search',
       );
+    }
     case 'hash-object':
       return list(own, paths);
     case 'checkout':

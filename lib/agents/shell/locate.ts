@@ -52,6 +52,7 @@ export function locate(path: string, cwd: string | null, skills: readonly Instal
   for (const skill of skills) {
     if (pattern ? pattern.test(skill.path) : skill.path.endsWith(`/${tail}`)) found.push({ skill, role: 'own' });
     else if (!pattern && isBelowTail(skill, tail)) found.push({ skill, role: 'other' });
+    else if (!pattern && skill.path.includes(`/${tail.replace(/\/+$/, '')}/`)) found.push({ skill, role: 'below' });
   }
   return found;
 }

@@ -168,7 +168,15 @@ function readFor(cursor: Cursor): Exclude<Command, Simple> {
   cursor.at += name.length;
   const items: Word[] = [];
   skipBlanks(cursor, true);
-  if (peekWord(cursor) === 'in') {
+  // `for ((…))` counts: once around is enough to see what it reads. `for x` goes through the arguments.
+  const counts = cursor.text.startsWith('((', cursor.at);
+  if (peekWord(cursor) !== 'in')
+    items.push({
+      parts: counts
+        ? [{ kind: 'text', text: '1', quoted: true }]
+        : [{ kind: 'variable', name: '@', rest: '', quoted: true }],
+    });
+  else {
     cursor.at += 2;
     for (;;) {
       skipBlanks(cursor, false);
@@ -177,7 +185,6 @@ function readFor(cursor: Cursor): Exclude<Command, Simple> {
       items.push(item);
     }
   }
-  // `for ((…))` has a head of its own; the body is what matters.
   const start = cursor.text.slice(cursor.at).search(/\bdo\b/);
   if (start >= 0) cursor.at += start + 2;
   return { type: 'for', name, items, body: body(cursor, /^done$/), redirects: [] };
@@ -209,12 +216,18 @@ function readRedirect(cursor: Cursor): Redirect | null {
   cursor.at += match[0].length;
   skipBlanks(cursor, false);
   const target = readWord(cursor, parse) ?? { parts: [] };
-  const redirect: Redirect = { fd: match[1] ? Number(match[1]) : null, operator, target, here: null };
+  const redirect: Redirect = { fd: match[1] ? Number(match[1]) : null, operator, target, here: null, here_word: null };
   if (operator.startsWith('<<') && operator !== '<<<') {
     const mark = plainText(target) ?? '';
     redirect.here = '';
+    const quoted = target.parts.some((part) => part.kind === 'text' && part.quoted);
     const done = (text: string) => {
       redirect.here = text;
+      if (!quoted && /[$`]/.test(text))
+        redirect.here_word = readWord(
+          { text: `"${text.replaceAll('"', '\\"')}"`, at: 0, pending: [], depth: cursor.depth },
+          parse,
+        );
     };
     cursor.pending.push({ mark, strip: operator === '<<-', done });
   }

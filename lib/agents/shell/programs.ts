@@ -1,11 +1,11 @@
 /** The table of programs that agents use, and what each does with the files it is given. */
-import { assign, cd, evaluate, exit, reading, runner, shell } from './builtins.js';
+import { assign, cd, evaluate, exit, pwd, reading, runner, shell, shopt, trap } from './builtins.js';
 import { find, list, xargs } from './finders.js';
 import { ANYTHING, type Arg, type Flow, weaken } from './flow.js';
 import { walkGit } from './git.js';
 import { interpret } from './interpreters.js';
 import { type Hands, NOTHING, type Program, UNKNOWN } from './program.js';
-import { awk, grep, reader, sed, toucher } from './readers.js';
+import { awk, cut, diff, encoder, grep, head, iconv, reader, sed, toucher } from './readers.js';
 import { readFlow, type Shell, touch, writeFlow } from './state.js';
 import { copy, echo, printf, tee } from './writers.js';
 
@@ -13,14 +13,39 @@ const all = (names: string, program: Program): Record<string, Program> =>
   Object.fromEntries(names.split(' ').map((name) => [name, program]));
 
 const PROGRAMS: Record<string, Program> = {
-  ...all('cat less more most tac zcat bat batcat', reader(' theme language line-range style', 'whole')),
-  ...all('nl pr fold fmt expand unexpand iconv dos2unix', reader('bdfhilnsvwt', 'whole')),
-  ...all('rev sort uniq paste column strings base64 od xxd hexdump shuf', reader('ktTSdfwcnANjoes', 'part')),
-  ...all('head tail', reader('nc lines bytes', 'part')),
-  ...all('cut', reader('dfcb delimiter fields', 'part')),
+  ...all('cat less more most tac bat batcat', reader(' theme language line-range style', 'whole')),
+  ...all('nl fold fmt dos2unix', reader('bdhilnsvw', 'whole')),
+  ...all('expand unexpand', reader('t', 'whole')),
+  pr: reader('hlowsN', 'whole'),
+  iconv,
+  ...all('sort uniq paste column strings shuf', reader('ktTSdfwcnANjoes', 'part')),
+  ...all(
+    'base64 base32',
+    encoder('w', (flags) => ['d', 'D', 'decode'].some((flag) => flags.has(flag))),
+  ),
+  ...all(
+    'xxd',
+    encoder('clgso', (flags) => flags.has('r')),
+  ),
+  ...all(
+    'gzip bzip2 xz zstd lz4',
+    encoder('', (flags) => ['d', 'decompress'].some((flag) => flags.has(flag))),
+  ),
+  ...all(
+    'gunzip zcat bunzip2 unxz xzcat bzcat',
+    encoder('', () => true),
+  ),
+  ...all(
+    'rev od hexdump hd openssl gpg',
+    encoder('ANjotwnes', () => false),
+  ),
+  head,
+  tail: reader('nc lines bytes', 'part'),
+  cut,
   ...all('tr', (_args, _shell, stdin) => weaken(stdin, 'part')),
-  ...all('jq yq', reader('', 'part', 1)),
-  ...all('diff cmp comm sdiff', reader('', 'part')),
+  ...all('jq yq', reader('', 'program', 1)),
+  ...all('cmp comm sdiff', reader('', 'part')),
+  diff,
   ...all('sed gsed', sed),
   ...all('awk gawk mawk nawk', awk),
   ...all('grep egrep fgrep rg ag ack zgrep', grep),
@@ -65,9 +90,13 @@ const PROGRAMS: Record<string, Program> = {
   eval: evaluate,
   ...all('exit return', exit),
   ...all(
-    ': true false set shopt trap wait sleep kill unset alias ulimit umask pwd date hash type which whoami hostname let',
+    ': true false set wait sleep kill unset alias ulimit umask hash let',
     runner(() => true),
   ),
+  ...all('date type which whoami hostname id uname', toucher('listed', UNKNOWN)),
+  trap,
+  shopt,
+  pwd,
   ...all('popd', (_args, shell) => {
     shell.cwd = null;
     return NOTHING;

@@ -1,5 +1,5 @@
 /** Programs that print files, whole, in part or by pattern, and those that only tell about them. */
-import { ANYTHING, type Arg, type Flow, weaken } from './flow.js';
+import { ANYTHING, type Arg, type Flow, type How, weaken } from './flow.js';
 import { readOptions } from './options.js';
 import { NOTHING, type Program, UNKNOWN } from './program.js';
 import { readFlow, type Shell, touch, touchFlow } from './state.js';
@@ -7,18 +7,16 @@ import { readFlow, type Shell, touch, touchFlow } from './state.js';
 /** Operands are files; without any, or for `-`, it is the input. */
 function readOperands(operands: readonly Arg[], shell: Shell, stdin: Flow): Flow {
   if (operands.length === 0) return stdin;
-  return operands.flatMap(({ text, flow }) =>
-    text === '-' || text === '/dev/stdin' ? stdin : flowOf({ text, flow }, shell),
-  );
+  return operands.flatMap((arg) => (arg.text === '-' || arg.text === '/dev/stdin' ? stdin : flowOf(arg, shell)));
 }
 
 /** An argument that came out of `<(…)` is its output; else it is a path. */
-function flowOf({ text, flow }: Arg, shell: Shell): Flow {
-  return text === ANYTHING && flow.length ? flow : readFlow(shell, text);
+function flowOf({ text, flow, as_file }: Arg, shell: Shell): Flow {
+  return as_file ? flow : readFlow(shell, text);
 }
 
 /** A program that prints its files, whole or in part. */
-export function reader(with_value: string, how: 'whole' | 'part', skip = 0): Program {
+export function reader(with_value: string, how: 'whole' | 'part' | 'program', skip = 0): Program {
   return (args, shell, stdin) => {
     const { operands } = readOptions(args, with_value);
     const flow = readOperands(operands.slice(skip), shell, stdin);
@@ -35,6 +33,63 @@ export function toucher(why: 'listed' | 'counted' | 'changed', output: Flow): Pr
   };
 }
 
+/** No front matter is shorter: what shows no more lines than this shows no instructions. */
+const FRONT_LINES = 5;
+
+export const head: Program = (args, shell, stdin) => {
+  const { operands, values } = readOptions(args, 'nc lines bytes');
+  const short = args.map(({ text }) => /^-(\d+)$/.exec(text)?.[1]).find(Boolean);
+  const lines = Number(short ?? values.get('n') ?? values.get('lines') ?? Number.NaN);
+  return weaken(readOperands(operands, shell, stdin), lines >= 0 && lines <= FRONT_LINES ? 'head' : 'part');
+};
+
+/** A program whose output is nothing that can be read, unless it is told to decode. */
+export function encoder(with_value: string, decodes: (flags: ReadonlySet<string>) => boolean): Program {
+  return (args, shell, stdin) => {
+    const { operands, flags } = readOptions(args, with_value);
+    const flow = readOperands(operands, shell, stdin);
+    if (decodes(flags)) return [...weaken(flow, 'program'), { kind: 'unknown' }];
+    touchFlow(shell, flow, 'encoded');
+    return UNKNOWN;
+  };
+}
+
+/** In two bytes a letter, or cut down to a few letters a line, a text is none any more. */
+const FEW_LETTERS = 20;
+
+export const iconv: Program = (args, shell, stdin) => {
+  const { operands, values } = readOptions(args, 'ft from-code to-code');
+  const flow = readOperands(operands, shell, stdin);
+  if (!/^(utf|ucs)-?(16|32|2|4)/i.test(values.get('t') ?? values.get('to-code') ?? '')) return flow;
+  touchFlow(shell, flow, 'encoded');
+  return UNKNOWN;
+};
+
+export const cut: Program = (args, shell, stdin) => {
+  const { operands, values } = readOptions(args, 'dfcb delimiter fields characters bytes');
+  const flow = readOperands(operands, shell, stdin);
+  const range = values.get('c') ?? values.get('b') ?? values.get('characters') ?? values.get('bytes') ?? '';
+  const last = /^(?:1?-)?(\d+)$/.exec(range)?.[1];
+  if (last === undefined || Number(last) > FEW_LETTERS) return weaken(flow, 'part');
+  touchFlow(shell, flow, 'searched');
+  return UNKNOWN;
+};
+
+export const diff: Program = (args, shell, stdin) => {
+  const { operands, flags } = readOptions(args, 'CUIxFSWL');
+  const flow = weaken(readOperands(operands, shell, stdin), 'part');
+  if (!flags.has('q') && !flags.has('brief')) return flow;
+  touchFlow(shell, flow, 'listed');
+  return UNKNOWN;
+};
+
+function howOfSed(script: string, silent: boolean): Exclude<How, 'whole'> {
+  const last = (silent ? /^(?:1,)?(\d+)\s*p;?$/ : /^(\d+)q$/).exec(script.trim())?.[1];
+  if (last && (!silent || script.includes(','))) return Number(last) <= FRONT_LINES ? 'head' : 'part';
+  if (!silent) return 'part';
+  return /^(p|.+,.+\s*p;?)$/.test(script.trim()) && !/^s\W/.test(script) ? 'part' : 'search';
+}
+
 export const sed: Program = (args, shell, stdin) => {
   const { operands, flags } = readOptions(args, 'efl expression file');
   const scripted = flags.has('e') || flags.has('f') || flags.has('expression');
@@ -43,13 +98,27 @@ export const sed: Program = (args, shell, stdin) => {
     for (const { text } of files) touch(shell, text, 'written');
     return NOTHING;
   }
-  return weaken(readOperands(files, shell, stdin), 'part');
+  const silent = flags.has('n') || flags.has('quiet') || flags.has('silent');
+  const how = scripted ? 'part' : howOfSed(operands[0]?.text ?? '', silent);
+  return weaken(readOperands(files, shell, stdin), how);
 };
 
+function howOfAwk(script: string): Exclude<How, 'whole'> {
+  const last = /NR\s*(<=?|==)\s*(\d+)/.exec(script);
+  if (last && !/NR\s*>/.test(script)) return Number(last[2]) <= FRONT_LINES ? 'head' : 'part';
+  return /\/.+\/|\$[1-9]|\bEND\b/.test(script) ? 'search' : 'part';
+}
+
 export const awk: Program = (args, shell, stdin) => {
-  const { operands, flags } = readOptions(args, 'Ffv');
+  const { operands, flags, values } = readOptions(args, 'Ffv');
+  const script = flags.has('f') ? '' : (operands[0]?.text ?? '');
+  if (/\bgetline\b/.test(script)) {
+    const strings = [...script.matchAll(/"([^"\n]{1,400})"/g)].map((match) => match[1] ?? '');
+    const named = [...strings, values.get('v')?.replace(/^\w+=/, '') ?? ''].filter((text) => text.includes('/'));
+    return named.flatMap((text) => readFlow(shell, text, 'part'));
+  }
   const files = (flags.has('f') ? operands : operands.slice(1)).filter(({ text }) => !/^\w+=/.test(text));
-  return weaken(readOperands(files, shell, stdin), 'part');
+  return weaken(readOperands(files, shell, stdin), howOfAwk(script));
 };
 
 /** These match every line, or nearly. */
@@ -70,6 +139,11 @@ export const grep: Program = (args, shell, stdin) => {
     return quiet.startsWith('f') || quiet.toLowerCase() === 'l'
       ? flow.map((source) => ({ kind: 'paths', path: source.kind === 'file' ? source.path : ANYTHING }))
       : UNKNOWN;
+  }
+  // Only what matched, not its line.
+  if ((flags.has('o') || flags.has('only-matching')) && !/\.[*+]/.test(pattern.replace(/[\uE000-\uE002]/g, '*'))) {
+    touchFlow(shell, flow, 'searched');
+    return UNKNOWN;
   }
   if (flags.has('v') || flags.has('invert-match') || EVERY_LINE.test(pattern.replace(/[\uE000-\uE002]/g, '.')))
     return weaken(flow, 'part');

@@ -50,6 +50,11 @@ export function findSkillTexts(lines: readonly string[]): SkillText[] {
     const close = findClose(lines, at);
     if (close < 0 || !(beginsFrontMatter(lines, at) || at <= 3)) continue;
     const body: string[] = [];
+    // The fence of the next file is no end of this one: `head -3` of several.
+    if (lines[close + 1]?.startsWith('name:')) {
+      found.push({ name: name[3] ?? '', body });
+      continue;
+    }
     for (let next = close + 1; next < lines.length && body.length < MOST_BODY; next += 1) {
       const line = lines[next]!;
       if (FILE_HEADER.test(line) || (isFence(line) && beginsAnother(lines, next))) break;
@@ -113,7 +118,7 @@ export function printedLines(lines: readonly string[]): Set<string> {
 /** Lines of front matter and nothing else. */
 export function isFrontMatterOnly(lines: readonly string[]): boolean {
   const kept = lines.filter((line) => line.trim() !== '' && !FILE_HEADER.test(line));
-  const isFront = (line: string) => line === '---' || /^[\w-]+:(\s|$)/.test(line);
+  const isFront = (line: string) => line === '---' || /^[A-Za-z][\w-]*:(\s|$)/.test(line);
   return (
     kept.length > 0 &&
     kept.length < MOST_FRONT &&

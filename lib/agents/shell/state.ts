@@ -1,14 +1,16 @@
 /** A shell as it stands between two commands: directory, variables, functions, and the files it has written. */
 import { posix } from 'node:path';
 import type { Command } from './ast.js';
-import { type Arg, type Flow, literalOf, type Touch } from './flow.js';
+import { ANYTHING, type Arg, type Flow, type How, literalOf, type Touch } from './flow.js';
+
+/** What the commands of a run wrote where, so that reading a copy is reading the original. */
+export type Disk = Map<string, Flow>;
 
 export interface Shell {
   cwd: string | null;
   variables: Map<string, Arg[]>;
   functions: Map<string, Command>;
-  /** What was written where, so that reading a copy is reading the original. */
-  written: Map<string, Flow>;
+  written: Disk;
   touches: Touch[];
   /** What came out on stdout or stderr. */
   shown: Flow[];
@@ -17,13 +19,14 @@ export interface Shell {
   fuel: { left: number; depth: number };
 }
 
-export function openShell(cwd: string | null): Shell {
+/** disk: what earlier calls wrote, kept by the caller. */
+export function openShell(cwd: string | null, disk?: Disk): Shell {
   const home: Arg[] = [{ text: '~', flow: [] }];
   return {
     cwd,
     variables: new Map([['HOME', home]]),
     functions: new Map(),
-    written: new Map(),
+    written: disk ?? new Map(),
     touches: [],
     shown: [],
     exited: false,
@@ -36,14 +39,18 @@ export function forkShell(shell: Shell): Shell {
   return { ...shell, variables: new Map(shell.variables), functions: new Map(shell.functions), exited: false };
 }
 
+const MOST_WRITTEN = 500;
+
 /** An absolute path where that can be told; else the path as written. */
 export function resolvePath(shell: Shell, path: string): string {
+  // What is not known at all may be absolute.
+  if (path.startsWith(ANYTHING)) return path;
   if (path.startsWith('/') || path.startsWith('~')) return posix.normalize(path);
   return shell.cwd === null ? posix.normalize(path) : posix.join(shell.cwd, path);
 }
 
 /** A file's content as a stream; what the script itself put there is known. */
-export function readFlow(shell: Shell, path: string, how: 'whole' | 'part' | 'search' | 'program' = 'whole'): Flow {
+export function readFlow(shell: Shell, path: string, how: How = 'whole'): Flow {
   if (path === '/dev/null') return [];
   const resolved = resolvePath(shell, path);
   return [{ kind: 'file', path: resolved, how }, ...(shell.written.get(resolved) ?? [])];
@@ -67,5 +74,6 @@ export function writeFlow(shell: Shell, path: string, flow: Flow, append = false
   const resolved = shell.touches.at(-1)?.path ?? path;
   // A literal is no skill's text: what the model wrote itself is told by reading the file again.
   const kept = literalOf(flow) === null ? flow : [];
+  if (shell.written.size > MOST_WRITTEN && !shell.written.has(resolved)) return;
   shell.written.set(resolved, append ? [...(shell.written.get(resolved) ?? []), ...kept] : kept);
 }

@@ -78,6 +78,7 @@ function walkSimple(command: Simple, shell: Shell, stdin: Flow): Flow {
     shell.variables.set(name, append ? [...(shell.variables.get(name) ?? []), ...args] : args);
   }
   const args = expandWords(command.words, shell, walkScript);
+  if (args[0]?.text === 'exec') openDescriptors(command.redirects, shell);
   const input = redirectInput(command.redirects, shell, stdin);
   // `$(<file)` is the file; alone, `< file` prints nothing, and nothing will have come back.
   if (args.length === 0) return redirectOutput(command.redirects, shell, input === stdin ? [] : input);
@@ -101,18 +102,30 @@ export function runWords(args: readonly Arg[], shell: Shell, stdin: Flow): Flow 
 
 function redirectInput(redirects: readonly Redirect[], shell: Shell, stdin: Flow): Flow {
   let input = stdin;
-  for (const { fd, operator, target, here } of redirects) {
+  for (const { fd, operator, target, here, here_word } of redirects) {
     if (fd !== null && fd !== 0) continue;
-    if (here !== null) input = [{ kind: 'text', text: here }];
+    if (here_word) {
+      const arg = expandWhole(here_word, shell, walkScript);
+      input = [{ kind: 'text', text: arg.text }, ...arg.flow];
+    } else if (here !== null) input = [{ kind: 'text', text: here }];
     else if (operator === '<<<') {
       const arg = expandWhole(target, shell, walkScript);
       input = arg.flow.length ? arg.flow : [{ kind: 'text', text: `${arg.text}\n` }];
-    } else if (operator === '<' || operator === '<>') {
+    } else if (operator === '<&')
+      input = shell.written.get(`/dev/fd/${expandWhole(target, shell, walkScript).text}`) ?? input;
+    else if (operator === '<' || operator === '<>') {
       const arg = expandWhole(target, shell, walkScript);
-      input = arg.flow.length ? arg.flow : readFlow(shell, arg.text);
+      input = arg.as_file ? arg.flow : readFlow(shell, arg.text);
     }
   }
   return input;
+}
+
+/** `exec 3< file`: what `<&3` brings later. */
+function openDescriptors(redirects: readonly Redirect[], shell: Shell): void {
+  for (const { fd, operator, target } of redirects)
+    if (fd !== null && fd > 2 && operator === '<')
+      shell.written.set(`/dev/fd/${fd}`, readFlow(shell, expandWhole(target, shell, walkScript).text));
 }
 
 const TERMINAL = /^\/dev\/(stdout|stderr|tty|fd\/[12])$|^\/proc\/self\/fd\/[12]$/;

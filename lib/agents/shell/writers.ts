@@ -1,5 +1,5 @@
 /** Programs that copy, write or print what they are told. */
-import type { Arg, Flow } from './flow.js';
+import { type Arg, type Flow, weaken } from './flow.js';
 import { readOptions } from './options.js';
 import { NOTHING, type Program } from './program.js';
 import { readFlow, touch, writeFlow } from './state.js';
@@ -28,7 +28,10 @@ export const echo: Program = (args) => {
 };
 
 function printed(words: readonly Arg[], text: string): Flow {
-  const behind = words.flatMap(({ flow }) => flow);
+  const behind = weaken(
+    words.flatMap(({ flow }) => flow),
+    'part',
+  );
   const patterns = words
     .filter((word) => /[\uE000-\uE002]/.test(word.text))
     .map((word) => ({ kind: 'paths' as const, path: word.text }));

@@ -47,7 +47,7 @@ const READ: Row[] = [
   { command: `rg -n '' ${A} 2>/dev/null || grep -n '' ${A}`, own: ['alpha'] },
   { command: `grep -rn '' .agents/skills/alpha`, own: ['alpha'] },
   { command: `grep -Hn . ${A}`, own: ['alpha'] },
-  { command: `tac ${A}`, with_body: ['alpha'] },
+  { command: `tac ${A}`, own: ['alpha'] },
   { command: `cat < ${A}`, own: ['alpha'] },
   { command: `while IFS= read -r line; do echo "$line"; done < ${A}`, own: ['alpha'] },
   { command: `mapfile -t a < ${A}; printf '%s\\n' "\${a[@]}"`, own: ['alpha'] },

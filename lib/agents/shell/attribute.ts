@@ -1,0 +1,102 @@
+/** Lines of an output → the SKILL.md they are of, where a header, a prefix or a patch says so; and which lines are words at all. */
+import type { Facts } from './collect.js';
+import type { InstalledSkill } from './locate.js';
+import { stripPrefix } from './skill-text.js';
+
+export interface Section {
+  /** As printed: absolute, relative, or with the letters that git puts before it. */
+  path: string;
+  kind: 'prefix' | 'header' | 'patch';
+  lines: string[];
+}
+
+/** `path:12:text` and `path-12-text` of grep, `path:text` of grep -H. */
+const PREFIXED = /^([^\s:]{0,300}?SKILL\.md)(?:[:-]\d+[:-]|:)(.*)$/i;
+/** `==> path <==` of head and tail, `== path`, `### path` of loops. */
+const HEADER = /^[^\w./~]{0,8}(?:File: )?([^\s:]{0,300}SKILL\.md)[^\w./]{0,8}$/i;
+const PATCH = /^diff --(?:git|cc|combined) .{0,600}?(?:b\/)?([^\s]{1,300})$/;
+const OTHER_HEADER = /^==> .{1,300} <==$/;
+/** Lines longer than this are no headers. */
+const MOST_LINE = 2_000;
+
+export function listSections(lines: readonly string[]): Section[] {
+  const sections: Section[] = [];
+  const by_prefix = new Map<string, Section>();
+  let open: Section | null = null;
+  for (const line of lines) {
+    const short = line.slice(0, MOST_LINE);
+    const prefixed = PREFIXED.exec(short);
+    if (prefixed) {
+      const path = prefixed[1] ?? '';
+      const section = by_prefix.get(path) ?? { path, kind: 'prefix' as const, lines: [] };
+      if (!by_prefix.has(path)) sections.push(section);
+      by_prefix.set(path, section);
+      section.lines.push(line.slice(line.length - (prefixed[2]?.length ?? 0) - (line.length - short.length)));
+      continue;
+    }
+    // `--- a/path` and `+++ b/path` below the head of a patch.
+    if (open?.kind === 'patch' && /^(?:---|\+\+\+) \S/.test(short)) continue;
+    const patch = PATCH.exec(short);
+    const header = patch ?? HEADER.exec(short);
+    if (header) {
+      open = { path: header[1] ?? '', kind: patch ? 'patch' : 'header', lines: [] };
+      if (/SKILL\.md$/i.test(open.path)) sections.push(open);
+    } else if (OTHER_HEADER.test(short)) open = null;
+    else open?.lines.push(line);
+  }
+  return sections.filter((section) => section.lines.some((line) => line.trim() !== ''));
+}
+
+/** Sections of this skill's file. A list of names in front of a text is no header of it, so only files that came out have one. */
+export function sectionsOf(skill: InstalledSkill, facts: Facts): Section[] {
+  return facts.sections.filter(({ path }) => {
+    const plain = path.replace(/^(?:\.{1,2}\/)+/, '');
+    return skill.path === path || skill.path.endsWith(`/${plain}`) || plain === skill.path;
+  });
+}
+
+/** Keys of a front matter, as they stand alone after a search. */
+const KEY =
+  /^(?:name|description|license|metadata|version|model|context|author|tags|title|compatibility|argument-hint|allowed-tools|when_to_use|user-invocable|disable-model-invocation|paths)\s*:/;
+const LISTED = /^(?:[-dlbcps][rwxsStT-]{9}\S?\s|total \d+$|\d+\s+\S*SKILL\.md$)/;
+
+/** What is left of lines when front matter, names of files and marks of tools are taken away. */
+export function wordedLines(lines: readonly string[]): string[] {
+  const kept: string[] = [];
+  let in_front = false;
+  let continues = false;
+  lines.forEach((line, index) => {
+    const text = clean(line);
+    if (/^-{3}\s*\$?$/.test(text)) {
+      const next = clean(lines[index + 1] ?? '');
+      in_front = !in_front && KEY.test(next);
+      continues = false;
+      return;
+    }
+    if (KEY.test(text)) {
+      continues = /:\s*[>|][+-]?$/.test(text) || in_front;
+      return;
+    }
+    if (in_front && continues && /^\s{2,}\S|^\t/.test(line)) return;
+    if (/^[\w-]+:(\s|$)/.test(text) && in_front) return;
+    in_front = false;
+    if (isWorded(text)) kept.push(text);
+  });
+  return kept;
+}
+
+/** Without a byte order mark and what tools put before a line. */
+function clean(line: string): string {
+  const text = line.replace(/^\ufeff/, '').trim();
+  return /^-{3}\s*\$?$/.test(text) || KEY.test(text) ? text : stripPrefix(line).trim();
+}
+
+function isWorded(text: string): boolean {
+  if (!/[A-Za-z\u0080-\uFFFF]{2}/.test(text) || LISTED.test(text)) return false;
+  if (
+    /^(?:==> .* <==|diff --git |index [0-9a-f]+\.\.|@@ |(?:---|\+\+\+) |new file mode|commit [0-9a-f]{7,})/.test(text)
+  )
+    return false;
+  // A path or a file's name alone.
+  return !/^\S*[/.]\S+$/.test(text) || /[\u0080-\uFFFF]/.test(text);
+}
