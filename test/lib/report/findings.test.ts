@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { compareBaselines } from '../../../lib/delta.js';
+import { listFindings } from '../../../lib/report/findings.js';
+import type { Result } from '../../../lib/result.js';
+import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
+
+function findingOf(row: Partial<Result>, options: Record<string, unknown> = {}, ref: string | null = 'main') {
+  const failed = { case_id: 'a', agent: 'claude', status: 'fail', expected_skill: 'alpha', ...row } as Partial<Result>;
+  const results = { ...makeResults([makeResult(failed)]), options };
+  const baseline = makeBaseline({ a: { claude: 'pass' } });
+  const comparison = compareBaselines({
+    results,
+    current: baseline,
+    ref: ref === null ? null : { name: ref, sha: null, baseline },
+  });
+  const [finding] = listFindings({ results, comparison });
+  if (!finding) throw new Error('nothing was found');
+  return finding;
+}
+const absent = (reason: string) => ({ state: 'absent' as const, kept_chars: 0, of_chars: 40, reason });
+
+describe('a finding', () => {
+  it('names the corpus and the source that the batch had, and only where they were named', () => {
+    expect(findingOf({}).reproduce).toBe('agent-routing run --mode oracle --agents claude --case-id a');
+    expect(findingOf({}, { cases: ['cases.json'], source: '.' }).reproduce).toBe(findingOf({}).reproduce);
+    expect(findingOf({}, { cases: ['tests/my cases.json'], source: 'plugins/office' }).reproduce).toBe(
+      "agent-routing run --mode oracle --agents claude --case-id a --cases 'tests/my cases.json' --source plugins/office",
+    );
+  });
+
+  it('proves nothing by the output of an agent that was not offered the skill', () => {
+    const row = { output_excerpt: 'I know no such skill.', offer: absent('moved') };
+    expect(findingOf({ ...row, failure_kind: 'skill_not_offered' }).proof).toBeNull();
+    expect(findingOf({ ...row, failure_kind: 'skill_not_loaded' }).proof).toBe('I know no such skill.');
+    expect(findingOf({ output_excerpt: '{"type":"turn.completed"}' }).proof).toBeNull();
+  });
+
+  it('has a fix of its own for a skill that left the source', () => {
+    const failure_kind = 'skill_not_offered' as const;
+    expect(findingOf({ failure_kind, offer: absent("the source has no skill 'alpha'") }).fix).toMatch(
+      /bring the skill back/,
+    );
+    expect(findingOf({ failure_kind, offer: absent('too long') }).fix).toMatch(/make this agent list the skill/);
+  });
+
+  it('speaks of the ref only where there is one', () => {
+    expect(findingOf({}).accept).toContain('It stays red until the ref has it');
+    expect(findingOf({}, {}, null).accept).toContain('`agent-routing baseline update` writes it');
+  });
+});
