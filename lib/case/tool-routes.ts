@@ -51,11 +51,13 @@ export function parseToolRoutes(source: string, file: string): ToolRoute[] {
       line: broken.linePos?.[0].line ?? 1,
       fix: 'mend the syntax there; a pattern is safest in single quotes.',
     });
+  /** Of what stands at the path, else of what should hold it. */
   const lineOf = (path: readonly (string | number)[]): number => {
+    if (path.length === 0) return 1;
     const parent = document.getIn(path.slice(0, -1), true);
     const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === String(path.at(-1))) : undefined;
     const node = (pair?.key ?? document.getIn(path, true)) as { range?: [number, number, number] | null } | undefined;
-    return node?.range ? counter.linePos(node.range[0]).line : 1;
+    return node?.range ? counter.linePos(node.range[0]).line : lineOf(path.slice(0, -1));
   };
   const whole = document.toJS() as { routes?: unknown } | null;
   if (typeof whole !== 'object' || whole === null || typeof whole.routes !== 'object' || whole.routes === null)

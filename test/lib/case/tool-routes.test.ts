@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkRouteNames, listRouteCases, parseToolRoutes } from '../../../lib/case/tool-routes.js';
+
+const FILE = `# why these routes
+routes:
+  github-pr:
+    tool: WebFetch
+    pattern: "github\\\\.com/[^/]+/[^/]+/pull/\\\\d+"
+    message: |
+      Use \`gh pr view\`.
+    tests:
+      - desc: "PR URL should block"
+        input:
+          tool_name: WebFetch
+          tool_input: {url: "https://github.com/foo/bar/pull/123"}
+        expect: block
+        contains: "gh pr view"
+      - desc: "PR URL should block"
+        input: {tool_input: {url: "https://github.com/foo/bar/pull/124"}}
+        expect: block
+      - input: {tool_name: Bash, tool_input: {command: ls}}
+        expect: allow
+  quiet: {tool: Bash, pattern: '^\\s*mcp\\s+', message: no}
+`;
+
+describe('parseToolRoutes', () => {
+  it('reads routes in order, with the line of every example', () => {
+    const [route, quiet] = parseToolRoutes(FILE, 'hooks/tool-routes.yaml');
+    expect(route).toMatchObject({ name: 'github-pr', tool: 'WebFetch', origin: { line: 3 } });
+    expect(route?.message).toBe('Use `gh pr view`.\n');
+    expect(route?.matches.test('https://GitHub.com/a/b/pull/7')).toBe(true);
+    expect(route?.examples.map(({ desc, tool, contains, origin }) => [desc, tool, contains, origin.line])).toEqual([
+      ['PR URL should block', 'WebFetch', 'gh pr view', 9],
+      ['PR URL should block', 'WebFetch', null, 15],
+      ['test 2', 'Bash', null, 18],
+    ]);
+    expect(quiet?.examples).toEqual([]);
+  });
+
+  it('makes one case of each example, under an id that stands once', () => {
+    expect(
+      listRouteCases(parseToolRoutes(FILE, 'f.yaml')).map(({ case_id, kind, origin }) => [case_id, kind, origin]),
+    ).toEqual([
+      ['github-pr/pr-url-should-block', 'tool_route', { file: 'f.yaml', line: 9 }],
+      ['github-pr/pr-url-should-block-2', 'tool_route', { file: 'f.yaml', line: 15 }],
+      ['github-pr/test-2', 'tool_route', { file: 'f.yaml', line: 18 }],
+    ]);
+  });
+
+  it.each([
+    ['routes: [', /f\.yaml:1: This is not YAML/],
+    ['', /`routes:` with one entry per route/],
+    ['routes:\n  a: {tool: Bash, message: m}', /f\.yaml:2, at routes\.a\.pattern/],
+    ['routes:\n  a: {tool: Bash, pattern: x, message: m, test: []}', /Unknown key 'test'\. Fix: write 'tests'/],
+    [
+      'routes:\n  a:\n    tool: Bash\n    pattern: x\n    message: m\n    tests:\n      - {input: {tool_input: {}}, expect: blocked}',
+      /f\.yaml:7, at routes\.a\.tests\.0\.expect/,
+    ],
+    [
+      "routes:\n  a:\n    tool: Bash\n    pattern: '(?P<n>x)'\n    message: m",
+      /f\.yaml:4, at routes\.a\.pattern:.*\(\?<name>/,
+    ],
+    ["routes:\n  a: {tool: Bash, pattern: '(', message: m}", /cannot be tried/],
+  ])('refuses %j with file, line and route', (text, message) => {
+    expect(() => parseToolRoutes(text, 'f.yaml')).toThrow(message);
+  });
+
+  it('refuses a name that two files define', () => {
+    const routes = ['one.yaml', 'two.yaml'].flatMap((file) => parseToolRoutes(FILE, file));
+    expect(() => checkRouteNames(routes)).toThrow(
+      /Route 'github-pr' defined in multiple sources: 'one\.yaml' and 'two\.yaml'/,
+    );
+  });
+});
