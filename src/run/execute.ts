@@ -1,6 +1,6 @@
 /** A prepared run → a folder of results: agents installed, source staged, model server up, every unit executed. */
 import { randomUUID } from 'node:crypto';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { runBatch } from '../../lib/batch.js';
 import { ConfigError } from '../../lib/config-error.js';
 import { discoverOffers } from '../../lib/discover.js';
@@ -23,6 +23,7 @@ import { openLogScan } from './logs.js';
 import type { PreparedRun } from './prepare.js';
 import { openRanking } from './ranking.js';
 import { readyAgents, shareSource } from './ready.js';
+import { workspaceOf } from './workspace.js';
 
 export interface ExecutedRun {
   batch_run_id: string;
@@ -109,8 +110,7 @@ async function executeIn(
         unavailable,
         redactFor: (agent) =>
           credentials[agent]?.secrets.length ? createRedactor(credentials[agent]?.secrets ?? []) : null,
-        workspaceOf: (testCase) =>
-          testCase.workspace ? resolve(edges.cwd, dirname(testCase.origin?.file ?? '.'), testCase.workspace) : null,
+        workspaceOf: (testCase) => workspaceOf(testCase, edges.cwd),
         ...openRanking(run.source.root),
         logs: await openLogScan(run.agents, options, max_parallel, edges.env),
         doors,

@@ -22,6 +22,7 @@ import { toolVersion } from '../tool-version.js';
 import type { RunEdges } from './edges.js';
 import { parseReportWish } from './report-wish.js';
 import { withTemplate } from './template.js';
+import { checkWorkspaces } from './workspace.js';
 
 export interface PlannedAgent {
   key: AgentKey;
@@ -67,6 +68,7 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
     changed_skills: options.changed_since ? await changedSkills(options.changed_since, source, edges) : null,
   });
   const subagents = selected.some(({ kind }) => kind === 'suite') ? await readSubagents(source) : [];
+  await checkWorkspaces(selected, edges.cwd);
   const baselines = await readBaselines(options, edges.cwd, edges.readAtRef);
   const keys = chooseAgents(options.agents, selected, corpus.routes.length > 0);
   const planned = await planAgents(keys, source, baselines.current, options, edges);

@@ -169,6 +169,20 @@ describe('batches side by side', () => {
   });
 });
 
+describe('a corpus that names a workspace', () => {
+  it.each([
+    ['../..', /lies outside the project/],
+    ['/etc', /lies outside the project/],
+    ['absent', /no such workspace folder: absent/],
+  ])('%s is refused before any work', async (workspace, message) => {
+    const root = author([{ ...quick(1), workspace } as Written]);
+    const ended = await start(root);
+    expect([ended.code, ended.folder]).toEqual([2, '']);
+    expect(ended.stderr).toMatch(message);
+    expect(ended.stderr).toMatch(/cases\.json/);
+  });
+});
+
 describe('--fail-fast', () => {
   it('leaves a row for each unit that was not started, which --resume runs', async () => {
     const root = author([{ ...quick(1), expected_skill: 'absent' }, quick(2), quick(3), quick(4), quick(5)]);

@@ -50,6 +50,13 @@ describe('a process that ends by itself', () => {
     expect(outcome.text).not.toMatch(/NODE_OPTIONS|canary|JEST/);
   });
 
+  it('is known to the runner of the job by the id that it marks its processes with', async () => {
+    process.env['RUNNER_TRACKING_ID'] = 'github_1234';
+    const outcome = await run(bin('print-environment'));
+    delete process.env['RUNNER_TRACKING_ID'];
+    expect(outcome.text.split('\n')).toContain('RUNNER_TRACKING_ID=github_1234');
+  });
+
   it('keeps its signal', async () => {
     expect(await run(bin('die-by-signal'))).toMatchObject({ exit_code: null, signal: 'SIGSEGV', ended_by: 'itself' });
   });
