@@ -58,12 +58,30 @@ export function readArguments(
   if (!options.success) {
     const issue = options.error.issues[0];
     const key = String(issue?.path[0] ?? '');
-    throw new ConfigError(
-      `${flagOf(key)} ${String([raw[key]].flat()[0] ?? '')}: ${issue?.message ?? 'not understood'}.`,
-      { fix: `see agent-routing ${name} --help.` },
-    );
+    const given = String([raw[key]].flat()[0] ?? '');
+    const { what, fix } = explainValue(issue, given);
+    throw new ConfigError(`${flagOf(key)} ${given}: ${what}.`, { fix: fix ?? `see agent-routing ${name} --help.` });
   }
   return { options: options.data, positionals: parsed.positionals };
+}
+
+/** zod speaks of types and bounds; a user gave a word. */
+function explainValue(issue: z.core.$ZodIssue | undefined, given: string): { what: string; fix?: string } {
+  switch (issue?.code) {
+    case 'too_big':
+      return { what: `must be at most ${String(issue.maximum)}` };
+    case 'too_small':
+      return { what: `must be ${issue.inclusive ? 'at least' : 'more than'} ${String(issue.minimum)}` };
+    case 'invalid_value': {
+      const known = issue.values.map(String);
+      const meant = nearest(given, known);
+      return { what: `must be one of ${known.join(', ')}`, ...(meant ? { fix: `did you mean ${meant}?` } : {}) };
+    }
+    case 'invalid_type':
+      return { what: issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected}` };
+    default:
+      return { what: issue?.message.replace(/^is /, 'must be ') ?? 'is not understood' };
+  }
 }
 
 function explainArgument(name: string, error: Error, flags: string[]): ConfigError {
@@ -74,6 +92,25 @@ function explainArgument(name: string, error: Error, flags: string[]): ConfigErr
       fix: meant ? `did you mean ${meant}?` : `see agent-routing ${name} --help.`,
     });
   }
+  const extra = /^Unexpected argument '(.*?)'/s.exec(error.message)?.[1];
+  if (extra !== undefined)
+    return new ConfigError(`${name} does not know what to do with '${extra}'.`, {
+      fix: `write it behind its option; see agent-routing ${name} --help.`,
+    });
+  const bare =
+    /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' (argument missing|argument is ambiguous|does not take an argument)/.exec(
+      error.message,
+    );
+  if (bare)
+    return new ConfigError(
+      `${bare[1]} ${bare[2] === 'does not take an argument' ? 'takes no value' : 'needs a value'}.`,
+      {
+        fix:
+          bare[2] === 'argument is ambiguous'
+            ? `for one that begins with a dash, write ${bare[1]}=-….`
+            : `see agent-routing ${name} --help.`,
+      },
+    );
   return new ConfigError(error.message.split('\n')[0] ?? 'These arguments are not understood.', {
     fix: `see agent-routing ${name} --help.`,
   });
