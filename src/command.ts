@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { ConfigError } from '../lib/config-error.js';
 import { nearest } from '../lib/nearest.js';
+import { wrapWords } from '../lib/report/wrap.js';
 import type { Shell } from './shell.js';
 
 export interface Command<S extends z.ZodObject = z.ZodObject> {
@@ -22,7 +23,7 @@ const flagOf = (key: string) => `--${key.replaceAll('_', '-')}`;
 
 export async function runCommand(name: string, command: Command, argv: string[], shell: Shell): Promise<number> {
   if (argv.includes('--help') || argv.includes('-h')) {
-    shell.stdout(helpOf(name, command));
+    shell.stdout(wrapHelp(helpOf(name, command), shell));
     return 0;
   }
   const { options, positionals } = readArguments(name, command, argv);
@@ -143,4 +144,13 @@ export function helpOf(name: string, command: Command): string {
   const width = Math.max(...rows.map(([flag]) => flag.length), 0);
   const lines = rows.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`);
   return `agent-routing ${name}${command.positionals ? ` ${command.positionals}` : ''} [options]\n\n${command.summary}.\n\n${lines.join('\n')}\n`;
+}
+
+/** On a terminal: what does not fit goes on below its column. */
+export function wrapHelp(help: string, { wrap, columns }: Pick<Shell, 'wrap' | 'columns'>): string {
+  if (!wrap) return help;
+  return help
+    .split('\n')
+    .map((line) => wrapWords(line, columns, /^ {2}\S+(?: \S+)? {2,}/.exec(line)?.[0].length ?? 0))
+    .join('\n');
 }

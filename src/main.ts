@@ -2,7 +2,7 @@
 import { ConfigError } from '../lib/config-error.js';
 import { endAtOnce } from '../lib/io/end-at-once.js';
 import { nearest } from '../lib/nearest.js';
-import { runCommand } from './command.js';
+import { runCommand, wrapHelp } from './command.js';
 import { COMMANDS } from './commands/index.js';
 import { processShell, type Shell } from './shell.js';
 
@@ -33,7 +33,7 @@ export async function main(name: string, argv: string[]): Promise<number> {
 async function dispatch(name: string, argv: string[], shell: Shell): Promise<number> {
   try {
     if (['', 'help', '--help', '-h'].includes(name)) {
-      shell.stdout(await overview());
+      shell.stdout(wrapHelp(await overview(), shell));
       return name === '' ? 2 : 0;
     }
     const asked = name === '--self-test' ? 'self-test' : name;

@@ -78,4 +78,10 @@ Says a word loudly.
 `,
     );
   });
+
+  it('goes on below its column where the terminal ends', async () => {
+    const shell = { ...keptShell('/'), wrap: true, columns: 40 };
+    await runCommand('shout', shout, ['--help'], shell);
+    expect(shell.out.join('')).toContain('  --to <to>        Whom; may be given\n                   several times\n');
+  });
 });
