@@ -19,7 +19,8 @@ export interface Registry {
 
 export const TINY = { spec: 'tiny-agent@1.2.3', folder: 'tiny-agent', binary: 'bin/tiny' };
 
-export async function openRegistry(folder: string): Promise<Registry> {
+/** latest: {package: version} for packages that it only knows by name. */
+export async function openRegistry(folder: string, latest: Record<string, string> = {}): Promise<Registry> {
   const source = join(folder, 'tiny-source');
   mkdirSync(join(source, 'bin'), { recursive: true });
   writeFileSync(
@@ -52,6 +53,14 @@ export async function openRegistry(folder: string): Promise<Registry> {
       response.setHeader('content-type', 'application/json');
       response.end(
         JSON.stringify({ name: 'tiny-agent', 'dist-tags': { latest: '1.2.3' }, versions: { '1.2.3': version } }),
+      );
+    } else if (latest[decodeURIComponent(request.url ?? '').slice(1)]) {
+      const name = decodeURIComponent(request.url ?? '').slice(1);
+      const version = latest[name] ?? '';
+      const dist = { tarball: `${origin}/none.tgz`, integrity };
+      response.setHeader('content-type', 'application/json');
+      response.end(
+        JSON.stringify({ name, 'dist-tags': { latest: version }, versions: { [version]: { name, version, dist } } }),
       );
     } else if (request.url?.endsWith('.tgz')) {
       await gate;

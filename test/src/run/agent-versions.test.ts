@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { parseAgentKeys } from '../../../lib/agents/agent-key.js';
+import { AGENT_NAMES, AGENTS } from '../../../lib/agents/index.js';
+import { parseBaseline } from '../../../lib/baseline.js';
+import { exec } from '../../../lib/io/npm.js';
+import { readSource } from '../../../lib/io/source.js';
+import { createProgress } from '../../../src/progress.js';
+import { terminalEdges } from '../../../src/run/edges.js';
+import { planAgents } from '../../../src/run/prepare.js';
+import { openRegistry, type Registry } from '../../helpers/loopback-registry.js';
+import { writePlugin } from '../../helpers/plugin.js';
+import { keptShell } from '../../helpers/shell.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const { claude, codex } = AGENTS;
+const LATEST = { [claude.registry_package]: '9.8.7', [codex.registry_package]: '7.6.5' };
+const LOCK = JSON.stringify({
+  $meta: {
+    schema: 1,
+    oracle: { agents: { claude: { version: '2.1.300', vendor_model: null } } },
+  },
+});
+
+let registry: Registry;
+beforeAll(async () => {
+  registry = await openRegistry(newFolder(), LATEST);
+});
+afterAll(() => registry.close());
+
+async function versionsFor(agent_versions: string, baseline: string | null, mode: 'oracle' | 'live' = 'oracle') {
+  const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+  const shell = keptShell(root);
+  const edges = terminalEdges(
+    shell,
+    createProgress('none', shell, () => new Date()),
+  );
+  const asked = {
+    ...edges,
+    exec: (file: string, args: string[], options: { cwd: string; env: Record<string, string> }) =>
+      exec(file, args, { ...options, env: registry.env }),
+  };
+  const keys = parseAgentKeys(['claude', 'claude@haiku', 'codex'], AGENT_NAMES);
+  const current = baseline ? parseBaseline(baseline, 'provider-baseline.json') : null;
+  const planned = await planAgents(keys, await readSource(join(root)), current, { mode, agent_versions }, asked);
+  return Object.fromEntries(planned.map(({ key, version }) => [key.key, version]));
+}
+
+it.each([
+  ['baseline', LOCK, { claude: '2.1.300', 'claude@haiku': '2.1.300', codex: codex.pinned }],
+  ['baseline', null, { claude: claude.pinned, 'claude@haiku': claude.pinned, codex: codex.pinned }],
+  ['pinned', LOCK, { claude: claude.pinned, 'claude@haiku': claude.pinned, codex: codex.pinned }],
+  ['latest', LOCK, { claude: '9.8.7', 'claude@haiku': '9.8.7', codex: '7.6.5' }],
+  ['codex:0.168.0', LOCK, { claude: '2.1.300', 'claude@haiku': '2.1.300', codex: '0.168.0' }],
+  ['claude:latest,codex:pinned', LOCK, { claude: '9.8.7', 'claude@haiku': '9.8.7', codex: codex.pinned }],
+])('--agent-versions %s with the lock %j', async (wish, lock, versions) => {
+  expect(await versionsFor(wish, lock)).toEqual(versions);
+});
+
+it('takes another mode’s lock where its own has none', async () => {
+  expect(await versionsFor('baseline', LOCK, 'live')).toMatchObject({ claude: '2.1.300' });
+});
+
+it.each([
+  ['newest', /'newest' is not understood/],
+  ['claude:', /'claude' is not understood/],
+  ['gemini:1.0.0', /'gemini' is not understood/],
+  ['claude:1.0.0; rm -rf /', /is not understood/],
+])('refuses %s', async (wish, message) => {
+  await expect(versionsFor(wish, null)).rejects.toThrow(message);
+});

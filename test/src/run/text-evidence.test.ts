@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Results, ResultsSchema } from '../../../lib/result.js';
+import { runCommand } from '../../../src/command.js';
+import { run } from '../../../src/commands/run.js';
+import { write, writePlugin } from '../../helpers/plugin.js';
+import { keptShell } from '../../helpers/shell.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+/** As the seeds' corpus writes it: an array, evidence lists with id and path, activity in the words of three CLIs. */
+const ANY = [
+  'tool_use',
+  'read_file',
+  'file_search',
+  'command_execution',
+  'mcp:',
+  'Glob ',
+  'Grep ',
+  'Read(',
+  'Bash(',
+  'shell(',
+];
+const row = (case_id: string, skill: string, more: object = {}) => ({
+  case_id,
+  category: 'foundation',
+  prompt: `Do what ${case_id} is about.`,
+  expected_skill: skill,
+  required_all_evidence: [skill, `${skill}/SKILL.md`],
+  required_any_evidence: ANY,
+  required_evidence: [],
+  ...more,
+});
+const CASES = [
+  row('plain', 'demo-api'),
+  row('weaker', 'demo-api', { expected_skill_min_tier: 2 }),
+  row('id-only', 'demo-api-tests', {
+    required_all_evidence: ['demo-api-tests'],
+    require_skill_file: false,
+    expected_skill_min_tier: 2,
+  }),
+];
+
+async function runWith(evidence: string): Promise<Results> {
+  const root = writePlugin(newFolder(), 'demo', [{ dir: 'demo-api' }, { dir: 'demo-api-tests' }]);
+  write(join(root, 'cases.json'), JSON.stringify(CASES));
+  const shell = keptShell(root);
+  await runCommand('run', run, ['--evidence', evidence, '--json', '--no-progress'], shell);
+  return ResultsSchema.parse(JSON.parse(shell.out.join('')));
+}
+
+const outcome = ({ results }: Results) =>
+  Object.fromEntries(results.map((each) => [`${each.case_id} ${each.agent}`, each.failure_kind ?? each.status]));
+const every = (said: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(said).flatMap(([id, words]) =>
+      words.split(' ').map((word, index) => [`${id} ${['claude', 'codex', 'copilot'][index]}`, word]),
+    ),
+  );
+
+describe('a corpus in the seeds’ form, on the real agents', () => {
+  let text: Results;
+  beforeAll(async () => {
+    text = await runWith('text');
+  });
+
+  it('is judged by events: a confirmed use is Tier 1 on each', async () => {
+    expect(outcome(await runWith('events'))).toEqual(
+      every({ plain: 'pass pass pass', weaker: 'pass pass pass', 'id-only': 'pass pass pass' }),
+    );
+  });
+
+  it('is judged by lines of text: Tier 1 shows on Claude alone, and Tier 2 suffices where the case says so', () => {
+    // Codex and Copilot never print `Base directory for this skill:`, the seeds' only sign of Tier 1 for them.
+    expect(outcome(text)).toEqual(
+      every({
+        plain: 'pass evidence_too_weak evidence_too_weak',
+        // Copilot's skill tool names the skill and not its file.
+        weaker: 'pass pass missing_skill_file_evidence',
+        'id-only': 'pass pass pass',
+      }),
+    );
+    for (const { agent, case_id, token_hits, expected_skill, source } of text.results) {
+      const hit = token_hits[expected_skill ?? ''];
+      expect([case_id, agent, hit?.tier, source]).toEqual([case_id, agent, agent === 'claude' ? 1 : 2, 'cli_output']);
+      expect(hit?.source_detail).toMatch(/^stdout:\d+ score \d+$/);
+    }
+  });
+});
