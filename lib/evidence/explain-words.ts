@@ -40,7 +40,7 @@ export function wordExplanation({ agent, fault, skills, tool_calls }: Explanatio
   if (named.length === 0) lines.push('', 'No skill was asked about and none was seen.');
   for (const [id, use] of named)
     lines.push('', `${id}: ${wordUse(use)}`, ...(use.proof ? [`  ${oneLine(use.proof)}`] : []));
-  if (tool_calls.length > 0) lines.push('', `${tool_calls.length} tool calls:`);
+  if (tool_calls.length > 0) lines.push('', `${tool_calls.length} tool ${tool_calls.length === 1 ? 'call' : 'calls'}:`);
   for (const { tool, input, outcome, message } of tool_calls) {
     lines.push(
       `  ${OUTCOMES[outcome]}: ${tool} ${oneLine(JSON.stringify(input) ?? '')}${message ? ` (${oneLine(message)})` : ''}`,

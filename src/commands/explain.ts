@@ -11,6 +11,7 @@ import { wordExplanation } from '../../lib/evidence/explain-words.js';
 import { explainRecording, type Recording, RecordingMetaSchema } from '../../lib/explain.js';
 import { readLines } from '../../lib/io/lines.js';
 import { createRedactor, listSecrets } from '../../lib/redaction.js';
+import { oneLine } from '../../lib/report/escape.js';
 import { defineCommand } from '../command.js';
 import type { Shell } from '../shell.js';
 import { readNamed } from './named-file.js';
@@ -37,7 +38,8 @@ export const explain = defineCommand({
     const redact = createRedactor(listSecrets(shell.env));
     const skills = given.skill.length ? given.skill : null;
     if (!given.json) {
-      shell.stdout(redact(wordExplanation(await explainRecording(agent, recording, skills, { readLines }))));
+      const words = wordExplanation(await explainRecording(agent, recording, skills, { readLines }));
+      shell.stdout(redact(words + wordVerdict(recording.meta['verdict'])));
       return 0;
     }
     // Written as they come: the events of a large transcript need not be held.
@@ -59,6 +61,16 @@ export const explain = defineCommand({
     return 0;
   },
 });
+
+const RecordedVerdictSchema = z.object({ status: z.string(), error: z.string().nullable() });
+
+/** What the batch made of it stands in the meta.json of a trial; a skill that was never offered leaves no trace in the transcript itself. */
+function wordVerdict(recorded: unknown): string {
+  const verdict = RecordedVerdictSchema.safeParse(recorded);
+  if (!verdict.success) return '';
+  const { status, error } = verdict.data;
+  return `\nVerdict in its batch: ${oneLine(error === null ? status : `${status}: ${error}`, 900)}\n`;
+}
 
 async function findRecording(
   given: z.output<typeof options>,

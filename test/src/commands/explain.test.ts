@@ -103,6 +103,14 @@ describe('explain', () => {
     expect(out).not.toContain('alpha:');
   });
 
+  it('ends with the verdict that the batch passed on a trial', async () => {
+    const verdict = { status: 'fail', error: 'skill_not_offered: the agent was never offered delta: too long' };
+    await writeFile(join(folder, 'meta.json'), JSON.stringify({ ...META, agent: 'codex', verdict }));
+    expect((await run('explain', '.')).out).toMatch(/\nVerdict in its batch: fail: skill_not_offered: .* too long\n$/);
+    await writeFile(join(folder, 'meta.json'), JSON.stringify({ ...META, agent: 'codex' }));
+    expect((await run('explain', '.')).out).not.toContain('Verdict');
+  });
+
   it('shows no secret of the environment, on any stream', async () => {
     await writeFile(join(folder, 'stderr'), `ERROR unexpected status 401 Unauthorized: ${SECRET}\n`);
     for (const flags of [[], ['--json']]) {
