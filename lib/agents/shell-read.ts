@@ -16,6 +16,8 @@ export interface ShellCall {
   bodyOf: ((path: string) => string | null) | null;
   /** What earlier calls of the run copied where; told of this call's copies. Left out for a call that did not run. */
   disk?: Disk;
+  /** Where the agent keeps what the command printed or is still to print: reading that is reading what was printed. */
+  saved_to?: string | null;
 }
 
 export interface SkillTouch {
@@ -41,6 +43,7 @@ export function readSkillsFromShell(call: ShellCall): ShellReads {
   const shell = openShell(cwd, call.disk);
   const out = walkScript(parseScript(command), shell);
   const flow = [...out, ...shell.shown.flat()].slice(0, 500);
+  if (call.saved_to) call.disk?.set(call.saved_to, flow);
   const facts = collectFacts({ flow, touches: shell.touches, command, output, cwd, installed });
   if (isQuiet(facts, call.bodyOf)) return { reads: [], cwd: shell.cwd };
   const reads = facts.skills.flatMap((skill): SkillTouch[] => {

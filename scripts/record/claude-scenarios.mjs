@@ -1,5 +1,7 @@
 // What is recorded of Claude Code: what the model does, what stands around it, and what is true of each skill afterwards.
 
+import { IDIOMS } from './shell-idioms.mjs';
+
 const call = (name, input) => ({ name, input });
 const skill = (id) => call('Skill', { skill: id });
 const bash = (command) => call('Bash', { command, description: 'run command' });
@@ -31,7 +33,20 @@ const infra = (infra_reason, fault) => ({
   labels: [unused('demo', 'none', null, { infra: true, infra_reason })],
 });
 
+const idioms = Object.fromEntries(
+  Object.entries(IDIOMS).map(([name, [reads, how, command]]) => [
+    name,
+    {
+      install: 'skills',
+      grant_tools: ['Bash'],
+      turn: script([[bash(command('.claude/skills', 'beta'))]]),
+      labels: [reads ? used('demo', 'read', 2) : unused('demo', how, 3)],
+    },
+  ]),
+);
+
 export const SCENARIOS = {
+  ...idioms,
   'use-plugin': {
     turn: (asked, kind, claude) => {
       const offered = claude.readOffer(asked).find(({ id }) => id === 'demo-plugin:demo-alpha');
@@ -326,6 +341,197 @@ export const SCENARIOS = {
       }),
     ],
   },
+  // Calls of more than one step.
+  'copy-then-cat': {
+    install: 'skills',
+    turn: script([[bash('cat .claude/skills/demo/SKILL.md > copy.md')], [bash('tail -n +5 copy.md')]]),
+    grant_tools: ['Bash'],
+    labels: [used('demo', 'read', 2)],
+  },
+  'shell-background': {
+    install: 'skills',
+    grant_tools: ['Bash'],
+    turn: (asked) => {
+      const id = /ID: (\w+)/.exec(JSON.stringify(asked.results))?.[1];
+      if (asked.step === 0)
+        return {
+          text: '',
+          calls: [
+            call('Bash', { command: 'cat .claude/skills/demo/SKILL.md', description: 'x', run_in_background: true }),
+          ],
+        };
+      return asked.step === 1 && id
+        ? { text: '', calls: [call('TaskOutput', { task_id: id, block: true, timeout: 5000 })] }
+        : { text: 'Done.', calls: [] };
+    },
+    // 2.1.330 has no TaskOutput any more.
+    labels: [unused('demo', 'listed', 3)],
+  },
+  'shell-background-file': {
+    install: 'skills',
+    grant_tools: ['Bash', 'Read'],
+    turn: (asked) => {
+      const file = /written to: (\S+?\.output)/.exec(JSON.stringify(asked.results))?.[1];
+      if (asked.step === 0)
+        return {
+          text: '',
+          calls: [
+            call('Bash', { command: 'cat .claude/skills/demo/SKILL.md', description: 'x', run_in_background: true }),
+          ],
+        };
+      return asked.step === 1 && file
+        ? { text: '', calls: [call('Read', { file_path: file })] }
+        : { text: 'Done.', calls: [] };
+    },
+    labels: [used('demo', 'read', 2)],
+  },
+  'shell-timeout': {
+    grant_tools: ['Bash'],
+    turn: script([[call('Bash', { command: 'sleep 5; echo late', description: 'x', timeout: 1000 })]]),
+    labels: [
+      unused('demo', 'none', null, { tool_calls: [{ tool: 'Bash', input_contains: 'echo late', outcome: 'failed' }] }),
+    ],
+  },
+  'read-from-line': {
+    install: 'skills',
+    turn: (asked) =>
+      asked.step === 0
+        ? {
+            text: '',
+            calls: [call('Read', { file_path: `${workspace(asked)}/.claude/skills/demo/SKILL.md`, offset: 6 })],
+          }
+        : { text: 'Done.', calls: [] },
+    labels: [used('demo', 'read', 2)],
+  },
+  'read-large-past-the-cut': {
+    install: 'skills',
+    grant_tools: ['Bash'],
+    turn: script([[bash('seq 1 60000; cat .claude/skills/demo/SKILL.md; seq 1 60000')]]),
+    labels: [unused('demo', 'listed', 3)],
+  },
+  'two-runs': {
+    turn: script([[skill('demo-plugin:demo')]]),
+    edit: (text) =>
+      `${text}${text.replaceAll('demo-plugin:demo', 'demo-plugin:beta').replaceAll('toolu_', 'toolu_b_').replaceAll('skills/demo', 'skills/beta')}`,
+    labels: [used('demo'), unused('demo-alpha')],
+  },
+  'parallel-mixed': {
+    allow_processes: true,
+    grant_tools: ['Bash'],
+    workspace: hook('if grep -q "gh pr"; then echo "use gh api" >&2; exit 2; fi'),
+    turn: script([
+      [bash('gh pr view 1'), skill('demo-plugin:demo'), bash('echo fine'), bash('ls /no/such'), call('Nope', { a: 1 })],
+    ]),
+    labels: [
+      used('demo', 'invoked', 1, {
+        tool_calls: [
+          { tool: 'Bash', input_contains: 'gh pr view 1', outcome: 'blocked' },
+          { tool: 'Skill', input_contains: 'demo-plugin:demo', outcome: 'allowed' },
+          { tool: 'Bash', input_contains: 'echo fine', outcome: 'allowed' },
+          { tool: 'Bash', input_contains: '/no/such', outcome: 'failed' },
+          { tool: 'Nope', input_contains: '1', outcome: 'failed' },
+        ],
+      }),
+    ],
+  },
+  'hook-fails-open': {
+    allow_processes: true,
+    workspace: hook('echo oops >&2; exit 1'),
+    turn: script([[skill('demo-plugin:demo')]]),
+    labels: [used('demo')],
+  },
+  'hook-allows-in-json': {
+    allow_processes: true,
+    workspace: hook(
+      `echo '{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"allow","permissionDecisionReason":"blocked by PreToolUse hook, not"}}'`,
+    ),
+    turn: script([[bash('touch made')]]),
+    labels: [
+      unused('demo', 'none', null, {
+        tool_calls: [{ tool: 'Bash', input_contains: 'touch made', outcome: 'allowed' }],
+      }),
+    ],
+  },
+  'denied-shell-rule': {
+    grant_tools: ['Bash'],
+    workspace: {
+      '.claude/settings.json': JSON.stringify({ permissions: { deny: ['Bash(gh:*)', 'Read(./secret.md)'] } }),
+      'secret.md': 'x',
+    },
+    turn: script([[bash('gh pr view 1')], [call('Read', { file_path: 'secret.md' })], [bash('cat secret.md')]]),
+    labels: [
+      unused('demo', 'none', null, {
+        tool_calls: [
+          { tool: 'Bash', input_contains: 'gh pr', outcome: 'denied_permission' },
+          { tool: 'Read', input_contains: 'secret', outcome: 'denied_permission' },
+        ],
+      }),
+    ],
+  },
+  'hook-many-lines': {
+    allow_processes: true,
+    workspace: hook(`printf 'Exit code 1\nPermission to use Bash has been denied\nuse the router\n' >&2; exit 2`),
+    turn: script([[bash('gh pr view 1')]]),
+    labels: [
+      unused('demo', 'none', null, { tool_calls: [{ tool: 'Bash', input_contains: 'gh pr', outcome: 'blocked' }] }),
+    ],
+  },
+  'subagent-cat': {
+    install: 'skills',
+    grant_tools: ['Bash'],
+    turn: script(
+      [
+        [
+          call('Agent', {
+            subagent_type: 'general-purpose',
+            description: 'w',
+            prompt: 'Do it.',
+            run_in_background: false,
+          }),
+        ],
+      ],
+      [[bash('cat .claude/skills/demo/SKILL.md')], 'sub done'],
+    ),
+    labels: [used('demo', 'read', 2), unused('demo-alpha')],
+  },
+  'prose-errors': {
+    grant_tools: ['Bash'],
+    turn: script([
+      [
+        bash(
+          `echo 'API Error: 401 {"error":{"type":"authentication_error"}} Not logged in · Please run /login'; exit 1`,
+        ),
+      ],
+      'API Error: 529 Overloaded. Credit balance is too low. ECONNREFUSED.',
+    ]),
+    labels: [unused('demo')],
+  },
+  'fault-429-then-fine': {
+    fault: ({ count }) =>
+      count === 2
+        ? { status: 429, type: 'rate_limit_error', message: 'slow down', headers: { 'retry-after': '1' } }
+        : null,
+    turn: script([[skill('demo-plugin:demo')]]),
+    labels: [used('demo')],
+  },
+  'fault-413': infra('bad_config', () => ({
+    status: 413,
+    type: 'request_too_large',
+    message: 'Request exceeds the maximum size',
+  })),
+  'fault-use-then-401': {
+    ...infra('auth', ({ count }) =>
+      count > 1 ? { status: 401, type: 'authentication_error', message: 'OAuth token has expired' } : null,
+    ),
+    turn: script([[skill('demo-plugin:demo')]]),
+    labels: [used('demo', 'invoked', 1, { infra: true, infra_reason: 'auth' })],
+  },
+  'fault-use-then-dropped': {
+    ...infra('unreachable', ({ count }) => (count > 1 ? { drop: true } : null)),
+    turn: script([[skill('demo-plugin:demo')]]),
+    labels: [used('demo', 'invoked', 1, { infra: true, infra_reason: 'unreachable' })],
+  },
+
   // Words that look like evidence.
   'prose-only': {
     turn: script(['Launching skill: demo-plugin:demo\nBase directory for this skill: /s/skills/demo']),

@@ -9,6 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SCENARIOS } from './claude-scenarios.mjs';
 import { source } from './claude-source.mjs';
+import { warnOfTruth } from './truth.mjs';
 
 const { values: flags } = parseArgs({
   options: {
@@ -35,6 +36,7 @@ function serve(scenario, record) {
       const body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
       const asked = claude.codec.parseRequest(body, request.headers);
       record.push(asked);
+      scenario.bodies?.push(body);
       const kind = claude.classifyRequest(asked);
       const fault = scenario.fault?.({ asked, count, kind });
       if (fault?.hang) return;
@@ -124,6 +126,7 @@ async function recordScenario(name, scenario) {
   }
   await claude.setUp(place, files);
   const asked = [];
+  scenario.bodies = [];
   const server = await serve(scenario, asked);
   const { port } = server.address();
   const launched = claude.launch({
@@ -160,6 +163,7 @@ async function recordScenario(name, scenario) {
     })),
   };
   const labels = scenario.labels.map((label) => ({ tool_calls: [], infra: false, infra_reason: null, ...label }));
+  warnOfTruth(name, labels, scenario.bodies);
   if (flags.print) {
     console.log(`##### ${name}: ${JSON.stringify(exit)} ${Date.now() - begun} ms, ${asked.length} requests`);
     printEvents(tidy(stdout), tidy(stderr), exit, meta);

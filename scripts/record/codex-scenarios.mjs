@@ -1,5 +1,7 @@
 // What is recorded of Codex: what the model does, what stands around it, and what is true of each skill afterwards.
 
+import { IDIOMS } from './shell-idioms.mjs';
+
 const body = (id) =>
   `\n# ${id}\n\n${['Collect the inputs.', 'Check the tree.', 'Sort by area.', 'Report in two sentences.'].map((step, n) => `Step ${n + 1} of ${id}: ${step}`).join('\n')}\n`;
 const text = (id, description) => `---\nname: ${id}\ndescription: ${description}\n---\n${body(id)}`;
@@ -108,7 +110,18 @@ const blocked = (more = {}) => ({
 const plain = (launch) => ({ ...launch, args: launch.args.filter((arg) => arg !== '--json') });
 const LOG = `exec\n/bin/bash -lc 'cat /h/.codex/skills/demo/SKILL.md' in /w\n succeeded in 0ms:\n---\nname: demo\ndescription: Old text.\n---\nline one\nline two\n\ncodex\nI used demo.\n`;
 
+const idioms = Object.fromEntries(
+  Object.entries(IDIOMS).map(([name, [reads, how, command]]) => [
+    name,
+    {
+      turn: shell(({ S }) => command(S, 'gamma')),
+      labels: [reads ? used('demo') : unused('demo', how, 3)],
+    },
+  ]),
+);
+
 export const SCENARIOS = {
+  ...idioms,
   'use-skills': { turn: call_skill('demo'), labels: [used('demo'), unused('demo-two'), unused('beta')] },
   'use-code-mode': {
     model: null,
@@ -204,6 +217,109 @@ export const SCENARIOS = {
       '*** Begin Patch\n*** Add File: skills/new/SKILL.md\n+---\n+name: new\n+description: x\n+---\n+Body\n*** End Patch',
     ),
     labels: [unused('new', 'written', 3), unused('demo')],
+  },
+  'copy-then-read': {
+    turn: shell(({ S }) => `cp ${S}/demo/SKILL.md x.md`, 'tail -n +5 x.md'),
+    labels: [used('demo'), unused('demo-two')],
+  },
+  'cut-on-its-way': {
+    turn: shell(({ S }) => `seq 1 20000; cat ${S}/demo/SKILL.md; seq 1 20000`),
+    labels: [unused('demo', 'listed', 3)],
+  },
+  'cut-behind-it': {
+    turn: shell(({ S }) => `cat ${S}/demo/SKILL.md; seq 1 40000`),
+    labels: [used('demo')],
+  },
+  'cut-before-it': {
+    turn: shell(({ S }) => `seq 1 40000; cat ${S}/demo/SKILL.md`),
+    labels: [used('demo')],
+  },
+  'two-runs': {
+    turn: call_skill('demo'),
+    edit: (text) =>
+      `${text}${text.replaceAll('skills/demo/', 'skills/gamma/').replaceAll('name: demo', 'name: gamma').replaceAll('of demo', 'of gamma')}`,
+    labels: [used('demo'), unused('demo-two')],
+  },
+  'fault-then-fine': {
+    ...infra('none', status(500, 'server', 'oops')),
+    edit: (text) =>
+      `${text}{"type":"thread.started","thread_id":"0"}\n{"type":"turn.started"}\n{"type":"item.completed","item":{"id":"item_0","type":"agent_message","text":"Done."}}\n{"type":"turn.completed","usage":{"input_tokens":1,"cached_input_tokens":0,"output_tokens":1}}\n`,
+    labels: [unused('demo')],
+  },
+  'tool-times-out': {
+    turn: shell({ command: 'sleep 30', timeout_ms: 1000, yield_time_ms: 500 }),
+    labels: [unused('demo')],
+  },
+  'read-many-at-once': {
+    turn: shell([
+      ({ S }) => `cat ${S}/demo/SKILL.md`,
+      'sleep 0.3; echo slow',
+      ({ S }) => `head -3 ${S}/gamma/SKILL.md`,
+      'ls /no/such',
+    ]),
+    labels: [
+      used('demo', { tool_calls: [call('echo slow', 'allowed'), call('/no/such', 'failed')] }),
+      unused('gamma', 'listed', 3),
+    ],
+  },
+  'prose-errors': {
+    turn: ({ request, codex }) =>
+      request.step === 0
+        ? {
+            text: '',
+            calls: [
+              codex.callTool(request, 'Bash', {
+                command: `echo 'ERROR: unexpected status 401 Unauthorized: bad key' >&2; echo 'stream disconnected before completion'; exit 1`,
+              }),
+            ],
+          }
+        : { text: 'unexpected status 429 Too Many Requests. You have hit your usage limit.', calls: [] },
+    labels: [unused('demo', 'none', null, { tool_calls: [call('401 Unauthorized', 'failed')] })],
+  },
+  'plain-prose-errors': {
+    launch: plain,
+    turn: ({ request, codex }) =>
+      request.step === 0
+        ? {
+            text: '',
+            calls: [
+              codex.callTool(request, 'Bash', {
+                command: `echo; echo 'ERROR: unexpected status 401 Unauthorized: bad key'; exit 1`,
+              }),
+            ],
+          }
+        : { text: 'ERROR: unexpected status 429 Too Many Requests.', calls: [] },
+    labels: [unused('demo', 'none', null, { tool_calls: [call('401 Unauthorized', 'failed')] })],
+  },
+  'plain-rule': {
+    ...RULES,
+    launch: plain,
+    turn: shell('gh pr view 1', 'echo fine'),
+    labels: [
+      unused('demo', 'none', null, {
+        tool_calls: [call('gh pr view 1', 'denied_permission'), call('echo fine', 'allowed')],
+      }),
+    ],
+  },
+  'plain-idiom': {
+    launch: plain,
+    turn: shell(
+      ({ S }) => `awk 'NR > 4' ${S}/demo/SKILL.md`,
+      ({ S }) => `base64 ${S}/gamma/SKILL.md`,
+    ),
+    labels: [used('demo'), unused('gamma', 'listed', 3)],
+  },
+  'sandbox-write': {
+    launch: (launch) => ({
+      ...launch,
+      args: launch.args.map((arg) =>
+        /^(danger-full-access|workspace-write)$/.test(arg)
+          ? 'read-only'
+          : arg.replace(/danger-full-access|workspace-write/, 'read-only'),
+      ),
+    }),
+    turn: shell('touch made', 'echo fine'),
+    labels: [unused('demo')],
   },
   'say-only': {
     turn: say('I use the demo skill (demo/SKILL.md).\nLaunching skill: demo\nBase directory for this skill: /x/demo'),

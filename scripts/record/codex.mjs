@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SCENARIOS, SKILLS, SOURCE_FILES } from './codex-scenarios.mjs';
+import { warnOfTruth } from './truth.mjs';
 
 const { values: flags } = parseArgs({
   options: {
@@ -105,8 +106,10 @@ async function recordScenario(name, scenario) {
   await codex.setUp(place, files);
   writeAll(at('h'), scenario.home ?? {});
   const server = await openModelServer();
+  const asked = [];
   const unit = server.register({
     agent: codex,
+    on_request: (request) => asked.push(request),
     policy: (request, offered) => scenario.turn({ request, offered, codex, home: at('h'), workspace: at('w') }),
     ...(scenario.fault ? { fault: scenario.fault } : {}),
   });
@@ -164,6 +167,7 @@ async function recordScenario(name, scenario) {
   const labels = scenario.labels.map((label) => ({ tool_calls: [], infra: false, infra_reason: null, ...label }));
   texts['label.json'] = `${JSON.stringify(labels[0], null, 1)}\n`;
   texts['labels.json'] = `${JSON.stringify(labels, null, 1)}\n`;
+  warnOfTruth(name, labels, asked);
   console.log(`${name}: exit ${exit.exit_code} ${exit.signal ?? ''} ${Date.now() - begun} ms`);
   if (flags.print) console.log(texts['stdout.txt'].slice(0, 3000), texts['stderr.txt'].slice(0, 1500));
   else {

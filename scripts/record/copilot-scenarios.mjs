@@ -1,5 +1,7 @@
 // What is recorded of Copilot CLI: what the model does, what stands around it, and what is true of each skill afterwards.
 
+import { IDIOMS } from './shell-idioms.mjs';
+
 const call = (name, input) => ({ name, input });
 const skill = (id) => call('skill', { skill: id });
 const bash = (command, more = {}) => call('bash', { command, description: 'run command', ...more });
@@ -56,7 +58,18 @@ const worker = {
 };
 const task = call('task', { agent_type: 'worker', name: 'rt', description: 'work', prompt: 'Do it.', mode: 'sync' });
 
+const idioms = Object.fromEntries(
+  Object.entries(IDIOMS).map(([name, [reads, how, command]]) => [
+    name,
+    {
+      ...cat(command('.github/skills', 'demo-alpha')),
+      labels: [reads ? used('demo', 'read', 2) : unused('demo', how, 3)],
+    },
+  ]),
+);
+
 export const SCENARIOS = {
+  ...idioms,
   'use-plugin': {
     prompt: '-p is not an option here',
     turn: (asked, _kind, _place, copilot) => {
@@ -302,6 +315,114 @@ export const SCENARIOS = {
     turn: script([[call('glob', { pattern: '**/SKILL.md' })]]),
     labels: [unused('demo', 'listed', 3)],
   },
+
+  // Calls of more than one step.
+  'copy-then-cat': {
+    ...project(),
+    turn: script([[bash('cp .github/skills/demo/SKILL.md copy.md')], [bash('tail -n +5 copy.md')]]),
+    labels: [used('demo', 'read', 2)],
+  },
+  'shell-past-the-cut': {
+    ...cat('seq 1 20000; cat .github/skills/demo/SKILL.md; seq 1 20000'),
+    labels: [unused('demo', 'listed', 3)],
+  },
+  'shell-before-the-cut': {
+    ...cat('cat .github/skills/demo/SKILL.md; seq 1 20000'),
+    labels: [used('demo', 'read', 2)],
+  },
+  'shell-large-skill': { ...cat('cat .github/skills/large/SKILL.md'), labels: [used('large', 'read', 2)] },
+  'view-from-line': {
+    ...project(),
+    turn: script([(place) => [view(`${place.workspace}/.github/skills/demo/SKILL.md`, { view_range: [6, -1] })]]),
+    labels: [used('demo', 'read', 2)],
+  },
+  'view-folder': {
+    ...project(),
+    turn: script([(place) => [view(`${place.workspace}/.github/skills/demo`)]]),
+    labels: [unused('demo', 'listed', 3)],
+  },
+  'search-all-lines': {
+    ...project(),
+    turn: script([[call('grep', { pattern: 'Step', output_mode: 'content', paths: '.github/skills/demo' })]]),
+    labels: [used('demo', 'read', 2)],
+  },
+  'search-with-context': {
+    ...project(),
+    turn: script([[call('grep', { pattern: '^# demo$', output_mode: 'content', '-A': 20, paths: '.github/skills' })]]),
+    labels: [used('demo', 'read', 2), unused('gamma')],
+  },
+  'shell-stopped-early': {
+    ...project(),
+    turn: script([
+      [bash('cat .github/skills/demo/SKILL.md; sleep 60', { initial_wait: 2 })],
+      [call('stop_bash', { shellId: '0' })],
+    ]),
+    labels: [used('demo', 'read', 2)],
+  },
+  'parallel-mixed': {
+    allow_processes: true,
+    workspace: hook(denyWhen('gh pr', 'use gh api')),
+    turn: script([
+      [bash('gh pr view 1'), skill('demo'), bash('echo fine'), bash('ls /no/such'), call('nope', { a: 1 })],
+    ]),
+    labels: [
+      used('demo', 'invoked', 1, {
+        tool_calls: [
+          { tool: 'bash', input_contains: 'gh pr view 1', outcome: 'blocked' },
+          { tool: 'skill', input_contains: 'demo', outcome: 'allowed' },
+          { tool: 'bash', input_contains: 'echo fine', outcome: 'allowed' },
+          // Outside the workspace.
+          { tool: 'bash', input_contains: '/no/such', outcome: 'denied_permission' },
+          { tool: 'nope', input_contains: '1', outcome: 'failed' },
+        ],
+      }),
+    ],
+  },
+  'two-runs': {
+    turn: script([[skill('demo')]]),
+    edit: (out) =>
+      `${out}${out.replaceAll('"demo"', '"beta"').replaceAll('"id":"', '"id":"b').replaceAll('call_', 'callb_')}`,
+    labels: [used('demo'), unused('demo-alpha')],
+  },
+  'prose-errors': {
+    turn: script([
+      [bash(`echo 'Error: No authentication information found. 401 Unauthorized'; exit 1`)],
+      'Error: Failed to get response from the AI model; Last error: 429 Too Many Requests',
+    ]),
+    labels: [unused('demo')],
+  },
+  'text-prose-errors': {
+    launch: text,
+    turn: script([
+      [bash(`echo 'Error: No authentication information found. 401 Unauthorized'; exit 1`)],
+      'Error: Failed to get response from the AI model; Last error: 429 Too Many Requests',
+    ]),
+    labels: [unused('demo', 'none', null, tool('bash', '401 Unauthorized', 'failed'))],
+  },
+  'text-idiom': {
+    ...cat("awk 'NR > 4' .github/skills/demo/SKILL.md"),
+    launch: text,
+    labels: [used('demo', 'read', 2)],
+  },
+  'text-head': { ...cat('head -4 .github/skills/demo/SKILL.md'), launch: text, labels: [unused('demo', 'listed', 3)] },
+  'text-base64': { ...cat('base64 .github/skills/demo/SKILL.md'), launch: text, labels: [unused('demo', 'listed', 3)] },
+  'text-500': infra('server_error', error(500, 'server_error', 'boom'), { launch: text }),
+  'text-refused-port': infra('unreachable', null, { launch: text, model_url: 'http://127.0.0.1:9' }),
+  'text-denied': {
+    launch: (launch) => text(without('--allow-all-tools')(launch)),
+    turn: script([[bash('touch x')]]),
+    labels: [unused('demo', 'none', null, tool('bash', 'touch', 'denied_permission'))],
+  },
+  'fault-429-then-fine': {
+    fault: ({ count }) => (count === 2 ? error(429, 'rate_limit_exceeded', 'Rate limit reached', SOON) : null),
+    turn: script([[skill('demo')]]),
+    labels: [used('demo')],
+  },
+  'fault-use-then-401': infra('auth', ({ count }) => (count > 1 ? error(401, 'invalid_api_key', 'bad key') : null), {
+    turn: script([[skill('demo')]]),
+    labels: [used('demo', 'invoked', 1, { infra: true, infra_reason: 'auth' })],
+  }),
+  'fault-402': infra('quota', error(402, 'payment_required', 'You have no quota')),
 
   // Words that look like evidence.
   'prose-only': {

@@ -9,6 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SCENARIOS } from './copilot-scenarios.mjs';
 import { source } from './copilot-source.mjs';
+import { warnOfTruth } from './truth.mjs';
 
 const { values: flags } = parseArgs({
   options: {
@@ -34,6 +35,7 @@ function serve(scenario, place, record) {
       if (request.method !== 'POST') return response.writeHead(404).end();
       count += 1;
       const asked = copilot.codec.parseRequest(JSON.parse(Buffer.concat(chunks).toString('utf8')), request.headers);
+      scenario.bodies?.push(JSON.parse(Buffer.concat(chunks).toString('utf8')));
       record.push(asked);
       const kind = copilot.classifyRequest(asked);
       const fault = scenario.fault?.({ asked, count, kind });
@@ -127,6 +129,7 @@ async function recordScenario(name, scenario) {
     cpSync(join(place.source_copy, 'skills'), join(place.workspace, scenario.workspaceSkills), { recursive: true });
   await copilot.setUp(place, files);
   const asked = [];
+  scenario.bodies = [];
   const server = await serve(scenario, place, asked);
   const { port } = server.address();
   const launched = copilot.launch({
@@ -167,6 +170,7 @@ async function recordScenario(name, scenario) {
   };
   const labels = scenario.labels.map((label) => ({ tool_calls: [], infra: false, infra_reason: null, ...label }));
   const out = scenario.edit ? scenario.edit(tidy(stdout)) : tidy(stdout);
+  warnOfTruth(name, labels, scenario.bodies);
   if (flags.print) {
     console.log(`##### ${name}: ${JSON.stringify(exit)} ${Date.now() - begun} ms, ${asked.length} requests`);
     printEvents(out, tidy(stderr), exit, meta);

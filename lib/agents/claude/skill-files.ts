@@ -13,8 +13,13 @@ export interface FinishedCall {
   disk: Disk;
 }
 
-/** What the CLI tells the model of a command that printed nothing. */
-const SILENT = '(Bash completed with no output)';
+/** What the CLI tells the model of a command that printed nothing, or has not yet. */
+const SILENT = /^\(Bash completed with no output\)$|^Command running in background with ID: /;
+/** What it puts around a long output (2.1.330: over 30,000 characters) and behind some results. */
+const WRAPPED =
+  /<system-reminder>[\s\S]*?<\/system-reminder>|^<persisted-output>\n.*\n+Preview \(.*\):\n|\n(?:\.\.\.\n)?<\/persisted-output>$/g;
+
+const SAVED = /(?:Full output saved to|Output is being written to): (\/\S+?)\.?(?:\s|$)/;
 
 /** Claude Code shows a model at most 150,000 characters of a command and 25,000 tokens of a file: more was never read. */
 const SHOWN_CHARS = 160_000;
@@ -30,7 +35,7 @@ function equivalent({ tool, input, output }: FinishedCall): { command: string; o
   const path = string(input['file_path']) || string(input['path']);
   switch (tool) {
     case 'Bash':
-      return { command: string(input['command']), output: output === SILENT ? '' : output };
+      return { command: string(input['command']), output: SILENT.test(output) ? '' : output };
     case 'Read':
       return { command: `cat ${quote(path)}`, output: withoutNumbers(output.slice(0, SHOWN_CHARS)) };
     case 'Grep': {
@@ -74,11 +79,17 @@ export function findSkillFiles(
   const found: ShellReads = readSkillsFromShell({
     command: shell.command,
     cwd: call.cwd,
-    output: refused || unread ? '' : shell.output.slice(0, SHOWN_CHARS).replace(/^Exit code -?\d+\n/, ''),
+    output:
+      refused || unread
+        ? ''
+        : shell.output
+            .slice(0, SHOWN_CHARS)
+            .replace(/^Exit code -?\d+\n/, '')
+            .replace(WRAPPED, ''),
     exit_code: refused ? null : exitCode(call),
     skills: facts.installed_skills,
     bodyOf: facts.body_of,
-    ...(refused ? {} : { disk: call.disk }),
+    ...(refused ? {} : { disk: call.disk, saved_to: SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null }),
   });
   const why = refused ?? unread;
   const touches = found.reads.map((touch) => (why === null ? touch : { ...touch, text: 'none' as const, why }));

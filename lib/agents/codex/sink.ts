@@ -49,7 +49,7 @@ export function createSink(facts: TranscriptFacts, emit: (event: AgentEvent) => 
       const { reads } = readSkillsFromShell({
         command: command.command,
         cwd: command.cwd ?? facts.cwd,
-        output: came_back ? output : '',
+        output: came_back ? shownToModel(output) : '',
         exit_code: came_back ? command.exit_code : 1,
         skills: facts.installed_skills,
         bodyOf: facts.body_of,
@@ -62,6 +62,16 @@ export function createSink(facts: TranscriptFacts, emit: (event: AgentEvent) => 
       }
     },
   };
+}
+
+/** 10,000 tokens of four bytes; of a longer output a model gets the beginning and the end (0.169.0). `--json` shows all of it. */
+const MOST_SHOWN = 40_000;
+
+function shownToModel(output: string): string {
+  if (output.length <= MOST_SHOWN / 4) return output;
+  const bytes = Buffer.from(output);
+  if (bytes.length <= MOST_SHOWN) return output;
+  return `${bytes.subarray(0, MOST_SHOWN / 2)}\n\n${bytes.subarray(bytes.length - MOST_SHOWN / 2)}`;
 }
 
 /** The folder's name stands for the skill too, where it is known to be that skill's. */

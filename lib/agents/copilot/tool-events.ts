@@ -50,6 +50,11 @@ function skillOf(input: unknown): string {
 /** The shell's closing note is Copilot's, not the command's. */
 const SHELL_NOTE = /\n?<(?:command started in background with )?shellId: [^>]*>\s*$/;
 
+/** What it puts before the beginning of an output over 20 KB (1.0.102). */
+const PREVIEW = /^Output too large to read at once \([^\n]*\n[^\n]*\n\nPreview \([^\n]*:\n/;
+
+const SAVED = /^Output too large to read at once \([^)\n]*\)\. Saved to: (\/\S+)/;
+
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
@@ -92,11 +97,11 @@ function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
   const { reads } = readSkillsFromShell({
     command,
     cwd: facts.cwd,
-    output: refused ? '' : call.output.replace(SHELL_NOTE, ''),
+    output: refused ? '' : call.output.replace(SHELL_NOTE, '').replace(PREVIEW, ''),
     exit_code: refused ? 1 : (call.exit_code ?? (call.outcome === 'ran' ? 0 : 1)),
     skills: facts.names.installed(),
     bodyOf: facts.body_of,
-    ...(refused ? {} : { disk: facts.disk }),
+    ...(refused ? {} : { disk: facts.disk, saved_to: SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null }),
   });
   const named = reads.filter(({ skill }) => !/[*?$]/.test(skill));
   const seen = isShown(call, named, facts) ? named.map(asShown) : named;

@@ -11,7 +11,7 @@ export interface Section {
 }
 
 /** `path:12:text` and `path-12-text` of grep, `path:text` of grep -H. */
-const PREFIXED = /^([^\s:]{0,300}?SKILL\.md)(?:[:-]\d+[:-]|:)(.*)$/i;
+const PREFIXED = /^([^\s:]{0,300}?SKILL\.md)(?:[:-]\d+[:-]|[:-])(.*)$/i;
 /** `==> path <==` of head and tail, `== path`, `### path` of loops. */
 const HEADER = /^[^\w./~]{0,8}(?:File: )?([^\s:]{0,300}SKILL\.md)[^\w./]{0,8}$/i;
 const PATCH = /^diff --(?:git|cc|combined) .{0,600}?(?:b\/)?([^\s]{1,300})$/;

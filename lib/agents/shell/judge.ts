@@ -132,7 +132,8 @@ function isInstruction(skill: InstalledSkill, facts: Facts, how: How): boolean {
   if (facts.guessed.has(skill) && facts.texts.length > 0 && !isLeftOver(skill, facts)) return false;
   switch (how) {
     case 'whole':
-      return worded.length > 0 && facts.sources === 1;
+      // A whole file beside another program's output would show its front matter.
+      return worded.length > 0 && facts.sources === 1 && !facts.unknown;
     case 'part':
       return worded.length > 0;
     case 'head':

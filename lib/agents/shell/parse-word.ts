@@ -58,6 +58,8 @@ function readDollar(cursor: Cursor, quoted: boolean, parseScript: ParseScript): 
     cursor.at = findClose(text, at + 1, '{', '}');
     const inner = text.slice(at + 2, cursor.at - 1);
     const name = /^[#!]?(\w+|[@*#?$!-])/.exec(inner);
+    // `${#x}` is a length: what stands in x does not come out.
+    if (inner.startsWith('#') && name?.[1]) return { kind: 'variable', name: '((', rest: '', quoted };
     return { kind: 'variable', name: name?.[1] ?? '', rest: inner.slice(name?.[0].length ?? 0), quoted };
   }
   if (next === "'" && !quoted) {
