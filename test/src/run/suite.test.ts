@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Results, ResultsSchema } from '../../../lib/result.js';
+import { runCommand } from '../../../src/command.js';
+import { run } from '../../../src/commands/run.js';
+import { write, writePlugin } from '../../helpers/plugin.js';
+import { keptShell } from '../../helpers/shell.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { openVendor, type Turn, type Vendor } from '../../helpers/vendor.js';
+
+const newFolder = temporaryFolder();
+const AGENTS = ['claude', 'codex', 'copilot'] as const;
+const BODY = 'You are the explorer of this test.';
+const QUERIES = { unsteady: 'find the unsteady one', one: 'page one', two: 'page two' };
+
+const TESTS = [
+  {
+    id: 'EXP-002',
+    input: { query: QUERIES.unsteady },
+    expect: {
+      status: 'success',
+      field_equals: { 'pagination.offset': 0 },
+      all_match: { path: 'results[*].type', value: 'note' },
+    },
+    trials: 2,
+  },
+  {
+    id: 'EXP-003',
+    trials: 1,
+    multi_step: [
+      { step: 1, input: { query: QUERIES.one }, store: 'first', expect: { results_count: 1 } },
+      {
+        step: 2,
+        input: { query: QUERIES.two, after: '{{first.results[0].file}}' },
+        expect: { no_overlap: { path: 'results[*].file', with: 'first' }, field_equals: { after: 'a.md' } },
+      },
+    ],
+  },
+  { id: 'EXP-004', input: {}, expect: { status: 'x' }, skip_if: 'vault_has_git' },
+];
+
+describe('kind suite, in mode live against a vendor on loopback', () => {
+  let vendor: Vendor;
+  let results: Results;
+  let report: string;
+  const asked: { agent: string; as: string }[] = [];
+
+  function decide({ agent, request, prompt, session }: Turn) {
+    // Runs as the source's own agent: its words stand before the model, and the input is the prompt.
+    const bodies = request.texts.filter(({ role, text }) => role !== 'user' && text.includes(BODY));
+    const said = request.texts.find(({ role, text }) => role === 'user' && text.includes(prompt))?.text ?? '';
+    const input = JSON.parse(said.slice(said.indexOf('{"'), said.lastIndexOf('}') + 1)) as { after?: string };
+    asked.push({ agent: agent.name, as: bodies.length > 0 ? 'the agent' : 'nobody' });
+    const file = prompt === QUERIES.one ? 'a.md' : 'b.md';
+    const type = prompt === QUERIES.unsteady && session === 1 ? 'task' : 'note';
+    const answer = { status: 'success', results: [{ type, file }], pagination: { offset: 0 }, after: input.after };
+    return { text: `Here it is:\n\`\`\`json\n${JSON.stringify(answer, null, 1)}\n\`\`\``, calls: [] };
+  }
+
+  beforeAll(async () => {
+    vendor = await openVendor(Object.values(QUERIES), decide);
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+    write(join(root, 'agents/explorer.md'), `---\nname: explorer\ndescription: Finds notes.\n---\n\n${BODY}\n`);
+    const suite = { version: '1.0.0', test_suites: { core: { name: 'Core', tests: TESTS } } };
+    write(join(root, 'tests/agents/explorer.tests.json'), JSON.stringify({ agent: 'demo:explorer', ...suite }));
+    const other = { id: 'GONE-1', input: {}, expect: { status: 'x' }, agents: ['codex'] };
+    write(
+      join(root, 'tests/agents/gone.tests.json'),
+      JSON.stringify({ agent: 'demo:gone', test_suites: { core: { tests: [other] } } }),
+    );
+    write(
+      join(root, 'tests/agents/broken.tests.json'),
+      '{"agent": "demo:x", "test_suites": {"core": {"tests": [{"id": "B-1"}]}}}',
+    );
+    const shell = keptShell(root, vendor.env);
+    await runCommand(
+      'run',
+      run,
+      ['--mode', 'live', '--json', '--no-progress', '--cases', 'tests', '--report', 'suite:suite.md'],
+      shell,
+    );
+    results = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+    report = readFileSync(join(root, 'suite.md'), 'utf8');
+  });
+  afterAll(() => vendor.close());
+  const row = (case_id: string, agent: string) =>
+    results.results.find((one) => one.case_id === case_id && one.agent === agent);
+
+  it.each(AGENTS)('%s answers as the source’s agent and is held against every assertion', (agent) => {
+    expect([...new Set(asked.filter((one) => one.agent === agent).map((one) => one.as))]).toEqual(['the agent']);
+    expect(row('EXP-002', agent)).toMatchObject({
+      ...{ status: 'pass', category: 'core', matched_evidence: ['status', 'field_equals', 'all_match'] },
+      trials: { requested: 2, ran: 2, passed: 1, pass_at_k: true, pass_all_k: false, majority: false },
+    });
+    expect(row('EXP-002', agent)?.trials.verdicts[0]?.failures).toEqual([
+      'all_match at results[0].type: expected "note", got "task"',
+    ]);
+    expect(row('EXP-003', agent)).toMatchObject({ status: 'pass', error: null });
+  });
+
+  it('skips, with the reason, what it cannot ask', () => {
+    expect(row('EXP-004', 'codex')).toBeUndefined();
+    expect(row('GONE-1', 'codex')).toMatchObject({ status: 'skipped', error: 'Agent demo:gone not available' });
+  });
+
+  it('writes the seed’s report', () => {
+    for (const heading of ['Executive Summary', '✅ PASSED', '⊘ SKIPPED', 'Performance Analysis', 'Recommendations'])
+      expect(report).toContain(`## ${heading}\n`);
+    expect(report).toMatch(/EXP-004<\/code> on codex: skip_if 'vault_has_git'/);
+    expect(report).toMatch(/GONE-1<\/code> on codex: Agent demo:/);
+    expect(report).toMatch(/broken\.tests\.json<\/code>: .*asserts nothing/);
+    expect(report).toMatch(/it passes now and then \(1 of 2\)/);
+  });
+});

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Results, ResultsSchema } from '../../../lib/result.js';
+import { runCommand } from '../../../src/command.js';
+import { integrationTest } from '../../../src/commands/integration-test.js';
+import { run } from '../../../src/commands/run.js';
+import { write, writePlugin } from '../../helpers/plugin.js';
+import { keptShell } from '../../helpers/shell.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+
+/** Blocks by JSON and by exit code; its interpreter must be on PATH. */
+const HOOK = `#!/usr/bin/env node
+const call = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
+const text = call.tool_input?.command ?? call.tool_input?.url ?? '';
+if (/^mcp /.test(text)) {
+  const decision = { permissionDecision: 'deny', permissionDecisionReason: "No 'mcp' here.\\n\\nCall retrieve_tools." };
+  process.stdout.write(JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } }));
+}
+if (/pull.\\d/.test(text)) {
+  process.stderr.write('Use gh pr view.');
+  process.exitCode = 2;
+}
+`;
+const ROUTES = `routes:
+  mcp:
+    tool: Bash
+    pattern: '^mcp\\s'
+    message: "No 'mcp' here.\\n\\nCall retrieve_tools."
+    tests:
+      - {desc: blocks, input: {tool_input: {command: mcp list}}, expect: block, contains: retrieve_tools}
+      - {desc: runs, input: {tool_input: {command: echo one > made.txt && cat made.txt}}, expect: allow}
+      - {desc: fails by itself, input: {tool_input: {command: exit 3}}, expect: allow}
+      - {desc: lets through, input: {tool_input: {command: echo free}}, expect: block}
+  pull:
+    tool: WebFetch
+    pattern: 'pull/\\d'
+    message: Use gh pr view.
+    tests:
+      - {desc: blocks, input: {tool_input: {url: 'http://127.0.0.1:9/pull/1', prompt: x}}, expect: block, contains: gh pr}
+`;
+
+function author(): string {
+  const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+  const command = ['"$', '{CLAUDE_PLUGIN_ROOT}/hooks/route.js"'].join('');
+  write(
+    join(root, 'hooks/hooks.json'),
+    JSON.stringify({
+      hooks: { PreToolUse: [{ matcher: 'Bash|WebFetch', hooks: [{ type: 'command', command: `node ${command}` }] }] },
+    }),
+  );
+  write(join(root, 'hooks/route.js'), HOOK);
+  write(join(root, 'hooks/tool-routes.yaml'), ROUTES);
+  const skill = { case_id: 'skill', prompt: 'Do alpha.', expected_skill: 'alpha' };
+  write(join(root, 'cases.json'), JSON.stringify([skill]));
+  return root;
+}
+
+describe('kind tool_route, on the real agents', () => {
+  let results: Results;
+  let folder: string;
+  beforeAll(async () => {
+    const root = author();
+    const shell = keptShell(root);
+    await runCommand('run', run, ['--no-progress', '--json', '--cases', 'cases.json,hooks/tool-routes.yaml'], shell);
+    results = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+    folder = /^ARTIFACT_DIR=(.+)$/m.exec(shell.err.join(''))?.[1] ?? '';
+  });
+  const row = (case_id: string, agent: string) =>
+    results.results.find((one) => one.case_id === case_id && one.agent === agent);
+
+  it.each(['claude', 'codex', 'copilot'])('%s: a block is the hook’s, an allowed call really ran', (agent) => {
+    const status = Object.fromEntries(
+      results.results.filter((one) => one.agent === agent).map((one) => [one.case_id, one.status]),
+    );
+    expect(status).toEqual({
+      ...{ 'mcp/blocks': 'pass', 'mcp/runs': 'pass', 'mcp/fails-by-itself': 'pass' },
+      ...{ 'mcp/lets-through': 'fail', skill: 'pass', ...(agent === 'claude' ? { 'pull/blocks': 'pass' } : {}) },
+    });
+    expect(row('mcp/blocks', agent)?.matched_evidence).toEqual(['blocked_by_hook', 'route:mcp']);
+    expect(row('mcp/fails-by-itself', agent)?.matched_evidence).toEqual(['failed']);
+    expect(row('mcp/lets-through', agent)?.error).toMatch(/got allowed/);
+  });
+
+  it('leaves out, with the reason, what an agent has no tool for', () => {
+    const plan = JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8')) as {
+      left_out: { agent: string; reason: string }[];
+    };
+    expect(plan.left_out.map(({ agent, reason }) => [agent, reason.split(':')[0]])).toEqual([
+      ['codex', 'unavailable'],
+      ['copilot', 'unavailable'],
+    ]);
+  });
+
+  it('tries the patterns offline, once', () => {
+    const offline = results.results.filter(({ agent }) => agent === 'offline');
+    expect(Object.fromEntries(offline.map((one) => [one.case_id, one.status]))).toEqual({
+      ...{ 'mcp/blocks': 'pass', 'mcp/runs': 'pass', 'mcp/fails-by-itself': 'pass' },
+      ...{ 'mcp/lets-through': 'fail', 'pull/blocks': 'pass' },
+    });
+  });
+
+  it('gives no hook to a skill case of the same batch', () => {
+    const unit = row('skill', 'copilot')?.unit_run_id;
+    expect(readFileSync(join(folder, `units/${unit}/trial-1/stdout`), 'utf8')).not.toMatch(/preToolUse|hook\.start/);
+  });
+});
+
+describe('integration-test', () => {
+  it('lists, prompts, evaluates and runs, with the seed’s exit codes', async () => {
+    const root = author();
+    const call = async (...argv: string[]) => {
+      const shell = keptShell(root);
+      const code = await runCommand('integration-test', integrationTest, argv, shell);
+      return { code, out: shell.out.join(''), err: shell.err.join('') };
+    };
+    const list = await call('--list');
+    expect(list.code).toBe(0);
+    const tests = JSON.parse(list.out) as { id: number }[];
+    expect(tests[0]).toEqual({
+      ...{ id: 0, route: 'mcp', desc: 'blocks', tool: 'Bash', input: { command: 'mcp list' }, expect: 'block' },
+      contains: 'retrieve_tools',
+    });
+    expect(tests.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4]);
+    expect((await call('--prompt')).out).toMatch(/Test 0: Use Bash with command="mcp list"/);
+    write(join(root, 'tests.json'), list.out);
+    write(join(root, 'report.json'), '[{"id": 0, "result": "blocked", "message": "Call retrieve_tools."}]');
+    const files = ['--evaluate', '--tests', 'tests.json', '--report', 'report.json'];
+    const words = await call(...files);
+    expect(words.code).toBe(1);
+    expect(words.out).toContain(
+      `${root}/hooks/tool-routes.yaml\n  ✓ mcp: blocks\n  ✗ mcp: runs\n      Missing from report`,
+    );
+    expect(words.out).toMatch(/1 passed, 4 failed\n$/);
+    expect(JSON.parse((await call(...files, '--json')).out)).toMatchObject({ passed: 1, failed: 4 });
+    expect(await call('--evaluate', '--tests', 'tests.json')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/--report/),
+    });
+    expect(await call('--list', 'nope.yaml')).toMatchObject({ code: 1, err: expect.stringMatching(/nope\.yaml/) });
+    expect(await call()).toMatchObject({ code: 1 });
+    const ran = await call('--run', '--agents', 'codex,offline', '--no-progress', '--json');
+    expect(ran.code).toBe(1);
+    const { passed, results } = JSON.parse(ran.out) as { passed: number; results: object[] };
+    expect(passed).toBe(7);
+    expect(results).toContainEqual({
+      ...{ id: 3, route: 'mcp', desc: 'lets through', agent: 'codex', passed: false },
+      ...{ expected: 'block', actual: 'allowed' },
+    });
+  });
+});
