@@ -32,6 +32,8 @@ export interface BatchDoors {
 }
 
 const FOLD_EVERY_MS = 3000;
+/** A batch of a few hundred units is folded whenever it is due. */
+const FREE_FOLD_BYTES = 8 * 1024 * 1024;
 
 /** Runs what has no result yet (infra_error again) and resolves when all is done or the signal is aborted. */
 export async function runBatch(
@@ -144,7 +146,7 @@ async function listWaiting(plan: Plan, folder: BatchFolder): Promise<PlannedUnit
   return waiting;
 }
 
-/** A fold rewrites everything: it is done when due, and as long as all folds together stay within four times the records' bytes. */
+/** A fold rewrites everything: it is done when due, as long as all folds so far came to no more than the records and some megabytes. */
 function createFolding(input: BatchInput, offers: Results['offers'], doors: BatchDoors) {
   let last = 0;
   let written = 0;
@@ -164,7 +166,7 @@ function createFolding(input: BatchInput, offers: Results['offers'], doors: Batc
     fold,
     async add(bytes: number) {
       records += bytes;
-      if (doors.now().getTime() - last >= FOLD_EVERY_MS && written <= 3 * records) await fold();
+      if (doors.now().getTime() - last >= FOLD_EVERY_MS && written <= FREE_FOLD_BYTES + records) await fold();
     },
   };
 }

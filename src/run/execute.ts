@@ -7,14 +7,14 @@ import { discoverOffers } from '../../lib/discover.js';
 import type { Doors } from '../../lib/doors.js';
 import { type BatchFolder, copyText, createBatchFolder, reopenBatchFolder } from '../../lib/io/batch-folder.js';
 import { openDoors } from '../../lib/io/doors.js';
-import { readTextIfAny } from '../../lib/io/files.js';
+import { files } from '../../lib/io/files.js';
 import { explainFullDisk } from '../../lib/io/full-disk.js';
 import { findBatchOwner, sweepPlaces } from '../../lib/io/place.js';
 import { sweepMarked } from '../../lib/io/process-tree.js';
 import { offersById } from '../../lib/offer.js';
 import { differ, OFFLINE } from '../../lib/plan.js';
 import { createRedactor } from '../../lib/redaction.js';
-import { type AgentEnvironment, type Results, ResultsSchema } from '../../lib/result.js';
+import type { AgentEnvironment, Results } from '../../lib/result.js';
 import type { ReadyAgent, SharedSource } from '../../lib/transcript.js';
 import { toolVersion } from '../tool-version.js';
 import { type Credentials, takeCredentials } from './credentials.js';
@@ -126,7 +126,8 @@ async function executeIn(
   const path = join(folder.path, 'results.json');
   if (options.output) await copyText(path, resolve(edges.cwd, options.output));
   if (options.proof_log) await copyText(join(folder.path, 'tool-use-proof.log'), resolve(edges.cwd, options.proof_log));
-  const results = ResultsSchema.parse(JSON.parse((await readTextIfAny(path)) ?? 'null'));
+  // Each record passed its schema when it was folded; thousands of rows need not be held twice.
+  const results = JSON.parse(await files.read(path)) as Results;
   return { batch_run_id, artifact_dir: folder.path, results };
 }
 
