@@ -14,6 +14,7 @@ const ENDINGS: Record<ReportFormat, string> = {
   markdown: 'md',
   html: 'html',
   junit: 'xml',
+  suite: 'suite.md',
   'proof-log': 'log',
 };
 
