@@ -31,7 +31,10 @@ export function makeWish(row: Case, agent: Guide, place: UnitPlace): Wish {
 }
 
 function wishForSkills(row: SkillCase, agent: Guide, place: UnitPlace): Wish {
-  const ids = [...new Set([row.expected_skill, ...row.required_skills])].filter((id) => id !== '');
+  const named = [...row.required_all_evidence, ...row.required_evidence]
+    .map((token) => token.replace(/\/SKILL\.md$/i, ''))
+    .filter((id) => findSkills(id, place).length > 0);
+  const ids = [...new Set([row.expected_skill, ...row.required_skills, ...named])].filter((id) => id !== '');
   const aliases = Object.entries(row.provider_aliases[agent.name] ?? {});
   return {
     ...NOTHING,

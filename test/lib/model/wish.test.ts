@@ -44,6 +44,14 @@ describe('makeWish', () => {
     ]);
   });
 
+  it('asks for the skills of the source that the seeds’ evidence lists name, and for no other token', () => {
+    const { skills } = wishFor({
+      expected_skill: 'alpha',
+      required_all_evidence: ['alpha', 'alpha/SKILL.md', 'beta/SKILL.md', 'tool_use', 'gone'],
+    });
+    expect(skills.map(({ id }) => id)).toEqual(['alpha', 'beta']);
+  });
+
   it('understands a qualified id, and one that the source does not have', () => {
     expect(wishFor({ expected_skill: 'demo:alpha' }).skills[0]?.names).toEqual(['demo:alpha']);
     expect(wishFor({ expected_skill: 'elsewhere' }).skills).toEqual([{ id: 'elsewhere', names: ['elsewhere'] }]);
