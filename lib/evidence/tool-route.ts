@@ -106,7 +106,8 @@ export function judgeToolRoute({ testCase, evidence, exit, routes, denies_by_sou
     );
   }
   const said = call.message ?? call.output;
-  if (blocked) return judgeBlock(testCase, said, exit, routes);
+  if (blocked)
+    return judgeBlock(testCase, said, exit, routes, call.outcome === 'denied' ? 'blocked_by_rule' : 'blocked_by_hook');
   if (call.outcome === 'denied' || call.outcome === 'unavailable') {
     const how = call.outcome === 'denied' ? 'denied by a permission, not by a hook' : 'unavailable';
     return failed(testCase, `the call was ${how}: ${firstLine(said)}`, exit, 'unknown');
@@ -115,9 +116,15 @@ export function judgeToolRoute({ testCase, evidence, exit, routes, denies_by_sou
   return failed(testCase, `expected block, got allowed: the call ${call.outcome}`, exit, 'unknown', 'missing_required');
 }
 
-function judgeBlock(testCase: ToolRouteCase, said: string, exit: ExitFacts, routes: readonly ToolRoute[]): Verdict {
+function judgeBlock(
+  testCase: ToolRouteCase,
+  said: string,
+  exit: ExitFacts,
+  routes: readonly ToolRoute[],
+  how: 'blocked_by_hook' | 'blocked_by_rule' = 'blocked_by_hook',
+): Verdict {
   const by = routes.find((route) => said.includes(route.message.trim()))?.name;
-  const matched = ['blocked_by_hook', ...(by ? [`route:${by}`] : [])];
+  const matched = [how, ...(by ? [`route:${by}`] : [])];
   if (testCase.expect === 'allow')
     return failed(
       testCase,

@@ -1,4 +1,5 @@
 /** A prepared run → what it would do and cost, without doing it. */
+import { OFFLINE } from '../../lib/plan.js';
 import type { PreparedRun } from './prepare.js';
 
 export function describePlan({ plan, options }: PreparedRun, json: boolean): string {
@@ -12,7 +13,9 @@ export function describePlan({ plan, options }: PreparedRun, json: boolean): str
     const words = why === 'shard' ? 'in another shard' : why === 'filter' ? 'left out by a filter' : reason;
     reasons.set(words, (reasons.get(words) ?? 0) + 1);
   }
-  const trials = plan.units.reduce((sum, unit) => sum + unit.trials, 0);
+  // What runs in this process costs nothing.
+  const sessions = plan.units.filter((unit) => unit.agent !== OFFLINE);
+  const trials = sessions.reduce((sum, unit) => sum + unit.trials, 0);
   const cost =
     options.mode === 'live'
       ? `${trials} sessions with the vendors' models, at your accounts' prices; one may take up to ${options.timeout_seconds} s.`

@@ -70,7 +70,9 @@ describe('judgeToolRoute', () => {
   });
 
   it('takes a denial for a block where only the source’s own rule can have denied', () => {
-    expect(judged(row(), [call('denied', 'use gh'), END], { denies_by_source: true }).status).toBe('pass');
+    expect(judged(row(), [call('denied', 'use gh'), END], { denies_by_source: true })).toMatchObject({
+      ...{ status: 'pass', matched_evidence: ['blocked_by_rule'] },
+    });
   });
 
   it('looks for `contains` as it is written', () => {
