@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { parseBaseline } from '../../lib/baseline.js';
 import { parseCasesJson } from '../../lib/case/corpus-json.js';
+import { parseSuites } from '../../lib/case/suites.js';
+import { listRouteCases, parseToolRoutes } from '../../lib/case/tool-routes.js';
 import { blocksOf } from '../helpers/pages.js';
 
 /** A block is one document, or one per line. */
@@ -31,6 +33,16 @@ describe('the JSON in the pages', () => {
   it('holds some of each', () => {
     expect(corpora.length).toBeGreaterThan(0);
     expect(baselines.length).toBeGreaterThan(0);
+  });
+});
+
+describe('suites and routes in the pages', () => {
+  it('are read by their loaders', () => {
+    const suites = blocks.filter(({ text }) => text.includes('"test_suites"'));
+    for (const { text, place } of suites) expect(parseSuites(text, place).length).toBeGreaterThan(0);
+    const routes = blocksOf('yaml').filter(({ text }) => text.startsWith('routes:'));
+    for (const { text, page } of routes) expect(listRouteCases(parseToolRoutes(text, page)).length).toBeGreaterThan(0);
+    expect(suites.length + routes.length).toBeGreaterThan(0);
   });
 });
 

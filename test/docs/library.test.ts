@@ -38,7 +38,14 @@ beforeAll(() => {
     cpSync(join(ROOT, path), join(build, path), { recursive: true });
   run(
     process.execPath,
-    [join(modules, 'typescript/bin/tsc'), '-p', join(ROOT, 'tsconfig.json'), '--noCheck', '--outDir', join(build, 'build')],
+    [
+      join(modules, 'typescript/bin/tsc'),
+      '-p',
+      join(ROOT, 'tsconfig.json'),
+      '--noCheck',
+      '--outDir',
+      join(build, 'build'),
+    ],
     ROOT,
   );
   run('npm', ['pack', '--ignore-scripts', '--offline', '--silent'], build);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { ASSERTIONS } from '../../lib/case/expect.js';
 import { LOADERS } from '../../lib/case/loaders.js';
 import { RouteCaseSchema, SkillCaseSchema, SuiteCaseSchema, ToolRouteCaseSchema } from '../../lib/case/schema.js';
 import { DELTAS } from '../../lib/delta.js';
@@ -99,5 +100,28 @@ describe('docs/cases.md', () => {
     expect(
       LOADERS.map(({ name }) => name).filter((name) => !readPage('docs/cases.md').includes(`\`${name}\``)),
     ).toEqual([]);
+  });
+});
+
+const told = (page: string) =>
+  new Set(
+    [
+      ...readPage(page)
+        .replace(/^```[\s\S]*?^```$/gm, '')
+        .matchAll(/`([^`]+)`/g),
+    ].map((match) => match[1]),
+  );
+
+describe('docs/suites.md', () => {
+  it('tells every assertion', () => {
+    expect(ASSERTIONS.filter((name) => !told('docs/suites.md').has(name))).toEqual([]);
+  });
+});
+
+describe('docs/tool-routes.md', () => {
+  it('says of every outcome of a call what it means', () => {
+    const outcomes = membersOf('lib/event.ts', 'ToolOutcome');
+    expect(outcomes.length).toBeGreaterThan(5);
+    expect(outcomes.filter((name) => !told('docs/tool-routes.md').has(name ?? ''))).toEqual([]);
   });
 });
