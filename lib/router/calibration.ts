@@ -16,37 +16,35 @@ export interface Chances {
 
 /** What the logistic sees of one row. */
 export interface Shape {
-  /** How far it stands from the best other row; negative below the first. */
+  /** Its share of the softmax over every row and none, in log odds: how far it leaves its rivals behind, however many. */
   lead: number;
-  /** How far it stands from the sixth: whether it left the field behind. */
-  field: number;
-  /** How much the query says. */
-  words: number;
-  /** How much of it the row's own words answer. */
-  keyword: number;
-  /** How much of it any row's words answer. */
-  known: number;
+  /** How high it scores at all. */
+  height: number;
+  /** What of that is likeness, not words. */
+  similarity: number;
 }
 
-export const SHAPE_KEYS = ['lead', 'field', 'words', 'keyword', 'known'] as const satisfies (keyof Shape)[];
+export const SHAPE_KEYS = ['lead', 'height', 'similarity'] as const satisfies (keyof Shape)[];
 
-const FIELD_PLACE = 5;
+/** The score of "none of these", which stands beside every ranking: else the best of three strangers would look sure. */
+const NONE = 4;
 
-/** places: the best rows, as far as the field's place at least where there are so many. */
-export function describeShape(tool: number, places: readonly number[], { fused, found, words }: Scores): Shape {
-  const own = fused[tool]!;
-  const other = places.find((place) => place !== tool);
-  const field = places[FIELD_PLACE];
-  return {
-    lead: compress(own - (other === undefined ? 0 : fused[other]!)),
-    field: compress(own - (field === undefined ? 0 : Math.max(0, fused[field]!))),
-    words: Math.log1p(new Set(words.map((word) => word.stem)).size),
-    keyword: found.most ? found.scores[tool]! / found.most : 0,
-    known: found.known,
+/** Shapes of the rows of one ranking: the sum over all of them is made once. */
+export function describeShapes({ fused, similar }: Pick<Scores, 'fused' | 'similar'>): (tool: number) => Shape {
+  let peak = 0;
+  for (const value of fused) if (value > peak) peak = value;
+  let all = 0;
+  for (const value of fused) all += Math.exp(value - peak);
+  const none = Math.exp(NONE - peak);
+  return (tool) => {
+    const own = Math.exp(fused[tool]! - peak);
+    return {
+      lead: Math.log(own / (Math.max(0, all - own) + none)),
+      height: Math.log1p(Math.max(0, fused[tool]!)),
+      similarity: similar?.[tool] ?? 0,
+    };
   };
 }
-
-const compress = (distance: number) => Math.sign(distance) * Math.log1p(Math.abs(distance));
 
 export function chanceOf(shape: Shape, calibration: Calibration): number {
   let logit = calibration.bias;
@@ -57,15 +55,14 @@ export function chanceOf(shape: Shape, calibration: Calibration): number {
 /** A row never has a greater chance than the row above it, so that final scores order as the strategy does. */
 export function calibrate(
   order: readonly number[],
-  places: readonly number[],
-  scores: Scores,
+  scores: Pick<Scores, 'fused' | 'similar'>,
   calibration: Calibration,
 ): Chances {
   const chances = new Map<number, number>();
+  const shapeOf = describeShapes(scores);
   let ceiling = 1;
   for (const tool of order) {
-    const shape = describeShape(tool, places, scores);
-    ceiling = Math.min(ceiling, chanceOf(shape, calibration));
+    ceiling = Math.min(ceiling, chanceOf(shapeOf(tool), calibration));
     chances.set(tool, ceiling);
   }
   return {

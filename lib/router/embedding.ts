@@ -1,12 +1,18 @@
 /** A table of word vectors → the vector of a text: the mean of its words, the rarer the heavier. */
 import { ConfigError } from '../config-error.js';
+import { indexWords } from './word-rows.js';
 import type { Word } from './words.js';
 
 /** Turns texts into vectors of length 1 (or all zero where nothing is known of a text). */
 export interface Embedder {
   dimensions: number;
-  embed(words: readonly Word[]): Float32Array;
+  /** weigh: how much each word tells in the index at hand. */
+  embed(words: readonly Word[], weigh?: (word: Word) => number): Float32Array;
+  /** One word's vector, of length 1; null where it is unknown. An embedder that only knows whole texts has none. */
+  word?(text: string): Float32Array | null;
 }
+
+export const VECTOR_FORMAT = 'agent-routing.vectors.v1';
 
 /** Reads the bytes of data/vectors.bin: length of header, header, words, scale of each row, rows of int8. */
 export function readVectorTable(bytes: Uint8Array, file = 'vectors.bin'): Embedder {
@@ -17,34 +23,38 @@ export function readVectorTable(bytes: Uint8Array, file = 'vectors.bin'): Embedd
       fix: 'build it again with scripts/build-vectors.mjs',
     });
   if (bytes.length < 4 || 4 + view.getUint32(0, true) > bytes.length) throw broken('too short');
-  const text = new TextDecoder();
   const start = 4 + view.getUint32(0, true);
   let header: { format?: string; words: number; dimensions: number; bytes: number };
   try {
-    header = JSON.parse(text.decode(bytes.subarray(4, start)));
+    header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, start)));
   } catch {
     throw broken('its header is not JSON');
   }
   const { words: count, dimensions } = header;
   const scalesAt = start + header.bytes;
   const rowsAt = scalesAt + 4 * count;
-  if (header.format !== 'agent-routing.vectors.v1') throw broken('unknown format');
+  if (header.format !== VECTOR_FORMAT) throw broken('unknown format');
   if (bytes.length !== rowsAt + count * dimensions) throw broken('its size is not what its header says');
-  const rows = new Map<string, number>();
-  for (const word of text.decode(bytes.subarray(start, scalesAt)).split('\n')) rows.set(word, rows.size);
+  const rowOf = indexWords(bytes.subarray(start, scalesAt), count);
   const cells = new Int8Array(bytes.buffer, bytes.byteOffset + rowsAt, count * dimensions);
+  const add = (sum: Float32Array, text: string, share: number) => {
+    const row = rowOf(text);
+    if (row < 0) return false;
+    const weight = share * view.getFloat32(scalesAt + 4 * row, true);
+    const at = row * dimensions;
+    for (let d = 0; d < dimensions; d++) sum[d]! += weight * cells[at + d]!;
+    return true;
+  };
   return {
     dimensions,
-    embed(words) {
+    embed(words, weigh) {
       const sum = new Float32Array(dimensions);
-      for (const word of words) {
-        const row = rows.get(word.text);
-        if (row === undefined) continue;
-        const weight = view.getFloat32(scalesAt + 4 * row, true);
-        const at = row * dimensions;
-        for (let d = 0; d < dimensions; d++) sum[d]! += weight * cells[at + d]!;
-      }
+      for (const word of words) add(sum, word.text, weigh ? weigh(word) : 1);
       return normalize(sum);
+    },
+    word(text) {
+      const sum = new Float32Array(dimensions);
+      return add(sum, text, 1) ? normalize(sum) : null;
     },
   };
 }

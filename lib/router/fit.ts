@@ -1,6 +1,6 @@
 /** An index and labelled queries → a fitted index: the weight of the examples and a calibration, each query judged by an index that never held it. */
 import { best } from './best.js';
-import { chanceOf, describeShape, SHAPE_KEYS } from './calibration.js';
+import { chanceOf, describeShapes, SHAPE_KEYS } from './calibration.js';
 import type { Embedder } from './embedding.js';
 import { buildExampleIndex, type Example } from './examples.js';
 import { FITTED_SCHEMA, type Fitted } from './fitted.js';
@@ -16,7 +16,6 @@ const WEIGHTS = [0, 2.5, 5, 10, 20, 40];
 const STRENGTH = 5;
 /** More are sampled, evenly: each is ranked once per weight. */
 const MOST_JUDGED = 4000;
-const FIELD = 6;
 
 interface Judged {
   scores: Scores;
@@ -85,9 +84,9 @@ function countRight(judged: readonly Judged[], weight: number): number {
 function fitCalibration(judged: readonly Judged[], weight: number): { calibration: Calibration; chances: number[] } {
   const shapes = judged.map((row) => {
     const fused = addExamples(row, weight);
-    const top = best(fused, FIELD);
-    const shape = top.length ? describeShape(top[0]!, top, { ...row.scores, fused }) : null;
-    return { shape, right: top.length > 0 && row.right.includes(top[0]!) };
+    const [first] = best(fused, 1);
+    const shape = first === undefined ? null : describeShapes({ fused, similar: row.scores.similar })(first);
+    return { shape, right: first !== undefined && row.right.includes(first) };
   });
   const rows: Outcome[] = shapes.flatMap(({ shape, right }) =>
     shape ? [{ features: [...SHAPE_KEYS.map((key) => shape[key]), 1], right }] : [],

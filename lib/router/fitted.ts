@@ -20,11 +20,9 @@ export const FittedSchema = z.strictObject({
   weight: number.min(0),
   calibration: z.strictObject({
     bias: number,
-    field: number,
     lead: number,
-    words: number,
-    keyword: number,
-    known: number,
+    height: number,
+    similarity: number,
   }),
   tools: z
     .array(

@@ -22,10 +22,11 @@ const B: Record<Field, number> = {
   parameters: 0.75,
 };
 
-interface Posting {
+export interface Posting {
   tools: number[];
   weights: number[];
 }
+const NOWHERE: Posting = { tools: [], weights: [] };
 
 export interface KeywordScores {
   /** BM25F per tool, 0 where nothing matches. */
@@ -38,6 +39,11 @@ export interface KeywordScores {
 
 export interface KeywordIndex {
   size: number;
+  has(stem: string): boolean;
+  /** One word of each stem. */
+  vocabulary(): Iterable<Word>;
+  /** Tools that use a stem, and how much each is about it, 0..1. */
+  users(stem: string): Posting;
   /** Rarity of a stem among the tools; unknown ones are the rarest. */
   rarity(stem: string): number;
   search(query: Word[]): KeywordScores;
@@ -71,6 +77,18 @@ export function buildKeywordIndex(tools: readonly ToolWords[]): KeywordIndex {
   return {
     size,
     rarity,
+    has: (stem) => postings.has(stem),
+    users: (stem) => postings.get(stem) ?? NOWHERE,
+    *vocabulary() {
+      const seen = new Set<string>();
+      for (const words of tools)
+        for (const field of FIELDS)
+          for (const word of words[field]) {
+            if (seen.has(word.stem)) continue;
+            seen.add(word.stem);
+            yield word;
+          }
+    },
     search(query) {
       const scores = new Float64Array(size);
       let most = 0;

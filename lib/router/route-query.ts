@@ -1,6 +1,7 @@
 /** One query over a router → the payload of `omni.router.route_test.v1`. */
 import { PLAIN_RRF, WEIGHTED_RRF } from './fusion.js';
 import { type RouteHead, type RoutePayload, renderPayload } from './payload.js';
+import type { ProfileName } from './profile.js';
 import type { RankOptions, Router } from './router.js';
 
 export interface RouteQuestion extends RankOptions {
@@ -18,7 +19,10 @@ export function routeQuery(router: Router, query: string, question: RouteQuestio
 }
 
 /** What stands above the results. */
-export function describeQuestion(query: string, options: RankOptions): RouteHead {
+export function describeQuestion(
+  query: string,
+  options: Omit<RankOptions, 'profile'> & { profile?: ProfileName | undefined },
+): RouteHead {
   const { strategy = 'score_fusion', profile, limit = LIMIT, threshold = 0 } = options;
   return {
     query,

@@ -40,8 +40,6 @@ export interface Router {
 
 /** Candidates that each side hands to rank fusion, at least. */
 const CANDIDATES = 50;
-/** Rows that the calibration compares with. */
-const FIELD = 6;
 
 /** What `route fit` found out about an index. */
 export interface Learned extends Lessons {
@@ -74,7 +72,7 @@ export function createRouter(
         ? best(fused, limit)
         : [...raw.keys()].sort((a, b) => raw.get(b)! - raw.get(a)! || compareIds(tools, a, b)).slice(0, limit);
 
-    const chances = calibrate(order, best(fused, FIELD), scores, calibration);
+    const chances = calibrate(order, scores, calibration);
     const greatest = strategy === 'rrf' ? 2 / (PLAIN_RRF.rrf_k + 1) : 1;
     const ordered = order.map((i) => (strategy === 'score_fusion' ? chances.get(i)! : raw.get(i)! / greatest));
     return (

@@ -19,7 +19,7 @@ export function splitTool(tool: RouterTool): ToolWords {
   };
 }
 
-/** What is read as running text: everything but the category. */
-export function allWords(words: ToolWords): Word[] {
-  return [...words.name, ...words.description, ...words.routing_keywords, ...words.intents, ...words.parameters];
+/** What is read as running text: everything but the category, and the name twice. */
+export function readAloud({ name, description, routing_keywords, intents, parameters }: ToolWords): Word[] {
+  return [...name, ...name, ...description, ...routing_keywords, ...intents, ...parameters];
 }

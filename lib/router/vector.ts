@@ -1,7 +1,10 @@
 /** The vector side: tools → one vector each, query → cosines. */
 import type { Embedder } from './embedding.js';
-import { allWords, type ToolWords } from './tool-words.js';
+import { readAloud, type ToolWords } from './tool-words.js';
 import type { Word } from './words.js';
+
+/** A word that half the index uses says little of which tool is meant: weighed by the root of its rarity. */
+const RARITY_POWER = 0.5;
 
 export interface VectorIndex {
   /** Cosine of the query with every tool, 0 where it is below or either has no known word. */
@@ -9,15 +12,20 @@ export interface VectorIndex {
 }
 
 /** Tool description first; a skill's body and a tool's skill-level description stay out (measured: they hurt). */
-export function buildVectorIndex(tools: readonly ToolWords[], embedder: Embedder): VectorIndex {
+export function buildVectorIndex(
+  tools: readonly ToolWords[],
+  embedder: Embedder,
+  rarity: (stem: string) => number,
+): VectorIndex {
   const { dimensions } = embedder;
+  const weigh = (word: Word) => rarity(word.stem) ** RARITY_POWER;
   const rows = new Float32Array(tools.length * dimensions);
   tools.forEach((tool, i) => {
-    rows.set(embedder.embed(allWords(tool)), i * dimensions);
+    rows.set(embedder.embed(readAloud(tool), weigh), i * dimensions);
   });
   return {
     search(query) {
-      const vector = embedder.embed(query);
+      const vector = embedder.embed(query, weigh);
       const cosines = new Float32Array(tools.length);
       for (let i = 0; i < cosines.length; i++) {
         let sum = 0;

@@ -1,8 +1,8 @@
 /** One query → its ranking on stdout, as text or `omni.router.route_test.v1`. */
 import { translate } from '../../lib/io/translator.js';
-import { PLAIN_RRF, WEIGHTED_RRF } from '../../lib/router/fusion.js';
-import { type RouteHead, renderPayload } from '../../lib/router/payload.js';
+import { renderPayload } from '../../lib/router/payload.js';
 import type { ProfileName } from '../../lib/router/profile.js';
+import { describeQuestion } from '../../lib/router/route-query.js';
 import type { RankOptions } from '../../lib/router/router.js';
 import { renderRouteText, showText } from '../../lib/router/text.js';
 import { needsTranslation } from '../../lib/router/translation.js';
@@ -34,16 +34,10 @@ export async function answerQuery({ options, router, shell }: RouteRun, query: s
   const translated = await translateQuery(query, options, shell);
   const chosen = rankOptions(options);
   const ranked = router.rank(translated ?? query, chosen);
-  const head: RouteHead = {
+  const head = describeQuestion(
     query,
-    threshold: options.threshold,
-    limit: options.limit,
-    confidence_profile: {
-      name: chosen.profile,
-      source: options.confidence_profile === undefined ? 'active-profile' : 'explicit',
-    },
-    stats: { ...(chosen.strategy === 'rrf' ? PLAIN_RRF : WEIGHTED_RRF), strategy: chosen.strategy },
-  };
+    options.confidence_profile === undefined ? { ...chosen, profile: undefined } : chosen,
+  );
   shell.stdout(
     options.json
       ? `${JSON.stringify(renderPayload(head, ranked, options.explain))}\n`

@@ -69,7 +69,7 @@ describe('judgeRoute', () => {
   });
 
   it('never judges a case by what it taught itself', () => {
-    const calibration = { bias: 0, lead: 1, field: 1, words: 0, keyword: 1, known: 0 };
+    const calibration = { bias: 0, lead: 1, height: 1, similarity: 0 };
     const examples = [
       { id: 'c', query: 'abracadabra hocus', expected: ['mail.send'] },
       { id: 'd', query: 'abracadabra pocus', expected: ['git.commit'] },

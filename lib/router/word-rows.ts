@@ -1,0 +1,46 @@
+/** The bytes of a list of words → the row of a word, without an object a word: tables are large and few words are asked for. */
+
+const LINE = 10;
+const encoder = new TextEncoder();
+
+/** words: UTF-8, one a line. Rows count from 0; -1 is an unknown word. */
+export function indexWords(words: Uint8Array, count: number): (word: string) => number {
+  let size = 16;
+  while (size < 2 * count) size *= 2;
+  const rows = new Int32Array(size).fill(-1);
+  const starts = new Int32Array(count + 1);
+  let row = 0;
+  let hash = OFFSET;
+  for (let at = 0; at <= words.length && row < count; at++) {
+    if (at < words.length && words[at] !== LINE) {
+      hash = step(hash, words[at]!);
+      continue;
+    }
+    let slot = hash & (size - 1);
+    while (rows[slot]! >= 0) slot = (slot + 1) & (size - 1);
+    rows[slot] = row++;
+    starts[row] = at + 1;
+    hash = OFFSET;
+  }
+  return (word) => {
+    const bytes = encoder.encode(word);
+    let hash = OFFSET;
+    for (const byte of bytes) hash = step(hash, byte);
+    for (let slot = hash & (size - 1); rows[slot]! >= 0; slot = (slot + 1) & (size - 1)) {
+      const row = rows[slot]!;
+      const start = starts[row]!;
+      if (starts[row + 1]! - 1 - start !== bytes.length) continue;
+      let same = 0;
+      while (same < bytes.length && words[start + same] === bytes[same]) same++;
+      if (same === bytes.length) return row;
+    }
+    return -1;
+  };
+}
+
+/** FNV-1a, its upper half folded down: the slots are the lower bits. */
+const OFFSET = 0x811c9dc5 | 0;
+function step(hash: number, byte: number): number {
+  const next = Math.imul(hash ^ byte, 0x01000193);
+  return next ^ (next >>> 15);
+}
