@@ -23,7 +23,8 @@ export function processShell(signal: AbortSignal): Shell {
     stderr: (text) => void stderr.write(text),
     terminal: Boolean(stderr.isTTY),
     colour: Boolean(stdout.isTTY) && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
-    columns: stdout.columns || 100,
+    // A pipe does not wrap.
+    columns: stdout.columns || 200,
     wrap: Boolean(stdout.isTTY),
     signal,
   };
