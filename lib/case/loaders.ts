@@ -28,7 +28,10 @@ export const LOADERS: readonly Loader[] = [
   {
     name: 'tool-routes.yaml',
     supports: (file) => /(?:^|\.)tool-routes\.ya?ml$/.test(file),
-    globs: ['**/{,*.}tool-routes.{yaml,yml}', '**/.claude/{,*.}tool-routes.{yaml,yml}'],
+    globs: ['**/', '**/.claude/', '.claude/'].flatMap((folder) => [
+      `${folder}tool-routes.{yaml,yml}`,
+      `${folder}*.tool-routes.{yaml,yml}`,
+    ]),
     skips_invalid: false,
     parse: (text, file) => listRouteCases(parseToolRoutes(text, file)),
     routes: parseToolRoutes,

@@ -50,6 +50,7 @@ describe('planBatch', () => {
     expect(plan({ selected: corpus.slice(0, 1) }).left_out).toContainEqual({
       case_id: 'pos-1',
       agent: 'claude',
+      kind: 'skill',
       why: 'filter',
       reason: 'left out by a filter',
     });
@@ -92,5 +93,36 @@ describe('differ', () => {
       /the agents or their versions changed.*"claude":"1".*"claude":"2"/,
     );
     expect(differ(plan(), plan({ selected: corpus.slice(1) }))).toBe('the selected cases changed');
+  });
+
+  it('leaves out, with the reason, calls that an agent has no tool for, conditions nobody knows, and patterns nobody gave', () => {
+    const rows = parseCasesJson(
+      JSON.stringify([
+        { kind: 'tool_route', case_id: 'web', tool: 'WebFetch', input: { url: 'x' }, expect: 'block' },
+        { kind: 'suite', case_id: 'cond', subagent: 'a', input: {}, expect: { status: 'x' }, skip_if: 'has_git' },
+      ]),
+      'cases.json',
+    );
+    const planned = plan({
+      corpus: rows,
+      selected: rows,
+      mode: 'live',
+      agents: parseAgentKeys(['claude', 'codex', 'offline'], ['claude', 'codex', 'offline']),
+      lacksTool: (agent, tool) => (agent.name === 'codex' ? `no ${tool}` : null),
+    });
+    expect(planned.units.map(({ case_id, agent }) => `${case_id}/${agent}`)).toEqual(['web/claude']);
+    expect(planned.left_out.map(({ case_id, agent, why, reason }) => [`${case_id}/${agent}`, why, reason])).toEqual([
+      ['web/codex', 'agents', 'no WebFetch'],
+      ['web/offline', 'agents', expect.stringMatching(/no tool-routes\.yaml/)],
+      ['cond/claude', 'author', expect.stringMatching(/skip_if 'has_git'/)],
+      ['cond/codex', 'author', expect.stringMatching(/skip_if 'has_git'/)],
+    ]);
+    const offline = plan({
+      corpus: rows,
+      selected: rows,
+      has_routes: true,
+      agents: parseAgentKeys(['offline'], ['offline']),
+    });
+    expect(offline.units.map(({ case_id }) => case_id)).toEqual(['web']);
   });
 });

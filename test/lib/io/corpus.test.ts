@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { loadCorpus, loadRoutes } from '../../../lib/io/corpus.js';
+import { readSource } from '../../../lib/io/source.js';
+import { readSubagents } from '../../../lib/io/subagents.js';
+import { findSubagent } from '../../../lib/skill/subagent.js';
+import { write, writePlugin } from '../../helpers/plugin.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const route = (name: string) =>
+  `routes:\n  ${name}:\n    tool: Bash\n    pattern: x\n    message: m\n    tests: [{desc: d, input: {tool_input: {command: x}}, expect: block}]\n`;
+const suite = (id: string) =>
+  JSON.stringify({ agent: 'a', test_suites: { core: { tests: [{ id, input: {}, expect: { status: 'x' } }] } } });
+
+function author(): string {
+  const root = newFolder();
+  write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'one', prompt: 'p', expected_skill: 'a' }]));
+  write(join(root, 'tests/agents/a.tests.json'), suite('A-1'));
+  write(join(root, 'hooks/tool-routes.yaml'), route('first'));
+  write(join(root, '.claude/git.tool-routes.yaml'), route('second'));
+  write(join(root, 'node_modules/x/tool-routes.yaml'), route('first'));
+  return root;
+}
+
+describe('loadCorpus', () => {
+  it('reads every format that a folder holds, each by the loader of its name', async () => {
+    const { cases, routes, skipped } = await loadCorpus(['.'], { cwd: author(), strict: true });
+    expect(cases.map(({ case_id, kind }) => `${kind} ${case_id}`).sort()).toEqual([
+      'skill one',
+      'suite A-1',
+      'tool_route first/d',
+      'tool_route second/d',
+    ]);
+    expect(routes.map(({ name }) => name).sort()).toEqual(['first', 'second']);
+    expect(skipped).toEqual([]);
+  });
+
+  it('leaves a broken suite out with its reason, unless strict', async () => {
+    const root = author();
+    write(join(root, 'tests/agents/b.tests.json'), '{"agent": "b"');
+    const { cases, skipped } = await loadCorpus(['tests'], { cwd: root, strict: false });
+    expect(cases.map(({ case_id }) => case_id)).toEqual(['A-1']);
+    expect(skipped).toEqual([{ file: 'tests/agents/b.tests.json', reason: expect.stringMatching(/not JSON/) }]);
+    await expect(loadCorpus(['tests'], { cwd: root, strict: true })).rejects.toThrow(/b\.tests\.json.*not JSON/);
+  });
+
+  it('refuses one route, or one id, in two files', async () => {
+    const root = author();
+    write(join(root, 'other/tool-routes.yaml'), route('first'));
+    await expect(loadCorpus(['.'], { cwd: root, strict: false })).rejects.toThrow(/defined in multiple sources/);
+    write(join(root, 'tests/agents/c.tests.json'), suite('A-1'));
+    await expect(loadCorpus(['tests'], { cwd: root, strict: false })).rejects.toThrow(
+      /'A-1': This case_id stands twice/,
+    );
+  });
+});
+
+describe('loadRoutes', () => {
+  it('finds route files below the folder, and may find none', async () => {
+    expect((await loadRoutes([], author())).routes.map(({ name }) => name)).toEqual(['second', 'first']);
+    expect((await loadRoutes([], newFolder())).routes).toEqual([]);
+  });
+});
+
+describe('readSubagents', () => {
+  it('knows whose an agent is, and finds it by the name that a suite writes', async () => {
+    const root = writePlugin(newFolder(), 'office', [{ dir: 'alpha' }]);
+    write(join(root, 'agents/find.md'), '---\nname: explorer\ndescription: d\n---\n\nFind it.\n');
+    write(join(root, '.claude/agents/local.md'), 'No front matter.\n');
+    write(join(root, '.github/agents/gh.agent.md'), '---\ndescription: d\n---\nGo.\n');
+    const found = await readSubagents(await readSource(root));
+    expect(found.map(({ name, plugin, instructions }) => [name, plugin, instructions])).toEqual([
+      ['explorer', 'office', 'Find it.'],
+      ['local', null, 'No front matter.'],
+      ['gh', null, 'Go.'],
+    ]);
+    const named = (name: string) => findSubagent(found, name)?.path ?? null;
+    expect(['office:explorer', 'explorer', 'other:explorer', 'local', 'office:local', 'gone'].map(named)).toEqual([
+      ...['agents/find.md', 'agents/find.md', null],
+      ...['.claude/agents/local.md', '.claude/agents/local.md', null],
+    ]);
+  });
+});
