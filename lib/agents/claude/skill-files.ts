@@ -16,8 +16,21 @@ export interface FinishedCall {
 /** What the CLI tells the model of a command that printed nothing, or has not yet. */
 const SILENT = /^\(Bash completed with no output\)$|^Command running in background with ID: /;
 /** What it puts around a long output (2.1.330: over 30,000 characters) and behind some results. */
-const WRAPPED =
-  /<system-reminder>[\s\S]*?<\/system-reminder>|^<persisted-output>\n.*\n+Preview \(.*\):\n|\n(?:\.\.\.\n)?<\/persisted-output>$/g;
+const WRAPPED = /^<persisted-output>\n.*\n+Preview \(.*\):\n|\n(?:\.\.\.\n)?<\/persisted-output>$/g;
+const REMINDER = ['<system-reminder>', '</system-reminder>'] as const;
+const MOST_REMINDERS = 20;
+
+function unwrap(text: string): string {
+  let rest = text.replace(/^Exit code -?\d+\n/, '').replace(WRAPPED, '');
+  for (let count = 0; count < MOST_REMINDERS; count += 1) {
+    const from = rest.lastIndexOf(REMINDER[0]);
+    const end = from < 0 ? -1 : rest.indexOf(REMINDER[1], from);
+    // An output that only quotes the mark stays as it is.
+    if (end < 0) break;
+    rest = rest.slice(0, from) + rest.slice(end + REMINDER[1].length);
+  }
+  return rest;
+}
 
 const SAVED = /(?:Full output saved to|Output is being written to): (\/\S+?)\.?(?:\s|$)/;
 
@@ -31,13 +44,21 @@ const string = (value: unknown): string => (typeof value === 'string' ? value : 
 const withoutNumbers = (text: string) => text.replace(/^ *\d+(?:\t|→)/gm, '');
 
 /** The shell command that would have shown the model the same text, so that one module judges all reading. */
-function equivalent({ tool, input, output }: FinishedCall): { command: string; output: string } | null {
+function equivalent({ tool, input, output, disk }: FinishedCall): { command: string; output: string } | null {
   const path = string(input['file_path']) || string(input['path']);
   switch (tool) {
     case 'Bash':
       return { command: string(input['command']), output: SILENT.test(output) ? '' : output };
     case 'Read':
       return { command: `cat ${quote(path)}`, output: withoutNumbers(output.slice(0, SHOWN_CHARS)) };
+    // What a command in the background has printed (2.1.197; later versions read its file).
+    case 'TaskOutput':
+    case 'BashOutput': {
+      const id = string(input['task_id']) || string(input['bash_id']);
+      const file = id ? [...disk.keys()].find((path) => path.endsWith(`/${id}.output`)) : undefined;
+      const said = /<output>\n?([\s\S]*)<\/output>/.exec(output)?.[1] ?? output;
+      return file ? { command: `cat ${quote(file)}`, output: said } : null;
+    }
     case 'Grep': {
       const command = `grep -rn ${quote(string(input['pattern']))} ${quote(path || '.')}`;
       return input['output_mode'] === 'content' ? { command, output } : { command: `${command} -l`, output };
@@ -79,13 +100,7 @@ export function findSkillFiles(
   const found: ShellReads = readSkillsFromShell({
     command: shell.command,
     cwd: call.cwd,
-    output:
-      refused || unread
-        ? ''
-        : shell.output
-            .slice(0, SHOWN_CHARS)
-            .replace(/^Exit code -?\d+\n/, '')
-            .replace(WRAPPED, ''),
+    output: refused || unread ? '' : unwrap(shell.output.slice(0, SHOWN_CHARS)),
     exit_code: refused ? null : exitCode(call),
     skills: facts.installed_skills,
     bodyOf: facts.body_of,

@@ -58,7 +58,9 @@ export function sectionsOf(skill: InstalledSkill, facts: Facts): Section[] {
 /** Keys of a front matter, as they stand alone after a search. */
 const KEY =
   /^(?:name|description|license|metadata|version|model|context|author|tags|title|compatibility|argument-hint|allowed-tools|when_to_use|user-invocable|disable-model-invocation|paths)\s*:/;
-const LISTED = /^(?:[-dlbcps][rwxsStT-]{9}\S?\s|total \d+$|\d+\s+\S*SKILL\.md$)/;
+const LISTED = /^(?:[-dlbcps][rwxsStT-]{9}\S?\s|total \d+$)/;
+/** A path, a number or a size. */
+const NO_WORD = /^(?:\S*[/.]\S*|[\d.,:]+[kKMGT]?i?B?|[-–=>|*•]+)$/;
 
 /** What is left of lines when front matter, names of files and marks of tools are taken away. */
 export function wordedLines(lines: readonly string[]): string[] {
@@ -97,6 +99,7 @@ function isWorded(text: string): boolean {
     /^(?:==> .* <==|diff --git |index [0-9a-f]+\.\.|@@ |(?:---|\+\+\+) |new file mode|commit [0-9a-f]{7,})/.test(text)
   )
     return false;
-  // A path or a file's name alone.
-  return !/^\S*[/.]\S+$/.test(text) || /[\u0080-\uFFFF]/.test(text);
+  if (/[\u0080-\uFFFF]/.test(text)) return true;
+  // One word is a field or a name; an instruction has two. Paths and sizes are none.
+  return /\s/.test(text) && !text.split(/\s+/, 12).every((word) => NO_WORD.test(word));
 }

@@ -20,8 +20,8 @@ export interface Facts {
   copies: Set<InstalledSkill>;
   /** Some text came from a place that the command does not tell: any skill's could be in it. */
   unresolved: boolean;
-  /** Some of the output is of a program that nobody here knows. */
-  unknown: boolean;
+  /** Some of the output is no file's: a listing's, or of a program that nobody here knows. */
+  mixed: boolean;
   /** Files whose text came out, skills' or not. */
   sources: number;
   texts: SkillText[];
@@ -60,15 +60,18 @@ export function collectFacts({ flow, touches, command, output, cwd, installed }:
     named: new Set<InstalledSkill>(),
     copies: new Set<InstalledSkill>(),
     unresolved: false,
-    unknown: false,
+    mixed: false,
     sources: 0,
   });
   const place = createPlacer(facts, installed, cwd);
+  const files = new Set<string>();
   for (const source of flow) {
+    if (source.kind === 'paths') facts.mixed = true;
     if (source.kind === 'file') {
-      facts.sources += 1;
+      if (!files.has(source.path)) facts.sources += 1;
+      files.add(source.path);
       place.file(source.path, source.how);
-    } else if (source.kind === 'unknown') facts.unresolved = facts.unknown = true;
+    } else if (source.kind === 'unknown') facts.unresolved = facts.mixed = true;
   }
   for (const { path, why } of touches) place.touch(path, why);
   for (const source of flow) if (source.kind === 'paths') place.touch(source.path, 'listed');

@@ -5,7 +5,13 @@ import { readFlow, type Shell, touch, touchFlow } from './state.js';
 const PATH = /(['"`])((?:\\.|(?!\1)[^\\\n]){1,400})\1/g;
 const PRINTS = /\b(print|puts|say|echo|write|console|stdout|cat|inspect|dump|pp)\b|-[a-z]*[pn][a-z]*\b/;
 const READS =
-  /\b(open|read|readFile|readFileSync|read_text|File|slurp|readlines|fs|pathlib|Path|createReadStream|glob|walk|ARGV|argv|while\s*\(?<)/;
+  /\b(subprocess|system|popen|exec\w*|spawn\w*|open|read|readFile|readFileSync|read_text|File|slurp|readlines|fs|pathlib|Path|createReadStream|glob|walk|ARGV|argv|while\s*\(?<)/;
+/** What comes out of these is no text any more, or backwards. */
+const ENCODES =
+  /b64encode|b32encode|hexlify|encode_base64|\.hex\(|toString\(\s*['"](?:base64|hex)|read\(\)\s*\[::-1\]|scalar reverse/;
+/** Runs a command: the paths are words of it. */
+const RUNS = /\b(subprocess|system|popen|exec\w*|spawn\w*|check_output|getoutput)\b|`/;
+
 const WRITES = /\b(write_text|writeFile|writeFileSync|appendFile)\b|open\([^)]*,\s*['"][wa]/;
 
 export function interpret(args: readonly Arg[], shell: Shell, stdin: Flow): Flow {
@@ -17,7 +23,10 @@ export function interpret(args: readonly Arg[], shell: Shell, stdin: Flow): Flow
     // A script file: what it prints is its own affair.
     return [...rest.slice(1).flatMap(({ text }) => readFlow(shell, text, 'program')), { kind: 'unknown' }];
   }
-  const strings = [...script.matchAll(PATH)].map((match) => match[2] ?? '').filter((text) => /[/.]/.test(text));
+  const quoted = [...script.matchAll(PATH)].map((match) => match[2] ?? '');
+  const strings = (RUNS.test(script) ? quoted.flatMap((text) => text.split(/\s+/)) : quoted).filter((text) =>
+    /[/.]/.test(text),
+  );
   const paths = [...strings.map((text) => text.replaceAll(/\*+/g, ANYTHING)), ...rest.map(({ text }) => text)].slice(
     0,
     100,
@@ -27,6 +36,10 @@ export function interpret(args: readonly Arg[], shell: Shell, stdin: Flow): Flow
     .map(({ text }) => text)
     .join(' ');
   const prints = PRINTS.test(script) || PRINTS.test(options);
+  if (ENCODES.test(script) && !/decode/i.test(script.replace(ENCODES, ''))) {
+    for (const path of paths) touch(shell, path, 'encoded');
+    return [{ kind: 'unknown' }];
+  }
   if (WRITES.test(script)) for (const path of paths) touch(shell, path, 'written');
   if (!prints) {
     for (const path of paths) touch(shell, path, 'listed');

@@ -66,9 +66,11 @@ export function judgeSkill(
       if (shown >= (how === 'search' ? atLeast(0.5, lines.length, 2) : 1)) return own;
     }
     const enough = how === 'search' ? FEW : 1;
-    // Of a file of which five lines came out, what follows the front matter is another's.
-    if (how !== 'head' || isAlone(facts)) if (texts.some(({ body }) => body.length >= enough)) return own;
     const sections = sectionsOf(skill, facts);
+    const by_line = sections.filter(({ kind }) => kind === 'prefix');
+    // Of a file of which five lines came out, what follows the front matter is another's.
+    if (by_line.length === 0 && (how !== 'head' || isAlone(facts)))
+      if (texts.some(({ body }) => (how === 'head' ? wordedLines(body) : body).length >= enough)) return own;
     if (sections.some(({ lines: said }) => wordedLines(said).length >= (how === 'head' ? 1 : enough))) return own;
     if (sections.length === 0) {
       // `tac` prints the front matter last: lines beside it are the file's when nothing else came out.
@@ -124,7 +126,7 @@ function complainsOf(skill: InstalledSkill, facts: Facts): boolean {
 const FEW = 3;
 
 /** One file's text came out, and nothing else that the command does not tell to the letter. */
-const isAlone = (facts: Facts): boolean => facts.sources === 1 && facts.shown.size === 1 && !facts.unknown;
+const isAlone = (facts: Facts): boolean => facts.sources === 1 && facts.shown.size === 1 && !facts.mixed;
 
 function isInstruction(skill: InstalledSkill, facts: Facts, how: How): boolean {
   const { worded } = facts;
@@ -133,7 +135,7 @@ function isInstruction(skill: InstalledSkill, facts: Facts, how: How): boolean {
   switch (how) {
     case 'whole':
       // A whole file beside another program's output would show its front matter.
-      return worded.length > 0 && facts.sources === 1 && !facts.unknown;
+      return worded.length > 0 && facts.sources === 1 && !facts.mixed;
     case 'part':
       return worded.length > 0;
     case 'head':

@@ -30,7 +30,27 @@ const FILE_HEADER = /^==> .* <==$/;
 const MOST_BODY = 400;
 const MOST_FRONT = 60;
 
+/** JSON that a program printed: its strings, one below the other. Null when it is none. */
+function stringsOf(text: string): string | null {
+  if (!/^(?:\["|\{\s*"|")/.test(text) || !/["\]}]$/.test(text)) return null;
+  try {
+    const found: string[] = [];
+    gatherStrings(JSON.parse(text), found, 0);
+    return found.join('\n');
+  } catch {
+    return null;
+  }
+}
+
+function gatherStrings(value: unknown, found: string[], depth: number): void {
+  if (typeof value === 'string') found.push(value);
+  else if (value !== null && typeof value === 'object' && depth < 20)
+    for (const each of Object.values(value)) gatherStrings(each, found, depth + 1);
+}
+
 function unescapeText(text: string): string {
+  const parsed = stringsOf(text.trim());
+  if (parsed !== null) return parsed;
   // A JSON or repr string has its line breaks written out.
   if (!text.includes('\\n') || text.split('\n').length > 5) return text;
   return text.replaceAll('\\r\\n', '\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');

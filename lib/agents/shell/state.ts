@@ -45,6 +45,7 @@ const MOST_WRITTEN = 500;
 export function resolvePath(shell: Shell, path: string): string {
   // What is not known at all may be absolute.
   if (path.startsWith(ANYTHING)) return path;
+  if (path.startsWith('~+')) return resolvePath(shell, `.${path.slice(2)}`);
   if (path.startsWith('/') || path.startsWith('~')) return posix.normalize(path);
   return shell.cwd === null ? posix.normalize(path) : posix.join(shell.cwd, path);
 }
