@@ -66,12 +66,16 @@ export function planBatch(input: PlanInput): Plan {
   const left_out: LeftOut[] = [];
   const rows: { testCase: Case; agent: string }[] = [];
   for (const testCase of input.corpus) {
+    let known = false;
     for (const agent of input.agents) {
       const why = leaveOut(testCase, agent, input, selected.has(testCase.case_id));
       if (why === 'not_its_kind') continue;
+      known = true;
       if (why) left_out.push({ case_id: testCase.case_id, agent: agent.key, kind: testCase.kind, ...why });
       else rows.push({ testCase, agent: agent.key });
     }
+    // Still in the corpus: without a word here its baseline entries would be taken for orphans.
+    if (!known) left_out.push({ case_id: testCase.case_id, agent: OFFLINE, kind: testCase.kind, ...NO_AGENT });
   }
   const [part, parts] = (input.shard ?? '1/1').split('/').map(Number) as [number, number];
   const seen: Record<string, number> = {};
@@ -110,6 +114,8 @@ export function planBatch(input: PlanInput): Plan {
     ...skipped,
   };
 }
+
+const NO_AGENT = { why: 'agents', reason: 'no agent of this batch runs its kind' } as const;
 
 function leaveOut(
   testCase: Case,

@@ -56,6 +56,17 @@ describe('planBatch', () => {
     });
   });
 
+  it('names a case that no agent of the batch runs, so that it is not taken for gone', () => {
+    const left = plan({ agents: parseAgentKeys(['claude'], NAMES) }).left_out;
+    expect(left).toContainEqual({
+      case_id: 'rank',
+      agent: 'offline',
+      kind: 'route',
+      why: 'agents',
+      reason: 'no agent of this batch runs its kind',
+    });
+  });
+
   it('runs a negative where something chooses', () => {
     expect(rows(plan({ mode: 'router' }))).toContain('neg/claude');
     expect(rows(plan({ mode: 'live' }))).toContain('suite/claude');
