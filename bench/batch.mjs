@@ -9,11 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { openDoors } from '../build/lib/io/doors.js';
+import { shareSource } from '../build/lib/io/ready.js';
 import { oraclePolicy } from '../build/lib/model/oracle.js';
 import { makeWish } from '../build/lib/model/wish.js';
 import { executeRun } from '../build/src/run/execute.js';
 import { prepareRun } from '../build/src/run/prepare.js';
-import { readyAgents, shareSource } from '../build/src/run/ready.js';
+import { readyAgents } from '../build/src/run/ready.js';
 import { RunOptionsSchema } from '../build/src/run-options.js';
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -48,8 +49,8 @@ async function measureBatch() {
 async function measureFloor() {
   const run = await prepareRun(options, edges, randomUUID);
   const doors = await openDoors();
-  const { ready } = await readyAgents(run.agents, options, edges);
-  const { shared, close } = await shareSource(run.source, false, edges, doors);
+  const { ready } = await readyAgents(run.agents, run.source, options, edges);
+  const { shared, close } = await shareSource(run.source, doors);
   const cases = new Map(run.corpus.cases.map((row) => [row.case_id, row]));
   const units = [];
   for (const unit of run.plan.units) {

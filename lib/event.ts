@@ -16,6 +16,7 @@ export type FaultKind =
   | 'server_timeout'
   | 'cli_missing'
   | 'bad_config'
+  | 'subagent_missing'
   | 'crashed';
 
 export interface Fault {

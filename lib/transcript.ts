@@ -61,7 +61,7 @@ export interface Ask {
   signal: AbortSignal;
 }
 
-export interface Transcript {
+export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | 'cwd'> {
   exit: ProcessOutcome;
   /** What the first main request offered; null when none arrived (live mode, or the agent never asked). */
   offered: OfferedSkill[] | null;
@@ -139,8 +139,11 @@ export async function takeTranscript(
         signal: ask.signal,
       });
       if (exit.full_disk) throw fullDisk(exit.full_disk);
-      const excerpt = await readTranscript(ready, shared, ask, launchPlace, raw, exit, doors);
+      const facts = factsOf(ready, shared, launchPlace);
+      const excerpt = await readTranscript(ready, ask, launchPlace, facts, raw, exit, doors);
       return {
+        installed_skills: facts.installed_skills,
+        cwd: facts.cwd,
         exit,
         offered,
         model,
@@ -161,31 +164,27 @@ export async function takeTranscript(
 
 const EXCERPT_CHARS = 2500;
 
+/** What the parser may know: where each skill stood, and its text. In the user's own home nobody told us. */
+function factsOf({ agent }: ReadyAgent, shared: SharedSource, place: LaunchPlace): TranscriptFacts {
+  if (place.own_home) return { installed_skills: null, body_of: null, cwd: place.workspace };
+  const installed = shared.source.skills.map((skill) => ({ skill, path: agent.skillPath(place, skill) }));
+  const bodies = new Map(installed.map(({ skill, path }) => [path, shared.bodies[skill.path] ?? null]));
+  return {
+    installed_skills: installed.map(({ skill: { id, dir }, path }) => ({ id, dir, path })),
+    body_of: (path) => bodies.get(path) ?? null,
+    cwd: place.workspace,
+  };
+}
+
 async function readTranscript(
-  ready: ReadyAgent,
-  shared: SharedSource,
+  { agent }: ReadyAgent,
   ask: Ask,
   place: LaunchPlace,
+  facts: TranscriptFacts,
   raw: string,
   exit: ProcessOutcome,
   doors: Doors,
 ): Promise<string> {
-  const { agent } = ready;
-  const installed = shared.source.skills.map((skill) => ({
-    id: skill.id,
-    dir: skill.dir,
-    path: agent.skillPath(place, skill),
-    body: shared.bodies[skill.path] ?? null,
-  }));
-  const bodies = new Map(installed.map(({ path, body }) => [path, body]));
-  // Where skills stand in the user's own home nobody told us.
-  const facts: TranscriptFacts = place.own_home
-    ? { installed_skills: null, body_of: null, cwd: place.workspace }
-    : {
-        installed_skills: installed.map(({ id, dir, path }) => ({ id, dir, path })),
-        body_of: (path) => bodies.get(path) ?? null,
-        cwd: place.workspace,
-      };
   const parser = agent.createParser(facts, ask.onEvent);
   const redact = ask.redact ?? ((line: string) => line);
   let excerpt = '';

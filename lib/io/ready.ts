@@ -1,5 +1,4 @@
 /** For callers of the library: an agent's key → an installed agent, a source → a copy to share, both → a batch's surroundings without anything unusual. */
-import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Install } from '../agents/agent.js';
 import { parseAgentKey } from '../agents/agent-key.js';
@@ -13,7 +12,9 @@ import type { Source } from '../skill/skill.js';
 import type { ReadyAgent, SharedSource } from '../transcript.js';
 import type { UnitContext } from '../unit/context.js';
 import { defaultCacheRoot } from './cache.js';
+import { readTextIfAny } from './files.js';
 import { currentPlatform, installAgent } from './install.js';
+import type { Exec } from './npm.js';
 import { loadRouteIndex } from './route-index.js';
 import { stageSource } from './stage.js';
 import { loadVectors } from './vectors.js';
@@ -30,6 +31,8 @@ export interface ReadyOptions {
   /** Variables of the user's environment that the agent gets in mode live: its credential. */
   user_env?: Record<string, string>;
   log?: (line: string) => void;
+  /** Runs npm; default: a child process. */
+  exec?: Exec;
 }
 
 /** key: `claude`, `claude@haiku`, `codex+plugin`. Installs the CLI where it is not yet. Throws ConfigError when it cannot be had. */
@@ -45,6 +48,7 @@ export async function readyAgent(text: string, source: Source, options: ReadyOpt
     cache_root: options.cache_root ?? defaultCacheRoot(),
     warm: agent.warm,
     ...(options.log ? { log: options.log } : {}),
+    ...(options.exec ? { exec: options.exec } : {}),
   });
   return {
     key,
@@ -58,16 +62,35 @@ export async function readyAgent(text: string, source: Source, options: ReadyOpt
   };
 }
 
-/** Copies what agents need of the source; hooks, MCP servers and skill shell stay behind. The caller closes it. */
+export interface ShareOptions {
+  /** Hooks, MCP servers and skill shell come along; default: they stay behind. */
+  allow_processes?: boolean;
+  /** PATH of those processes; default: a standard one. */
+  path?: string | null;
+  /** The batch that the copy belongs to: what a killed one leaves is swept by it. */
+  batch_run_id?: string;
+  /** Told of links that were not followed. */
+  log?: (line: string) => void;
+}
+
+/** Copies what agents need of the source. The caller closes it. */
 export async function shareSource(
   source: Source,
   doors: Doors,
+  { allow_processes = false, path = null, batch_run_id, log = () => {} }: ShareOptions = {},
 ): Promise<{ shared: SharedSource; close: () => Promise<void> }> {
-  const place = await doors.openPlace();
-  await stageSource(source, place.source_copy, { allow_processes: false });
-  const bodies: Record<string, string> = {};
-  for (const { path } of source.skills) bodies[path] = await readFile(join(source.root, path), 'utf8');
-  return { shared: { source, staged: place.source_copy, bodies, allow_processes: false }, close: place.close };
+  const place = await doors.openPlace(batch_run_id);
+  try {
+    const staged = await stageSource(source, place.source_copy, { allow_processes });
+    for (const warning of staged.warnings) log(`${warning.path}: ${warning.message}`);
+    const bodies: Record<string, string> = {};
+    for (const skill of source.skills) bodies[skill.path] = (await readTextIfAny(join(source.root, skill.path))) ?? '';
+    const shared = { source, staged: place.source_copy, bodies, allow_processes, path: allow_processes ? path : null };
+    return { shared, close: place.close };
+  } catch (error) {
+    await place.close();
+    throw error;
+  }
 }
 
 export interface PlainBatch {

@@ -133,6 +133,7 @@ function infraFix(kind: string): string {
     rate_limit: 'lower `--max-parallel`, or run it again later',
     quota: 'the account is used up: raise its limit, or leave the agent out',
     cli_missing: 'the agent could not be installed or started: see its stderr in the artifact',
+    subagent_missing: "install the source as a plugin, or correct the suite's agent",
     bad_config: "mend the agent's configuration: see its stderr in the artifact",
   };
   return Object.hasOwn(fixes, kind)

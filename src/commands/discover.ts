@@ -7,6 +7,7 @@ import { ConfigError } from '../../lib/config-error.js';
 import { type Discovery, discoverOffers } from '../../lib/discover.js';
 import { openDoors } from '../../lib/io/doors.js';
 import { currentPlatform } from '../../lib/io/install.js';
+import { shareSource } from '../../lib/io/ready.js';
 import { readSource } from '../../lib/io/source.js';
 import { renderDiscovery } from '../../lib/report/discovery.js';
 import { readBaselines } from '../baselines.js';
@@ -14,7 +15,7 @@ import { defineCommand } from '../command.js';
 import { createProgress } from '../progress.js';
 import { terminalEdges } from '../run/edges.js';
 import { planAgents } from '../run/prepare.js';
-import { readyAgents, shareSource } from '../run/ready.js';
+import { readyAgents } from '../run/ready.js';
 import { RunOptionsSchema } from '../run-options.js';
 
 export const discover = defineCommand({
@@ -44,12 +45,12 @@ export const discover = defineCommand({
       throw new ConfigError('No agent is named that has offers.', {
         fix: `use some of ${Object.keys(AGENTS).join(', ')}.`,
       });
-    const { ready, unavailable } = await readyAgents(planned, options, edges);
+    const { ready, unavailable } = await readyAgents(planned, source, options, edges);
     const agents: Record<string, Discovery | { error: string }> = Object.fromEntries(
       Object.entries(unavailable).map(([agent, error]) => [agent, { error }]),
     );
     const doors = await openDoors();
-    const { shared, close } = await shareSource(source, false, edges, doors);
+    const { shared, close } = await shareSource(source, doors, { log: edges.say });
     const scratch = await doors.openPlace();
     try {
       await Promise.all(

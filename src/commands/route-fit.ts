@@ -3,7 +3,7 @@ import type { Case } from '../../lib/case/schema.js';
 import { ConfigError } from '../../lib/config-error.js';
 import { loadCorpus } from '../../lib/io/corpus.js';
 import type { RouteIndex } from '../../lib/io/route-index.js';
-import { loadVectors } from '../../lib/io/vectors.js';
+import type { Embedder } from '../../lib/router/embedding.js';
 import type { Example } from '../../lib/router/examples.js';
 import { fitRouter } from '../../lib/router/fit.js';
 import { parseQueries } from '../../lib/router/query-set.js';
@@ -12,7 +12,12 @@ import type { Shell } from '../shell.js';
 import { readNamed, writeNamed } from './named-file.js';
 import type { RouteOptions } from './route-options.js';
 
-export async function fitIndex(options: RouteOptions, index: RouteIndex, shell: Shell): Promise<number> {
+export async function fitIndex(
+  options: RouteOptions,
+  index: RouteIndex,
+  embedder: Embedder | null,
+  shell: Shell,
+): Promise<number> {
   if (options.output === undefined)
     throw new ConfigError('route fit writes a file.', { fix: 'name it with --output FILE.' });
   const examples = await readExamples(options, shell);
@@ -31,7 +36,7 @@ export async function fitIndex(options: RouteOptions, index: RouteIndex, shell: 
     throw new ConfigError('No query expects anything that the index holds.', {
       fix: 'check --index and the ids in expected.',
     });
-  const fitted = fitRouter(index.tools, examples, loadVectors());
+  const fitted = fitRouter(index.tools, examples, embedder);
   await writeNamed(options.output, `${JSON.stringify(fitted)}\n`, shell);
   const { queries, recall_at_1, recall_at_5, calibration_error } = fitted.leave_one_out;
   shell.stdout(

@@ -33,6 +33,12 @@ export const RouteOptionsSchema = z.object({
     .string()
     .optional()
     .describe('Command that turns a query of another language into English: last argument and stdin to stdout'),
+  vectors: z
+    .string()
+    .optional()
+    .describe(
+      'Word vectors instead of ours: a table of scripts/build-vectors.mjs, or the text of GloVe, word2vec or fastText',
+    ),
   queries: z
     .string()
     .optional()

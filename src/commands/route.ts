@@ -1,7 +1,8 @@
 /** `route <query>`: ranks the tools and skills of an index; `route --queries` measures a labelled set; `route fit` makes a fitted index. */
+import { resolve } from 'node:path';
 import { ConfigError } from '../../lib/config-error.js';
 import { loadRouteIndex } from '../../lib/io/route-index.js';
-import { loadVectors } from '../../lib/io/vectors.js';
+import { loadEmbedder, loadVectors } from '../../lib/io/vectors.js';
 import { PROFILE_NAMES } from '../../lib/router/profile.js';
 import { createRouter } from '../../lib/router/router.js';
 import { showText } from '../../lib/router/text.js';
@@ -26,12 +27,14 @@ export const route = defineCommand({
       });
     const index = await loadRouteIndex(options.index, shell.cwd);
     for (const warning of index.warnings) shell.stderr(`agent-routing: warning: ${showText(warning, 500)}\n`);
+    const embedder =
+      options.vectors === undefined ? loadVectors() : await loadEmbedder(resolve(shell.cwd, options.vectors));
     if (fitting) {
       // Loaded when asked for: the corpus loaders would slow every query down.
       const { fitIndex } = await import('./route-fit.js');
-      return fitIndex(options, index, shell);
+      return fitIndex(options, index, embedder, shell);
     }
-    const run: RouteRun = { options, index, router: createRouter(index.tools, loadVectors(), index.fitted), shell };
+    const run: RouteRun = { options, index, router: createRouter(index.tools, embedder, index.fitted), shell };
     return options.queries === undefined ? answerQuery(run, positionals.join(' ')) : measureSet(run, options.queries);
   },
 });

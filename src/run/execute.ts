@@ -11,6 +11,7 @@ import { files } from '../../lib/io/files.js';
 import { explainFullDisk } from '../../lib/io/full-disk.js';
 import { findBatchOwner, sweepPlaces } from '../../lib/io/place.js';
 import { sweepMarked } from '../../lib/io/process-tree.js';
+import { shareSource } from '../../lib/io/ready.js';
 import { offersById } from '../../lib/offer.js';
 import { differ, OFFLINE } from '../../lib/plan.js';
 import { createRedactor } from '../../lib/redaction.js';
@@ -22,7 +23,7 @@ import type { RunEdges } from './edges.js';
 import { openLogScan } from './logs.js';
 import type { PreparedRun } from './prepare.js';
 import { openRanking } from './ranking.js';
-import { readyAgents, shareSource } from './ready.js';
+import { readyAgents } from './ready.js';
 import { workspaceOf } from './workspace.js';
 
 export interface ExecutedRun {
@@ -61,6 +62,7 @@ async function executeIn(
   const wanted = new Set(plan.units.map((unit) => unit.agent));
   const { ready, unavailable } = await readyAgents(
     run.agents.filter(({ key }) => wanted.has(key.key)),
+    run.source,
     options,
     edges,
   );
@@ -76,7 +78,12 @@ async function executeIn(
   const max_parallel = parallelUnits(run, edges);
   const opened: (() => Promise<void>)[] = [];
   const share = async (allow_processes: boolean) => {
-    const { shared, close } = await shareSource(run.source, allow_processes, edges, doors, batch_run_id);
+    const { shared, close } = await shareSource(run.source, doors, {
+      allow_processes,
+      path: edges.env['PATH'] ?? null,
+      batch_run_id,
+      log: edges.say,
+    });
     opened.push(close);
     return shared;
   };

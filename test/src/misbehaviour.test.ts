@@ -67,7 +67,7 @@ describe('agents that misbehave, in one batch of four at a time', () => {
 function sleepers(): string[] {
   return readdirSync('/proc').filter((pid) => {
     try {
-      return /^sleep\0100[1-5]\0$/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+      return /^sleep\u0000100[1-5]\u0000$/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
     } catch {
       return false;
     }

@@ -59,10 +59,15 @@ function buildEnv(place: LaunchPlace): Record<string, string> {
     ...general,
     ...home,
     ...(keepsBundled(place) ? {} : { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' }),
+    // An allowed WebFetch would really go out: nothing is to leave this machine in an embedded mode.
+    ...{ HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE, NO_PROXY: '127.0.0.1,localhost' },
     ANTHROPIC_BASE_URL: place.model_url,
     ANTHROPIC_API_KEY: 'sk-ant-stub-000',
   };
 }
+
+/** The discard port: a connection there is refused at once. */
+const NOWHERE = 'http://127.0.0.1:9';
 
 /** Given by flag, so that they outrank a settings file in the workspace. */
 function buildSettings(place: LaunchPlace): object {

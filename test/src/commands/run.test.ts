@@ -24,6 +24,15 @@ async function runIn(root: string, ...argv: string[]) {
   return { code, results: results as Results, err: shell.err.join('') };
 }
 
+/** Other batches may be at work on this machine. */
+function ownerOf(place: string): string {
+  try {
+    return readFileSync(join('/tmp', place, 'owner'), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 const outcome = (results: Results) =>
   Object.fromEntries(results.results.map((row) => [`${row.case_id}/${row.agent}`, row.failure_kind ?? row.status]));
 
@@ -62,11 +71,9 @@ describe('run, on the real agents', () => {
     const folder = line[0]?.slice('ARTIFACT_DIR='.length) ?? '';
     expect(readdirSync(folder).sort()).toEqual(['plan.json', 'results.json', 'tool-use-proof.log', 'units']);
     expect(readFileSync(join(folder, 'tool-use-proof.log'), 'utf8')).toContain('demo-alpha');
-    expect(
-      readdirSync('/tmp').filter(
-        (name) => /^ar-[0-9a-f]{12}$/.test(name) && existsSync(join('/tmp', name, 'h', '.claude')),
-      ),
-    ).toEqual([]);
+    const places = readdirSync('/tmp').filter((name) => /^ar-[0-9a-f]{12}$/.test(name));
+    const mine = places.filter((name) => ownerOf(name).includes(results.batch_run_id));
+    expect(mine).toEqual([]);
   });
 
   it('says skill_not_offered on exactly the agents that drop a skill without a description', async () => {
