@@ -223,15 +223,15 @@ export const SCENARIOS = {
     labels: [used('demo'), unused('demo-two')],
   },
   'cut-on-its-way': {
-    turn: shell(({ S }) => `seq 1 20000; cat ${S}/demo/SKILL.md; seq 1 20000`),
+    turn: shell(({ S }) => `seq 1 5500; cat ${S}/demo/SKILL.md; seq 1 5500`),
     labels: [unused('demo', 'listed', 3)],
   },
   'cut-behind-it': {
-    turn: shell(({ S }) => `cat ${S}/demo/SKILL.md; seq 1 40000`),
+    turn: shell(({ S }) => `cat ${S}/demo/SKILL.md; seq 1 9000`),
     labels: [used('demo')],
   },
   'cut-before-it': {
-    turn: shell(({ S }) => `seq 1 40000; cat ${S}/demo/SKILL.md`),
+    turn: shell(({ S }) => `seq 1 9000; cat ${S}/demo/SKILL.md`),
     labels: [used('demo')],
   },
   'two-runs': {

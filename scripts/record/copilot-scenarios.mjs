@@ -323,11 +323,11 @@ export const SCENARIOS = {
     labels: [used('demo', 'read', 2)],
   },
   'shell-past-the-cut': {
-    ...cat('seq 1 20000; cat .github/skills/demo/SKILL.md; seq 1 20000'),
+    ...cat('seq 1 4000; cat .github/skills/demo/SKILL.md; seq 1 4000'),
     labels: [unused('demo', 'listed', 3)],
   },
   'shell-before-the-cut': {
-    ...cat('cat .github/skills/demo/SKILL.md; seq 1 20000'),
+    ...cat('cat .github/skills/demo/SKILL.md; seq 1 5000'),
     labels: [used('demo', 'read', 2)],
   },
   'shell-large-skill': { ...cat('cat .github/skills/large/SKILL.md'), labels: [used('large', 'read', 2)] },

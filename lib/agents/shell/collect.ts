@@ -103,7 +103,8 @@ function readOutput(
   const lines = once(() => linesOf(output));
   const said = once(() => lines().filter((line) => line.trim() !== '' && !literal().has(line.trim())));
   const complaints = once(() => said().filter((line) => line.length < 600 && COMPLAINT.test(line)));
-  const residue = once(() => said().filter((line) => !complaints().includes(line)));
+  const complaining = once(() => new Set(complaints()));
+  const residue = once(() => said().filter((line) => !complaining().has(line)));
   const worded = once(() => wordedLines(residue()));
   const sections = once(() => (/skill\.md/i.test(output) ? listSections(lines()) : []));
   const printed = once(() => printedLines(said()));
@@ -112,7 +113,7 @@ function readOutput(
     return findSkillTexts(lines())
       .map((text) => ({
         ...text,
-        body: text.body.filter((line) => !literal().has(line) && !complaints().includes(line)),
+        body: text.body.filter((line) => !literal().has(line) && !complaining().has(line)),
       }))
       .filter((text) => !literal().has(`name: ${text.name}`) || text.body.length > 0);
   });

@@ -62,7 +62,7 @@ export function judgeSkill(
   }
   if (how && !facts.copies.has(skill)) {
     if (lines && lines.length > 0) {
-      const shown = countShown(lines, facts.printed);
+      const shown = countShown(lines, facts.printed) || countJoined(lines, facts.residue);
       if (shown >= (how === 'search' ? atLeast(0.5, lines.length, 2) : 1)) return own;
     }
     const enough = how === 'search' ? FEW : 1;
@@ -83,6 +83,7 @@ export function judgeSkill(
     if (sections.length > 0 && sections.every(({ lines: said }) => wordedLines(said).length === 0))
       return none('front matter only');
     if (how === 'search') return none('searched');
+    if (how === 'head' && facts.residue.length > 0) return none('front matter only');
     return none(facts.residue.length === 0 ? 'empty' : 'other text');
   }
   if (facts.unresolved && !facts.copies.has(skill) && texts.some(({ body }) => body.length > 0)) {
@@ -157,6 +158,13 @@ function isLeftOver(skill: InstalledSkill, facts: Facts): boolean {
 
 const isNamed = (skill: InstalledSkill, name: string) =>
   name === skill.id || name === bare(skill.id) || name === skill.dir;
+
+/** `tr '\n' ' '`, `echo $(cat x)`: the lines of a text in one. */
+function countJoined(body: readonly string[], residue: readonly string[]): number {
+  if (residue.length > 3) return 0;
+  const text = residue.join('\n').replace(/\s+/g, ' ');
+  return body.filter((line) => line.length > 20 && text.includes(line.replace(/\s+/g, ' '))).length;
+}
 
 /** The id as a whole word: `demo` is not `demo-two`. */
 function namesId(line: string, id: string): boolean {

@@ -48,6 +48,23 @@ const READ: Row[] = [
   { command: `grep -rn '' .agents/skills/alpha`, own: ['alpha'] },
   { command: `grep -Hn . ${A}`, own: ['alpha'] },
   { command: `tac ${A}`, own: ['alpha'] },
+  { command: `cat ${A} | grep Step`, own: ['alpha'] },
+  { command: `grep -rn Step .agents/skills/alpha`, own: ['alpha'] },
+  { command: `awk -v f=${A} 'BEGIN { while ((getline line < f) > 0) print line }'`, own: ['alpha'] },
+  { command: `echo ${A} > list.txt; cat $(cat list.txt)`, own: ['alpha'] },
+  { command: `exec 3< ${A}; cat <&3`, own: ['alpha'] },
+  { command: `all=(nothing alpha); cat .agents/skills/\${all[1]}/SKILL.md`, own: ['alpha'] },
+  { command: `cat <<END\nsee:\n$(cat ${A})\nEND`, own: ['alpha'] },
+  { command: `base64 ${A} | base64 -d`, own: ['alpha'] },
+  { command: `tr '\\n' ' ' < ${A}`, own: ['alpha'] },
+  { command: `tail -n +5 ${A}; false`, own: ['alpha'] },
+  { command: `bash -c 'cat "$1"' _ ${A}`, own: ['alpha'] },
+  { command: `cat "$(find .agents -name SKILL.md | grep '/alpha/' | head -1)"`, own: ['alpha'] },
+  { command: `cat "$(pwd)/${A}"`, own: ['alpha'] },
+  { command: `trap 'cat ${A}' EXIT; echo bye`, own: ['alpha'] },
+  { command: `for ((i = 0; i < 1; i++)); do cat ${A}; done`, own: ['alpha'] },
+  { command: `cat ${A} | xargs -0 echo`, own: ['alpha'] },
+  { command: `git diff --no-index /dev/null ${A}`, own: ['alpha'] },
   { command: `cat < ${A}`, own: ['alpha'] },
   { command: `while IFS= read -r line; do echo "$line"; done < ${A}`, own: ['alpha'] },
   { command: `mapfile -t a < ${A}; printf '%s\\n' "\${a[@]}"`, own: ['alpha'] },
@@ -136,6 +153,17 @@ const NOT_READ: Row[] = [
   { command: `grep -q Step ${A} && echo found`, none: { alpha: 'searched' } },
   { command: `grep -l Step ${A}`, none: { alpha: 'searched' } },
   { command: `grep -n 'Step 3' ${A}`, none: { alpha: 'searched' } },
+  { command: `rev ${A}`, none: { alpha: 'encoded' } },
+  { command: `base64 ${A}`, none: { alpha: 'encoded' } },
+  { command: `cat ${A} | gzip | base64`, none: { alpha: 'encoded' } },
+  { command: `grep -o 'Step [0-9]' ${A}`, none: { alpha: 'searched' } },
+  { command: `sed -n 's/^name: //p' ${A}`, none: { alpha: 'searched' } },
+  { command: `diff -q ${A} ${A} && echo same`, none: { alpha: 'listed' } },
+  { command: `head -3 ${A}; cat docs/list.md`, none: { alpha: 'front matter only' } },
+  { command: `head -4 ${A}; ls -la .agents/skills/alpha`, none: { alpha: 'front matter only' } },
+  { command: `for f in .agents/skills/*/SKILL.md; do head -3 "$f"; done`, none: { alpha: 'front matter only' } },
+  { command: `text=$(cat ${A}); echo "\${#text} letters"` },
+  { command: `git cat-file -t HEAD:${A}` },
   { command: `grep -rn description .agents/skills`, none: { alpha: 'front matter only' } },
   { command: `cat ${A} > /dev/null && echo ok`, none: { alpha: 'silenced' } },
   { command: `cat ${A} 2>&1 >/dev/null; echo done`, none: { alpha: 'silenced' } },
@@ -247,4 +275,39 @@ describe('a shell command, nothing known of what is installed,', () => {
     'does not read: $command',
     (row) => expect(named(judge(row, { body: false, installed: false }).reads, 'own')).toEqual([]),
   );
+});
+
+/** Long hostile outputs of a command that names a skill: each must be judged in well under a second. */
+describe('an output of 300 KB', () => {
+  const big = 300_000;
+  const OUTPUTS: Record<string, string> = {
+    'one line of path characters': '/a.b-c'.repeat(big / 6),
+    'a grep prefix that never ends': `${'x/'.repeat(big / 2)}SKILL.md`,
+    'prefixes in one line': 'a/SKILL.md:1:'.repeat(big / 13),
+    'patch heads': 'diff --git a/x b/SKILL.md\n'.repeat(big / 26),
+    'a patch head without end': `diff --git ${'b/'.repeat(big / 2)}`,
+    fences: '---\nname: alpha\n'.repeat(big / 16),
+    'fences alone': '---\n'.repeat(big / 4),
+    'open brackets': '['.repeat(big),
+    'a JSON array': `[${'"x",'.repeat(big / 4)}"x"]`,
+    reminders: '<system-reminder>'.repeat(big / 17),
+    'numbers and blanks': '1 '.repeat(big / 2),
+    complaints: 'cat: alpha/: No such file or directory\n'.repeat(big / 39),
+  };
+  it.each(Object.keys(OUTPUTS))('is judged quickly: %s', (name) => {
+    const output = OUTPUTS[name] as string;
+    for (const command of ['cat alpha/SKILL.md', 'grep -rn x .', 'git show HEAD', 'tail -n +5 */SKILL.md; ls']) {
+      const begun = process.cpuUsage();
+      readSkillsFromShell({
+        command,
+        cwd: '/w',
+        output,
+        exit_code: 0,
+        skills: [{ id: 'alpha', path: '/w/alpha/SKILL.md' }],
+        bodyOf: null,
+      });
+      const { user, system } = process.cpuUsage(begun);
+      expect((user + system) / 1000).toBeLessThan(1500);
+    }
+  });
 });
