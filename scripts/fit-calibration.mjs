@@ -74,7 +74,7 @@ function sharesStem(id, tools) {
   return id.includes('-') && tools.some((tool) => tool.id.startsWith(`${stem}-`));
 }
 
-function fit(from) {
+function fitRows(from) {
   const bySet = sets.map(({ name }) => from.filter((row) => row.set === name && row.shape)).filter((own) => own.length);
   const learned = bySet.flatMap((own) => {
     const asked = own.filter((row) => row.kind !== 'stranger');
@@ -93,19 +93,19 @@ function fit(from) {
 }
 
 function report(all) {
-  const whole = fit(all);
+  const whole = fitRows(all);
   process.stdout.write(`${JSON.stringify(whole)}\n`);
   const say = ({ shape }, by) => (shape ? chanceOf(shape, by) : 0);
   tell(
     'fitted on all',
     all.map((row) => ({ ...row, said: say(row, whole) })),
   );
-  const folds = Array.from({ length: FOLDS }, (_, fold) => fit(all.filter((_, i) => i % FOLDS !== fold)));
+  const folds = Array.from({ length: FOLDS }, (_, fold) => fitRows(all.filter((_, i) => i % FOLDS !== fold)));
   tell(
     'in five folds',
     all.map((row, i) => ({ ...row, said: say(row, folds[i % FOLDS]) })),
   );
-  const without = Object.fromEntries(sets.map(({ name }) => [name, fit(all.filter((row) => row.set !== name))]));
+  const without = Object.fromEntries(sets.map(({ name }) => [name, fitRows(all.filter((row) => row.set !== name))]));
   tell(
     'without the set',
     all.map((row) => ({ ...row, said: say(row, without[row.set]) })),

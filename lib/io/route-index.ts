@@ -1,13 +1,13 @@
 /** Files and folders that a user names → the tools that the router ranks: tool lists, and the SKILL.md files of folders. */
-import { readFile, stat } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import pLimit from 'p-limit';
-import { glob } from 'tinyglobby';
 import { ConfigError } from '../config-error.js';
 import { FITTED_SCHEMA, type Fitted, parseFitted } from '../router/fitted.js';
 import { joinTools } from '../router/join-tools.js';
 import { parseSkillFile, type SkillEntry } from '../router/skill-entry.js';
 import { parseToolList, type ToolList } from '../router/tool-list.js';
+import { findSourceSkills } from './source.js';
 
 export interface RouteIndex extends ToolList {
   /** Set where one of the named files is the work of `route fit`. */
@@ -15,7 +15,6 @@ export interface RouteIndex extends ToolList {
 }
 
 const OPEN_FILES = 16;
-const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
 
 export async function loadRouteIndex(paths: readonly string[], cwd: string): Promise<RouteIndex> {
   const lists: ToolList[] = [];
@@ -49,16 +48,19 @@ export async function loadRouteIndex(paths: readonly string[], cwd: string): Pro
   return { tools, warnings, fitted };
 }
 
+/**
+ * Of a repository the skills that it ships: its fixtures and examples are nothing to route to. A folder that is no source
+ * gives every SKILL.md below it.
+ */
 async function readSkills(folder: string, cwd: string): Promise<SkillEntry[]> {
-  const files = await glob(['**/SKILL.md'], {
-    cwd: folder,
-    absolute: true,
-    dot: true,
-    ignore: IGNORED,
-    followSymbolicLinks: false,
-  });
+  const { paths } = await findSourceSkills(await realpath(folder));
   const limit = pLimit(OPEN_FILES);
   return Promise.all(
-    files.sort().map((file) => limit(async () => parseSkillFile(await readFile(file, 'utf8'), relative(cwd, file)))),
+    paths.map((path) =>
+      limit(async () => {
+        const file = join(folder, path);
+        return parseSkillFile(await readFile(file, 'utf8'), relative(cwd, file));
+      }),
+    ),
   );
 }

@@ -22,19 +22,7 @@ export async function readSource(path: string): Promise<Source> {
       fix: 'name the folder of a plugin, or one that holds skills, with --source.',
     });
   }
-  const manifest = await readManifest(root);
-  if (manifest && !manifest.fields) {
-    throw new ConfigError('The plugin manifest is no JSON object.', {
-      file: join(root, manifest.path),
-      fix: 'mend it; `{"name": "my-plugin"}` is enough.',
-    });
-  }
-  const marketplace = await findFirst(root, MARKETPLACES);
-  const own = manifest ? ['skills', ...listPaths(manifest.fields?.['skills'])] : PROJECT_FOLDERS;
-  let paths = await findSkills(root, [...own, ...(marketplace ? await pluginFolders(root, marketplace) : [])]);
-  // A folder of skills itself, such as ~/.claude/skills, or a single skill.
-  if (!manifest && (paths.length === 0 || (await isFile(join(root, 'SKILL.md')))))
-    paths = await findSkills(root, ['.']);
+  const { manifest, marketplace, paths } = await findSourceSkills(root);
   const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
   const hash = createHash('sha256');
   for (const skill of skills) hash.update(`${skill.path}\0${skill.hash}\n`);
@@ -48,6 +36,24 @@ export async function readSource(path: string): Promise<Source> {
     skills,
     hash: hash.digest('hex'),
   };
+}
+
+/** Where the source's SKILL.md files stand, from its manifests or the folders that agents look in. root: a real path. */
+export async function findSourceSkills(root: string) {
+  const manifest = await readManifest(root);
+  if (manifest && !manifest.fields) {
+    throw new ConfigError('The plugin manifest is no JSON object.', {
+      file: join(root, manifest.path),
+      fix: 'mend it; `{"name": "my-plugin"}` is enough.',
+    });
+  }
+  const marketplace = await findFirst(root, MARKETPLACES);
+  const own = manifest ? ['skills', ...listPaths(manifest.fields?.['skills'])] : PROJECT_FOLDERS;
+  let paths = await findSkills(root, [...own, ...(marketplace ? await pluginFolders(root, marketplace) : [])]);
+  // A folder of skills itself, such as ~/.claude/skills, or a single skill.
+  if (!manifest && (paths.length === 0 || (await isFile(join(root, 'SKILL.md')))))
+    paths = await findSkills(root, ['.']);
+  return { manifest, marketplace, paths };
 }
 
 /** Every SKILL.md below the folders, sorted: whether an agent finds it there is that agent's to say. */

@@ -1,4 +1,5 @@
 /** The shape of a ranking → the chance that each of its rows is right, and the confidence that follows. */
+import { best } from './best.js';
 import type { Confidence } from './profile.js';
 import type { Scores } from './scorer.js';
 import { CALIBRATED_BOUNDS, type Calibration } from './weights.js';
@@ -22,17 +23,20 @@ export interface Shape {
   height: number;
   /** What of that is likeness, not words. */
   similarity: number;
+  /** Distance to the best other row, negative below the first: no coefficient, but a ceiling. */
+  apart: number;
 }
 
-export const SHAPE_KEYS = ['lead', 'height', 'similarity'] as const satisfies (keyof Shape)[];
+/** What a logistic weighs of it. */
+export const SHAPE_KEYS = ['lead', 'height', 'similarity'] as const satisfies (keyof Shape & keyof Calibration)[];
 
 /** The score of "none of these", which stands beside every ranking: else the best of three strangers would look sure. */
 const NONE = 4;
 
 /** Shapes of the rows of one ranking: the sum over all of them is made once. */
 export function describeShapes({ fused, similar }: Pick<Scores, 'fused' | 'similar'>): (tool: number) => Shape {
-  let peak = 0;
-  for (const value of fused) if (value > peak) peak = value;
+  const [first = 0, second = 0] = best(fused, 2).map((tool) => fused[tool]!);
+  const peak = first;
   let all = 0;
   for (const value of fused) all += Math.exp(value - peak);
   const none = Math.exp(NONE - peak);
@@ -42,15 +46,21 @@ export function describeShapes({ fused, similar }: Pick<Scores, 'fused' | 'simil
       lead: Math.log(own / (Math.max(0, all - own) + none)),
       height: Math.log1p(Math.max(0, fused[tool]!)),
       similarity: similar?.[tool] ?? 0,
+      apart: fused[tool]! - (fused[tool]! < first ? first : second),
     };
   };
 }
 
+/** Of two rows that score the same neither is surer than a half, whatever else speaks for them. */
+const APART_SLOPE = 3;
+
 export function chanceOf(shape: Shape, calibration: Calibration): number {
   let logit = calibration.bias;
   for (const key of SHAPE_KEYS) logit += calibration[key] * shape[key];
-  return 1 / (1 + Math.exp(-logit));
+  return Math.min(chance(logit), chance(APART_SLOPE * shape.apart));
 }
+
+const chance = (logit: number) => 1 / (1 + Math.exp(-logit));
 
 /** A row never has a greater chance than the row above it, so that final scores order as the strategy does. */
 export function calibrate(

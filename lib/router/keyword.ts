@@ -63,17 +63,20 @@ export function buildKeywordIndex(tools: readonly ToolWords[]): KeywordIndex {
       for (const { stem } of words) here.set(stem, (here.get(stem) ?? 0) + share);
     });
     for (const [stem, weight] of here) {
-      const posting = postings.get(stem) ?? { tools: [], weights: [] };
+      let posting = postings.get(stem);
+      if (!posting) {
+        posting = { tools: [], weights: [] };
+        postings.set(stem, posting);
+      }
       posting.tools.push(tool);
       posting.weights.push(weight / (K1 + weight));
-      postings.set(stem, posting);
     }
   }
   const size = tools.length;
-  const rarity = (stem: string) => {
-    const found = postings.get(stem)?.tools.length ?? 0;
-    return Math.log(1 + (size - found + 0.5) / (found + 0.5));
-  };
+  // By how many tools use it: the logarithm is asked for at every word.
+  const rarities = new Float64Array(size + 1);
+  for (let found = 0; found <= size; found++) rarities[found] = Math.log(1 + (size - found + 0.5) / (found + 0.5));
+  const rarity = (stem: string) => rarities[postings.get(stem)?.tools.length ?? 0]!;
   return {
     size,
     rarity,

@@ -3,9 +3,6 @@ import type { Embedder } from './embedding.js';
 import { readAloud, type ToolWords } from './tool-words.js';
 import type { Word } from './words.js';
 
-/** A word that half the index uses says little of which tool is meant: weighed by the root of its rarity. */
-const RARITY_POWER = 0.5;
-
 export interface VectorIndex {
   /** Cosine of the query with every tool, 0 where it is below or either has no known word. */
   search(query: readonly Word[]): Float32Array;
@@ -18,7 +15,8 @@ export function buildVectorIndex(
   rarity: (stem: string) => number,
 ): VectorIndex {
   const { dimensions } = embedder;
-  const weigh = (word: Word) => rarity(word.stem) ** RARITY_POWER;
+  // A word that half the index uses says little of which tool is meant.
+  const weigh = (word: Word) => Math.sqrt(rarity(word.stem));
   const rows = new Float32Array(tools.length * dimensions);
   tools.forEach((tool, i) => {
     rows.set(embedder.embed(readAloud(tool), weigh), i * dimensions);

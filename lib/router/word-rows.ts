@@ -23,16 +23,29 @@ export function indexWords(words: Uint8Array, count: number): (word: string) => 
     hash = OFFSET;
   }
   return (word) => {
-    const bytes = encoder.encode(word);
+    let length = word.length;
     let hash = OFFSET;
-    for (const byte of bytes) hash = step(hash, byte);
+    let bytes: Uint8Array | null = null;
+    for (let i = 0; i < length; i++) {
+      const unit = word.charCodeAt(i);
+      if (unit > 127) {
+        bytes = encoder.encode(word);
+        break;
+      }
+      hash = step(hash, unit);
+    }
+    if (bytes) {
+      length = bytes.length;
+      hash = OFFSET;
+      for (const byte of bytes) hash = step(hash, byte);
+    }
     for (let slot = hash & (size - 1); rows[slot]! >= 0; slot = (slot + 1) & (size - 1)) {
       const row = rows[slot]!;
       const start = starts[row]!;
-      if (starts[row + 1]! - 1 - start !== bytes.length) continue;
+      if (starts[row + 1]! - 1 - start !== length) continue;
       let same = 0;
-      while (same < bytes.length && words[start + same] === bytes[same]) same++;
-      if (same === bytes.length) return row;
+      while (same < length && words[start + same] === (bytes ? bytes[same] : word.charCodeAt(same))) same++;
+      if (same === length) return row;
     }
     return -1;
   };

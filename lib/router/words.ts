@@ -31,18 +31,6 @@ const ASCII = /^[a-z0-9]+$/;
 const PLAIN = /^[A-Za-z0-9]+$/;
 const ASCII_TEXT = /^[\x00-\x7f]*$/;
 
-const stems = new Map<string, string>();
-
-function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = ASCII.test(word) ? stemmer(word) : word;
-  // Hostile queries must not fill the memory.
-  if (stems.size > 50_000) stems.clear();
-  stems.set(word, stem);
-  return stem;
-}
-
 function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
@@ -57,34 +45,48 @@ const ALPHABETS = {
   unicode: { word: WORD, hump: HUMP, upper: /.\p{Lu}/u },
 };
 
-function splitPieces(text: string): string[] {
-  let plain = text;
-  if (SPELLED.test(plain)) for (const [pattern, spelling] of SPELLINGS) plain = plain.replace(pattern, ` ${spelling} `);
-  const { word, hump, upper } = ASCII_TEXT.test(plain) ? ALPHABETS.ascii : ALPHABETS.unicode;
-  const pieces: string[] = [];
-  for (const run of plain.match(word) ?? []) {
-    if (word === WORD && UNSPACED.test(run)) {
-      const characters = [...run];
-      if (characters.length === 1) pieces.push(run);
-      for (let i = 0; i + 1 < characters.length; i++) pieces.push(characters[i]! + characters[i + 1]!);
-      continue;
-    }
-    if (run.length > LONGEST_RUN) continue;
-    // A run of one case has no humps: most words of a sentence stop here.
-    const parts = upper.test(run) ? run.split(hump) : [run];
-    pieces.push(...parts);
-    if (parts.length > 1 && parts.length <= 3) pieces.push(run);
+/** What each run of letters was split into: texts repeat their words. Hostile queries must not fill the memory. */
+const remembered = new Map<string, readonly Word[]>();
+const REMEMBERED = 50_000;
+
+type Alphabet = (typeof ALPHABETS)['ascii'];
+
+function splitRun(run: string, { word, hump, upper }: Alphabet): Word[] {
+  if (word === WORD && UNSPACED.test(run)) {
+    const characters = [...run];
+    if (characters.length === 1) return wordsOf([run]);
+    return wordsOf(characters.slice(1).map((character, i) => characters[i]! + character));
   }
-  return pieces;
+  if (run.length > LONGEST_RUN) return [];
+  // A run of one case has no humps: most words of a sentence stop here.
+  const parts = upper.test(run) ? run.split(hump) : [run];
+  return wordsOf(parts.length > 1 && parts.length <= 3 ? [...parts, run] : parts);
+}
+
+function wordsOf(pieces: readonly string[]): Word[] {
+  const words: Word[] = [];
+  for (const piece of pieces) {
+    if (piece.length > LONGEST) continue;
+    const text = fold(piece);
+    if (text.length === 0 || STOP_WORDS.has(text)) continue;
+    words.push({ text, stem: ASCII.test(text) ? stemmer(text) : text });
+  }
+  return words;
 }
 
 export function splitWords(text: string): Word[] {
+  let plain = text;
+  if (SPELLED.test(plain)) for (const [pattern, spelling] of SPELLINGS) plain = plain.replace(pattern, ` ${spelling} `);
+  const alphabet = ASCII_TEXT.test(plain) ? ALPHABETS.ascii : ALPHABETS.unicode;
   const words: Word[] = [];
-  for (const piece of splitPieces(text)) {
-    if (piece.length > LONGEST) continue;
-    const word = fold(piece);
-    if (word.length === 0 || STOP_WORDS.has(word)) continue;
-    words.push({ text: word, stem: stemOf(word) });
+  for (const run of plain.match(alphabet.word) ?? []) {
+    let found = remembered.get(run);
+    if (!found) {
+      found = splitRun(run, alphabet);
+      if (remembered.size >= REMEMBERED) remembered.clear();
+      if (run.length <= LONGEST_RUN) remembered.set(run, found);
+    }
+    for (const word of found) words.push(word);
   }
   return words;
 }

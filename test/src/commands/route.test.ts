@@ -47,6 +47,33 @@ describe('route <query>', () => {
     expect(payload.results[0]!.explain!.scores.raw_rrf).toBe(payload.results[0]!.score);
   });
 
+  it('ranks what a repository ships, not its fixtures; a folder that ships nothing gives all below it', async () => {
+    const skill = (name: string) => `---\nname: ${name}\ndescription: Bakes bread with ${name}\n---\n`;
+    const cwd = workplace({
+      'skills/rye/SKILL.md': skill('rye'),
+      'test/fixtures/wheat/SKILL.md': skill('wheat'),
+      'test/fixtures/oats/SKILL.md': skill('oats'),
+    });
+    const ids = async (index: string) => {
+      const { out } = await call(cwd, 'bake bread', '--index', index, '--json');
+      return RoutePayloadSchema.parse(JSON.parse(out))
+        .results.map((row) => row.id)
+        .sort();
+    };
+    expect(await ids('.')).toEqual(['rye']);
+    expect(await ids('test/fixtures')).toEqual(['oats', 'wheat']);
+  });
+
+  it('ranks by the word vectors that --vectors names', async () => {
+    const cwd = workplace({ 'own.vec': '2 2\nweather 1 0\nquux 1 0\n' });
+    const argv = ['quux', '--index', 'tools.json', '--json'];
+    const found = async (...more: string[]) =>
+      RoutePayloadSchema.parse(JSON.parse((await call(cwd, ...argv, ...more)).out)).results.map((row) => row.id);
+    expect(await found()).toEqual([]);
+    expect((await found('--vectors', 'own.vec'))[0]).toBe('weather.forecast');
+    await expect(call(cwd, ...argv, '--vectors', 'none.vec')).rejects.toThrow(/none\.vec/);
+  });
+
   it('keeps the whole shape when nothing matches', async () => {
     const { out } = await call(workplace(), '🎉', '--index', 'tools.json', '--json');
     expect(RoutePayloadSchema.parse(JSON.parse(out))).toMatchObject({ count: 0, results: [] });
