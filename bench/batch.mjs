@@ -29,7 +29,7 @@ const edges = {
   readAtRef: async () => ({ text: null, sha: '' }),
   signal: new AbortController().signal,
 };
-const options = RunOptionsSchema.parse({ artifacts_root: scratch, max_parallel: PARALLEL });
+const options = RunOptionsSchema.parse({ artifacts_root: scratch, max_parallel: PARALLEL, kind: 'skill' });
 
 /** User and system seconds of this process and of all its children that have ended. */
 function cpuSeconds() {
