@@ -168,7 +168,7 @@ function aliasesOf(installed: ExplainAsked['installed']): Record<string, string>
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
-const STRING_LIMIT = 2_000;
+const STRING_LIMIT = 20_000;
 
 /** Long strings are cut and copied: a transcript of a gigabyte must not be kept alive by its tool calls. */
 export function cutStrings(value: unknown, depth = 0): unknown {

@@ -50,7 +50,8 @@ describe('the launch of Claude Code', () => {
     const { env } = launch(place({ user_env: { PATH: '/x', ANTHROPIC_API_KEY: 'real', HTTPS_PROXY: 'p' } }));
     expect(env).toMatchObject({ PATH: '/x', HOME: '/h', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9/u/1' });
     expect(Object.values(env)).not.toContain('real');
-    expect(env).not.toHaveProperty('HTTPS_PROXY');
+    // Nothing leaves the machine: not the user's proxy, but one that refuses.
+    expect(env['HTTPS_PROXY']).toBe('http://127.0.0.1:9');
     expect(env['CLAUDE_CODE_DISABLE_BUNDLED_SKILLS']).toBe('1');
   });
 
