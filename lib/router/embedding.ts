@@ -8,8 +8,8 @@ export interface Embedder {
   dimensions: number;
   /** weigh: how much each word tells in the index at hand. */
   embed(words: readonly Word[], weigh?: (word: Word) => number): Float32Array;
-  /** One word's vector, of length 1; null where it is unknown. An embedder that only knows whole texts has none. */
-  word?(text: string): Float32Array | null;
+  /** One word's vector, of length 1; null where it is unknown. into: where it may be written (all zero before). An embedder that only knows whole texts has none. */
+  word?(text: string, into?: Float32Array): Float32Array | null;
 }
 
 export const VECTOR_FORMAT = 'agent-routing.vectors.v1';
@@ -52,8 +52,8 @@ export function readVectorTable(bytes: Uint8Array, file = 'vectors.bin'): Embedd
       for (const word of words) add(sum, word.text, weigh ? weigh(word) : 1);
       return normalize(sum);
     },
-    word(text) {
-      const sum = new Float32Array(dimensions);
+    word(text, into) {
+      const sum = into ?? new Float32Array(dimensions);
       return add(sum, text, 1) ? normalize(sum) : null;
     },
   };

@@ -25,21 +25,23 @@ export function findNearWords(
   const chunks = Math.ceil(dimensions / 32);
   const apart = APART * dimensions;
   const remembered = new Map<string, readonly NearWord[]>();
-  let table: { stems: string[]; vectors: Float32Array[]; signs: Int32Array } | null = null;
+  let table: { stems: string[]; vectors: Float32Array; signs: Int32Array } | null = null;
 
+  // One block for all: an array of its own for each word costs more than what is in it.
   function makeTable() {
+    const words = [...vocabulary()];
+    const vectors = new Float32Array(words.length * dimensions);
+    const signs = new Int32Array(words.length * chunks);
     const stems: string[] = [];
-    const vectors: Float32Array[] = [];
-    for (const { text, stem } of vocabulary()) {
-      const vector = embedder.word?.(text);
+    for (const { text, stem } of words) {
+      const at = stems.length * dimensions;
+      const into = vectors.subarray(at, at + dimensions);
+      const vector = embedder.word?.(text, into);
       if (!vector) continue;
+      if (vector !== into) into.set(vector);
+      writeSigns(vector, signs, stems.length * chunks);
       stems.push(stem);
-      vectors.push(vector);
     }
-    const signs = new Int32Array(stems.length * chunks);
-    vectors.forEach((vector, i) => {
-      signs.set(signsOf(vector, chunks), i * chunks);
-    });
     return { stems, vectors, signs };
   }
 
@@ -48,15 +50,16 @@ export function findNearWords(
     if (!vector) return [];
     table ??= makeTable();
     const { stems, vectors, signs } = table;
-    const own = signsOf(vector, chunks);
+    const own = new Int32Array(chunks);
+    writeSigns(vector, own, 0);
     const near: NearWord[] = [];
     for (let i = 0; i < stems.length; i++) {
       let different = 0;
       for (let c = 0; c < chunks; c++) different += countBits(own[c]! ^ signs[i * chunks + c]!);
       if (different > apart) continue;
-      const other = vectors[i]!;
+      const at = i * dimensions;
       let likeness = 0;
-      for (let d = 0; d < dimensions; d++) likeness += vector[d]! * other[d]!;
+      for (let d = 0; d < dimensions; d++) likeness += vector[d]! * vectors[at + d]!;
       if (likeness > ALIKE) near.push({ stem: stems[i]!, likeness });
     }
     return near.sort((a, b) => b.likeness - a.likeness).slice(0, MOST);
@@ -72,10 +75,8 @@ export function findNearWords(
   };
 }
 
-function signsOf(vector: Float32Array, chunks: number): Int32Array {
-  const signs = new Int32Array(chunks);
-  for (let d = 0; d < vector.length; d++) if (vector[d]! < 0) signs[d >> 5]! |= 1 << (d & 31);
-  return signs;
+function writeSigns(vector: Float32Array, signs: Int32Array, at: number): void {
+  for (let d = 0; d < vector.length; d++) if (vector[d]! < 0) signs[at + (d >> 5)]! |= 1 << (d & 31);
 }
 
 function countBits(bits: number): number {

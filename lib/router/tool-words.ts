@@ -9,15 +9,21 @@ export type ToolWords = Record<Field, Word[]>;
 export function splitTool(tool: RouterTool): ToolWords {
   // Full name, skill and command are one field: the first is mostly made of the other two.
   const told = [tool.skill_name, tool.command].filter((part) => part && !tool.id.includes(part));
-  return {
-    name: splitWords([tool.id, ...told].join(' . ')),
-    intents: splitWords(tool.intents.join(' . ')),
-    routing_keywords: splitWords(tool.routing_keywords.join(' . ')),
-    description: splitWords(tool.description),
-    category: splitWords(tool.category),
-    parameters: splitWords(tool.parameters.join(' . ')),
+  const texts: Record<Field, string> = {
+    name: [tool.id, ...told].join(' . '),
+    intents: tool.intents.join(' . '),
+    routing_keywords: tool.routing_keywords.join(' . '),
+    description: tool.description,
+    category: tool.category,
+    parameters: tool.parameters.join(' . '),
   };
+  const words = {} as ToolWords;
+  // One call: six of them are compiled six times, which costs more than all the splitting.
+  for (const field of FIELDS) words[field] = texts[field] ? splitWords(texts[field]) : NONE;
+  return words;
 }
+
+const NONE: Word[] = [];
 
 /** What is read as running text: everything but the category, and the name twice. */
 export function readAloud({ name, description, routing_keywords, intents, parameters }: ToolWords): Word[] {
