@@ -79,7 +79,7 @@ export { REPORT_FORMATS, type ReportFormat, type ReportOptions, renderReport } f
 
 // The offline router: tools and skills → a router; query → the payload of `omni.router.route_test.v1`.
 export { loadRouteIndex, type RouteIndex } from './io/route-index.js';
-export { loadVectors } from './io/vectors.js';
+export { loadEmbedder, loadVectors } from './io/vectors.js';
 export type { RoutePayload } from './router/payload.js';
 export { type RouteQuestion, routeQuery } from './router/route-query.js';
 export { createRouter, type RankedTool, type RankOptions, type Router } from './router/router.js';

