@@ -36311,9 +36311,9 @@ __webpack_unused_export__ = YAMLMap.YAMLMap;
 __webpack_unused_export__ = YAMLSeq.YAMLSeq;
 __webpack_unused_export__ = cst;
 __webpack_unused_export__ = lexer.Lexer;
-__webpack_unused_export__ = lineCounter.LineCounter;
+exports.HN = lineCounter.LineCounter;
 __webpack_unused_export__ = parser.Parser;
-__webpack_unused_export__ = publicApi.parse;
+exports.qg = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 exports.Tp = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
@@ -42231,6 +42231,6556 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
+/***/ 2884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ parseAgentKey),
+/* harmony export */   F: () => (/* binding */ parseAgentKeys)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
+/** `name[@vendor-model][+install]` as users write agents, taken apart. */
+
+const INSTALLS = ['plugin', 'marketplace', 'skills'];
+const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
+function parseAgentKey(text, names) {
+    const found = SHAPE.exec(text)?.groups;
+    if (!found?.name) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
+            fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
+        });
+    }
+    if (!names.includes(found.name)) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`There is no agent '${found.name}'.`, { fix: `use one of ${names.join(', ')}.` });
+    }
+    if (found.install && !INSTALLS.includes(found.install)) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown way of installing, '${found.install}'.`, {
+            fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
+        });
+    }
+    return {
+        key: text,
+        name: found.name,
+        vendor_model: found.model ?? null,
+        install: found.install ?? null,
+    };
+}
+/** Each key once, in the order given; the same agent twice is an error only when written differently for the same thing. */
+function parseAgentKeys(texts, names) {
+    return [...new Set(texts)].map((text) => parseAgentKey(text, names));
+}
+
+
+/***/ }),
+
+/***/ 46303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jw: () => (/* binding */ AGENTS),
+  RO: () => (/* binding */ AGENT_NAMES),
+  dp: () => (/* binding */ findAgent)
+});
+
+;// CONCATENATED MODULE: ./build/lib/model/anthropic.js
+const isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value) => (Array.isArray(value) ? value : []);
+const string = (value) => (typeof value === 'string' ? value : '');
+/** A content field is a string or an array of blocks; both become blocks. */
+function blocksOf(content) {
+    return typeof content === 'string' ? [{ type: 'text', text: content }] : list(content).filter(isJson);
+}
+function textOf(content) {
+    return blocksOf(content)
+        .map((block) => string(block['text']))
+        .join('\n');
+}
+const ROLES = new Set(['system', 'developer', 'user', 'assistant']);
+function parseRequest(body, headers) {
+    const root = isJson(body) ? body : {};
+    const texts = blocksOf(root['system']).map((block) => ({
+        role: 'system',
+        text: string(block['text']),
+    }));
+    const calls = [];
+    const results = [];
+    let step = 0;
+    for (const message of list(root['messages']).filter(isJson)) {
+        const role = ROLES.has(string(message['role'])) ? message['role'] : 'user';
+        if (role === 'assistant')
+            step += 1;
+        for (const block of blocksOf(message['content'])) {
+            if (block['type'] === 'text')
+                texts.push({ role, text: string(block['text']) });
+            else if (block['type'] === 'tool_use')
+                calls.push({ call_id: string(block['id']), name: string(block['name']), input: block['input'] });
+            else if (block['type'] === 'tool_result')
+                results.push({
+                    call_id: string(block['tool_use_id']),
+                    text: textOf(block['content']),
+                    is_error: block['is_error'] === true,
+                });
+        }
+    }
+    return {
+        model: string(root['model']),
+        stream: root['stream'] === true,
+        headers,
+        texts,
+        tools: list(root['tools'])
+            .filter(isJson)
+            .map((tool) => ({
+            name: string(tool['name']),
+            description: string(tool['description']),
+            freeform: false,
+            input_schema: tool['input_schema'] ?? null,
+        })),
+        calls,
+        results,
+        step,
+    };
+}
+/** Small on purpose: the CLI reckons a cost from these and may have a budget. */
+const USAGE = { input_tokens: 10, output_tokens: 5 };
+function contentOf(turn, id) {
+    const text = turn.text === '' ? [] : [{ type: 'text', text: turn.text }];
+    const calls = turn.calls.map((call, index) => ({
+        type: 'tool_use',
+        id: `toolu_${id}_${index}`,
+        name: call.name,
+        input: isJson(call.input) ? call.input : {},
+    }));
+    const content = [...text, ...calls];
+    // A message without any content makes Claude Code 2.1.330 retry as if the stream had broken.
+    return content.length ? content : [{ type: 'text', text: ' ' }];
+}
+function renderReply(turn, request, id) {
+    const content = contentOf(turn, id);
+    const stop_reason = turn.calls.length ? 'tool_use' : 'end_turn';
+    const message = { id: `msg_${id}`, type: 'message', role: 'assistant', model: request.model, stop_sequence: null };
+    if (!request.stream)
+        return {
+            status: 200,
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ ...message, content, stop_reason, usage: USAGE }),
+        };
+    const events = [
+        {
+            type: 'message_start',
+            message: { ...message, content: [], stop_reason: null, usage: { ...USAGE, output_tokens: 1 } },
+        },
+    ];
+    content.forEach((block, index) => {
+        const [start, delta] = block['type'] === 'tool_use'
+            ? [
+                { ...block, input: {} },
+                { type: 'input_json_delta', partial_json: JSON.stringify(block['input']) },
+            ]
+            : [
+                { ...block, text: '' },
+                { type: 'text_delta', text: block['text'] },
+            ];
+        events.push({ type: 'content_block_start', index, content_block: start }, { type: 'content_block_delta', index, delta }, { type: 'content_block_stop', index });
+    });
+    events.push({
+        type: 'message_delta',
+        delta: { stop_reason, stop_sequence: null },
+        usage: { output_tokens: USAGE.output_tokens },
+    }, { type: 'message_stop' });
+    return {
+        status: 200,
+        headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' },
+        body: events.map((event) => `event: ${event['type']}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
+    };
+}
+const anthropic = {
+    matches: (method, path) => method === 'POST' && /\/v1\/messages\/?$/.test(path),
+    parseRequest,
+    renderReply,
+    renderError: (status, kind, message) => ({
+        status,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ type: 'error', error: { type: kind, message } }),
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/calls.js
+const has = (request, tool) => request.tools.some(({ name }) => name === tool);
+const callSkill = (request, skill) => has(request, 'Skill') ? { name: 'Skill', input: { skill: skill.id } } : null;
+const readFile = (request, path) => has(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;
+/** A deferred tool (WebFetch, WebSearch, mcp__*) is not among the request's tools, yet 2.1.330 runs a direct call with good input. */
+const callTool = (_request, tool, input) => ({ name: tool, input });
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/facts.js
+/** What Claude Code itself decides, stated once: version, package, listing limits. Measured on the pinned version; lint and discover read the same tables. */
+/** Facts below were measured on this version; 2.1.197 differs where a comment says so. */
+const PINNED = '2.1.330';
+/** The wrapper package; its platform siblings hold the binary and, unlike it, have no Node limit. */
+const REGISTRY_PACKAGE = '@anthropic-ai/claude-code';
+const LISTING_FACTS = {
+    version: PINNED,
+    /** One skill's text in the listing, beyond which it ends in `…`. */
+    skill_chars: 1536,
+    skill_chars_setting: 'skillListingMaxDescChars',
+    /** The share of the context window that the listing may take. */
+    budget_share: 0.01,
+    budget_share_setting: 'skillListingBudgetFraction',
+    /** Overrides the budget, in characters. */
+    budget_variable: 'SLASH_COMMAND_TOOL_CHAR_BUDGET',
+    /**
+     * First match on the vendor's model as the user wrote it; all others (aliases, no model, unknown ids) are the last row.
+     * Old Opus ids (4, 4.1) run as the default model. 2.1.197 gave the aliases 6000 or 8000 characters.
+     */
+    models: [
+        { pattern: /^claude-(3|(opus|sonnet)-4-6|(opus|sonnet|haiku)-4-5|sonnet-4-2025).*\[1m\]$/, budget_chars: 40_000 },
+        { pattern: /^claude-(3|(opus|sonnet)-4-6|(opus|sonnet|haiku)-4-5|sonnet-4-2025)/, budget_chars: 8_000 },
+        { pattern: /^/, budget_chars: 30_000 },
+    ],
+    /** The listing of the bundled skills, which a live run carries beside the source's own and which never falls. */
+    bundled_chars: 6_210,
+};
+/** Characters that the listing may hold for that vendor model. */
+function listingBudget(vendor_model) {
+    return LISTING_FACTS.models.find(({ pattern }) => pattern.test(vendor_model ?? ''))?.budget_chars ?? 30_000;
+}
+/** Only Anthropic's own repositories on GitHub may use these names; a folder that has one loads nothing, silently. */
+const RESERVED_MARKETPLACES = [
+    ...['claude-code-marketplace', 'claude-code-plugins', 'claude-plugins-official', 'claude-plugin-directory'],
+    ...['anthropic-marketplace', 'anthropic-plugins', 'anthropic-agent-skills', 'anthropic-plugin-directory'],
+    ...['agent-skills', 'life-sciences', 'healthcare', 'knowledge-work-plugins', 'first-party-plugins'],
+    ...['claude-for-legal', 'claude-for-financial-services', 'financial-services-plugins', 'claude-tag-plugins'],
+    ...['claude-community', 'claude-plugins-community'],
+];
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/lib/config-error.js
+var config_error = __nccwpck_require__(29891);
+;// CONCATENATED MODULE: ./build/lib/agents/claude/source.js
+/** Lays out a unit's home and workspace for Claude Code: its configuration and the source under test. */
+
+
+
+const { dirname, join } = external_node_path_.posix;
+const INSTALLS = ['plugin', 'marketplace', 'skills'];
+const defaultInstall = (source) => (source.kind === 'plugin' ? 'plugin' : 'skills');
+const configFolder = (home) => join(home, '.claude');
+const temporaryFolder = (home) => join(home, 'tmp');
+/** A plugin without a manifest is named after its folder, so the folder that the CLI sees must bear the source's name. */
+function pluginFolder(place) {
+    return place.source.manifest === null ? join(place.home, 'plugins', place.source.name) : place.source_copy;
+}
+function skillPath(place, skill) {
+    if (place.install === 'skills')
+        return join(place.workspace, '.claude', 'skills', skill.dir, 'SKILL.md');
+    return join(place.install === 'plugin' ? pluginFolder(place) : place.source_copy, skill.path);
+}
+function parseMarketplace(text) {
+    try {
+        const { name, plugins } = JSON.parse(text);
+        const names = Array.isArray(plugins)
+            ? plugins.map((plugin) => plugin?.name)
+            : [null];
+        if (typeof name !== 'string' || !names.every((plugin) => typeof plugin === 'string'))
+            return null;
+        return { name, plugins: names };
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * A directory marketplace that settings name is read live from its folder, on the first run too (2.1.330, offline),
+ * so no `claude plugin install` is run.
+ */
+async function marketplaceSettings(place, files) {
+    const path = place.source.marketplace;
+    if (path === null)
+        throw new config_error/* ConfigError */.x('the source has no .claude-plugin/marketplace.json, so it cannot be installed from one', {
+            file: place.source.root,
+            fix: 'add a marketplace.json, or write the agent as claude+plugin or claude+skills.',
+        });
+    const market = parseMarketplace(await files.read(join(place.source_copy, path)));
+    if (market === null)
+        throw new config_error/* ConfigError */.x('a marketplace is a JSON object with a `name` and `plugins`, each of which has a `name`', {
+            file: join(place.source.root, path),
+            fix: 'run `claude plugin validate` on the source.',
+        });
+    const { name, plugins } = market;
+    if (RESERVED_MARKETPLACES.includes(name.toLowerCase()))
+        throw new config_error/* ConfigError */.x(`Claude Code keeps the marketplace name '${name}' for Anthropic's own repositories on GitHub`, {
+            file: join(place.source.root, path),
+            fix: 'write the agent as claude+plugin or claude+skills, or rename the marketplace.',
+        });
+    return {
+        extraKnownMarketplaces: { [name]: { source: { source: 'directory', path: place.source_copy } } },
+        enabledPlugins: Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true])),
+    };
+}
+/** Parts of a project that a user of it would have too; hooks only where the unit may start processes. */
+const PROJECT_PARTS = ['agents', 'commands'];
+const PROCESS_PARTS = ['settings.json', 'hooks'];
+/** A case's own workspace goes first: what it has already stays. */
+async function copyProjectParts(place, files) {
+    const parts = [...(place.install === 'skills' ? PROJECT_PARTS : []), ...(place.allow_processes ? PROCESS_PARTS : [])];
+    for (const part of parts) {
+        const to = join(place.workspace, '.claude', part);
+        if (part.endsWith('.json') && (await files.read(to).catch(() => null)) !== null)
+            continue;
+        await files.copy(join(place.source_copy, '.claude', part), to).catch((error) => {
+            if (error.code !== 'ENOENT')
+                throw error;
+        });
+    }
+}
+async function setUp(place, files) {
+    await files.makeFolder(configFolder(place.home));
+    await files.makeFolder(temporaryFolder(place.home));
+    await files.makeFolder(place.workspace);
+    await copyProjectParts(place, files);
+    switch (place.install) {
+        case 'plugin':
+            if (pluginFolder(place) !== place.source_copy) {
+                await files.makeFolder(dirname(pluginFolder(place)));
+                await files.link(place.source_copy, pluginFolder(place));
+            }
+            return;
+        case 'marketplace': {
+            const settings = await marketplaceSettings(place, files);
+            await files.write(join(configFolder(place.home), 'settings.json'), JSON.stringify(settings));
+            return;
+        }
+        case 'skills': {
+            const folders = new Map(place.source.skills.toReversed().map((skill) => [skillPath(place, skill), skill]));
+            for (const [path, skill] of folders)
+                await files.copy(join(place.source_copy, dirname(skill.path)), dirname(path), place.source_copy);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/launch.js
+
+/** The user's variables of a live run. Bedrock and the like: AGENT_CLAUDE_ENV names more. */
+const CREDENTIALS = {
+    any_of: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
+    secrets: ['ANTHROPIC_CUSTOM_HEADERS'],
+    settings: [
+        'ANTHROPIC_BASE_URL',
+        // Patience below, for the user to change.
+        ...['API_TIMEOUT_MS', 'CLAUDE_CODE_MAX_RETRIES', 'CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS'],
+    ],
+    homes: ['CLAUDE_CONFIG_DIR'],
+};
+const QUIET = {
+    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+    DISABLE_TELEMETRY: '1',
+    DISABLE_ERROR_REPORTING: '1',
+    DISABLE_AUTOUPDATER: '1',
+    DISABLE_BUG_COMMAND: '1',
+};
+/**
+ * Ten retries with up to 17 s between them are the CLI's default, and a stream may stand still for minutes: an outage would
+ * look like a hang. Three tries of 20 s each end within 70 s (measured). 2.1.197 knows no limit for a stream that stands still.
+ */
+const PATIENCE = {
+    CLAUDE_CODE_MAX_RETRIES: '2',
+    API_TIMEOUT_MS: '20000',
+    CLAUDE_ENABLE_BYTE_WATCHDOG: '1',
+    CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '20000',
+};
+const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+/** Mode live: a user's model has the bundled skills to choose from too, and they take part of the listing's budget. */
+const keepsBundled = (place) => place.mode === 'live';
+/** Built from nothing: of the machine's variables only those come in that the run was given. */
+function buildEnv(place) {
+    const general = {
+        PATH: place.user_env['PATH'] ?? DEFAULT_PATH,
+        LANG: 'C.UTF-8',
+        TERM: 'dumb',
+        CLAUDE_CODE_SYNC_PLUGIN_INSTALL: '1',
+        ...QUIET,
+        ...PATIENCE,
+    };
+    const home = {
+        HOME: place.home,
+        // Sockets and scratch files of a killed run would stay behind in the machine's own.
+        TMPDIR: temporaryFolder(place.home),
+        CLAUDE_CONFIG_DIR: configFolder(place.home),
+    };
+    if (place.model_url === null)
+        return { ...general, ...place.user_env, ...(place.own_home ? {} : home) };
+    return {
+        ...general,
+        ...home,
+        ...(keepsBundled(place) ? {} : { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' }),
+        // An allowed WebFetch would really go out: nothing is to leave this machine in an embedded mode.
+        ...{ HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE, NO_PROXY: '127.0.0.1,localhost' },
+        ANTHROPIC_BASE_URL: place.model_url,
+        ANTHROPIC_API_KEY: 'sk-ant-stub-000',
+    };
+}
+/** The discard port: a connection there is refused at once. */
+const NOWHERE = 'http://127.0.0.1:9';
+/** Given by flag, so that they outrank a settings file in the workspace. */
+function buildSettings(place) {
+    return {
+        ...(place.allow_processes ? {} : { disableAllHooks: true, disableSkillShellExecution: true }),
+        // The one skill that CLAUDE_CODE_DISABLE_BUNDLED_SKILLS leaves (2.1.330).
+        ...(keepsBundled(place) ? {} : { skillOverrides: { 'plugin-authoring': 'off' } }),
+        // WebFetch would ask claude.ai about a domain first, which an offline run cannot.
+        skipWebFetchPreflight: true,
+    };
+}
+/**
+ * Skill calls of a forked or tool-granting skill need the grant in -p, and so does reading a plugin outside the workspace.
+ * grant_tools comes from the case, never from what a model says.
+ */
+function buildGrants(place) {
+    const folders = new Set(place.own_home ? [] : [place.source_copy, pluginFolder(place)]);
+    return ['Skill', ...[...folders].map((folder) => `Read(/${folder}/**)`), ...(place.grant_tools ?? [])].join(',');
+}
+/** Every option has its value attached and `--` closes them: `--allowedTools a b` would swallow the prompt, and a prompt may begin with `-`. */
+function buildArgs(place) {
+    return [
+        '-p',
+        '--output-format=stream-json',
+        '--verbose',
+        `--session-id=${place.session_id}`,
+        `--allowedTools=${buildGrants(place)}`,
+        `--settings=${JSON.stringify(buildSettings(place))}`,
+        ...(place.allow_processes ? [] : ['--strict-mcp-config']),
+        ...(place.install === 'plugin' && !place.own_home ? [`--plugin-dir=${pluginFolder(place)}`] : []),
+        ...(place.vendor_model === null ? [] : [`--model=${place.vendor_model}`]),
+        ...(place.subagent === null ? [] : [`--agent=${place.subagent}`]),
+        '--',
+        place.prompt,
+    ];
+}
+const launch = (place) => ({
+    file: place.binary,
+    args: buildArgs(place),
+    env: buildEnv(place),
+    cwd: place.workspace,
+});
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/rejection.js
+const isTrue = (value) => value === true || value === 'true';
+/** The place where a plugin's skills are looked for without a word in the manifest: one level, that folder only. */
+const PLUGIN_SKILL = /^skills\/[^/]+\/SKILL\.md$/;
+/** One sentence with the fix; null when the skill is listed. */
+function findRejection(skill, place) {
+    const { front_matter, path, dir } = skill;
+    if (isTrue(front_matter.fields['disable-model-invocation']))
+        return 'disable-model-invocation is set, so Claude Code never shows the skill to the model; remove the field to offer it.';
+    return place.install === 'skills' ? rejectPlain(skill, place.source) : rejectFromPlugin();
+    function rejectFromPlugin() {
+        if (!PLUGIN_SKILL.test(path))
+            return `Claude Code looks for a plugin's skills in skills/<name>/SKILL.md only, and this one stands in ${path}; move it, or name its folder under "skills" in plugin.json.`;
+        if (!front_matter.present)
+            return `Claude Code drops a plugin's skill without front matter; begin ${path} with a --- block on line 1 that has a description.`;
+        const description = front_matter.fields['description'];
+        const problem = front_matter.problems[0];
+        // A bare `a: b` in a value is forgiven (2.1.330), an open quote or bracket is not.
+        if (problem && (typeof description !== 'string' || /^["'[{]/.test(description)))
+            return `Claude Code drops a plugin's skill whose front matter is not valid YAML (line ${problem.line}: ${problem.message}); quote the value.`;
+        if (description === undefined || description === null || description === '' || typeof description === 'object')
+            return `Claude Code drops a plugin's skill without a description; add one line of text as description to ${path}.`;
+        return null;
+    }
+    function rejectPlain(plain, source) {
+        if (plain.front_matter.fields['paths'] !== undefined)
+            return 'its `paths` keep it out of the listing until a matching file is touched; remove the field to offer it from the start.';
+        const twin = source.skills.find((other) => other.dir === dir);
+        return twin && twin.path !== path
+            ? `Claude Code lists skills by folder name, and ${twin.path} has the name '${dir}' too; rename one of the two folders.`
+            : null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/listing.js
+/** The skills of a source → the listing that Claude Code will put before the model, without starting it. */
+
+
+const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
+/** The budget counts columns, not characters: a wide letter or an emoji takes two. */
+function columns(text) {
+    let sum = 0;
+    for (const letter of text)
+        sum += letter.length === 2 || WIDE.test(letter) ? 2 : /\p{Mn}/u.test(letter) ? 0 : 1;
+    return sum;
+}
+const fold = (text) => text.replace(/\s+/g, ' ').trim();
+const toEntities = (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** A plugin's folder loses its blanks; a plain skill's keeps them. */
+function listedName(skill, place) {
+    return place.install === 'skills' ? skill.dir : `${place.source.name}:${skill.dir.replace(/\s+/g, '-')}`;
+}
+function measureSkill(skill, place) {
+    const id = listedName(skill, place);
+    const other = place.install === 'skills' ? skill.id : `${place.source.name}:${skill.id}`;
+    const alias = other === id || /\s/.test(skill.id) ? '' : ` (${other})`;
+    const description = fold(skill.description ?? '');
+    const when = skill.front_matter.fields['when_to_use'];
+    const text = toEntities(typeof when === 'string' && when ? `${description} - ${fold(when)}` : description);
+    const shown = text.length > LISTING_FACTS.skill_chars ? `${text.slice(0, LISTING_FACTS.skill_chars - 1)}…` : text;
+    const name = columns(`- ${id}${alias}`);
+    return { skill, id, description, text, shown, name, full: name + 2 + columns(shown) };
+}
+/**
+ * Entries stand in the order of their names. Over budget, descriptions are kept whole or dropped whole, first come first served,
+ * and a later short one may still fit; names never fall. (Order by past use comes first in a home that has any: a unit's has none.)
+ */
+function predictListing(place) {
+    const budget_chars = listingBudget(place.vendor_model);
+    const rejections = new Map(place.source.skills.map((skill) => [skill, findRejection(skill, place)]));
+    const rows = place.source.skills
+        .filter((skill) => rejections.get(skill) === null)
+        .map((skill) => measureSkill(skill, place))
+        .sort((a, b) => a.id.localeCompare(b.id));
+    const breaks = Math.max(0, rows.length - 1);
+    const total_chars = rows.reduce((sum, { full }) => sum + full, breaks);
+    let left = budget_chars - rows.reduce((sum, { name }) => sum + name, breaks);
+    const kept = new Set();
+    for (const { skill, name, full } of rows) {
+        if (total_chars > budget_chars && full - name > left)
+            continue;
+        kept.add(skill);
+        left -= full - name;
+    }
+    const measured = new Map(rows.map((row) => [row.skill, row]));
+    const offers = place.source.skills.map((skill) => {
+        const of_chars = fold(skill.description ?? '').length;
+        const row = measured.get(skill);
+        const base = { skill, id: listedName(skill, place), of_chars };
+        if (!row)
+            return { ...base, offer: 'absent', kept_chars: 0, reason: rejections.get(skill) ?? null };
+        if (!kept.has(skill))
+            return { ...base, offer: 'name_only', kept_chars: 0, reason: pushedOut(total_chars - budget_chars, place) };
+        if (row.shown === row.text || row.shown.length > toEntities(row.description).length)
+            return { ...base, offer: 'full', kept_chars: of_chars, reason: null };
+        return { ...base, offer: 'cut', kept_chars: LISTING_FACTS.skill_chars - 1, reason: tooLong(row.text.length) };
+    });
+    return { offers, budget_chars, total_chars };
+}
+const thousands = (count) => count.toLocaleString('en');
+const pushedOut = (over, { vendor_model }) => `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model))} that Claude Code gives the listing ${vendor_model === null ? 'by default' : `of ${vendor_model}`}, so later ones stand there by name alone; shorten descriptions by that much in all, or raise ${LISTING_FACTS.budget_share_setting} in the settings.`;
+const tooLong = (chars) => `Claude Code cuts a skill's text (description and when_to_use) at ${thousands(LISTING_FACTS.skill_chars)} characters, and this one has ${thousands(chars)}; shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings.`;
+/** Asked once per skill, and the same for all of them. */
+const known = new WeakMap();
+function predictOnce(place) {
+    const key = `${place.install} ${place.vendor_model ?? ''}`;
+    const before = known.get(place.source);
+    const found = before?.get(key);
+    if (found)
+        return found;
+    const listing = predictListing(place);
+    known.set(place.source, new Map([...(before ?? []), [key, listing]]));
+    return listing;
+}
+function explainOffer(skill, place, offer) {
+    if (offer === 'full')
+        return null;
+    const predicted = predictOnce(place).offers.find((row) => row.skill.path === skill.path);
+    if (predicted?.offer === offer && predicted.reason !== null)
+        return predicted.reason;
+    const problem = skill.front_matter.problems[0];
+    if (offer === 'absent' && problem)
+        return `Claude Code drops a skill whose front matter it cannot read (line ${problem.line}: ${problem.message}); correct that line of ${skill.path}.`;
+    if (offer === 'absent' && place.install !== 'skills')
+        return 'Claude Code did not load it, as happens to a whole plugin with a wrong field in its manifest; run `claude plugin validate` on the source to see what it says.';
+    // Its description could not be read; the caller says what is wrong with it.
+    if (offer === 'name_only' && (problem || skill.description === null))
+        return null;
+    return offer === 'name_only'
+        ? 'a description fell for want of room in the listing, or skillOverrides shows this skill by name only; shorten descriptions or remove the override.'
+        : null;
+}
+/** Room left in a listing as it was seen. A listing with bare names was over its budget: what its names lack is not known, so none is left. */
+function headroom(offered, vendor_model) {
+    const budget = listingBudget(vendor_model);
+    const used = offered.reduce((sum, { id, also, description }) => {
+        const name = columns(`- ${id}${also.length ? ` (${also[0]})` : ''}`);
+        return sum + name + (description === null ? 0 : 2 + columns(toEntities(description)));
+    }, Math.max(0, offered.length - 1));
+    const fell = offered.some(({ description }) => description === null);
+    return { unit: 'characters', budget, left: fell ? Math.min(0, budget - used) : budget - used };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/offer.js
+
+const HEADER = 'The following skills are available for use with the Skill tool:\n\n';
+/**
+ * `- dir (name): text`: the bracket when the front-matter name differs (2.1.330), the text missing when over budget.
+ * The name ends at the first colon that a space follows, so that `plugin:skill` stays whole.
+ */
+const ENTRY = /^- (.+?)(?: \(([^()]+)\))?(?:: (.*))?$/;
+/** Main requests carry the listing; a subagent says so in a header; the rest (titles, summaries) have no tools. */
+function classifyRequest(request) {
+    if (request.tools.length === 0)
+        return 'side';
+    if (request.headers['x-claude-code-agent-id'] === undefined)
+        return 'main';
+    // A forked skill is a subagent whose prompt is the skill itself: asking it to call skills again would never end.
+    const prompt = request.texts.find(({ role, text }) => role === 'user' && !text.startsWith('<system-reminder>'));
+    return prompt?.text.startsWith('Base directory for this skill:') ? 'side' : 'subagent';
+}
+/**
+ * The listing stands in a system-role message amid other sections, or (claude-*-4-5) in a `<system-reminder>` block of the
+ * first user message. Nothing else may carry it: a prompt that quotes the header is not an offer.
+ */
+function findListing(request) {
+    const carriers = [
+        ...request.texts.filter(({ role }) => role === 'system'),
+        ...request.texts.filter(({ role, text }) => role === 'user' && text.startsWith('<system-reminder>')),
+    ];
+    for (const { text } of carriers) {
+        const at = text.indexOf(HEADER);
+        if (at < 0 || (at > 0 && text[at - 1] !== '\n'))
+            continue;
+        const listing = text.slice(at + HEADER.length);
+        const end = listing.search(/\n\n|\n<\/system-reminder>/);
+        return end < 0 ? listing : listing.slice(0, end);
+    }
+    return null;
+}
+/** The listing writes angle brackets as entities, and no other character. */
+const fromEntities = (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+function readOffer(request) {
+    const offered = [];
+    for (const line of findListing(request)?.split('\n') ?? []) {
+        const [, id, other, text] = ENTRY.exec(line) ?? [];
+        const last = offered.at(-1);
+        if (id)
+            offered.push({ id, also: other ? [other] : [], description: text ? fromEntities(text) : null, path: null });
+        // 2.1.197 does not fold a description to one line.
+        else if (last && line !== '')
+            last.description = `${last.description ?? ''}\n${fromEntities(line)}`;
+    }
+    return offered;
+}
+/** The name in the listing first; the front-matter name is another name to call it by. */
+function listedAs(skill, place) {
+    const other = place.install === 'skills' ? skill.id : `${place.source.name}:${skill.id}`;
+    return [...new Set([listedName(skill, place), other])];
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/skill-text.js
+/** What a command printed → the skill texts in it: front matter with a name, and whether instructions follow. */
+/** What tools put before a line: numbers (cat -n, grep -n, nl), git blame, diff signs, a file name (grep), a frame (bat). */
+const PREFIX = /^(?:\s*\d+\s*[:\t│|)\-→]\s?|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
+const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
+const CLOSE = /^(.*?)(?:---)\s*\$?$/;
+/** A prefix is short; the pattern would be quadratic in a line without end. */
+const MOST_PREFIX = 400;
+function stripPrefix(line) {
+    if (line.length <= MOST_PREFIX)
+        return line.replace(PREFIX, '');
+    return line.slice(0, MOST_PREFIX).replace(PREFIX, '') + line.slice(MOST_PREFIX);
+}
+const isPrefix = (text) => text === '' || (text.length < 200 && text.replace(PREFIX, '') === '');
+/** A path list of what would be a body: the header that head and tail put between files. */
+const FILE_HEADER = /^==> .* <==$/;
+const MOST_BODY = 400;
+const MOST_FRONT = 60;
+/** JSON that a program printed: its strings, one below the other. Null when it is none. */
+function stringsOf(text) {
+    if (!/^(?:\["|\{\s*"|")/.test(text) || !/["\]}]$/.test(text))
+        return null;
+    try {
+        const found = [];
+        gatherStrings(JSON.parse(text), found, 0);
+        return found.join('\n');
+    }
+    catch {
+        return null;
+    }
+}
+function gatherStrings(value, found, depth) {
+    if (typeof value === 'string')
+        found.push(value);
+    else if (value !== null && typeof value === 'object' && depth < 20)
+        for (const each of Object.values(value))
+            gatherStrings(each, found, depth + 1);
+}
+function unescapeText(text) {
+    const parsed = stringsOf(text.trim());
+    if (parsed !== null)
+        return parsed;
+    // A JSON or repr string has its line breaks written out.
+    if (!text.includes('\\n') || text.split('\n').length > 5)
+        return text;
+    return text.replaceAll('\\r\\n', '\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');
+}
+function linesOf(output) {
+    return unescapeText(output)
+        .split(/\r?\n|\r/)
+        .map((line) => line.replace(/^["']?\s*(?=---\s*$)/, '').replace(/\^M\$?$/, ''));
+}
+function findSkillTexts(lines) {
+    const found = [];
+    for (let at = 0; at < lines.length; at += 1) {
+        const name = lines[at].length < 400 ? NAME.exec(lines[at]) : null;
+        if (!name || !isPrefix(name[1] ?? ''))
+            continue;
+        const close = findClose(lines, at);
+        if (close < 0 || !(beginsFrontMatter(lines, at) || at <= 3))
+            continue;
+        const body = [];
+        // The fence of the next file is no end of this one: `head -3` of several.
+        if (lines[close + 1]?.startsWith('name:')) {
+            found.push({ name: name[3] ?? '', body });
+            continue;
+        }
+        for (let next = close + 1; next < lines.length && body.length < MOST_BODY; next += 1) {
+            const line = lines[next];
+            if (FILE_HEADER.test(line) || (isFence(line) && beginsAnother(lines, next)))
+                break;
+            const text = stripPrefix(line).trim() || line.trim();
+            if (text !== '' && !/^\s*\d+[:\t)|]?\s*$/.test(line))
+                body.push(text);
+        }
+        found.push({ name: name[3] ?? '', body });
+    }
+    return found;
+}
+const isFence = (line) => isPrefix(CLOSE.exec(line)?.[1] ?? 'no');
+function findClose(lines, from) {
+    for (let at = from + 1; at < Math.min(lines.length, from + MOST_FRONT); at += 1) {
+        if (isFence(lines[at]))
+            return at;
+        if (FILE_HEADER.test(lines[at]))
+            return -1;
+    }
+    return -1;
+}
+/** Other keys may stand between the fence and the name. */
+function beginsFrontMatter(lines, from) {
+    for (let at = from - 1; at >= Math.max(0, from - MOST_FRONT); at -= 1)
+        if (isFence(lines[at]))
+            return true;
+    return false;
+}
+function beginsAnother(lines, at) {
+    const close = findClose(lines, at);
+    if (close < 0)
+        return false;
+    return lines.slice(at + 1, close).some((line) => isPrefix(NAME.exec(line)?.[1] ?? 'no'));
+}
+/** The body of a SKILL.md: what follows its front matter, or all of it when it has none. */
+function bodyLines(text) {
+    const lines = text.split(/\r?\n/);
+    const close = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
+    return [...new Set(lines.slice(close + 1).map((line) => line.trim()))].filter((line) => line.length > 1);
+}
+/** How many of a body's lines came back. */
+function countShown(body, printed) {
+    return body.filter((line) => printed.has(line)).length;
+}
+/** Every line that came back, as it stands and without what a tool put before it. */
+function printedLines(lines) {
+    const printed = new Set();
+    for (const line of lines) {
+        const text = line.trim();
+        if (text === '')
+            continue;
+        printed.add(text);
+        printed.add(text.replace(/\$$/, ''));
+        const stripped = stripPrefix(line).trim();
+        printed.add(stripped);
+        printed.add(stripPrefix(stripped).trim());
+    }
+    return printed;
+}
+/** Lines of front matter and nothing else. */
+function isFrontMatterOnly(lines) {
+    const kept = lines.filter((line) => line.trim() !== '' && !FILE_HEADER.test(line));
+    const isFront = (line) => line === '---' || /^[A-Za-z][\w-]*:(\s|$)/.test(line);
+    return (kept.length > 0 &&
+        kept.length < MOST_FRONT &&
+        kept.every((line) => isFront(line.trim()) || isFront(stripPrefix(line).trim())));
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/attribute.js
+
+/** `path:12:text` and `path-12-text` of grep, `path:text` of grep -H. */
+const PREFIXED = /^([^\s:]{0,300}?SKILL\.md)(?:[:-]\d+[:-]|[:-])(.*)$/i;
+/** `==> path <==` of head and tail, `== path`, `### path` of loops. */
+const attribute_HEADER = /^[^\w./~]{0,8}(?:File: )?([^\s:]{0,300}SKILL\.md)[^\w./]{0,8}$/i;
+const PATCH = /^diff --(?:git|cc|combined) .{0,600}?(?:b\/)?([^\s]{1,300})$/;
+const OTHER_HEADER = /^==> .{1,300} <==$/;
+/** Lines longer than this are no headers. */
+const MOST_LINE = 2_000;
+function listSections(lines) {
+    const sections = [];
+    const by_prefix = new Map();
+    let open = null;
+    for (const line of lines) {
+        const short = line.slice(0, MOST_LINE);
+        const prefixed = PREFIXED.exec(short);
+        if (prefixed) {
+            const path = prefixed[1] ?? '';
+            const section = by_prefix.get(path) ?? { path, kind: 'prefix', lines: [] };
+            if (!by_prefix.has(path))
+                sections.push(section);
+            by_prefix.set(path, section);
+            section.lines.push(line.slice(line.length - (prefixed[2]?.length ?? 0) - (line.length - short.length)));
+            continue;
+        }
+        // `--- a/path` and `+++ b/path` below the head of a patch.
+        if (open?.kind === 'patch' && /^(?:---|\+\+\+) \S/.test(short))
+            continue;
+        const patch = PATCH.exec(short);
+        const header = patch ?? attribute_HEADER.exec(short);
+        if (header) {
+            open = { path: header[1] ?? '', kind: patch ? 'patch' : 'header', lines: [] };
+            if (/SKILL\.md$/i.test(open.path))
+                sections.push(open);
+        }
+        else if (OTHER_HEADER.test(short))
+            open = null;
+        else
+            open?.lines.push(line);
+    }
+    return sections.filter((section) => section.lines.some((line) => line.trim() !== ''));
+}
+/** Sections of this skill's file. A list of names in front of a text is no header of it, so only files that came out have one. */
+function sectionsOf(skill, facts) {
+    return facts.sections.filter(({ path }) => {
+        const plain = path.replace(/^(?:\.{1,2}\/)+/, '');
+        return skill.path === path || skill.path.endsWith(`/${plain}`) || plain === skill.path;
+    });
+}
+/** Keys of a front matter, as they stand alone after a search. */
+const KEY = /^(?:name|description|license|metadata|version|model|context|author|tags|title|compatibility|argument-hint|allowed-tools|when_to_use|user-invocable|disable-model-invocation|paths)\s*:/;
+const LISTED = /^(?:[-dlbcps][rwxsStT-]{9}\S?\s|total \d+$)/;
+/** A path, a number or a size. */
+const NO_WORD = /^(?:\S*[/.]\S*|[\d.,:]+[kKMGT]?i?B?|[-–=>|*•]+)$/;
+/** What is left of lines when front matter, names of files and marks of tools are taken away. */
+function wordedLines(lines) {
+    const kept = [];
+    let in_front = false;
+    let continues = false;
+    lines.forEach((line, index) => {
+        const text = clean(line);
+        if (/^-{3}\s*\$?$/.test(text)) {
+            const next = clean(lines[index + 1] ?? '');
+            in_front = !in_front && KEY.test(next);
+            continues = false;
+            return;
+        }
+        if (KEY.test(text)) {
+            continues = /:\s*[>|][+-]?$/.test(text) || in_front;
+            return;
+        }
+        if (in_front && continues && /^\s{2,}\S|^\t/.test(line))
+            return;
+        if (/^[\w-]+:(\s|$)/.test(text) && in_front)
+            return;
+        in_front = false;
+        if (isWorded(text))
+            kept.push(text);
+    });
+    return kept;
+}
+/** Without a byte order mark and what tools put before a line. */
+function clean(line) {
+    const text = line.replace(/^\ufeff/, '').trim();
+    return /^-{3}\s*\$?$/.test(text) || KEY.test(text) ? text : stripPrefix(line).trim();
+}
+function isWorded(text) {
+    if (!/[A-Za-z\u0080-\uFFFF]{2}/.test(text) || LISTED.test(text))
+        return false;
+    if (/^(?:==> .* <==|diff --git |index [0-9a-f]+\.\.|@@ |(?:---|\+\+\+) |new file mode|commit [0-9a-f]{7,})/.test(text))
+        return false;
+    if (/[\u0080-\uFFFF]/.test(text))
+        return true;
+    // One word is a field or a name; an instruction has two. Paths and sizes are none.
+    return /\s/.test(text) && !text.split(/\s+/, 12).every((word) => NO_WORD.test(word));
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/flow.js
+/** What a stream of a command consists of, as far as the command itself tells: files, literal text, paths, or who knows. */
+/** Stand-ins inside an expanded word for what only the disk or the run can tell. */
+const ANY_NAME = '\uE000';
+const ANY_CHAR = '\uE001';
+const ANYTHING = '\uE002';
+/** The stronger, the more of the file came out for sure. */
+const STRENGTH = { whole: 0, part: 1, program: 2, head: 3, search: 4 };
+/** What passes through a filter is at most what the filter lets pass. */
+function weaken(flow, how) {
+    return flow.map((source) => source.kind === 'file' && STRENGTH[source.how] < STRENGTH[how] ? { ...source, how } : source);
+}
+/** Text of a stream that is known to the letter; null when it is not. */
+function literalOf(flow) {
+    let text = '';
+    for (const source of flow) {
+        if (source.kind !== 'text')
+            return null;
+        text += source.text;
+    }
+    return text;
+}
+/** The paths that a stream lists, as patterns. */
+function listedPaths(flow) {
+    return flow.flatMap((source) => {
+        if (source.kind === 'paths')
+            return [source.path];
+        if (source.kind === 'text')
+            return source.text.split(/\s+/).filter((word) => word !== '');
+        return [ANYTHING];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/locate.js
+/** A path out of a command, perhaps a pattern or relative to who knows where → the installed skills it means. */
+
+
+const HAS_PATTERN = new RegExp(`[${ANY_NAME}${ANY_CHAR}${ANYTHING}]`);
+function patternOf(path) {
+    const source = path
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll(ANY_NAME, '[^/]*')
+        .replaceAll(ANY_CHAR, '[^/]')
+        .replaceAll(new RegExp(`(?:${ANYTHING})+`, 'g'), '.*');
+    return new RegExp(`^${source}$`);
+}
+/** The part of a path that does not depend on where it starts. */
+function tailOf(path, cwd) {
+    let tail = path;
+    if (cwd !== null && path.startsWith(`${cwd}/`))
+        tail = path.slice(cwd.length + 1);
+    else if (path.startsWith('~/'))
+        tail = path.slice(2);
+    else if (path.startsWith(ANYTHING))
+        tail = path.replace(new RegExp(`^(?:${ANYTHING})+/?`), '');
+    else if (path.startsWith('/'))
+        return null;
+    tail = tail.replace(/^(\.\.?\/)+/, '');
+    return tail === '' || tail === '.' ? null : tail;
+}
+/** Skills whose place a path names; exact places first, then by the tail, since a tool may have started elsewhere than we think. */
+function locate(path, cwd, skills) {
+    const patterned = HAS_PATTERN.test(path);
+    const exact = patterned
+        ? locatePattern(path, skills)
+        : skills.flatMap((skill) => roleOf(path.replace(/\/+$/, ''), skill));
+    if (exact.length > 0)
+        return exact;
+    const tail = tailOf(path, cwd);
+    // A bare file name names no skill: what came back has to tell.
+    if (tail === null || !tail.includes('/') || tail === ANYTHING)
+        return [];
+    const found = [];
+    const pattern = patterned ? patternOf(`${ANYTHING}/${tail}`) : null;
+    for (const skill of skills) {
+        if (pattern ? pattern.test(skill.path) : skill.path.endsWith(`/${tail}`))
+            found.push({ skill, role: 'own' });
+        else if (!pattern && isBelowTail(skill, tail))
+            found.push({ skill, role: 'other' });
+        else if (!pattern && skill.path.includes(`/${tail.replace(/\/+$/, '')}/`))
+            found.push({ skill, role: 'below' });
+    }
+    return found;
+}
+function roleOf(path, skill) {
+    const folder = external_node_path_.posix.dirname(skill.path);
+    if (path === skill.path)
+        return [{ skill, role: 'own' }];
+    if (path.startsWith(`${folder}/`))
+        return [{ skill, role: 'other' }];
+    return skill.path.startsWith(path === '/' ? '/' : `${path}/`) ? [{ skill, role: 'below' }] : [];
+}
+function locatePattern(path, skills) {
+    if (path.replaceAll(ANYTHING, '') === '')
+        return [];
+    const pattern = patternOf(path);
+    return skills.flatMap((skill) => (pattern.test(skill.path) ? [{ skill, role: 'own' }] : []));
+}
+/** `skills/alpha/references/x.md` below a skill that stands at `…/skills/alpha/SKILL.md`. */
+function isBelowTail(skill, tail) {
+    const folder = external_node_path_.posix.dirname(skill.path);
+    const parts = tail.split('/');
+    for (let length = parts.length - 1; length >= 1; length -= 1) {
+        const head = parts.slice(0, length).join('/');
+        if (folder.endsWith(`/${head}`))
+            return length > 1 || external_node_path_.posix.basename(folder) === head;
+    }
+    return false;
+}
+/** Where nothing is known to be installed, a path of this shape names its skill itself. */
+function skillNamedBy(path) {
+    const match = /(?:^|\/)([^/\uE000-\uE002]+)\/SKILL\.md$/.exec(path);
+    const name = match?.[1];
+    return name && name !== '.' && name !== '..' && name !== '~' ? { id: name, path } : null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/collect.js
+/** What a command let out and touched, put in terms of skills: the facts that judge.ts weighs. */
+
+
+
+
+const COMPLAINT = /(No such file or directory|command not found|Permission denied|Is a directory|Not a directory|cannot (open|access|stat|read)|does not exist in|^fatal: |not found$|unable to)/;
+const NAMED = /([^\s/:'"`;|&<>(){}=,]+)\/SKILL\.md\b/g;
+/** Output beyond this is not looked at: a skill's text stands long before. */
+const MOST_OUTPUT = 2_000_000;
+function collectFacts({ flow, touches, command, output, cwd, installed }) {
+    // Assigned to, not spread: the getters must stay getters.
+    const facts = Object.assign(readOutput(output.slice(0, MOST_OUTPUT), flow), {
+        skills: [...(installed ?? [])],
+        shown: new Map(),
+        guessed: new Set(),
+        others: new Map(),
+        touched: new Map(),
+        named: new Set(),
+        copies: new Set(),
+        unresolved: false,
+        mixed: false,
+        sources: 0,
+    });
+    const place = createPlacer(facts, installed, cwd);
+    const files = new Set();
+    for (const source of flow) {
+        if (source.kind === 'paths')
+            facts.mixed = true;
+        if (source.kind === 'file') {
+            if (!files.has(source.path))
+                facts.sources += 1;
+            files.add(source.path);
+            place.file(source.path, source.how);
+        }
+        else if (source.kind === 'unknown')
+            facts.unresolved = facts.mixed = true;
+    }
+    for (const { path, why } of touches)
+        place.touch(path, why);
+    for (const source of flow)
+        if (source.kind === 'paths')
+            place.touch(source.path, 'listed');
+    if (!installed && facts.unresolved)
+        for (const { name } of facts.texts)
+            if (!facts.skills.some(({ id }) => id === name))
+                facts.skills.push({ id: name, path: '' });
+    if (!installed && facts.unresolved)
+        for (const { path, kind } of facts.sections)
+            if (kind !== 'header')
+                place.named(path);
+    const seen = flow.some(({ kind }) => kind === 'paths' || kind === 'unknown') ? 'listed' : 'mentioned';
+    for (const [text, why] of [
+        [command, 'mentioned'],
+        [output.slice(0, 200_000), seen],
+    ])
+        for (const match of text.includes('SKILL.md') ? text.matchAll(NAMED) : [])
+            place.mention(match[1] ?? '', why);
+    return facts;
+}
+/** Most outputs have nothing to do with skills: each reading of their lines is made when somebody first asks. */
+function readOutput(output, flow) {
+    const literal = once(() => new Set(flow.flatMap((source) => (source.kind === 'text' ? source.text.split('\n').map((line) => line.trim()) : []))));
+    const lines = once(() => linesOf(output));
+    const said = once(() => lines().filter((line) => line.trim() !== '' && !literal().has(line.trim())));
+    const complaints = once(() => said().filter((line) => line.length < 600 && COMPLAINT.test(line)));
+    const complaining = once(() => new Set(complaints()));
+    const residue = once(() => said().filter((line) => !complaining().has(line)));
+    const worded = once(() => wordedLines(residue()));
+    const sections = once(() => (/skill\.md/i.test(output) ? listSections(lines()) : []));
+    const printed = once(() => printedLines(said()));
+    const texts = once(() => {
+        if (!output.includes('name:'))
+            return [];
+        return findSkillTexts(lines())
+            .map((text) => ({
+            ...text,
+            body: text.body.filter((line) => !literal().has(line) && !complaining().has(line)),
+        }))
+            .filter((text) => !literal().has(`name: ${text.name}`) || text.body.length > 0);
+    });
+    return {
+        get texts() {
+            return texts();
+        },
+        get printed() {
+            return printed();
+        },
+        get residue() {
+            return residue();
+        },
+        get worded() {
+            return worded();
+        },
+        get sections() {
+            return sections();
+        },
+        get complaints() {
+            return complaints();
+        },
+    };
+}
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+function createPlacer(facts, installed, cwd) {
+    const named = new Map();
+    function named_by(path) {
+        const virtual = skillNamedBy(path);
+        if (!virtual)
+            return null;
+        const known = named.get(path);
+        if (known)
+            return known;
+        named.set(path, virtual);
+        facts.skills.push(virtual);
+        facts.named.add(virtual);
+        if (installed?.some((skill) => skill.id === virtual.id || skill.dir === virtual.id))
+            facts.copies.add(virtual);
+        return virtual;
+    }
+    function show(skill, how, guessed) {
+        const before = facts.shown.get(skill);
+        if (!guessed)
+            facts.guessed.delete(skill);
+        else if (before === undefined)
+            facts.guessed.add(skill);
+        if (before === undefined || STRENGTH[how] < STRENGTH[before])
+            facts.shown.set(skill, how);
+    }
+    return {
+        file(path, how) {
+            const located = locate(path, cwd, installed ?? []);
+            for (const { skill, role } of located) {
+                if (role === 'own')
+                    show(skill, how, /[\uE000-\uE002]/.test(path));
+                else if (role === 'other')
+                    facts.others.set(skill, path);
+                else if (how !== 'whole')
+                    show(skill, how === 'part' ? 'part' : 'search', true);
+                else if (!facts.touched.has(skill))
+                    facts.touched.set(skill, 'listed');
+            }
+            if (located.length > 0)
+                return;
+            const virtual = named_by(path);
+            if (virtual)
+                show(virtual, how, false);
+            // `cat SKILL.md`, `cat current/SKILL.md`, `cat "$f"`: the place may be a skill's all the same.
+            if (!virtual || !facts.copies.has(virtual)) {
+                const name = path.slice(path.lastIndexOf('/') + 1);
+                // A name without a dot may be a folder that is searched through.
+                if (/[\uE000-\uE002]/.test(path) || /^(skill\.md|\.{1,2})$/i.test(name) || !name.includes('.'))
+                    facts.unresolved = true;
+            }
+        },
+        named: named_by,
+        touch(path, why) {
+            const located = locate(path, cwd, installed ?? []).filter(({ role }) => role !== 'other');
+            for (const { skill } of located)
+                if (!facts.touched.has(skill))
+                    facts.touched.set(skill, why);
+            const virtual = located.length === 0 ? named_by(path) : null;
+            if (virtual && !facts.touched.has(virtual))
+                facts.touched.set(virtual, why);
+        },
+        mention(folder, why) {
+            const skills = facts.skills.filter((skill) => (skill.dir ?? skill.id) === folder || skill.path.endsWith(`/${folder}/SKILL.md`));
+            for (const skill of skills)
+                if (!facts.touched.has(skill))
+                    facts.touched.set(skill, why);
+            if (skills.length > 0 || installed || facts.skills.length > 200)
+                return;
+            const virtual = { id: folder, path: `${folder}/SKILL.md` };
+            facts.skills.push(virtual);
+            facts.touched.set(virtual, why);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/judge.js
+/** Facts of a command → did the model get this skill's instructions, and if not, what happened instead. */
+
+
+const bare = (id) => id.slice(id.lastIndexOf(':') + 1);
+function textsOf(skill, facts) {
+    const mine = facts.texts.filter(({ name }) => isNamed(skill, name));
+    // The only file that came out is the one that the command names, whatever its front matter calls itself.
+    return mine.length === 0 && facts.shown.has(skill) && facts.sources === 1 && facts.shown.size === 1
+        ? facts.texts.slice(0, 1)
+        : mine;
+}
+/** Lines of the installed body that no other skill that came out shares. */
+function ownLines(skill, facts, bodyOf) {
+    const body = facts.named.has(skill) ? null : bodyOf?.(skill.path);
+    if (!body)
+        return null;
+    const lines = bodyLines(body);
+    const shared = new Set();
+    for (const other of facts.shown.keys())
+        if (other !== skill && !facts.named.has(other))
+            for (const line of bodyLines(bodyOf?.(other.path) ?? ''))
+                shared.add(line);
+    const own = lines.filter((line) => !shared.has(line));
+    return own.length > 0 ? own : lines;
+}
+const atLeast = (share, of, minimum) => Math.min(of, Math.max(minimum, Math.ceil(share * of)));
+function judgeSkill(skill, facts, call) {
+    const how = facts.shown.get(skill);
+    const texts = textsOf(skill, facts);
+    const lines = ownLines(skill, facts, call.bodyOf);
+    const own = { skill: skill.id, text: 'own', why: null, path: skill.path };
+    const none = (why) => ({ ...own, text: 'none', why });
+    // A later command's exit code says nothing of lines that are there.
+    const exited = call.exit_code !== null && call.exit_code !== 0;
+    const failed = () => (exited && (how === 'program' || facts.worded.length < 2)) || complainsOf(skill, facts);
+    const renamed = facts.named.has(skill) && how && facts.sources === 1 ? texts[0]?.name : undefined;
+    if (renamed && renamed !== skill.id) {
+        // `cat current/SKILL.md`: the text says whose it is, and if that one is known, it is judged by itself.
+        if (facts.skills.some((other) => other !== skill && bare(other.id) === renamed))
+            return null;
+        own.skill = renamed;
+    }
+    if (how && !facts.copies.has(skill)) {
+        if (lines && lines.length > 0) {
+            const shown = countShown(lines, facts.printed) || countJoined(lines, facts.residue);
+            if (shown >= (how === 'search' ? atLeast(0.5, lines.length, 2) : 1))
+                return own;
+        }
+        const enough = how === 'search' ? FEW : 1;
+        const sections = sectionsOf(skill, facts);
+        const by_line = sections.filter(({ kind }) => kind === 'prefix');
+        // Of a file of which five lines came out, what follows the front matter is another's.
+        if (by_line.length === 0 && (how !== 'head' || isAlone(facts)))
+            if (texts.some(({ body }) => (how === 'head' ? wordedLines(body) : body).length >= enough))
+                return own;
+        if (sections.some(({ lines: said }) => wordedLines(said).length >= (how === 'head' ? 1 : enough)))
+            return own;
+        if (sections.length === 0) {
+            // `tac` prints the front matter last: lines beside it are the file's when nothing else came out.
+            if (texts.length > 0 && !(isAlone(facts) && facts.worded.length >= FEW))
+                return none('front matter only');
+            if (facts.residue.length > 0 && isFrontMatterOnly(facts.residue))
+                return none('front matter only');
+            // Without the installed body at hand, what came back from this file alone is taken for its text.
+            if (!lines && !failed() && isInstruction(skill, facts, how))
+                return own;
+        }
+        if (failed())
+            return none('failed');
+        if (sections.length > 0 && sections.every(({ lines: said }) => wordedLines(said).length === 0))
+            return none('front matter only');
+        if (how === 'search')
+            return none('searched');
+        if (how === 'head' && facts.residue.length > 0)
+            return none('front matter only');
+        return none(facts.residue.length === 0 ? 'empty' : 'other text');
+    }
+    if (facts.unresolved && !facts.copies.has(skill) && texts.some(({ body }) => body.length > 0)) {
+        if (!lines || countShown(lines, facts.printed) >= atLeast(0.3, lines.length, 1)) {
+            if (isNearest(skill, facts))
+                return own;
+        }
+    }
+    // A patch and a search name the file that their lines are of.
+    if (facts.unresolved && !facts.copies.has(skill) && !lines) {
+        const told = sectionsOf(skill, facts).filter(({ kind }) => kind !== 'header');
+        if (told.some(({ lines: said }) => wordedLines(said).length >= FEW))
+            return own;
+    }
+    // The same words out of a copy, a log, a pipe that nobody can follow: the model has read them.
+    if (lines && lines.length > 0 && countShown(lines, facts.printed) >= atLeast(0.8, lines.length, 3)) {
+        if (lines.length >= 3 || texts.length > 0)
+            return own;
+    }
+    if (facts.copies.has(skill))
+        return none(failed() ? 'failed' : 'another copy');
+    const other = facts.others.get(skill);
+    if (other)
+        return failed() || facts.residue.length === 0
+            ? { ...none('failed'), path: other }
+            : { ...own, text: 'other', path: other };
+    const why = facts.touched.get(skill);
+    return why ? none(why === 'listed' && failed() ? 'failed' : why) : null;
+}
+/** Two skills may have one name (a project's and a plugin's): a text without a place goes to the first that is not placed otherwise. */
+function isNearest(skill, facts) {
+    const twins = facts.skills.filter((other) => !facts.copies.has(other) && bare(other.id) === bare(skill.id));
+    return twins.find((twin) => !facts.shown.has(twin)) === skill;
+}
+function complainsOf(skill, facts) {
+    const folder = skill.path.split('/').at(-2);
+    return facts.complaints.some((line) => (folder ? line.includes(`${folder}/`) : false) || /(?:^|[\s'"`])(?:\.\/)?SKILL\.md\b/.test(line));
+}
+/** So many lines of a body are more than a hit or two of a search. */
+const FEW = 3;
+/** One file's text came out, and nothing else that the command does not tell to the letter. */
+const isAlone = (facts) => facts.sources === 1 && facts.shown.size === 1 && !facts.mixed;
+function isInstruction(skill, facts, how) {
+    const { worded } = facts;
+    // Where the texts that came out name themselves, one that is only guessed at must be among them.
+    if (facts.guessed.has(skill) && facts.texts.length > 0 && !isLeftOver(skill, facts))
+        return false;
+    switch (how) {
+        case 'whole':
+            // A whole file beside another program's output would show its front matter.
+            return worded.length > 0 && facts.sources === 1 && !facts.mixed;
+        case 'part':
+            return worded.length > 0;
+        case 'head':
+            return worded.length > 0 && isAlone(facts);
+        case 'program':
+            return worded.length >= FEW;
+        case 'search':
+            if (facts.shown.size === 1 && facts.sources === 1)
+                return worded.length >= FEW;
+            return worded.filter((line) => namesId(line, bare(skill.id))).length >= FEW;
+    }
+}
+/** A folder may be named otherwise than its skill: a text that no known skill claims is of the one that has none. */
+function isLeftOver(skill, facts) {
+    const unclaimed = facts.texts.filter(({ name }) => !facts.skills.some((other) => isNamed(other, name)));
+    const waiting = [...facts.guessed].filter((other) => !facts.texts.some(({ name }) => isNamed(other, name)));
+    return waiting.includes(skill) && unclaimed.length >= waiting.length;
+}
+const isNamed = (skill, name) => name === skill.id || name === bare(skill.id) || name === skill.dir;
+/** `tr '\n' ' '`, `echo $(cat x)`: the lines of a text in one. */
+function countJoined(body, residue) {
+    if (residue.length > 3)
+        return 0;
+    const text = residue.join('\n').replace(/\s+/g, ' ');
+    return body.filter((line) => line.length > 20 && text.includes(line.replace(/\s+/g, ' '))).length;
+}
+/** The id as a whole word: `demo` is not `demo-two`. */
+function namesId(line, id) {
+    const at = line.indexOf(id);
+    return at >= 0 && !/[\w-]/.test(line[at - 1] ?? ' ') && !/[\w-]/.test(line[at + id.length] ?? ' ');
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/parse-word.js
+const ENDS_WORD = /[\s;&|<>()]/;
+const ESCAPES = { n: '\n', t: '\t', r: '\r', e: '\u001b', a: '\u0007', '0': '\0' };
+/** Index behind the bracket that closes the one at `from`, quotes respected; the end of the text when it is never closed. */
+function parse_word_findClose(text, from, open, close) {
+    let depth = 0;
+    for (let at = from; at < text.length; at += 1) {
+        const char = text[at];
+        if (char === '\\')
+            at += 1;
+        else if (char === "'" && close !== '}') {
+            const end = text.indexOf("'", at + 1);
+            if (end < 0)
+                return text.length;
+            at = end;
+        }
+        else if (char === '"') {
+            at += 1;
+            while (at < text.length && text[at] !== '"')
+                at += text[at] === '\\' ? 2 : 1;
+        }
+        else if (char === open)
+            depth += 1;
+        else if (char === close) {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return text.length;
+}
+function parseInner(cursor, inner, parseScript) {
+    if (cursor.depth > 20)
+        return [];
+    return parseScript({ text: inner, at: 0, pending: [], depth: cursor.depth + 1 }, null);
+}
+function readDollar(cursor, quoted, parseScript) {
+    const { text, at } = cursor;
+    const next = text[at + 1] ?? '';
+    if (next === '(' && text[at + 2] === '(') {
+        cursor.at = parse_word_findClose(text, at + 1, '(', ')');
+        return { kind: 'variable', name: '((', rest: '', quoted };
+    }
+    if (next === '(') {
+        cursor.at = parse_word_findClose(text, at + 1, '(', ')');
+        const script = parseInner(cursor, text.slice(at + 2, cursor.at - 1), parseScript);
+        return { kind: 'command', script, quoted, as_file: false };
+    }
+    if (next === '{') {
+        cursor.at = parse_word_findClose(text, at + 1, '{', '}');
+        const inner = text.slice(at + 2, cursor.at - 1);
+        const name = /^[#!]?(\w+|[@*#?$!-])/.exec(inner);
+        // `${#x}` is a length: what stands in x does not come out.
+        if (inner.startsWith('#') && name?.[1])
+            return { kind: 'variable', name: '((', rest: '', quoted };
+        return { kind: 'variable', name: name?.[1] ?? '', rest: inner.slice(name?.[0].length ?? 0), quoted };
+    }
+    if (next === "'" && !quoted) {
+        let value = '';
+        let end = at + 2;
+        for (; end < text.length && text[end] !== "'"; end += 1) {
+            if (text[end] !== '\\')
+                value += text[end];
+            else {
+                end += 1;
+                value += ESCAPES[text[end] ?? ''] ?? text[end] ?? '';
+            }
+        }
+        cursor.at = end + 1;
+        return { kind: 'text', text: value, quoted: true };
+    }
+    const name = /^(?:[A-Za-z_]\w*|[0-9@*#?$!-])/.exec(text.slice(at + 1, at + 200))?.[0];
+    cursor.at = at + 1 + (name?.length ?? 0);
+    return name ? { kind: 'variable', name, rest: '', quoted } : { kind: 'text', text: '$', quoted };
+}
+function readBackticks(cursor, quoted, parseScript) {
+    let end = cursor.at + 1;
+    while (end < cursor.text.length && cursor.text[end] !== '`')
+        end += cursor.text[end] === '\\' ? 2 : 1;
+    const inner = cursor.text.slice(cursor.at + 1, end).replace(/\\([`\\$])/g, '$1');
+    cursor.at = end + 1;
+    return { kind: 'command', script: parseInner(cursor, inner, parseScript), quoted, as_file: false };
+}
+function readDoubleQuoted(cursor, parts, parseScript) {
+    cursor.at += 1;
+    let text = '';
+    const flush = () => {
+        if (text)
+            parts.push({ kind: 'text', text, quoted: true });
+        text = '';
+    };
+    parts.push({ kind: 'text', text: '', quoted: true });
+    while (cursor.at < cursor.text.length && cursor.text[cursor.at] !== '"') {
+        const char = cursor.text[cursor.at];
+        if (char === '\\') {
+            const next = cursor.text[cursor.at + 1] ?? '';
+            text += '"\\$`'.includes(next) ? next : next === '\n' ? '' : `\\${next}`;
+            cursor.at += 2;
+        }
+        else if (char === '$' || char === '`') {
+            flush();
+            parts.push((char === '$' ? readDollar : readBackticks)(cursor, true, parseScript));
+        }
+        else {
+            text += char;
+            cursor.at += 1;
+        }
+    }
+    flush();
+    cursor.at += 1;
+}
+/** Null where no word begins. */
+function readWord(cursor, parseScript) {
+    const parts = [];
+    const { text } = cursor;
+    let plain = '';
+    const flush = () => {
+        if (plain)
+            parts.push({ kind: 'text', text: plain, quoted: false });
+        plain = '';
+    };
+    while (cursor.at < text.length) {
+        const char = text[cursor.at];
+        if ((char === '<' || char === '>') && text[cursor.at + 1] === '(' && parts.length === 0 && plain === '') {
+            const end = parse_word_findClose(text, cursor.at + 1, '(', ')');
+            const script = parseInner(cursor, text.slice(cursor.at + 2, end - 1), parseScript);
+            cursor.at = end;
+            parts.push({ kind: 'command', script, quoted: true, as_file: true });
+            continue;
+        }
+        if (ENDS_WORD.test(char))
+            break;
+        if (char === '\\') {
+            if (text[cursor.at + 1] !== '\n') {
+                flush();
+                parts.push({ kind: 'text', text: text[cursor.at + 1] ?? '', quoted: true });
+            }
+            cursor.at += 2;
+        }
+        else if (char === "'") {
+            flush();
+            const end = text.indexOf("'", cursor.at + 1);
+            parts.push({ kind: 'text', text: text.slice(cursor.at + 1, end < 0 ? text.length : end), quoted: true });
+            cursor.at = end < 0 ? text.length : end + 1;
+        }
+        else if (char === '"') {
+            flush();
+            readDoubleQuoted(cursor, parts, parseScript);
+        }
+        else if (char === '$' || char === '`') {
+            flush();
+            parts.push((char === '$' ? readDollar : readBackticks)(cursor, false, parseScript));
+        }
+        else {
+            plain += char;
+            cursor.at += 1;
+        }
+    }
+    flush();
+    return parts.length > 0 ? { parts } : null;
+}
+/** The word's text where it is plain; null when something in it has to be expanded first. */
+function plainText(word) {
+    let text = '';
+    for (const part of word.parts) {
+        if (part.kind !== 'text')
+            return null;
+        text += part.text;
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/parse.js
+
+/** Longer scripts are data, not commands to reason about. */
+const MOST_CHARS = 100_000;
+function parseScript(text) {
+    return parse({ text: text.slice(0, MOST_CHARS), at: 0, pending: [], depth: 0 }, null);
+}
+function skipBlanks(cursor, lines) {
+    for (;;) {
+        const char = cursor.text[cursor.at];
+        if (char === '\\' && cursor.text[cursor.at + 1] === '\n')
+            cursor.at += 2;
+        else if (char === ' ' || char === '\t' || char === '\r')
+            cursor.at += 1;
+        else if (char === '#' && /^$|[\s;&|(]/.test(cursor.text[cursor.at - 1] ?? '')) {
+            const end = cursor.text.indexOf('\n', cursor.at);
+            cursor.at = end < 0 ? cursor.text.length : end;
+        }
+        else if (char === '\n' && lines) {
+            cursor.at += 1;
+            readHeredocs(cursor);
+        }
+        else
+            return;
+    }
+}
+function readHeredocs(cursor) {
+    for (const { mark, strip, done } of cursor.pending.splice(0)) {
+        const body = [];
+        while (cursor.at < cursor.text.length) {
+            const end = cursor.text.indexOf('\n', cursor.at);
+            const line = cursor.text.slice(cursor.at, end < 0 ? cursor.text.length : end);
+            cursor.at = end < 0 ? cursor.text.length : end + 1;
+            if ((strip ? line.replace(/^\t+/, '') : line) === mark)
+                break;
+            body.push(strip ? line.replace(/^\t+/, '') : line);
+        }
+        done(body.map((line) => `${line}\n`).join(''));
+    }
+}
+/** A reserved word is one only where a command may begin. */
+function peekWord(cursor) {
+    return /^[^\s;&|<>()'"$`\\]+/.exec(cursor.text.slice(cursor.at, cursor.at + 60))?.[0] ?? '';
+}
+/** Brackets nested deeper than this are nobody's script. */
+const MOST_DEPTH = 60;
+function parse(cursor, until) {
+    if (cursor.depth >= MOST_DEPTH) {
+        cursor.at = cursor.text.length;
+        return [];
+    }
+    cursor.depth += 1;
+    const script = parseSteps(cursor, until);
+    cursor.depth -= 1;
+    return script;
+}
+function parseSteps(cursor, until) {
+    const script = [];
+    let join = ';';
+    for (let guard = 0; guard < 5000; guard += 1) {
+        skipBlanks(cursor, true);
+        if (cursor.at >= cursor.text.length || until?.test(peekWord(cursor) || cursor.text[cursor.at]))
+            return script;
+        const before = cursor.at;
+        const step = readPipe(cursor, join);
+        if (step)
+            script.push(step);
+        skipBlanks(cursor, false);
+        const operator = /^(&&|\|\||;;&?|[;&\n])/.exec(cursor.text.slice(cursor.at, cursor.at + 3))?.[0] ?? '';
+        if (operator.startsWith(';;')) {
+            if (until)
+                return script;
+        }
+        else
+            join = operator === '&&' || operator === '||' || operator === '&' ? operator : ';';
+        if (operator !== '\n')
+            cursor.at += operator.length;
+        if (cursor.at === before) {
+            if (until && cursor.text[cursor.at] === ')')
+                return script;
+            cursor.at += 1;
+        }
+    }
+    return script;
+}
+function readPipe(cursor, join) {
+    const step = { pipe: [], join, errors_piped: false };
+    for (;;) {
+        skipBlanks(cursor, step.pipe.length > 0);
+        if (peekWord(cursor) === '!' || peekWord(cursor) === 'time')
+            cursor.at += peekWord(cursor).length;
+        skipBlanks(cursor, false);
+        const command = readCommand(cursor);
+        if (command)
+            step.pipe.push(command);
+        skipBlanks(cursor, false);
+        const bar = /^\|(?!\|)&?/.exec(cursor.text.slice(cursor.at, cursor.at + 3))?.[0];
+        if (!bar)
+            return step.pipe.length ? step : null;
+        if (bar === '|&')
+            step.errors_piped = true;
+        cursor.at += bar.length;
+    }
+}
+function readCommand(cursor) {
+    const word = peekWord(cursor);
+    const compound = readCompound(cursor, word);
+    if (compound) {
+        if (compound.type !== 'function')
+            compound.redirects.push(...readRedirects(cursor));
+        return compound;
+    }
+    return readSimple(cursor);
+}
+function body(cursor, end) {
+    const script = parse(cursor, end);
+    cursor.at += peekWord(cursor).length;
+    return script;
+}
+function readCompound(cursor, word) {
+    const char = cursor.text[cursor.at];
+    if (char === '(') {
+        cursor.at += 1;
+        const script = parse(cursor, /^\)/);
+        cursor.at += 1;
+        return { type: 'group', body: script, subshell: true, redirects: [] };
+    }
+    const named = /^(?:function\s+)?([\w.-]+)\s*\(\s*\)\s*/.exec(cursor.text.slice(cursor.at, cursor.at + 200));
+    const keyword = word === 'function' ? /^function\s+([\w.-]+)\s*/.exec(cursor.text.slice(cursor.at, cursor.at + 200)) : null;
+    const head = named ?? keyword;
+    if (head) {
+        cursor.at += head[0].length;
+        skipBlanks(cursor, true);
+        const command = readCommand(cursor) ?? { type: 'group', body: [], subshell: false, redirects: [] };
+        return { type: 'function', name: head[1] ?? '', body: command };
+    }
+    cursor.at += word.length;
+    switch (word) {
+        case '{':
+            return { type: 'group', body: body(cursor, /^\}/), subshell: false, redirects: [] };
+        case 'for':
+        case 'select':
+            return readFor(cursor);
+        case 'while':
+        case 'until': {
+            const condition = body(cursor, /^do$/);
+            return { type: 'branches', scripts: [condition, body(cursor, /^done$/)], redirects: [] };
+        }
+        case 'if': {
+            const scripts = [body(cursor, /^then$/)];
+            for (let guard = 0; guard < 100 && cursor.at < cursor.text.length; guard += 1) {
+                scripts.push(parse(cursor, /^(elif|else|fi)$/));
+                const end = peekWord(cursor);
+                cursor.at += end.length;
+                if (end === 'fi' || end === '')
+                    break;
+                if (end === 'elif')
+                    scripts.push(body(cursor, /^then$/));
+            }
+            return { type: 'branches', scripts, redirects: [] };
+        }
+        case 'case':
+            return readCase(cursor);
+        default:
+            cursor.at -= word.length;
+            return null;
+    }
+}
+function readFor(cursor) {
+    skipBlanks(cursor, false);
+    const name = peekWord(cursor);
+    cursor.at += name.length;
+    const items = [];
+    skipBlanks(cursor, true);
+    // `for ((…))` counts: once around is enough to see what it reads. `for x` goes through the arguments.
+    const counts = cursor.text.startsWith('((', cursor.at);
+    if (peekWord(cursor) !== 'in')
+        items.push({
+            parts: counts
+                ? [{ kind: 'text', text: '1', quoted: true }]
+                : [{ kind: 'variable', name: '@', rest: '', quoted: true }],
+        });
+    else {
+        cursor.at += 2;
+        for (;;) {
+            skipBlanks(cursor, false);
+            const item = readWord(cursor, parse);
+            if (!item)
+                break;
+            items.push(item);
+        }
+    }
+    const start = cursor.text.slice(cursor.at).search(/\bdo\b/);
+    if (start >= 0)
+        cursor.at += start + 2;
+    return { type: 'for', name, items, body: body(cursor, /^done$/), redirects: [] };
+}
+function readCase(cursor) {
+    const scripts = [];
+    const start = cursor.text.slice(cursor.at).search(/\bin\b/);
+    if (start >= 0)
+        cursor.at += start + 2;
+    for (let guard = 0; guard < 200 && cursor.at < cursor.text.length; guard += 1) {
+        skipBlanks(cursor, true);
+        if (peekWord(cursor) === 'esac')
+            break;
+        const close = cursor.text.indexOf(')', cursor.at);
+        if (close < 0)
+            break;
+        cursor.at = close + 1;
+        scripts.push(parse(cursor, /^esac$/));
+    }
+    cursor.at += peekWord(cursor) === 'esac' ? 4 : 0;
+    return { type: 'branches', scripts, redirects: [] };
+}
+const OPERATOR = /^(\d*)(&>>?|<<<|<<-?|<>|>>|>\||[<>]&|[<>])/;
+function readRedirect(cursor) {
+    const match = OPERATOR.exec(cursor.text.slice(cursor.at, cursor.at + 12));
+    // `<(…)` is a word.
+    if (!match || /^[<>]\(/.test(cursor.text.slice(cursor.at, cursor.at + 2)))
+        return null;
+    const operator = match[2] ?? '';
+    cursor.at += match[0].length;
+    skipBlanks(cursor, false);
+    const target = readWord(cursor, parse) ?? { parts: [] };
+    const redirect = { fd: match[1] ? Number(match[1]) : null, operator, target, here: null, here_word: null };
+    if (operator.startsWith('<<') && operator !== '<<<') {
+        const mark = plainText(target) ?? '';
+        redirect.here = '';
+        const quoted = target.parts.some((part) => part.kind === 'text' && part.quoted);
+        const done = (text) => {
+            redirect.here = text;
+            if (!quoted && /[$`]/.test(text))
+                redirect.here_word = readWord({ text: `"${text.replaceAll('"', '\\"')}"`, at: 0, pending: [], depth: cursor.depth }, parse);
+        };
+        cursor.pending.push({ mark, strip: operator === '<<-', done });
+    }
+    return redirect;
+}
+function readRedirects(cursor) {
+    const redirects = [];
+    for (;;) {
+        skipBlanks(cursor, false);
+        const redirect = readRedirect(cursor);
+        if (!redirect)
+            return redirects;
+        redirects.push(redirect);
+    }
+}
+const ASSIGN = /^([A-Za-z_]\w*)(?:\[[^\]]*\])?(\+?)=/;
+function readSimple(cursor) {
+    const simple = { type: 'simple', assigns: [], words: [], redirects: [] };
+    for (;;) {
+        skipBlanks(cursor, false);
+        const redirect = readRedirect(cursor);
+        if (redirect) {
+            simple.redirects.push(redirect);
+            continue;
+        }
+        const assign = simple.words.length === 0 ? ASSIGN.exec(cursor.text.slice(cursor.at, cursor.at + 200)) : null;
+        if (assign) {
+            cursor.at += assign[0].length;
+            simple.assigns.push({ name: assign[1] ?? '', append: assign[2] === '+', value: readValue(cursor) });
+            continue;
+        }
+        const word = readWord(cursor, parse);
+        if (!word)
+            break;
+        simple.words.push(word);
+    }
+    return simple.words.length || simple.assigns.length || simple.redirects.length ? simple : null;
+}
+function readValue(cursor) {
+    if (cursor.text[cursor.at] !== '(') {
+        const word = /[\s;&|]/.test(cursor.text[cursor.at] ?? ' ') ? null : readWord(cursor, parse);
+        return word ? [word] : [];
+    }
+    cursor.at += 1;
+    const items = [];
+    for (;;) {
+        skipBlanks(cursor, true);
+        const word = readWord(cursor, parse);
+        if (!word)
+            break;
+        items.push(word);
+    }
+    cursor.at += 1;
+    return items;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/state.js
+/** A shell as it stands between two commands: directory, variables, functions, and the files it has written. */
+
+
+/** disk: what earlier calls wrote, kept by the caller. */
+function openShell(cwd, disk) {
+    const home = [{ text: '~', flow: [] }];
+    return {
+        cwd,
+        variables: new Map([['HOME', home]]),
+        functions: new Map(),
+        written: disk ?? new Map(),
+        touches: [],
+        shown: [],
+        exited: false,
+        fuel: { left: 3000, depth: 0 },
+    };
+}
+/** A subshell: what it sets is forgotten, what it wrote, touched and printed is not. */
+function forkShell(shell) {
+    return { ...shell, variables: new Map(shell.variables), functions: new Map(shell.functions), exited: false };
+}
+const MOST_WRITTEN = 500;
+/** An absolute path where that can be told; else the path as written. */
+function resolvePath(shell, path) {
+    // What is not known at all may be absolute.
+    if (path.startsWith(ANYTHING))
+        return path;
+    if (path.startsWith('~+'))
+        return resolvePath(shell, `.${path.slice(2)}`);
+    if (path.startsWith('/') || path.startsWith('~'))
+        return external_node_path_.posix.normalize(path);
+    return shell.cwd === null ? external_node_path_.posix.normalize(path) : external_node_path_.posix.join(shell.cwd, path);
+}
+/** A file's content as a stream; what the script itself put there is known. */
+function readFlow(shell, path, how = 'whole') {
+    if (path === '/dev/null')
+        return [];
+    const resolved = resolvePath(shell, path);
+    return [{ kind: 'file', path: resolved, how }, ...(shell.written.get(resolved) ?? [])];
+}
+function touch(shell, path, why) {
+    if (shell.touches.length < 2000)
+        shell.touches.push({ path: resolvePath(shell, path), why });
+}
+function touchFlow(shell, flow, why) {
+    for (const source of flow)
+        if (source.kind === 'file')
+            shell.touches.push({ path: source.path, why });
+}
+function writeFlow(shell, path, flow, append = false) {
+    if (path === '/dev/null') {
+        touchFlow(shell, flow, 'silenced');
+        return;
+    }
+    touchFlow(shell, flow, 'copied');
+    touch(shell, path, 'written');
+    const resolved = shell.touches.at(-1)?.path ?? path;
+    // A literal is no skill's text: what the model wrote itself is told by reading the file again.
+    const kept = literalOf(flow) === null ? flow : [];
+    if (shell.written.size > MOST_WRITTEN && !shell.written.has(resolved))
+        return;
+    shell.written.set(resolved, append ? [...(shell.written.get(resolved) ?? []), ...kept] : kept);
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/expand.js
+
+/** More words than this out of one is a counting loop, not a list of files. */
+const MOST_WORDS = 300;
+/** A variable that doubles itself forty times is nobody's path. */
+const expand_MOST_CHARS = 200_000;
+/** `**` goes through folders only where `globstar` is on. */
+function markGlobs(text, globstar) {
+    return (globstar ? text.replaceAll('**/', ANYTHING) : text)
+        .replaceAll(/\*+/g, ANY_NAME)
+        .replaceAll('?', ANY_CHAR)
+        .replaceAll(/\[[^\]/\s]+\]/g, ANY_CHAR);
+}
+/** `${x:-y}`, `${x%/*}`, `${x##*\/}` and friends; what is not understood may be anything. */
+function applyRest(values, rest) {
+    if (rest === '' || rest === '[@]' || rest === '[*]')
+        return values;
+    const fallback = /^:?[-=]([\s\S]*)$/.exec(rest);
+    if (fallback)
+        return values.length ? values : [{ text: fallback[1] ?? '', flow: [] }];
+    const index = /^\[(\d+)\]$/.exec(rest)?.[1];
+    if (index !== undefined && values[Number(index)])
+        return [values[Number(index)]];
+    const trim = (cut) => values.map((value) => ({ ...value, text: cut(value.text) }));
+    if (rest === '%/*' || rest === '%/')
+        return trim((text) => text.replace(/\/[^/]*$/, ''));
+    if (rest === '##*/')
+        return trim((text) => text.slice(text.lastIndexOf('/') + 1));
+    const suffix = /^%%?([^*?[]+)$/.exec(rest)?.[1];
+    if (suffix)
+        return trim((text) => (text.endsWith(suffix) ? text.slice(0, -suffix.length) : text));
+    return [{ text: ANYTHING, flow: values.flatMap(({ flow }) => flow) }];
+}
+function expandPart(part, shell, run) {
+    if (part.kind === 'text')
+        return [{ text: part.quoted ? part.text : markGlobs(part.text, shell.variables.has('globstar')), flow: [] }];
+    if (part.kind === 'variable') {
+        if (part.name === 'PWD' && shell.cwd !== null)
+            return [{ text: shell.cwd, flow: [] }];
+        const known = shell.variables.get(part.name);
+        if (!known && !/^:?[-=]/.test(part.rest))
+            return [{ text: ANYTHING, flow: [] }];
+        const values = applyRest(known ?? [], part.rest);
+        if (part.quoted && !/^\[[@*]\]$|^$/.test(part.rest))
+            return values;
+        return part.quoted && part.rest !== '[@]' && part.name !== '@' ? joinWords(values) : values;
+    }
+    const flow = run(part.script, shell);
+    if (part.as_file)
+        return [{ text: ANYTHING, flow, as_file: true }];
+    const text = literalOf(flow);
+    if (text !== null) {
+        const trimmed = text.replace(/\n+$/, '');
+        return part.quoted ? [{ text: trimmed, flow }] : trimmed.split(/\s+/).map((word) => ({ text: word, flow }));
+    }
+    const paths = flow.some((source) => source.kind === 'paths') ? listedPaths(flow) : [];
+    return paths.length ? paths.map((path) => ({ text: path, flow })) : [{ text: ANYTHING, flow }];
+}
+const joinWords = (values) => values.length < 2
+    ? values
+    : [{ text: values.map(({ text }) => text).join(' '), flow: values.flatMap(({ flow }) => flow) }];
+/** `a{b,c}d` and `{1..3}` in unquoted text. */
+function expandBraces(word) {
+    let done = [{ parts: [] }];
+    const parts = word.parts;
+    const text = parts.map((part) => (part.kind === 'text' && !part.quoted ? part.text : '\uE003')).join('\uE004');
+    if (!/\{[^{}]*(,|\.\.)[^{}]*\}/.test(text))
+        return [word];
+    // Only braces within one piece of plain text, or around quoted pieces without nesting, are common enough to matter.
+    for (const part of parts) {
+        if (part.kind !== 'text' || part.quoted)
+            done = done.map(({ parts: before }) => ({ parts: [...before, part] }));
+        else {
+            const texts = bracesOf(part.text);
+            done = done.flatMap(({ parts: before }) => texts.map((each) => ({ parts: [...before, { ...part, text: each }] })));
+        }
+        if (done.length > MOST_WORDS)
+            return [word];
+    }
+    return done;
+}
+function bracesOf(text) {
+    const match = /^([\s\S]*?)\{([^{}]*)\}([\s\S]*)$/.exec(text);
+    if (!match)
+        return [text];
+    const [, before = '', inner = '', after = ''] = match;
+    const range = /^(-?\d+)\.\.(-?\d+)$/.exec(inner);
+    let choices = inner.split(',');
+    if (range) {
+        const [from, to] = [Number(range[1]), Number(range[2])];
+        choices = Array.from({ length: Math.min(Math.abs(to - from) + 1, 100) }, (_, step) => `${from + (to < from ? -step : step)}`);
+    }
+    else if (choices.length < 2)
+        return bracesOf(after).map((rest) => `${before}{${inner}}${rest}`);
+    const rests = bracesOf(after).slice(0, Math.ceil(MOST_WORDS / choices.length));
+    return choices
+        .flatMap((choice) => rests.flatMap((rest) => bracesOf(`${before}${choice}`).map((head) => head + rest)))
+        .slice(0, MOST_WORDS);
+}
+function expandOne(word, shell, run) {
+    let args = [{ text: '', flow: [] }];
+    for (const part of word.parts) {
+        const values = expandPart(part, shell, run);
+        if (values.length === 0) {
+            if (word.parts.length === 1)
+                return [];
+            continue;
+        }
+        const split = part.kind === 'text' || part.quoted
+            ? values
+            : values.flatMap(({ text, flow }) => text
+                .split(/\s+/)
+                .filter(Boolean)
+                .map((each) => ({ text: each, flow })));
+        args = args.flatMap((before) => split.map(({ text, flow, as_file }) => ({
+            text: (before.text + text).slice(0, expand_MOST_CHARS),
+            flow: [...before.flow, ...flow].slice(0, MOST_WORDS),
+            ...(as_file ? { as_file } : {}),
+        })));
+        if (args.length > MOST_WORDS)
+            args = args.slice(0, MOST_WORDS);
+    }
+    return args;
+}
+function expandWords(words, shell, run) {
+    return words.flatMap(expandBraces).flatMap((word) => expandOne(word, shell, run));
+}
+/** A word where no splitting happens: an assignment's value, a redirection's target. */
+function expandWhole(word, shell, run) {
+    const args = expandOne(word, shell, run);
+    return joinWords(args)[0] ?? { text: '', flow: [] };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/options.js
+/** with_value: letters that take a value, and long names after a blank: `nc lines bytes`. */
+function readOptions(args, with_value) {
+    const [letters = '', ...long] = with_value.split(' ');
+    const options = { flags: new Set(), values: new Map(), operands: [] };
+    for (let at = 0; at < args.length; at += 1) {
+        const arg = args[at];
+        const { text } = arg;
+        if (text === '--') {
+            options.operands.push(...args.slice(at + 1));
+            break;
+        }
+        if (text.startsWith('--')) {
+            const [name = '', ...value] = text.slice(2).split('=');
+            options.flags.add(name);
+            if (value.length)
+                options.values.set(name, value.join('='));
+            else if (long.includes(name))
+                options.values.set(name, args[++at]?.text ?? '');
+        }
+        else if (/^-[^-]/.test(text) && !/^-\d+$/.test(text)) {
+            for (let index = 1; index < text.length; index += 1) {
+                const letter = text[index];
+                options.flags.add(letter);
+                if (!letters.includes(letter))
+                    continue;
+                options.values.set(letter, text.slice(index + 1) || (args[++at]?.text ?? ''));
+                break;
+            }
+        }
+        else if (!/^-\d+$/.test(text) || text === '-')
+            options.operands.push(arg);
+    }
+    return options;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/program.js
+/** Output that nobody can tell from the command. */
+const UNKNOWN = [{ kind: 'unknown' }];
+const NOTHING = [];
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/builtins.js
+/** What the shell itself does: directories, variables, scripts within scripts. */
+
+
+
+
+
+const cd = (args, shell) => {
+    const to = readOptions(args, '').operands[0]?.text ?? '~';
+    shell.cwd = to === '-' || to === ANYTHING ? shell.cwd : resolvePath(shell, to);
+    return NOTHING;
+};
+const builtins_assign = (args, shell) => {
+    for (const { text, flow } of args) {
+        const match = /^([A-Za-z_]\w*)=([\s\S]*)$/.exec(text);
+        if (match)
+            shell.variables.set(match[1] ?? '', [{ text: match[2] ?? '', flow }]);
+    }
+    return NOTHING;
+};
+/** `read f`, `mapfile -t lines`: what comes in becomes a variable; a list of paths becomes each of them. */
+function reading(with_value, unnamed) {
+    return (args, shell, stdin) => {
+        const names = readOptions(args, with_value).operands.map(({ text }) => text);
+        const paths = listedPaths(stdin);
+        const known = paths.length ? paths : [ANYTHING];
+        for (const name of names.length ? names : [unnamed])
+            shell.variables.set(name, known.slice(0, 300).map((text) => ({ text, flow: stdin })));
+        return NOTHING;
+    };
+}
+/** Programs that run the rest of their arguments. */
+function runner(skip, with_value = '') {
+    return (args, shell, stdin, hands) => {
+        let at = 0;
+        while (at < args.length && (args[at].text.startsWith('-') || skip(args[at].text)))
+            at += with_value.includes(args[at].text) && args[at].text.startsWith('-') ? 2 : 1;
+        return at < args.length ? hands.runWords(args.slice(at), shell, stdin) : NOTHING;
+    };
+}
+const shell = (args, shell, stdin, hands) => {
+    const at = args.findIndex(({ text }) => /^-[a-z]*c$/.test(text));
+    if (at >= 0) {
+        const own = { ...shell, variables: new Map(shell.variables) };
+        const given = args.slice(at + 2);
+        given.slice(0, 10).forEach((arg, index) => {
+            own.variables.set(`${index}`, [arg]);
+        });
+        own.variables.set('@', given.slice(1));
+        own.variables.set('*', given.slice(1));
+        return hands.walkScript(parseScript(args[at + 1]?.text ?? ''), own, stdin);
+    }
+    const script = args.find(({ text }) => !text.startsWith('-'));
+    if (script)
+        return UNKNOWN;
+    const text = literalOf(stdin);
+    return text === null ? UNKNOWN : hands.walkScript(parseScript(text), shell, NOTHING);
+};
+const evaluate = (args, shell, stdin, hands) => hands.walkScript(parseScript(args.map(({ text }) => text).join(' ')), shell, stdin);
+/** `trap 'cat x' EXIT` runs in the end, so that its place does not matter. */
+const trap = (args, shell, stdin, hands) => args.slice(1).some(({ text }) => /^(EXIT|0|DEBUG)$/.test(text))
+    ? hands.walkScript(parseScript(args[0]?.text ?? ''), shell, stdin)
+    : NOTHING;
+const shopt = (args, shell) => {
+    if (args.some(({ text }) => text === 'globstar'))
+        shell.variables.set('globstar', [{ text: '1', flow: [] }]);
+    return NOTHING;
+};
+const pwd = (_args, shell) => shell.cwd === null ? UNKNOWN : [{ kind: 'text', text: `${shell.cwd}\n` }];
+const exit = (_args, shell) => {
+    shell.exited = true;
+    return NOTHING;
+};
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/finders.js
+/** Programs that name files and hand the names on: ls, find, xargs. */
+
+
+
+
+const finders_list = (args, shell) => {
+    const { operands, flags } = readOptions(args, 'IwT');
+    const folders = operands.length ? operands : [{ text: '.', flow: [] }];
+    return folders.flatMap(({ text }) => {
+        touch(shell, text, 'listed');
+        const path = resolvePath(shell, text);
+        // `ls folder` prints names relative to it, `ls file` and `ls glob` the paths themselves.
+        return [
+            { kind: 'paths', path },
+            { kind: 'paths', path: `${path}/${flags.has('R') ? ANYTHING : '\uE000'}` },
+        ];
+    });
+};
+const find = (args, shell, _stdin, hands) => {
+    const at = args.findIndex(({ text }) => /^[-(!]/.test(text));
+    const folders = (at < 0 ? args : args.slice(0, at)).map(({ text }) => text);
+    const tests = at < 0 ? [] : args.slice(at);
+    const named = tests.findIndex(({ text }) => /^-(i?name|i?path|i?wholename)$/.test(text));
+    const pattern = named < 0 ? '*' : (tests[named + 1]?.text ?? '*');
+    const glob = pattern.replaceAll(/\*+/g, '\uE000').replaceAll('?', '\uE001');
+    const paths = (folders.length ? folders : ['.']).map((folder) => {
+        const base = resolvePath(shell, folder);
+        touch(shell, folder, 'listed');
+        return /path|wholename/.test(tests[named]?.text ?? '')
+            ? `${ANYTHING}${glob.replaceAll('\uE000', ANYTHING)}`
+            : `${base}/${ANYTHING}${glob}`;
+    });
+    const run = tests.findIndex(({ text }) => /^-(exec|execdir|ok)$/.test(text));
+    if (run < 0)
+        return paths.map((path) => ({ kind: 'paths', path }));
+    const end = tests.findIndex(({ text }, index) => index > run && (text === ';' || text === '+'));
+    const command = tests.slice(run + 1, end < 0 ? tests.length : end);
+    return paths.flatMap((path) => hands.runWords(command.map((arg) => ({ ...arg, text: arg.text.replaceAll('{}', path) })), shell, NOTHING));
+};
+const xargs = (args, shell, stdin, hands) => {
+    const at = args.findIndex(({ text }, index) => !text.startsWith('-') && !/^-[IndLPsE]$/.test(args[index - 1]?.text ?? ''));
+    const command = at < 0 ? [{ text: 'echo', flow: [] }] : args.slice(at);
+    const mark = /^-I(.*)$/.exec(args.find(({ text }) => text.startsWith('-I'))?.text ?? '');
+    const holder = mark ? mark[1] || args[args.findIndex(({ text }) => text === '-I') + 1]?.text || '{}' : null;
+    const paths = listedPaths(stdin).slice(0, 300);
+    // `cat x | xargs echo`: the words of a text are printed, whatever they were meant for.
+    if (/^(echo|printf)$/.test(command[0]?.text ?? ''))
+        return hands.runWords([...command, { text: ANYTHING, flow: stdin }], shell, NOTHING);
+    if (holder)
+        return paths.flatMap((path) => hands.runWords(command.map((arg) => ({ ...arg, text: arg.text.replaceAll(holder, path) })), shell, NOTHING));
+    return hands.runWords([...command, ...paths.map((text) => ({ text, flow: [] }))], shell, NOTHING);
+};
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/git.js
+/** git: which of its many commands print a file's text, and which only name it. */
+
+
+
+const GLOBAL_WITH_VALUE = new Set(['-C', '-c', '--git-dir', '--work-tree', '--namespace']);
+function walkGit(args, shell, stdin) {
+    let at = 0;
+    let folder = shell.cwd;
+    while (args[at]?.text.startsWith('-')) {
+        if (args[at].text === '-C')
+            folder = resolvePath(shell, args[at + 1]?.text ?? '.');
+        at += GLOBAL_WITH_VALUE.has(args[at].text) ? 2 : 1;
+    }
+    const own = { ...shell, cwd: folder };
+    const command = args[at]?.text ?? '';
+    const rest = args.slice(at + 1);
+    const { operands, flags } = readOptions(rest, 'nLSGe');
+    const split = rest.findIndex(({ text }) => text === '--');
+    // Behind `--` stand paths and nothing else; before it, revisions too.
+    const paths = (split < 0 ? operands : rest.slice(split + 1))
+        .map(({ text }) => text)
+        .filter((text) => split >= 0 || !/^(HEAD|FETCH_HEAD|stash|main|master)?[@^~{}\d.]*$/.test(text));
+    const patch = ['p', 'u', 'patch', 'L'].some((flag) => flags.has(flag));
+    const listing = [
+        'stat',
+        'name-only',
+        'name-status',
+        'shortstat',
+        'numstat',
+        's',
+        'q',
+        'oneline',
+        'no-patch',
+        'quiet',
+    ].some((flag) => flags.has(flag));
+    switch (command) {
+        case 'show':
+        case 'cat-file':
+            if ((listing && !patch) || (command === 'cat-file' && ['t', 's', 'e'].some((flag) => flags.has(flag))))
+                return git_list(own, paths);
+            // Without a path it is a patch of whatever was changed.
+            if (paths.length === 0)
+                return [{ kind: 'unknown' }];
+            // `HEAD:path` is the file itself; a bare revision is a diff of whatever it changed.
+            return paths.flatMap((text) => {
+                const colon = /^[^:/]*:(\.\/)?(.+)$/.exec(text);
+                if (!colon)
+                    return weaken(readFlow(own, text), 'part');
+                // Without `./` the path starts at the repository's root, wherever that is.
+                return colon[1]
+                    ? readFlow(own, colon[2] ?? '')
+                    : [{ kind: 'file', path: `${ANYTHING}/${colon[2]}`, how: 'whole' }];
+            });
+        case 'log':
+        case 'whatchanged':
+        case 'reflog':
+        case 'stash':
+            if (patch && paths.length === 0)
+                return [{ kind: 'unknown' }];
+            return patch
+                ? weaken(paths.flatMap((text) => readFlow(own, text)), 'part')
+                : git_list(own, paths);
+        case 'diff':
+        case 'blame':
+        case 'annotate':
+            if (!listing && paths.length === 0)
+                return [{ kind: 'unknown' }];
+            return listing
+                ? git_list(own, paths)
+                : weaken(paths.flatMap((text) => readFlow(own, text)), 'part');
+        case 'grep': {
+            const quiet = ['l', 'L', 'c', 'q', 'files-with-matches', 'name-only', 'count'].some((flag) => flags.has(flag));
+            const asked = readOptions(rest, 'efmABC');
+            const searched = split >= 0 ? paths : asked.operands.slice(asked.flags.has('e') ? 0 : 1).map(({ text }) => text);
+            if (quiet)
+                return git_list(own, searched);
+            return weaken((searched.length ? searched : ['.']).flatMap((text) => readFlow(own, text)), 'search');
+        }
+        case 'hash-object':
+            return git_list(own, paths);
+        case 'checkout':
+        case 'restore':
+        case 'rm':
+        case 'mv':
+        case 'apply':
+            for (const path of paths)
+                touch(own, path, 'changed');
+            return [];
+        default:
+            return stdin.length && command === 'apply' ? [] : git_list(own, paths);
+    }
+}
+function git_list(shell, paths) {
+    for (const path of paths)
+        touch(shell, path, 'listed');
+    return [{ kind: 'unknown' }];
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/interpreters.js
+/** Python, node, perl and their like: the paths in a one-line program, and whether it can print what it reads. */
+
+
+const PATH = /(['"`])((?:\\.|(?!\1)[^\\\n]){1,400})\1/g;
+const PRINTS = /\b(print|puts|say|echo|write|console|stdout|cat|inspect|dump|pp)\b|-[a-z]*[pn][a-z]*\b/;
+const READS = /\b(subprocess|system|popen|exec\w*|spawn\w*|open|read|readFile|readFileSync|read_text|File|slurp|readlines|fs|pathlib|Path|createReadStream|glob|walk|ARGV|argv|while\s*\(?<)/;
+/** What comes out of these is no text any more, or backwards. */
+const ENCODES = /b64encode|b32encode|hexlify|encode_base64|\.hex\(|toString\(\s*['"](?:base64|hex)|read\(\)\s*\[::-1\]|scalar reverse/;
+/** Runs a command: the paths are words of it. */
+const RUNS = /\b(subprocess|system|popen|exec\w*|spawn\w*|check_output|getoutput)\b|`/;
+const WRITES = /\b(write_text|writeFile|writeFileSync|appendFile)\b|open\([^)]*,\s*['"][wa]/;
+function interpret(args, shell, stdin) {
+    const at = args.findIndex(({ text }) => /^-[a-zA-Z]*[ceEpr]$|^--(eval|print)$/.test(text));
+    const heredoc = at < 0 ? literalOf(stdin) : null;
+    const script = at >= 0 ? (args[at + 1]?.text ?? '') : (heredoc ?? '');
+    const rest = at >= 0 ? args.slice(at + 2) : args.filter(({ text }) => !text.startsWith('-'));
+    if (script === '' && at < 0) {
+        // A script file: what it prints is its own affair.
+        return [...rest.slice(1).flatMap(({ text }) => readFlow(shell, text, 'program')), { kind: 'unknown' }];
+    }
+    const quoted = [...script.matchAll(PATH)].map((match) => match[2] ?? '');
+    const strings = (RUNS.test(script) ? quoted.flatMap((text) => text.split(/\s+/)) : quoted).filter((text) => /[/.]/.test(text));
+    const paths = [...strings.map((text) => text.replaceAll(/\*+/g, ANYTHING)), ...rest.map(({ text }) => text)].slice(0, 100);
+    const options = args
+        .slice(0, at + 1)
+        .map(({ text }) => text)
+        .join(' ');
+    const prints = PRINTS.test(script) || PRINTS.test(options);
+    if (ENCODES.test(script) && !/decode/i.test(script.replace(ENCODES, ''))) {
+        for (const path of paths)
+            touch(shell, path, 'encoded');
+        return [{ kind: 'unknown' }];
+    }
+    if (WRITES.test(script))
+        for (const path of paths)
+            touch(shell, path, 'written');
+    if (!prints) {
+        for (const path of paths)
+            touch(shell, path, 'listed');
+        return [];
+    }
+    if (!READS.test(script) && !PRINTS.test(options) && stdin.length === 0) {
+        for (const path of paths)
+            touch(shell, path, 'listed');
+        return [{ kind: 'text', text: strings.join('\n') }];
+    }
+    touchFlow(shell, stdin, 'searched');
+    const input = heredoc === null ? stdin.map((source) => (source.kind === 'file' ? { ...source, how: 'program' } : source)) : [];
+    // The path may be put together in the program, so more than the strings in it may come out.
+    return [...paths.flatMap((path) => readFlow(shell, path, 'program')), ...input, { kind: 'unknown' }];
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/readers.js
+/** Programs that print files, whole, in part or by pattern, and those that only tell about them. */
+
+
+
+
+/** Operands are files; without any, or for `-`, it is the input. */
+function readOperands(operands, shell, stdin) {
+    if (operands.length === 0)
+        return stdin;
+    return operands.flatMap((arg) => (arg.text === '-' || arg.text === '/dev/stdin' ? stdin : flowOf(arg, shell)));
+}
+/** An argument that came out of `<(…)` is its output; else it is a path. */
+function flowOf({ text, flow, as_file }, shell) {
+    return as_file ? flow : readFlow(shell, text);
+}
+/** A program that prints its files, whole or in part. */
+function reader(with_value, how, skip = 0) {
+    return (args, shell, stdin) => {
+        const { operands } = readOptions(args, with_value);
+        const flow = readOperands(operands.slice(skip), shell, stdin);
+        return how === 'whole' ? flow : weaken(flow, how);
+    };
+}
+/** A program whose output tells something about files, not what they say. */
+function toucher(why, output) {
+    return (args, shell, stdin) => {
+        for (const { text } of readOptions(args, '').operands)
+            touch(shell, text, why);
+        if (why === 'counted')
+            touchFlow(shell, stdin, 'counted');
+        return output;
+    };
+}
+/** No front matter is shorter: what shows no more lines than this shows no instructions. */
+const FRONT_LINES = 5;
+const head = (args, shell, stdin) => {
+    const { operands, values } = readOptions(args, 'nc lines bytes');
+    const short = args.map(({ text }) => /^-(\d+)$/.exec(text)?.[1]).find(Boolean);
+    const lines = Number(short ?? values.get('n') ?? values.get('lines') ?? Number.NaN);
+    return weaken(readOperands(operands, shell, stdin), lines >= 0 && lines <= FRONT_LINES ? 'head' : 'part');
+};
+/** A program whose output is nothing that can be read, unless it is told to decode. */
+function encoder(with_value, decodes) {
+    return (args, shell, stdin) => {
+        const { operands, flags } = readOptions(args, with_value);
+        const flow = readOperands(operands, shell, stdin);
+        if (decodes(flags))
+            return [...weaken(flow, 'program'), { kind: 'unknown' }];
+        touchFlow(shell, flow, 'encoded');
+        return UNKNOWN;
+    };
+}
+/** In two bytes a letter, or cut down to a few letters a line, a text is none any more. */
+const FEW_LETTERS = 20;
+const iconv = (args, shell, stdin) => {
+    const { operands, values } = readOptions(args, 'ft from-code to-code');
+    const flow = readOperands(operands, shell, stdin);
+    if (!/^(utf|ucs)-?(16|32|2|4)/i.test(values.get('t') ?? values.get('to-code') ?? ''))
+        return flow;
+    touchFlow(shell, flow, 'encoded');
+    return UNKNOWN;
+};
+const cut = (args, shell, stdin) => {
+    const { operands, values } = readOptions(args, 'dfcb delimiter fields characters bytes');
+    const flow = readOperands(operands, shell, stdin);
+    const range = values.get('c') ?? values.get('b') ?? values.get('characters') ?? values.get('bytes') ?? '';
+    const last = /^(?:1?-)?(\d+)$/.exec(range)?.[1];
+    if (last === undefined || Number(last) > FEW_LETTERS)
+        return weaken(flow, 'part');
+    touchFlow(shell, flow, 'searched');
+    return UNKNOWN;
+};
+const diff = (args, shell, stdin) => {
+    const { operands, flags } = readOptions(args, 'CUIxFSWL');
+    const flow = weaken(readOperands(operands, shell, stdin), 'part');
+    if (!flags.has('q') && !flags.has('brief'))
+        return flow;
+    touchFlow(shell, flow, 'listed');
+    return UNKNOWN;
+};
+function howOfSed(script, silent) {
+    const last = (silent ? /^(?:1,)?(\d+)\s*p;?$/ : /^(\d+)q$/).exec(script.trim())?.[1];
+    if (last && (!silent || script.includes(',')))
+        return Number(last) <= FRONT_LINES ? 'head' : 'part';
+    if (!silent)
+        return 'part';
+    return /^(p|.+,.+\s*p;?)$/.test(script.trim()) && !/^s\W/.test(script) ? 'part' : 'search';
+}
+const sed = (args, shell, stdin) => {
+    const { operands, flags } = readOptions(args, 'efl expression file');
+    const scripted = flags.has('e') || flags.has('f') || flags.has('expression');
+    const files = scripted ? operands : operands.slice(1);
+    if (flags.has('i') || flags.has('in-place')) {
+        for (const { text } of files)
+            touch(shell, text, 'written');
+        return NOTHING;
+    }
+    const silent = flags.has('n') || flags.has('quiet') || flags.has('silent');
+    const how = scripted ? 'part' : howOfSed(operands[0]?.text ?? '', silent);
+    return weaken(readOperands(files, shell, stdin), how);
+};
+function howOfAwk(script) {
+    const last = /NR\s*(<=?|==)\s*(\d+)/.exec(script);
+    if (last && !/NR\s*>/.test(script))
+        return Number(last[2]) <= FRONT_LINES ? 'head' : 'part';
+    return /\/.+\/|\$[1-9]|\bEND\b/.test(script) ? 'search' : 'part';
+}
+const awk = (args, shell, stdin) => {
+    const { operands, flags, values } = readOptions(args, 'Ffv');
+    const script = flags.has('f') ? '' : (operands[0]?.text ?? '');
+    if (/\bgetline\b/.test(script)) {
+        const strings = [...script.matchAll(/"([^"\n]{1,400})"/g)].map((match) => match[1] ?? '');
+        const named = [...strings, values.get('v')?.replace(/^\w+=/, '') ?? ''].filter((text) => text.includes('/'));
+        return named.flatMap((text) => readFlow(shell, text, 'part'));
+    }
+    const files = (flags.has('f') ? operands : operands.slice(1)).filter(({ text }) => !/^\w+=/.test(text));
+    return weaken(readOperands(files, shell, stdin), howOfAwk(script));
+};
+/** These match every line, or nearly. */
+const EVERY_LINE = /^(\^|\$|\.|\.\*|\^\.\*|\.\*\$|\^\.\*\$|)$/;
+const grep = (args, shell, stdin) => {
+    const { operands, flags, values } = readOptions(args, 'efmABCgt regexp file max-count context glob type');
+    const given = flags.has('e') || flags.has('f') || flags.has('regexp');
+    const pattern = values.get('e') ?? values.get('regexp') ?? (given ? '?' : (operands[0]?.text ?? ''));
+    const files = given ? operands : operands.slice(1);
+    const deep = ['r', 'R', 'recursive'].some((flag) => flags.has(flag));
+    const flow = files.length || !deep ? readOperands(files, shell, stdin) : readFlow(shell, '.');
+    const quiet = ['q', 'c', 'l', 'L', 'quiet', 'silent', 'count', 'files-with-matches', 'files'].find((flag) => flags.has(flag));
+    if (quiet) {
+        touchFlow(shell, flow, quiet === 'c' || quiet === 'count' ? 'counted' : 'searched');
+        return quiet.startsWith('f') || quiet.toLowerCase() === 'l'
+            ? flow.map((source) => ({ kind: 'paths', path: source.kind === 'file' ? source.path : ANYTHING }))
+            : UNKNOWN;
+    }
+    // Only what matched, not its line.
+    if ((flags.has('o') || flags.has('only-matching')) && !/\.[*+]/.test(pattern.replace(/[\uE000-\uE002]/g, '*'))) {
+        touchFlow(shell, flow, 'searched');
+        return UNKNOWN;
+    }
+    if (flags.has('v') || flags.has('invert-match') || EVERY_LINE.test(pattern.replace(/[\uE000-\uE002]/g, '.')))
+        return weaken(flow, 'part');
+    return weaken(flow, 'search');
+};
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/writers.js
+/** Programs that copy, write or print what they are told. */
+
+
+
+
+const copy = (args, shell) => {
+    const { operands, values } = readOptions(args, 't target-directory');
+    const into = values.get('t') ?? values.get('target-directory') ?? operands.at(-1)?.text ?? '';
+    for (const { text } of values.has('t') ? operands : operands.slice(0, -1)) {
+        const flow = readFlow(shell, text);
+        touch(shell, text, 'copied');
+        if (into === '/dev/stdout')
+            return flow;
+        for (const target of [into, `${into}/${text.split('/').at(-1)}`])
+            writeFlow(shell, target, flow);
+    }
+    return NOTHING;
+};
+const tee = (args, shell, stdin) => {
+    const { operands } = readOptions(args, '');
+    for (const { text } of operands)
+        if (!text.startsWith('/dev/'))
+            writeFlow(shell, text, stdin);
+    return stdin;
+};
+const echo = (args) => {
+    const words = args[0]?.text === '-n' || args[0]?.text === '-e' ? args.slice(1) : args;
+    return printed(words, words.map(({ text }) => text).join(' '));
+};
+function printed(words, text) {
+    const behind = weaken(words.flatMap(({ flow }) => flow), 'part');
+    const patterns = words
+        .filter((word) => /[\uE000-\uE002]/.test(word.text))
+        .map((word) => ({ kind: 'paths', path: word.text }));
+    const plain = text.replaceAll('\\n', '\n').replaceAll('\\t', '\t');
+    return [
+        { kind: 'text', text: `${plain.replace(/[\uE000-\uE002]/g, '')}\n` },
+        ...behind.filter(({ kind }) => kind !== 'text'),
+        ...patterns,
+    ];
+}
+const printf = (args) => {
+    const words = args.filter(({ text }) => text !== '--');
+    return printed(words, words.map(({ text }) => text).join('\n'));
+};
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/programs.js
+/** The table of programs that agents use, and what each does with the files it is given. */
+
+
+
+
+
+
+
+
+
+const programs_all = (names, program) => Object.fromEntries(names.split(' ').map((name) => [name, program]));
+const PROGRAMS = {
+    ...programs_all('cat less more most tac bat batcat', reader(' theme language line-range style', 'whole')),
+    ...programs_all('nl fold fmt dos2unix', reader('bdhilnsvw', 'whole')),
+    ...programs_all('expand unexpand', reader('t', 'whole')),
+    pr: reader('hlowsN', 'whole'),
+    iconv: iconv,
+    ...programs_all('sort uniq paste column strings shuf', reader('ktTSdfwcnANjoes', 'part')),
+    ...programs_all('base64 base32', encoder('w', (flags) => ['d', 'D', 'decode'].some((flag) => flags.has(flag)))),
+    ...programs_all('xxd', encoder('clgso', (flags) => flags.has('r'))),
+    ...programs_all('gzip bzip2 xz zstd lz4', encoder('', (flags) => ['d', 'decompress'].some((flag) => flags.has(flag)))),
+    ...programs_all('gunzip zcat bunzip2 unxz xzcat bzcat', encoder('', () => true)),
+    ...programs_all('rev od hexdump hd openssl gpg', encoder('ANjotwnes', () => false)),
+    head: head,
+    tail: reader('nc lines bytes', 'part'),
+    cut: cut,
+    ...programs_all('tr', (_args, _shell, stdin) => weaken(stdin, 'part')),
+    ...programs_all('jq yq', reader('', 'program', 1)),
+    ...programs_all('cmp comm sdiff', reader('', 'part')),
+    diff: diff,
+    ...programs_all('sed gsed', sed),
+    ...programs_all('awk gawk mawk nawk', awk),
+    ...programs_all('grep egrep fgrep rg ag ack zgrep', grep),
+    ...programs_all('ls exa eza tree dir vdir', finders_list),
+    ...programs_all('fd fdfind', (args, shell) => {
+        touch(shell, args.at(-1)?.text ?? '.', 'listed');
+        return [{ kind: 'paths', path: ANYTHING }];
+    }),
+    find: find,
+    xargs: xargs,
+    ...programs_all('wc md5sum sha1sum sha256sum sha512sum cksum sum b2sum', toucher('counted', UNKNOWN)),
+    ...programs_all('stat file du test [ [[ realpath readlink', toucher('listed', UNKNOWN)),
+    ...programs_all('chmod chown touch truncate mkdir rmdir rm unlink shred', toucher('changed', NOTHING)),
+    ...programs_all('dirname', (args) => [{ kind: 'text', text: `${(args[0]?.text ?? '').replace(/\/[^/]*$/, '')}\n` }]),
+    ...programs_all('basename', (args) => [{ kind: 'text', text: `${(args[0]?.text ?? '').replace(/^.*\//, '')}\n` }]),
+    ...programs_all('cp mv ln install rsync', copy),
+    tee: tee,
+    ...programs_all('dd', (args, shell, stdin) => {
+        const from = args.find(({ text }) => text.startsWith('if='))?.text.slice(3);
+        const to = args.find(({ text }) => text.startsWith('of='))?.text.slice(3);
+        const flow = from ? readFlow(shell, from) : stdin;
+        if (!to || to === '/dev/stdout')
+            return weaken(flow, 'part');
+        writeFlow(shell, to, flow);
+        return NOTHING;
+    }),
+    echo: echo,
+    printf: printf,
+    print: echo,
+    ...programs_all('cd pushd', cd),
+    ...programs_all('export local declare typeset readonly', builtins_assign),
+    read: reading('dinNptu', 'REPLY'),
+    ...programs_all('mapfile readarray', reading('dnOsuCc', 'MAPFILE')),
+    ...programs_all('sudo env nice nohup command exec builtin stdbuf setsid ionice unbuffer time doas busybox script', runner((text) => /^\w+=/.test(text), '-u -n -C -g')),
+    ...programs_all('timeout watch', runner((text) => /^[\d.]+[smhd]?$/.test(text), '-s -k -n')),
+    ...programs_all('bash sh zsh dash ksh', shell),
+    eval: evaluate,
+    ...programs_all('exit return', exit),
+    ...programs_all(': true false set wait sleep kill unset alias ulimit umask hash let', runner(() => true)),
+    ...programs_all('date type which whoami hostname id uname', toucher('listed', UNKNOWN)),
+    trap: trap,
+    shopt: shopt,
+    pwd: pwd,
+    ...programs_all('popd', (_args, shell) => {
+        shell.cwd = null;
+        return NOTHING;
+    }),
+    ...programs_all('python python3 python2 node nodejs perl ruby php deno bun', (args, shell, stdin) => interpret(args, shell, stdin)),
+    git: (args, shell, stdin) => walkGit(args, shell, stdin),
+};
+/** Null prototype lookups: a program may be called `constructor`. */
+const TABLE = new Map(Object.entries(PROGRAMS));
+function runProgram(args, shell, stdin, hands) {
+    const name = (args[0]?.text ?? '').split('/').at(-1) ?? '';
+    const program = TABLE.get(name);
+    if (program)
+        return program(args.slice(1), shell, stdin, hands);
+    // A program nobody here knows: it may print any file that it is given, or others.
+    const files = args.slice(1).filter(({ text }) => !text.startsWith('-') && /[/.]/.test(text));
+    return [
+        ...files.flatMap(({ text }) => readFlow(shell, text, 'program')),
+        ...weaken(stdin, 'program'),
+        { kind: 'unknown' },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/walk.js
+
+
+
+function walkScript(script, shell, stdin = []) {
+    const out = [];
+    for (const step of script) {
+        shell.fuel.left -= 1;
+        if (shell.fuel.left < 0 || shell.exited)
+            break;
+        out.push(walkStep(step, shell, stdin));
+    }
+    return out.flat();
+}
+function walkStep(step, shell, stdin) {
+    let flow = stdin;
+    const alone = step.pipe.length === 1;
+    for (const command of step.pipe) {
+        const own = alone ? shell : forkShell(shell);
+        flow = walkCommand(command, own, flow);
+    }
+    // Whether `a && exit` or `a || exit` leaves is not known.
+    if (shell.exited && step.join !== ';')
+        shell.exited = false;
+    return flow;
+}
+/** Deeper nesting than this is a function that calls itself. */
+const walk_MOST_DEPTH = 60;
+function walkCommand(command, shell, stdin) {
+    if (shell.fuel.left < 0 || shell.fuel.depth >= walk_MOST_DEPTH)
+        return [];
+    shell.fuel.depth += 1;
+    const flow = walkKind(command, shell, stdin);
+    shell.fuel.depth -= 1;
+    // A stream that doubles itself is no longer worth telling apart.
+    return flow.length > 2000 ? flow.slice(0, 2000) : flow;
+}
+function walkKind(command, shell, stdin) {
+    switch (command.type) {
+        case 'simple':
+            return walkSimple(command, shell, stdin);
+        case 'function':
+            shell.functions.set(command.name, command.body);
+            return [];
+        case 'group': {
+            const input = redirectInput(command.redirects, shell, stdin);
+            const own = command.subshell ? forkShell(shell) : shell;
+            return redirectOutput(command.redirects, shell, walkScript(command.body, own, input));
+        }
+        case 'branches': {
+            const input = redirectInput(command.redirects, shell, stdin);
+            const flows = command.scripts.map((script) => {
+                const flow = walkScript(script, shell, input);
+                shell.exited = false;
+                return flow;
+            });
+            return redirectOutput(command.redirects, shell, flows.flat());
+        }
+        case 'for': {
+            const input = redirectInput(command.redirects, shell, stdin);
+            const flows = expandWords(command.items, shell, walkScript).map((item) => {
+                shell.variables.set(command.name, [item]);
+                return walkScript(command.body, shell, input);
+            });
+            return redirectOutput(command.redirects, shell, flows.flat());
+        }
+    }
+}
+function walkSimple(command, shell, stdin) {
+    for (const { name, value, append } of command.assigns) {
+        const args = value.length === 1 ? [expandWhole(value[0], shell, walkScript)] : expandWords(value, shell, walkScript);
+        shell.variables.set(name, append ? [...(shell.variables.get(name) ?? []), ...args] : args);
+    }
+    const args = expandWords(command.words, shell, walkScript);
+    if (args[0]?.text === 'exec')
+        openDescriptors(command.redirects, shell);
+    const input = redirectInput(command.redirects, shell, stdin);
+    // `$(<file)` is the file; alone, `< file` prints nothing, and nothing will have come back.
+    if (args.length === 0)
+        return redirectOutput(command.redirects, shell, input === stdin ? [] : input);
+    return redirectOutput(command.redirects, shell, runWords(args, shell, input));
+}
+/** Runs a command given by its words; shared with the programs that run others (xargs, env, find -exec). */
+function runWords(args, shell, stdin) {
+    shell.fuel.left -= 1;
+    if (shell.fuel.left < 0)
+        return [];
+    const called = shell.functions.get(args[0]?.text ?? '');
+    if (!called)
+        return runProgram(args, shell, stdin, { runWords, walkScript });
+    const own = forkShell(shell);
+    own.variables.set('@', args.slice(1));
+    own.variables.set('*', args.slice(1));
+    args.slice(1, 10).forEach((arg, index) => {
+        own.variables.set(`${index + 1}`, [arg]);
+    });
+    return walkCommand(called, own, stdin);
+}
+function redirectInput(redirects, shell, stdin) {
+    let input = stdin;
+    for (const { fd, operator, target, here, here_word } of redirects) {
+        if (fd !== null && fd !== 0)
+            continue;
+        if (here_word) {
+            const arg = expandWhole(here_word, shell, walkScript);
+            input = [{ kind: 'text', text: arg.text }, ...arg.flow];
+        }
+        else if (here !== null)
+            input = [{ kind: 'text', text: here }];
+        else if (operator === '<<<') {
+            const arg = expandWhole(target, shell, walkScript);
+            input = arg.flow.length ? arg.flow : [{ kind: 'text', text: `${arg.text}\n` }];
+        }
+        else if (operator === '<&')
+            input = shell.written.get(`/dev/fd/${expandWhole(target, shell, walkScript).text}`) ?? input;
+        else if (operator === '<' || operator === '<>') {
+            const arg = expandWhole(target, shell, walkScript);
+            input = arg.as_file ? arg.flow : readFlow(shell, arg.text);
+        }
+    }
+    return input;
+}
+/** `exec 3< file`: what `<&3` brings later. */
+function openDescriptors(redirects, shell) {
+    for (const { fd, operator, target } of redirects)
+        if (fd !== null && fd > 2 && operator === '<')
+            shell.written.set(`/dev/fd/${fd}`, readFlow(shell, expandWhole(target, shell, walkScript).text));
+}
+const TERMINAL = /^\/dev\/(stdout|stderr|tty|fd\/[12])$|^\/proc\/self\/fd\/[12]$/;
+function redirectOutput(redirects, shell, flow) {
+    let to = 'out';
+    for (const { fd, operator, target } of redirects) {
+        if (!/^(&>>?|>>?|>\||>&)$/.test(operator))
+            continue;
+        const arg = expandWhole(target, shell, walkScript);
+        if (operator === '>&' && /^\d+$|^-$/.test(arg.text)) {
+            if (fd === null || fd === 1)
+                to = arg.text === '2' ? 'error' : arg.text === '-' ? { path: '/dev/null', append: false } : to;
+            continue;
+        }
+        const other_stream = fd !== null && fd !== 1;
+        if (TERMINAL.test(arg.text)) {
+            if (!other_stream)
+                to = 'out';
+        }
+        else if (!other_stream)
+            to = { path: arg.text, append: operator.endsWith('>>') };
+        else if (arg.text !== '/dev/null')
+            touch(shell, arg.text, 'written');
+    }
+    if (to === 'out')
+        return flow;
+    if (to === 'error') {
+        shell.shown.push(flow);
+        return [];
+    }
+    writeFlow(shell, to.path, flow, to.append);
+    return [];
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell-read.js
+/** A shell command and what came back → which skills' own text it really put before the model, and which it merely touched. */
+
+
+
+
+
+function readSkillsFromShell(call) {
+    if (isPlain(call))
+        return { reads: [], cwd: call.cwd };
+    const { command, cwd, output, skills: installed } = call;
+    const shell = openShell(cwd, call.disk);
+    const out = walkScript(parseScript(command), shell);
+    const flow = [...out, ...shell.shown.flat()].slice(0, 500);
+    if (call.saved_to)
+        call.disk?.set(call.saved_to, flow);
+    const facts = collectFacts({ flow, touches: shell.touches, command, output, cwd, installed });
+    if (isQuiet(facts, call.bodyOf))
+        return { reads: [], cwd: shell.cwd };
+    const reads = facts.skills.flatMap((skill) => {
+        const judged = judgeSkill(skill, facts, call);
+        return judged ? [{ ...judged, path: judged.path || null }] : [];
+    });
+    return { reads, cwd: shell.cwd };
+}
+/** Nothing named, touched or printed that could be a skill's: the usual case, and large outputs need not be looked at again. */
+function isQuiet(facts, bodyOf) {
+    const named = [facts.shown, facts.others, facts.touched, facts.copies].some(({ size }) => size > 0);
+    return !named && bodyOf === null && !(facts.unresolved && facts.texts.length > 0);
+}
+const PLAIN_COMMAND = /^[\w./@:=+,-]+(?: [\w./@:=+,-]+)*$/;
+const MOVES = /^(?:cd|pushd|popd|source|\.|eval|exec|command|builtin|env)\b/;
+/**
+ * One program with plain words that name no skill, and an output that holds no SKILL.md: most calls of a long transcript.
+ * Where bodies are known the output is always looked at, since it may be a skill's text under another name.
+ */
+function isPlain({ command, cwd, output, skills, bodyOf, disk }) {
+    if (bodyOf !== null || disk?.size || !PLAIN_COMMAND.test(command) || MOVES.test(command))
+        return false;
+    const said = cwd === null ? command : `${command} ${cwd}`;
+    if (/skill\.md/i.test(said) || skills?.some((skill) => namesFolder(said, skill)))
+        return false;
+    return !output.includes('SKILL.md') && !output.includes('name:');
+}
+function namesFolder(said, { id, dir, path }) {
+    const folder = path.split('/').at(-2);
+    return [id, dir, folder].some((name) => name !== undefined && name !== '' && said.includes(name));
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/skill-files.js
+
+/** What the CLI tells the model of a command that printed nothing, or has not yet. */
+const SILENT = /^\(Bash completed with no output\)$|^Command running in background with ID: /;
+/** What it puts around a long output (2.1.330: over 30,000 characters) and behind some results. */
+const WRAPPED = /^<persisted-output>\n.*\n+Preview \(.*\):\n|\n(?:\.\.\.\n)?<\/persisted-output>$/g;
+const REMINDER = ['<system-reminder>', '</system-reminder>'];
+const MOST_REMINDERS = 20;
+function unwrap(text) {
+    let rest = text.replace(/^Exit code -?\d+\n/, '').replace(WRAPPED, '');
+    for (let count = 0; count < MOST_REMINDERS; count += 1) {
+        const from = rest.lastIndexOf(REMINDER[0]);
+        const end = from < 0 ? -1 : rest.indexOf(REMINDER[1], from);
+        // An output that only quotes the mark stays as it is.
+        if (end < 0)
+            break;
+        rest = rest.slice(0, from) + rest.slice(end + REMINDER[1].length);
+    }
+    return rest;
+}
+const SAVED = /(?:Full output saved to|Output is being written to): (\/\S+?)\.?(?:\s|$)/;
+/** Claude Code shows a model at most 150,000 characters of a command and 25,000 tokens of a file: more was never read. */
+const SHOWN_CHARS = 160_000;
+const quote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+const skill_files_string = (value) => (typeof value === 'string' ? value : '');
+/** Read numbers its lines with a tab; 2.1.x versions before used an arrow. */
+const withoutNumbers = (text) => text.replace(/^ *\d+(?:\t|→)/gm, '');
+/** The shell command that would have shown the model the same text, so that one module judges all reading. */
+function equivalent({ tool, input, output, disk }) {
+    const path = skill_files_string(input['file_path']) || skill_files_string(input['path']);
+    switch (tool) {
+        case 'Bash':
+            return { command: skill_files_string(input['command']), output: SILENT.test(output) ? '' : output };
+        case 'Read':
+            return { command: `cat ${quote(path)}`, output: withoutNumbers(output.slice(0, SHOWN_CHARS)) };
+        // What a command in the background has printed (2.1.197; later versions read its file).
+        case 'TaskOutput':
+        case 'BashOutput': {
+            const id = skill_files_string(input['task_id']) || skill_files_string(input['bash_id']);
+            const file = id ? [...disk.keys()].find((path) => path.endsWith(`/${id}.output`)) : undefined;
+            const said = /<output>\n?([\s\S]*)<\/output>/.exec(output)?.[1] ?? output;
+            return file ? { command: `cat ${quote(file)}`, output: said } : null;
+        }
+        case 'Grep': {
+            const command = `grep -rn ${quote(skill_files_string(input['pattern']))} ${quote(path || '.')}`;
+            return input['output_mode'] === 'content' ? { command, output } : { command: `${command} -l`, output };
+        }
+        case 'Glob':
+            return {
+                command: `ls ${quote(path ? `${path}/${skill_files_string(input['pattern'])}` : skill_files_string(input['pattern']))}`,
+                output,
+            };
+        case 'Write':
+        case 'Edit':
+        case 'NotebookEdit':
+            return { command: `true > ${quote(path)}`, output: '' };
+        default:
+            return null;
+    }
+}
+const WHY = {
+    denied: 'denied',
+    blocked_by_hook: 'denied',
+    unavailable: 'failed',
+};
+function exitCode(call) {
+    if (call.outcome === 'ran')
+        return 0;
+    const code = /^Exit code (-?\d+)/.exec(call.output)?.[1];
+    return code === undefined ? null : Number(code);
+}
+function findSkillFiles(call, facts) {
+    const shell = equivalent(call);
+    if (!shell)
+        return { touches: [], cwd: call.cwd };
+    const refused = WHY[call.outcome];
+    const unread = call.outcome !== 'ran' && call.tool !== 'Bash' ? 'failed' : null;
+    const found = readSkillsFromShell({
+        command: shell.command,
+        cwd: call.cwd,
+        output: refused || unread ? '' : unwrap(shell.output.slice(0, SHOWN_CHARS)),
+        exit_code: refused ? null : exitCode(call),
+        skills: facts.installed_skills,
+        bodyOf: facts.body_of,
+        ...(refused ? {} : { disk: call.disk, saved_to: SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null }),
+    });
+    const why = refused ?? unread;
+    const touches = found.reads.map((touch) => (why === null ? touch : { ...touch, text: 'none', why }));
+    return { touches, cwd: call.tool === 'Bash' && !refused ? found.cwd : call.cwd };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/call-events.js
+
+const wordsOf = ({ outcome, text }) => outcome === 'ran' || outcome === 'unfinished'
+    ? null
+    : text
+        .replace(/<\/?tool_use_error>/g, '')
+        .trim()
+        .slice(0, 500);
+function createCallTeller(facts, emit) {
+    let start = facts.cwd;
+    /** The main conversation's shell keeps its directory between calls; a subagent's starts anew each time. */
+    let shell = facts.cwd;
+    const disk = new Map();
+    function tellSkill(call) {
+        const { id, tool, input, outcome, text, skill, also, forked, place } = call;
+        emit({
+            ...place,
+            type: 'skill_call',
+            call_id: id,
+            tool,
+            input,
+            skill,
+            also: also.filter((name) => name !== skill),
+            how: forked ? 'forked' : 'invoked',
+            outcome,
+            message: wordsOf(call),
+            output: text,
+        });
+    }
+    function tellTool(call) {
+        const { id, tool, input, outcome, text, thread, place } = call;
+        const main = thread === '';
+        const found = findSkillFiles({ tool, input, outcome, output: text, cwd: main ? shell : start, disk }, facts);
+        if (main)
+            shell = /Shell cwd was reset to (\S+)/.exec(text.slice(-2000))?.[1] ?? found.cwd;
+        emit({ ...place, type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text });
+        for (const { skill, path, text: read, why } of found.touches)
+            emit({ ...place, type: 'skill_read', call_id: id, skill, also: [], path, text: read, why });
+    }
+    return {
+        startIn(cwd) {
+            start ??= cwd;
+            shell ??= cwd;
+        },
+        tell: (call) => (call.tool === 'Skill' ? tellSkill(call) : tellTool(call)),
+        tellInjected: ([skill = '', ...also], text, place) => emit({
+            ...place,
+            type: 'skill_call',
+            call_id: '',
+            tool: 'Skill',
+            input: null,
+            skill,
+            also,
+            how: 'injected',
+            outcome: 'ran',
+            message: null,
+            output: text,
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/stream-line.js
+const stream_line_isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const stream_line_string = (value) => (typeof value === 'string' ? value : '');
+const number = (value) => (typeof value === 'number' ? value : null);
+const objects = (value) => (Array.isArray(value) ? value.filter(stream_line_isJson) : []);
+/** `--output-format json --verbose` prints all lines as one array. Anything but objects is noise of the shell around the CLI. */
+function parseLine(line) {
+    // Partial messages are most of a transcript and repeat what whole ones say. Other lines do not begin with their type for sure.
+    if (line.startsWith('{"type":"stream_event"'))
+        return [{ type: 'stream_event' }];
+    const text = line.trim();
+    if (!text.startsWith('{') && !text.startsWith('['))
+        return [];
+    try {
+        const value = JSON.parse(text);
+        return stream_line_isJson(value) ? [value] : objects(value);
+    }
+    catch {
+        return [];
+    }
+}
+function stream_line_blocksOf(message) {
+    const content = stream_line_isJson(message) ? message['content'] : undefined;
+    return typeof content === 'string' ? [{ type: 'text', text: content }] : objects(content);
+}
+function stream_line_textOf(content) {
+    if (typeof content === 'string')
+        return content;
+    return objects(content)
+        .map((block) => stream_line_string(block['text']))
+        .join('\n');
+}
+function resultsOf(line) {
+    const detail = line['tool_use_result'] ?? line['toolUseResult'];
+    const metas = objects(line['tool_result_meta']);
+    return stream_line_blocksOf(line['message'])
+        .filter((block) => block['type'] === 'tool_result')
+        .map((block) => {
+        const call_id = stream_line_string(block['tool_use_id']);
+        const text = stream_line_textOf(block['content']);
+        return {
+            call_id,
+            text,
+            is_error: block['is_error'] === true,
+            meta: metas.find((meta) => meta['id'] === call_id),
+            skill: stream_line_isJson(detail) && detail['success'] === true ? stream_line_string(detail['commandName']) || null : null,
+            forked: (stream_line_isJson(detail) && detail['status'] === 'forked') || /^Skill ".*" completed \(forked execution\)/.test(text),
+            thread: stream_line_string(line['parent_tool_use_id']),
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/tool-outcome.js
+/** Sentences of the permission system, in both versions; a hook's own reason is none of them. */
+const DENIED = [
+    /^Claude requested permissions? to /,
+    /^Permission to use \S+ .*has been denied/,
+    /^Permission for this tool use was denied/,
+    /^\S+ denied access to domain:/,
+    /^.{1,80} in '.*' (was blocked\. For security, Claude Code|needs approval\.)/s,
+    /^Execute skill: /,
+    /Skill execution blocked by permission rules/,
+    /^(Error: )?Shell command permission check failed for pattern/,
+    /^This (Bash )?command .*requires? approval/s,
+    /^File is in a directory that is denied by your permission settings/,
+    /^The user doesn't want to (proceed with this tool use|take this action)/,
+    /^(Network|Filesystem) access .*denied/,
+];
+/** Words that only a tool that really started can have said. */
+const FAILED = [
+    /^Exit code -?\d+/,
+    /^<tool_use_error>/,
+    /^(File does not exist|EISDIR|EACCES|ENOENT|File content \(|Path does not exist|Command timed out)/,
+    /^(Unable to verify if domain|Request failed|Invalid URL|Request timed out|getaddrinfo|Shell command failed for pattern)/,
+    /^Blocked: standalone sleep/,
+    /^(MCP error|Agent type |\[Request interrupted)/,
+];
+/** Every error of these tools has one of the forms above, so other words are a hook's own reason. */
+const PLAIN_SPOKEN = new Set(['Bash', 'Skill', 'Read', 'Glob', 'Grep', 'WebSearch']);
+/**
+ * `denial`: the reason type of a `permission_denied` line for this call, if there was one (2.1.330).
+ * `null`: only the closing result line can tell (2.1.197, where a hook's JSON reason stands alone).
+ * Order: what the CLI states beats what a text looks like, since a hook chooses its own words.
+ */
+function classifyError(text, meta, denial) {
+    if (/^<tool_use_error>(Error: )?No such tool available/.test(text))
+        return 'unavailable';
+    const decision = meta?.permission_decision;
+    // A hook that answers `ask` is refused by configuration in -p, yet it was the hook that stopped the call.
+    if (decision?.source === 'hook' || decision?.reason_type === 'hook' || denial === 'hook')
+        return decision?.decision === 'accept' ? 'failed' : 'blocked_by_hook';
+    if (decision?.decision === 'reject' || denial !== undefined)
+        return 'denied';
+    if (decision?.decision === 'accept')
+        return 'failed';
+    if (/^PreToolUse:\S+ hook error: /.test(text))
+        return 'blocked_by_hook';
+    const said = text.replace(/^<tool_use_error>/, '');
+    if (DENIED.some((pattern) => pattern.test(said)))
+        return 'denied';
+    return FAILED.some((pattern) => pattern.test(text)) ? 'failed' : null;
+}
+/** Settles what classifyError left open: the closing line lists every refused call, but (2.1.197) not a hook's in a subagent. */
+function settleError(tool, listed_as_refused, in_subagent) {
+    if (listed_as_refused)
+        return 'blocked_by_hook';
+    return in_subagent && PLAIN_SPOKEN.has(tool) ? 'blocked_by_hook' : 'failed';
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/call-book.js
+/** Open tool calls: each is written down when a model makes it and told when its result is known. */
+
+
+
+
+const BODY = /^Base directory for this skill: ([^\n\r]+)/;
+const call_book_bare = (id) => id.slice(id.lastIndexOf(':') + 1);
+/** Claude Code takes a leading slash off; a model that names the parameter wrongly still tried that skill. */
+function skillOf(input) {
+    const named = input['skill'] ?? input['command'] ?? input['name'] ?? Object.values(input)[0];
+    return stream_line_string(named).replace(/^\//, '');
+}
+function createCallBook(facts, emit) {
+    const teller = createCallTeller(facts, emit);
+    const open = new Map();
+    /** Skill calls that ran, until their body or the next step comes. */
+    let loaded = [];
+    /** Errors that only the closing line explains (2.1.197). */
+    const unsettled = [];
+    const denials = new Map();
+    const refused = new Set();
+    /** Skill calls whose body did not follow are told without it (a subagent of 2.1.197 in the foreground). */
+    function flush(thread) {
+        const due = loaded.filter((call) => thread === null || call.thread === thread);
+        loaded = loaded.filter((call) => !due.includes(call));
+        for (const call of due)
+            teller.tell(call);
+    }
+    /** The name that was typed may be an alias or lack its plugin; the folder says which skill it was. */
+    function namesOf(folder) {
+        const installed = facts.installed_skills?.filter(({ path }) => external_node_path_.posix.dirname(path) === folder) ?? [];
+        return [...new Set([...installed.map(({ id }) => id), external_node_path_.posix.basename(folder)])];
+    }
+    return {
+        startIn: teller.startIn,
+        open(block, thread, place) {
+            flush(thread);
+            const input = stream_line_isJson(block['input']) ? block['input'] : {};
+            const call = { id: stream_line_string(block['id']), tool: stream_line_string(block['name']), input, thread, place, also: [] };
+            open.set(call.id, call);
+        },
+        close(result, place) {
+            const call = open.get(result.call_id);
+            // A result whose call was lost with an earlier line still names its skill.
+            if (!call && result.skill === null)
+                return;
+            // Nothing more comes from a subagent whose call has its result.
+            flush(result.call_id);
+            open.delete(result.call_id);
+            const known = call ?? { id: result.call_id, tool: 'Skill', input: {}, thread: result.thread, also: [] };
+            const denial = denials.get(known.id);
+            denials.delete(known.id);
+            const outcome = result.is_error ? classifyError(result.text, result.meta, denial) : 'ran';
+            const closed = {
+                ...known,
+                place,
+                text: result.text,
+                forked: result.forked,
+                outcome: outcome ?? 'failed',
+                skill: result.skill ?? skillOf(known.input),
+            };
+            if (outcome === null)
+                unsettled.push(closed);
+            else if (known.tool === 'Skill' && outcome === 'ran' && !result.forked)
+                loaded.push(closed);
+            else
+                teller.tell(closed);
+        },
+        noteBody(text, thread, place, synthetic) {
+            const folder = BODY.exec(text)?.[1]?.trim().replace(/\/$/, '');
+            if (!folder)
+                return;
+            const names = namesOf(folder);
+            const fork = open.get(thread);
+            if (fork?.tool === 'Skill') {
+                fork.also = names;
+                return;
+            }
+            const waiting = loaded.filter((call) => call.thread === thread);
+            const call = waiting.find(({ skill }) => names.some((name) => call_book_bare(name) === call_book_bare(skill))) ?? waiting[0];
+            loaded = loaded.filter((other) => other !== call);
+            if (call)
+                teller.tell({ ...call, also: names });
+            // No call asked for it: a mention in the prompt put it there.
+            else if (synthetic && thread === '')
+                teller.tellInjected(names, text, place);
+        },
+        noteDenial: (call_id, reason_type) => denials.set(call_id, reason_type),
+        noteRefusal: (call_id) => refused.add(call_id),
+        end() {
+            flush(null);
+            for (const call of unsettled.splice(0))
+                teller.tell({ ...call, outcome: settleError(call.tool, refused.has(call.id), call.thread !== '') });
+            for (const call of open.values())
+                teller.tell({ ...call, outcome: 'unfinished', text: '', forked: false, skill: skillOf(call.input) });
+            open.clear();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/faults.js
+const QUOTA = /credit balance|quota|billing|(hit|reached) your .*limit|usage limit|spend(ing)? limit/i;
+const BY_ERROR = {
+    authentication_failed: 'auth',
+    oauth_org_not_allowed: 'auth',
+    billing_error: 'quota',
+    model_not_found: 'bad_config',
+    overloaded: 'server',
+};
+const BY_TEXT = [
+    [/Not logged in|Please run \/login|Invalid API key|Failed to authenticate|OAuth token|authentication_error/i, 'auth'],
+    [/timed out|timeout|ETIMEDOUT|stalled|idle/i, 'server_timeout'],
+    [
+        /Unable to connect|Connection (refused|dropped|error|closed|reset)|ECONN|ENOTFOUND|EAI_AGAIN|certificate|SSL|socket|network/i,
+        'unreachable',
+    ],
+    [/issue with the selected model|model.*not.*(found|exist)/i, 'bad_config'],
+];
+function kindOf({ text, status, error }) {
+    if (QUOTA.test(text) && (status === null || status < 500))
+        return 'quota';
+    const named = error === null ? undefined : BY_ERROR[error];
+    if (named)
+        return named;
+    if (status === 401 || status === 403)
+        return 'auth';
+    if (status === 402)
+        return 'quota';
+    if (status === 429 || error === 'rate_limit')
+        return 'rate_limit';
+    if (status === 408 || status === 504)
+        return 'server_timeout';
+    if (status !== null && status >= 500)
+        return 'server';
+    if (status !== null && status >= 400)
+        return 'bad_config';
+    return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? (error === 'server_error' ? 'server' : 'crashed');
+}
+const oneLine = (text) => text.replace(/\s+/g, ' ').trim().slice(0, 500);
+const faultOfWords = (words) => ({
+    kind: kindOf(words),
+    message: oneLine(words.text) || `Claude Code ended with an error (${words.error ?? words.status ?? 'no reason given'})`,
+});
+/** Words by which the CLI refuses its own command line, before it does anything (2.1.197 and 2.1.330). */
+const REFUSED_TO_START = /^(error: |Error: )|cannot be used with root|not found\. Available agents|requires --verbose|Invalid (MCP )?(config|settings|JSON)/im;
+const API_WORDS = /^(API Error|Not logged in|Invalid API key|Failed to authenticate|Credit balance|Request timed out|You've (hit|reached) your)/;
+function faultOfRemains(exit, seen) {
+    const error_text = oneLine(seen.stderr.join('\n'));
+    if (exit.spawn_error)
+        return { kind: 'cli_missing', message: oneLine(exit.spawn_error) };
+    if (!seen.streamed && (exit.exit_code === 127 || exit.exit_code === 126))
+        return { kind: 'cli_missing', message: error_text || `exit code ${exit.exit_code}` };
+    if (seen.retry)
+        return faultOfWords(seen.retry);
+    if (exit.timed_out)
+        return null;
+    if (exit.signal !== null)
+        return { kind: 'crashed', message: `killed by ${exit.signal}` };
+    if (exit.exit_code === 0 || exit.exit_code === null)
+        return null;
+    // --output-format text prints the reason and nothing else.
+    const spoken = seen.streamed ? undefined : seen.stdout.find((line) => API_WORDS.test(line));
+    if (spoken) {
+        const status = /\b([45]\d\d)\b/.exec(spoken)?.[1];
+        return faultOfWords({ text: spoken, status: status ? Number(status) : null, error: null });
+    }
+    if (!seen.streamed && REFUSED_TO_START.test(seen.stderr.join('\n')))
+        return { kind: 'bad_config', message: error_text };
+    return { kind: 'crashed', message: error_text || `exit code ${exit.exit_code} without a closing line` };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/transcript.js
+
+
+
+const PROOF_LENGTH = 500;
+/** Plain lines kept of each stream, for a run that says nothing in JSON. */
+const PLAIN_LINES = 40;
+function createParser(facts, emit) {
+    const calls = createCallBook(facts, emit);
+    const plain = { stdout: [], stderr: [] };
+    const count = { stdout: 0, stderr: 0, session_log: 0 };
+    let streamed = false;
+    let closing = null;
+    let retry = null;
+    let spoken = null;
+    function readAssistant(line, place) {
+        const thread = stream_line_string(line['parent_tool_use_id']);
+        const failed = stream_line_string(line['error']);
+        for (const block of stream_line_blocksOf(line['message'])) {
+            if (block['type'] === 'tool_use')
+                calls.open(block, thread, place);
+            else if (block['type'] === 'text' && failed)
+                spoken = { text: stream_line_string(block['text']), status: null, error: failed };
+            else if (block['type'] === 'text')
+                emit({ ...place, type: 'message', text: stream_line_string(block['text']) });
+        }
+        if (!failed)
+            retry = null;
+    }
+    function readUser(line, place) {
+        for (const result of resultsOf(line))
+            calls.close(result, place);
+        const thread = stream_line_string(line['parent_tool_use_id']);
+        for (const block of stream_line_blocksOf(line['message']))
+            if (block['type'] === 'text')
+                calls.noteBody(stream_line_string(block['text']), thread, place, line['isSynthetic'] === true);
+    }
+    function readSystem(line) {
+        switch (line['subtype']) {
+            case 'init':
+                calls.startIn(stream_line_string(line['cwd']) || null);
+                break;
+            case 'api_retry':
+                retry = {
+                    text: `API Error: ${stream_line_string(line['error'])} (${number(line['error_status']) ?? 'no status'}), retrying`,
+                    status: number(line['error_status']),
+                    error: stream_line_string(line['error']) || null,
+                };
+                break;
+            case 'permission_denied':
+                calls.noteDenial(stream_line_string(line['tool_use_id']), stream_line_string(line['decision_reason_type']));
+                break;
+        }
+    }
+    function readObject(line, place) {
+        const type = line['type'];
+        if (type === 'assistant')
+            readAssistant(line, place);
+        else if (type === 'user')
+            readUser(line, place);
+        else if (type === 'system')
+            readSystem(line);
+        else if (type === 'result') {
+            // A run with background subagents has several; the last one speaks, but each names its own refusals.
+            for (const denial of objects(line['permission_denials']))
+                calls.noteRefusal(stream_line_string(denial['tool_use_id']));
+            closing = { place, line };
+        }
+        else
+            return;
+        if (place.stream === 'stdout')
+            streamed = true;
+    }
+    function read(stream, text) {
+        count[stream] += 1;
+        const lines = stream === 'stderr' ? [] : parseLine(text);
+        const place = { stream, line: count[stream], proof: text.slice(0, PROOF_LENGTH) };
+        if (lines.length === 0 && stream !== 'session_log' && text.trim() && plain[stream].length < PLAIN_LINES)
+            plain[stream].push(text.slice(0, PROOF_LENGTH));
+        for (const line of lines)
+            readObject(line, place);
+    }
+    function close(exit) {
+        calls.end();
+        const place = closing?.place ?? { stream: 'stdout', line: Math.max(1, count.stdout), proof: '' };
+        const result = closing?.line;
+        if (!result) {
+            // --output-format text: prose is all there is.
+            if (!streamed)
+                for (const [index, text] of plain.stdout.entries())
+                    emit({ ...place, line: index + 1, type: 'message', text });
+            const fault = spoken && !exit.timed_out
+                ? faultOfWords(spoken)
+                : faultOfRemains(exit, { streamed, retry, stdout: plain.stdout, stderr: plain.stderr });
+            if (fault)
+                emit({ ...place, type: 'fault', fault });
+            return;
+        }
+        const text = stream_line_textOf(result['result']);
+        const status = number(result['api_error_status']);
+        const failed = result['is_error'] === true;
+        const by_api = status !== null || result['terminal_reason'] === 'api_error';
+        if (failed && (by_api || (spoken && result['subtype'] === 'success')))
+            emit({
+                ...place,
+                type: 'fault',
+                fault: faultOfWords({ text: text || (spoken?.text ?? ''), status, error: spoken?.error ?? null }),
+            });
+        else if (result['subtype'] === 'error_during_execution' && !exit.timed_out)
+            emit({ ...place, type: 'fault', fault: { kind: 'crashed', message: 'error_during_execution' } });
+        emit({ ...place, type: 'end', usage: usageOf(result), session_id: stream_line_string(result['session_id']) || null });
+        if (!failed && typeof result['result'] === 'string')
+            emit({ ...place, type: 'final_answer', text });
+    }
+    return {
+        stdout: (line) => read('stdout', line),
+        stderr: (line) => read('stderr', line),
+        sessionLog: (line) => {
+            // The log repeats the stream; it only adds something to a run that printed no stream.
+            if (!streamed)
+                read('session_log', line);
+        },
+        end: close,
+    };
+}
+/** `usage` is the main conversation's alone; `modelUsage` has the subagents too. Tokens read from a cache are input as well. */
+function usageOf(result) {
+    const models = stream_line_isJson(result['modelUsage']) ? Object.values(result['modelUsage']).filter(stream_line_isJson) : [];
+    const sum = (...fields) => models.length === 0
+        ? null
+        : models.reduce((total, model) => total + fields.reduce((t, field) => t + (number(model[field]) ?? 0), 0), 0);
+    return {
+        input_tokens: sum('inputTokens', 'cacheReadInputTokens', 'cacheCreationInputTokens'),
+        output_tokens: sum('outputTokens'),
+        cost_usd: number(result['total_cost_usd']),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/index.js
+/** Claude Code, as this tool knows it: the row of the agents table. */
+
+
+
+
+
+
+
+
+const claude = {
+    name: 'claude',
+    title: 'Claude Code',
+    pinned: PINNED,
+    registry_package: REGISTRY_PACKAGE,
+    build: (version, { os, arch }) => ({
+        spec: `${REGISTRY_PACKAGE}-${os}-${arch}@${version}`,
+        folder: `${REGISTRY_PACKAGE}-${os}-${arch}`,
+        binary: 'claude',
+    }),
+    installs: INSTALLS,
+    defaultInstall: defaultInstall,
+    subagents: { how: 'by_name', folders: ['.claude/agents'] },
+    codec: anthropic,
+    credentials: CREDENTIALS,
+    setUp: setUp,
+    skillPath: skillPath,
+    launch: launch,
+    warm: null,
+    classifyRequest: classifyRequest,
+    readOffer: readOffer,
+    explainOffer: explainOffer,
+    headroom: headroom,
+    predictOffers: (place) => predictListing(place).offers,
+    listedAs: listedAs,
+    callSkill: callSkill,
+    readFile: readFile,
+    callTool: callTool,
+    createParser: createParser,
+    session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
+};
+
+;// CONCATENATED MODULE: ./build/lib/model/responses-reply.js
+/** Small on purpose: a CLI reckons cost and context from these. */
+const responses_reply_USAGE = {
+    input_tokens: 10,
+    input_tokens_details: { cached_tokens: 0 },
+    output_tokens: 5,
+    output_tokens_details: { reasoning_tokens: 0 },
+    total_tokens: 15,
+};
+function callItem(call, request, id, index) {
+    const call_id = `call_${id}_${index}`;
+    const namespace = call.namespace ? { namespace: call.namespace } : {};
+    const freeform = typeof call.input === 'string' || request.tools.some((tool) => tool.freeform && tool.name === call.name);
+    if (freeform) {
+        const input = typeof call.input === 'string' ? call.input : JSON.stringify(call.input);
+        return { id: `ctc_${id}_${index}`, type: 'custom_tool_call', status: 'completed', call_id, name: call.name, input };
+    }
+    return {
+        id: `fc_${id}_${index}`,
+        type: 'function_call',
+        status: 'completed',
+        call_id,
+        ...namespace,
+        name: call.name,
+        arguments: JSON.stringify(call.input ?? {}),
+    };
+}
+function itemsOf(turn, request, id) {
+    const calls = turn.calls.map((call, index) => callItem(call, request, id, index));
+    // A reply without any item leaves Codex 0.169 with no final message: say at least a blank.
+    const text = turn.text || (calls.length ? '' : ' ');
+    const content = [{ type: 'output_text', text, annotations: [] }];
+    const said = { id: `msg_${id}`, type: 'message', status: 'completed', role: 'assistant', content };
+    return text ? [said, ...calls] : calls;
+}
+function responseOf(request, id, status, output) {
+    const usage = status === 'completed' ? responses_reply_USAGE : null;
+    return { id: `resp_${id}`, object: 'response', created_at: 0, status, model: request.model, output, usage };
+}
+function renderBody(turn, request, id) {
+    return JSON.stringify(responseOf(request, id, 'completed', itemsOf(turn, request, id)));
+}
+/** The events between the start of an item and its end: text and arguments arrive as one delta. */
+function deltasOf(item, output_index) {
+    const place = { item_id: item['id'], output_index };
+    if (item['type'] === 'message') {
+        const [part] = item['content'];
+        const at = { ...place, content_index: 0 };
+        return [
+            { type: 'response.content_part.added', ...at, part: { ...part, text: '' } },
+            { type: 'response.output_text.delta', ...at, delta: part?.['text'] },
+            { type: 'response.output_text.done', ...at, text: part?.['text'] },
+            { type: 'response.content_part.done', ...at, part },
+        ];
+    }
+    if (item['type'] === 'custom_tool_call')
+        return [
+            { type: 'response.custom_tool_call_input.delta', ...place, delta: item['input'] },
+            { type: 'response.custom_tool_call_input.done', ...place, input: item['input'] },
+        ];
+    return [
+        { type: 'response.function_call_arguments.delta', ...place, delta: item['arguments'] },
+        { type: 'response.function_call_arguments.done', ...place, arguments: item['arguments'] },
+    ];
+}
+function begun(item) {
+    if (item['type'] === 'message')
+        return { ...item, status: 'in_progress', content: [] };
+    return {
+        ...item,
+        status: 'in_progress',
+        ...(item['type'] === 'custom_tool_call' ? { input: '' } : { arguments: '' }),
+    };
+}
+function renderStream(turn, request, id) {
+    const items = itemsOf(turn, request, id);
+    const events = [
+        { type: 'response.created', response: responseOf(request, id, 'in_progress', []) },
+        ...items.flatMap((item, output_index) => [
+            { type: 'response.output_item.added', output_index, item: begun(item) },
+            ...deltasOf(item, output_index),
+            { type: 'response.output_item.done', output_index, item },
+        ]),
+        { type: 'response.completed', response: responseOf(request, id, 'completed', items) },
+    ];
+    return events
+        .map((event, sequence_number) => `event: ${event['type']}\ndata: ${JSON.stringify({ ...event, sequence_number })}\n\n`)
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./build/lib/model/responses.js
+/** OpenAI Responses, both ways: a request body becomes a ModelRequest, a ModelTurn becomes an SSE stream or a JSON response. */
+
+const responses_isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const responses_list = (value) => (Array.isArray(value) ? value : []);
+const responses_string = (value) => (typeof value === 'string' ? value : '');
+/** Content is a string, or parts of input_text, output_text, refusal. */
+function partsOf(content) {
+    if (typeof content === 'string')
+        return [content];
+    return responses_list(content)
+        .filter(responses_isJson)
+        .map((part) => responses_string(part['text'] ?? part['refusal']))
+        .filter((text) => text !== '');
+}
+/** The namespace whose tools are called by their bare name (Codex 0.169 code mode). */
+const BARE_NAMESPACE = 'functions';
+function toolsOf(value, namespace = '') {
+    return responses_list(value)
+        .filter(responses_isJson)
+        .flatMap((tool) => {
+        const name = responses_string(tool['name']) || responses_string(tool['type']);
+        if (tool['type'] === 'namespace')
+            return toolsOf(tool['tools'], name === BARE_NAMESPACE ? '' : `${name}.`);
+        return [
+            {
+                name: `${namespace}${name}`,
+                description: responses_string(tool['description']),
+                freeform: tool['type'] === 'custom',
+                input_schema: tool['parameters'] ?? tool['format'] ?? null,
+            },
+        ];
+    });
+}
+function inputOf(item) {
+    if (item['type'] !== 'function_call')
+        return item['input'] ?? item['action'] ?? null;
+    try {
+        return JSON.parse(responses_string(item['arguments']) || '{}');
+    }
+    catch {
+        return item['arguments'];
+    }
+}
+const responses_ROLES = new Set(['system', 'developer', 'user', 'assistant']);
+/** What a model says; a run of these without anything between is one turn. */
+const SAID_BY_MODEL = new Set([
+    'reasoning',
+    'function_call',
+    'custom_tool_call',
+    'local_shell_call',
+    'tool_search_call',
+    'web_search_call',
+]);
+function responses_parseRequest(body, headers) {
+    const root = responses_isJson(body) ? body : {};
+    const request = {
+        model: responses_string(root['model']),
+        stream: root['stream'] === true,
+        headers,
+        texts: partsOf(root['instructions']).map((text) => ({ role: 'system', text })),
+        tools: toolsOf(root['tools']),
+        calls: [],
+        results: [],
+        step: 0,
+    };
+    const input = typeof root['input'] === 'string' ? [{ role: 'user', content: root['input'] }] : responses_list(root['input']);
+    let model_spoke = false;
+    for (const item of input.filter(responses_isJson)) {
+        const type = responses_string(item['type']) || 'message';
+        const role = responses_ROLES.has(responses_string(item['role'])) ? item['role'] : 'user';
+        const speaks = SAID_BY_MODEL.has(type) || (type === 'message' && role === 'assistant');
+        if (speaks && !model_spoke)
+            request.step += 1;
+        model_spoke = speaks;
+        const call_id = responses_string(item['call_id']) || responses_string(item['id']);
+        if (type === 'message')
+            for (const text of partsOf(item['content']))
+                request.texts.push({ role, text });
+        // Code-mode models of Codex get their tools as an input item instead of the `tools` field.
+        else if (type === 'additional_tools')
+            request.tools.push(...toolsOf(item['tools']));
+        else if (type.endsWith('_call_output')) {
+            const output = responses_isJson(item['output']) ? item['output']['content'] : item['output'];
+            const is_error = responses_isJson(item['output']) && item['output']['success'] === false;
+            request.results.push({ call_id, text: partsOf(output).join('\n'), is_error });
+        }
+        else if (type.endsWith('_call')) {
+            const name = `${item['namespace'] ? `${responses_string(item['namespace'])}.` : ''}${responses_string(item['name']) || type}`;
+            request.calls.push({ call_id, name, input: inputOf(item) });
+        }
+    }
+    return request;
+}
+/** What OpenAI calls these errors; other kinds go out as they are. */
+const ERROR_CODES = {
+    auth: { type: 'invalid_request_error', code: 'invalid_api_key' },
+    rate_limit: { type: 'requests', code: 'rate_limit_exceeded' },
+    quota: { type: 'insufficient_quota', code: 'insufficient_quota' },
+    server: { type: 'server_error', code: 'server_error' },
+};
+function renderError(status, kind, message) {
+    const { type, code } = ERROR_CODES[kind] ?? { type: kind, code: kind };
+    return {
+        status,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ error: { message, type, param: null, code } }),
+    };
+}
+const responses = {
+    matches: (method, path) => method === 'POST' && /^(\/v1)?\/responses$/.test(path),
+    parseRequest: responses_parseRequest,
+    renderReply: (turn, request, id) => ({
+        status: 200,
+        headers: { 'content-type': request.stream ? 'text/event-stream' : 'application/json', 'cache-control': 'no-cache' },
+        body: request.stream ? renderStream(turn, request, id) : renderBody(turn, request, id),
+    }),
+    renderError,
+};
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/calls.js
+const quoteShell = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+/** The file's bytes as they are; a path that begins with `-` is no option. */
+const catCommand = (path) => `cat ${path.startsWith('-') ? '-- ' : ''}${quoteShell(path)}`;
+/** A code-mode model sees only what the script gives to text(). JSON is JavaScript. */
+function runInCodeMode(tool, input) {
+    const script = `const r = await tools.${tool.replace(/\W/g, '_')}(${JSON.stringify(input)});\ntext(typeof r === "string" ? r : r.output ?? r);\n`;
+    return { name: 'exec', input: script };
+}
+const codeMode = (request) => request.tools.some((tool) => tool.freeform && tool.name === 'exec');
+function callShell(request, command, workdir) {
+    const input = { cmd: command, ...(workdir ? { workdir } : {}) };
+    if (request.tools.some((tool) => tool.name === 'exec_command'))
+        return { name: 'exec_command', input };
+    if (codeMode(request))
+        return runInCodeMode('exec_command', input);
+    if (request.tools.some((tool) => tool.name === 'shell'))
+        return { name: 'shell', input: { command: ['bash', '-lc', command], ...(workdir ? { workdir } : {}) } };
+    return null;
+}
+function calls_callSkill(request, skill) {
+    return skill.path === null ? null : callShell(request, catCommand(skill.path));
+}
+const calls_readFile = (request, path) => callShell(request, catCommand(path));
+/** The shell under the names that other agents and tool_route cases give it. */
+const SHELLS = new Set(['bash', 'shell', 'sh', 'exec', 'exec_command', 'local_shell', 'container.exec', 'run_command']);
+function commandOf(input) {
+    if (typeof input === 'string')
+        return { command: input };
+    if (typeof input !== 'object' || input === null)
+        return null;
+    const { command, cmd, workdir, cwd } = input;
+    const said = command ?? cmd;
+    const text = Array.isArray(said) ? said.map((word) => quoteShell(String(word))).join(' ') : said;
+    const folder = workdir ?? cwd;
+    return typeof text === 'string'
+        ? { command: text, ...(typeof folder === 'string' ? { workdir: folder } : {}) }
+        : null;
+}
+/** A tool that the request does not list is still called by its name: Codex then says `unsupported call`, which is the truth. */
+function calls_callTool(request, tool, input) {
+    if (SHELLS.has(tool.toLowerCase())) {
+        const said = commandOf(input);
+        return said ? callShell(request, said.command, said.workdir) : null;
+    }
+    const listed = request.tools.find((each) => each.name === tool || each.name.endsWith(`.${tool}`));
+    if (listed) {
+        const [name = '', namespace] = listed.name.split('.').reverse();
+        return { name, input, ...(namespace ? { namespace } : {}) };
+    }
+    // The tools of code mode stand in the description of `exec` alone, as declarations.
+    const nested = tool.replace(/\W/g, '_');
+    const exec = request.tools.find((each) => each.freeform && each.name === 'exec');
+    if (exec && new RegExp(`\\b${nested}\\(`).test(exec.description))
+        return runInCodeMode(tool, input);
+    return { name: tool, input };
+}
+/** Claude's tools for which Codex 0.169.0 has the shell alone; cases are written in Claude's names. */
+const WITHOUT = new Set([
+    'webfetch',
+    'websearch',
+    'read',
+    'write',
+    'edit',
+    'multiedit',
+    'notebookedit',
+    'glob',
+    'grep',
+    'ls',
+    'task',
+    'agent',
+    'skill',
+]);
+const lacksTool = (tool) => WITHOUT.has(tool.toLowerCase()) ? `unavailable: Codex has no tool that answers to ${tool}, only its shell` : null;
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/facts.js
+const VERSION = '0.169.0';
+/** 0.169.0 takes this one when config names none; it reaches the shell by code mode. */
+const DEFAULT_MODEL = 'gpt-6.1-sol';
+/** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four bytes of UTF-8 a token. */
+const LISTING_TOKENS = 5440;
+/** So much of the table of roots is not counted against it. */
+const ROOTS_FREE_TOKENS = 35;
+const LIMITS = {
+    name_chars: 64,
+    /** A longer description is cut to `description_kept_chars` and `...`. */
+    description_chars: 1024,
+    description_kept_chars: 1021,
+    /** Directories below a skills root in which SKILL.md is still found. */
+    nesting: 6,
+};
+/** Listed before every other skill; their descriptions take part of the budget and are cut like the others. */
+const SYSTEM_SKILLS = [
+    { name: 'imagegen', chars: 570 },
+    { name: 'openai-docs', chars: 624 },
+    { name: 'skill-creator', chars: 106 },
+    { name: 'skill-installer', chars: 225 },
+];
+const facts_CREDENTIALS = {
+    any_of: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
+    secrets: [],
+    settings: ['OPENAI_BASE_URL', 'OPENAI_ORGANIZATION', 'OPENAI_PROJECT', 'CODEX_CA_CERTIFICATE'],
+    homes: ['CODEX_HOME'],
+};
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/rejection.js
+
+function forbidsImplicit(openai_yaml) {
+    const { policy } = (openai_yaml ?? {});
+    return policy?.allow_implicit_invocation === false;
+}
+/** Null when it takes it. Wording of the limits as the CLI reports them on stderr (0.169.0). */
+function rejection_findRejection(skill, install) {
+    if (!/(^|\/)SKILL\.md$/.test(skill.path))
+        return `Codex only finds a file that is named exactly SKILL.md; rename ${skill.path}.`;
+    if (skill.dir.startsWith('.'))
+        return `Codex passes over a folder whose name begins with a dot; rename ${skill.dir}.`;
+    if (skill.linked)
+        return `Codex does not read a SKILL.md that is a symbolic link (a linked folder is fine); put the file itself at ${skill.path}.`;
+    if (forbidsImplicit(skill.openai_yaml))
+        return 'agents/openai.yaml beside it sets policy.allow_implicit_invocation: false, so Codex does not show it to the model; remove that line to offer it.';
+    if (skill.front_matter.problems.some(({ message }) => /byte order mark/.test(message)))
+        return `Codex finds no front matter behind a byte order mark; save ${skill.path} without one.`;
+    if (!skill.front_matter.present)
+        return 'Codex finds no front matter: `---` must stand alone on line 1 (with no byte-order mark before it) and a second `---` must close it.';
+    if (skill.description === null || skill.description.trim() === '')
+        return 'Codex rejects a skill without a description; add `description:` to its front matter.';
+    if ([...skill.id].length > LIMITS.name_chars)
+        return `Codex rejects a name of more than ${LIMITS.name_chars} characters, and this one has ${[...skill.id].length}; shorten \`name:\`.`;
+    const depth = skill.path.split('/').length - 2;
+    if (install !== 'skills' && depth > LIMITS.nesting + 1)
+        return `Codex looks at most ${LIMITS.nesting} folders below a skills root; move ${skill.path} up.`;
+    return null;
+}
+
+// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
+var front_matter = __nccwpck_require__(9523);
+;// CONCATENATED MODULE: ./build/lib/agents/codex/commands.js
+/** A plugin's commands → the skills that `codex plugin add` makes of them (0.169.0); they take part of the listing's budget. */
+
+
+/** A template that wants arguments, shell output or files is left alone. */
+const WANTS_MORE = /\$ARGUMENTS|\$\d|\{\{|!`|(?:^|\s)@\S/;
+/** Null when Codex makes no skill of it. */
+function renderCommandSkill(path, text) {
+    if (!path.endsWith('.md'))
+        return null;
+    const { fields, present, body_line } = (0,front_matter/* parseFrontMatter */.e)(text);
+    const description = typeof fields['description'] === 'string' ? fields['description'].trim() : '';
+    const body = text
+        .split(/\r?\n/)
+        .slice(body_line - 1)
+        .join('\n')
+        .trim();
+    if (!present || description === '' || WANTS_MORE.test(body))
+        return null;
+    const slug = (part) => part
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '');
+    const command = path.slice(0, -3).split('/').join('-');
+    const name = `source-command-${slug(command)}`;
+    const front = `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`;
+    const use = `Use this skill when the user asks to run the migrated source command \`${command}\`.`;
+    return { name, text: `${front}\n\n# ${name}\n\n${use}\n\n## Command Template\n\n${body}` };
+}
+async function migrateCommands(plugin_folder, files) {
+    const { join } = external_node_path_.posix;
+    for (const path of await files.list(join(plugin_folder, 'commands'))) {
+        const skill = renderCommandSkill(path, await files.read(join(plugin_folder, 'commands', path)));
+        if (!skill)
+            continue;
+        const folder = join(plugin_folder, '.codex-plugin', 'migrated-command-skills', skill.name);
+        await files.write(join(folder, 'SKILL.md'), skill.text);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/home.js
+/** Where things stand in a unit's home, and the config.toml that keeps Codex quiet. */
+
+const { join: home_join } = external_node_path_.posix;
+const codexHome = (home) => home_join(home, '.codex');
+/** Not below the system's temporary folder on purpose: Codex refuses helper binaries when CODEX_HOME lies in TMPDIR. */
+const home_temporaryFolder = (home) => home_join(home, 'tmp');
+/** JSON's string escapes are a subset of TOML's basic strings. */
+const quoteToml = (text) => JSON.stringify(text).replaceAll('\u007f', '\\u007F');
+/** `plugins` feature off means no call to github.com and chatgpt.com, so it is on only for an install that needs it. */
+function renderConfig(place, plugins) {
+    const lines = [
+        'analytics.enabled = false',
+        'check_for_update_on_startup = false',
+        '',
+        '[features]',
+        `plugins = ${place.install !== 'skills'}`,
+        // Otherwise an unreachable server is retried for ever, whatever the retry limits say.
+        'unbounded_connection_retries = false',
+        `hooks = ${place.allow_processes}`,
+    ];
+    for (const key of plugins)
+        lines.push('', `[plugins.${quoteToml(key)}]`, 'enabled = true');
+    return `${lines.join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/hooks.js
+/** The hooks and rules that a source declares → the ones of the unit's own CODEX_HOME. */
+
+
+const { join: hooks_join } = external_node_path_.posix;
+/** 0.169.0 sets these for a plugin's hooks alone. */
+const PLUGIN_ROOT = /\$\{?(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|CODEX_PLUGIN_ROOT|CLAUDE_PROJECT_DIR)\b\}?/g;
+async function readHooks(path, root, files) {
+    try {
+        const text = (await files.read(path)).replace(PLUGIN_ROOT, () => JSON.stringify(root).slice(1, -1));
+        const { hooks } = JSON.parse(text);
+        if (typeof hooks !== 'object' || hooks === null)
+            return {};
+        return Object.fromEntries(Object.entries(hooks).filter((entry) => Array.isArray(entry[1])));
+    }
+    catch {
+        // Absent, or broken: an agent that skips broken hooks must be seen to do so.
+        return {};
+    }
+}
+/**
+ * A project's own hooks and rules bind whatever way its skills are installed. A plugin's hooks come with the plugin; where only
+ * its skills are synced, they are set up here, or a case about them could never pass.
+ */
+async function installHooks(place, files) {
+    const { source_copy, home, install } = place;
+    const declared = [hooks_join(source_copy, '.codex', 'hooks.json')];
+    if (install === 'skills')
+        declared.push(hooks_join(source_copy, 'hooks', 'hooks.json'), hooks_join(source_copy, 'hooks.json'));
+    const all = {};
+    for (const path of declared)
+        for (const [event, groups] of Object.entries(await readHooks(path, source_copy, files)))
+            all[event] = [...(all[event] ?? []), ...groups];
+    if (Object.keys(all).length > 0)
+        await files.write(hooks_join(codexHome(home), 'hooks.json'), JSON.stringify({ hooks: all }));
+    for (const path of await files.list(hooks_join(source_copy, '.codex', 'rules')))
+        if (path.endsWith('.rules'))
+            await files.copy(hooks_join(source_copy, '.codex', 'rules', path), hooks_join(codexHome(home), 'rules', path));
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/plugins.js
+/** A source's manifests → the plugins that `codex plugin add` would install from it. */
+
+
+const { join: plugins_join, normalize } = external_node_path_.posix;
+const plugins_isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** 0.169.0 looks for these, in this order. */
+const MANIFESTS = ['.codex-plugin/plugin.json', '.claude-plugin/plugin.json', '.cursor-plugin/plugin.json'];
+async function readJson(files, path) {
+    try {
+        const value = JSON.parse(await files.read(path));
+        return plugins_isJson(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+async function readManifest(files, folder) {
+    for (const path of MANIFESTS) {
+        const manifest = await readJson(files, plugins_join(folder, path));
+        if (manifest)
+            return { manifest, own: path === MANIFESTS[0] };
+    }
+    return { manifest: null, own: false };
+}
+const plugins_text = (value) => (typeof value === 'string' && value.trim() !== '' ? value : null);
+async function readMarketplace(source, root, files) {
+    const where = { file: plugins_join(source.root, source.marketplace ?? '.agents/plugins/marketplace.json') };
+    if (source.marketplace === null)
+        throw new config_error/* ConfigError */.x('the source has no marketplace.json, so it cannot be installed from one', {
+            ...where,
+            fix: 'add one, or write the agent as codex+skills or codex+plugin.',
+        });
+    const market = await readJson(files, plugins_join(root, source.marketplace));
+    const name = plugins_text(market?.['name']);
+    if (!market || !name || !Array.isArray(market['plugins']))
+        throw new config_error/* ConfigError */.x('a marketplace needs `name` and `plugins`', { ...where, fix: 'write both.' });
+    const plugins = [];
+    for (const entry of market['plugins'].filter(plugins_isJson)) {
+        const { source: from, ...rest } = entry;
+        const path = plugins_text(plugins_isJson(from) ? from['path'] : from);
+        // A plugin that lives elsewhere (github, npm, git) is no part of the source under test.
+        if (path === null || !path.startsWith('./') || (plugins_isJson(from) && plugins_text(from['url'])))
+            continue;
+        const folder = normalize(path).replace(/^\.\/?|\/$/g, '');
+        if (folder.startsWith('..'))
+            continue;
+        const { manifest, own } = await readManifest(files, plugins_join(root, folder));
+        plugins.push({
+            name: plugins_text(entry['name']) ?? plugins_text(manifest?.['name']) ?? folder,
+            market: name,
+            version: plugins_text(manifest?.['version']) ?? plugins_text(entry['version']) ?? 'local',
+            folder,
+            fallback_manifest: manifest ? null : rest,
+            migrates_commands: !own,
+        });
+    }
+    return plugins;
+}
+/**
+ * What a source installs as, learned once by setUp: the paths and names that are asked for afterwards without a disk.
+ * Keyed by the source itself, which all units of a batch share.
+ */
+const learned = new WeakMap();
+async function learnPlugins(source, install, root, files) {
+    const known = learned.get(source)?.get(install);
+    if (known)
+        return known;
+    const plugins = install === 'marketplace' ? await readMarketplace(source, root, files) : [await readPlugin(source, root, files)];
+    for (const plugin of plugins)
+        checkFolders(plugin, source);
+    learned.set(source, new Map([...(learned.get(source) ?? []), [install, plugins]]));
+    return plugins;
+}
+/** Names become folders of the home. One with a slash would lead out of it, and Codex itself refuses it. */
+function checkFolders({ name, market, version }, source) {
+    const bad = [name, market, version].find((part) => /[/\\\0]/.test(part) || part === '.' || part === '..');
+    if (bad !== undefined)
+        throw new config_error/* ConfigError */.x(`'${bad}' is no name or version of a plugin`, {
+            file: source.root,
+            fix: 'write it with letters, digits, dots and dashes.',
+        });
+}
+async function readPlugin(source, root, files) {
+    const { manifest, own } = await readManifest(files, root);
+    return {
+        name: plugins_text(manifest?.['name']) ?? source.name,
+        market: 'local',
+        version: plugins_text(manifest?.['version']) ?? 'local',
+        folder: '',
+        fallback_manifest: manifest ? null : { name: source.name },
+        migrates_commands: !own,
+    };
+}
+/** Before setUp has run, the plugin that the source's own name promises. */
+function knownPlugins(source, install) {
+    const guess = {
+        name: source.name,
+        market: 'local',
+        version: 'local',
+        folder: '',
+        fallback_manifest: null,
+        migrates_commands: false,
+    };
+    return learned.get(source)?.get(install) ?? [guess];
+}
+/** The plugin whose folder holds a path of the source; the innermost when several do. */
+function pluginHolding(plugins, path) {
+    const holding = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+    return holding.sort((one, other) => other.folder.length - one.folder.length)[0] ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/source.js
+/** Lays out a unit's home and workspace for Codex: config.toml and the source under test, as `codex plugin add` or a sync would. */
+
+
+
+
+
+const { dirname: source_dirname, join: source_join } = external_node_path_.posix;
+const source_INSTALLS = ['skills', 'plugin', 'marketplace'];
+/** The outermost skill whose folder holds this one: copying that copies both. */
+function outermost(skill, source) {
+    const holding = source.skills.filter(({ path }) => {
+        const folder = source_dirname(path);
+        return folder === '.' || skill.path.startsWith(`${folder}/`);
+    });
+    return holding.sort((one, other) => one.path.length - other.path.length)[0] ?? skill;
+}
+/** Folder below $CODEX_HOME/skills: the skill's own name; the whole path where two skills' folders are named alike. */
+function syncedFolder(skill, source) {
+    const twins = source.skills.filter((other) => other.dir === skill.dir && outermost(other, source) === other);
+    return twins.length > 1 && twins[0] !== skill ? source_dirname(skill.path) : skill.dir;
+}
+function source_pluginFolder(home, plugin) {
+    return source_join(codexHome(home), 'plugins', 'cache', plugin.market, plugin.name, plugin.version);
+}
+function source_skillPath(place, skill) {
+    if (place.install !== 'skills') {
+        const plugin = pluginHolding(knownPlugins(place.source, place.install), skill.path);
+        if (!plugin)
+            return source_join(place.source_copy, skill.path);
+        return source_join(source_pluginFolder(place.home, plugin), skill.path.slice(plugin.folder ? plugin.folder.length + 1 : 0));
+    }
+    const outer = outermost(skill, place.source);
+    const below = source_dirname(outer.path) === '.' ? skill.path : skill.path.slice(source_dirname(outer.path).length + 1);
+    return source_join(codexHome(place.home), 'skills', syncedFolder(outer, place.source), below);
+}
+/** Codex puts the plugin's name before the skill's; a synced skill has its bare name. */
+function source_listedAs(skill, place) {
+    if (place.install === 'skills')
+        return [skill.id];
+    const plugins = knownPlugins(place.source, place.install).filter(({ folder }) => folder === '' || skill.path.startsWith(`${folder}/`));
+    return (plugins.length ? plugins.map(({ name }) => name) : [place.source.name]).map((name) => `${name}:${skill.id}`);
+}
+/**
+ * What `codex plugin marketplace add` and `codex plugin add` leave behind (0.169.0): a copy below plugins/cache, a stand-in
+ * manifest where there is none, and the plugin enabled in config.toml. The marketplace itself need not be known.
+ */
+async function installPlugin(place, plugin, files) {
+    const folder = source_pluginFolder(place.home, plugin);
+    await files.copy(source_join(place.source_copy, plugin.folder), folder);
+    if (plugin.fallback_manifest)
+        await files.write(source_join(folder, '.codex-plugin', 'plugin.json'), JSON.stringify(plugin.fallback_manifest));
+    if (plugin.migrates_commands)
+        await migrateCommands(folder, files);
+}
+async function source_setUp(place, files) {
+    await files.makeFolder(codexHome(place.home));
+    await files.makeFolder(home_temporaryFolder(place.home));
+    await files.makeFolder(place.workspace);
+    const keys = [];
+    if (place.install === 'skills') {
+        for (const skill of place.source.skills) {
+            if (outermost(skill, place.source) !== skill)
+                continue;
+            await files.copy(source_join(place.source_copy, source_dirname(skill.path)), source_dirname(source_skillPath(place, skill)), place.source_copy);
+        }
+        // A link to a file outside its folder has become that file, which Codex would list.
+        for (const skill of place.source.skills)
+            if (skill.linked)
+                await files.remove(source_skillPath(place, skill));
+    }
+    else {
+        const plugins = await learnPlugins(place.source, place.install, place.source_copy, files);
+        for (const plugin of plugins) {
+            await installPlugin(place, plugin, files);
+            keys.push(`${plugin.name}@${plugin.market}`);
+        }
+    }
+    if (place.allow_processes)
+        await installHooks(place, files);
+    await files.write(source_join(codexHome(place.home), 'config.toml'), renderConfig(place, keys));
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/listing.js
+/** The skills of a source → the listing that Codex will put before the model, without starting it; measured on 0.169.0. */
+
+
+
+
+/** `/tmp/ar-0123456789ab/h`: what lib/io/place.ts makes for a unit. */
+const HOME_CHARS = 22;
+const bytes = (text) => Buffer.byteLength(text);
+/** A line and its break, at four bytes a token. */
+const tokensOf = (size) => Math.ceil((size + 1) / 4);
+const listing_fold = (text) => text.replace(/\s+/g, ' ').trim();
+/** Paths stand there short, with a table of roots, unless the table would cost more than it saves. */
+function layOut(entries) {
+    const rootOf = (path) => external_node_path_.posix.dirname(external_node_path_.posix.dirname(path));
+    const roots = [...new Set(entries.map(({ path }) => rootOf(path)))];
+    const line = (entry, path) => ({
+        bare: bytes(`- ${entry.id}: (file: ${path})`),
+        letters: [...entry.description],
+    });
+    const whole = entries.map((entry) => line(entry, entry.path));
+    const short = entries.map((entry) => {
+        const root = rootOf(entry.path);
+        return line(entry, `r${roots.indexOf(root)}${entry.path.slice(root.length)}`);
+    });
+    const table = roots.reduce((sum, root, index) => sum + bytes(`- \`r${index}\` = \`${root}\``) + 1, 0);
+    const cost = Math.max(0, Math.ceil(table / 4) - ROOTS_FREE_TOKENS);
+    const sum = (lines) => lines.reduce((total, each) => total + fullTokens(each), 0);
+    return sum(short) + cost <= sum(whole)
+        ? { lines: short, budget: LISTING_TOKENS - cost }
+        : { lines: whole, budget: LISTING_TOKENS };
+}
+function fullTokens({ bare, letters }) {
+    return tokensOf(bare + (letters.length ? bytes(letters.join('')) + 1 : 0));
+}
+/** Every description grows by a letter in turn until nothing fits; short ones so stay whole. Null: not even the names fit. */
+function fillEvenly(lines, budget) {
+    const sizes = lines.map(({ bare }) => bare);
+    let left = budget - sizes.reduce((sum, size) => sum + tokensOf(size), 0);
+    if (left < 0)
+        return null;
+    const kept = lines.map(() => 0);
+    let growing = lines.map((_, index) => index).filter((index) => lines[index].letters.length > 0);
+    while (growing.length > 0) {
+        growing = growing.filter((index) => {
+            const { letters } = lines[index];
+            const size = sizes[index] + bytes(letters[kept[index]]) + (kept[index] === 0 ? 1 : 0);
+            const more = tokensOf(size) - tokensOf(sizes[index]);
+            if (more > left)
+                return false;
+            left -= more;
+            sizes[index] = size;
+            kept[index] = kept[index] + 1;
+            return kept[index] < letters.length;
+        });
+    }
+    return kept;
+}
+/** Names alone, the first that fit in the order of the listing. */
+function fillNames(lines, budget) {
+    let left = budget;
+    return lines.map(({ bare }) => {
+        const fits = tokensOf(bare) <= left;
+        if (fits)
+            left -= tokensOf(bare);
+        return fits;
+    });
+}
+function describe(skill) {
+    const letters = [...listing_fold(skill.description ?? '')];
+    return letters.length > LIMITS.description_chars
+        ? `${letters.slice(0, LIMITS.description_kept_chars).join('')}...`
+        : letters.join('');
+}
+function listing_predictListing(place) {
+    const home = place.home ?? `/${'h'.repeat(HOME_CHARS - 1)}`;
+    const unit = { ...place, home, workspace: '/w', source_copy: '/s', allow_processes: false };
+    const listed = place.source.skills
+        .filter((skill) => rejection_findRejection(skill, place.install) === null)
+        .map((skill) => {
+        const id = source_listedAs(skill, place)[0] ?? skill.id;
+        return { skill, id, description: describe(skill), path: source_skillPath(unit, skill) };
+    })
+        .sort((one, other) => (one.id < other.id ? -1 : 1));
+    const system = SYSTEM_SKILLS.map(({ name, chars }) => ({
+        id: name,
+        description: 'x'.repeat(chars),
+        path: `${home}/.codex/skills/.system/${name}/SKILL.md`,
+    }));
+    const { lines, budget } = layOut([...system, ...listed]);
+    const total_tokens = lines.reduce((sum, line) => sum + fullTokens(line), 0);
+    const kept = total_tokens <= budget ? lines.map(({ letters }) => letters.length) : fillEvenly(lines, budget);
+    const named = kept ? null : fillNames(lines, budget);
+    const offers = place.source.skills.map((skill) => {
+        const of_chars = listing_fold(skill.description ?? '').length;
+        const at = listed.findIndex((each) => each.skill === skill);
+        const base = { skill, id: source_listedAs(skill, place)[0] ?? skill.id, of_chars };
+        if (at < 0)
+            return { ...base, offer: 'absent', kept_chars: 0 };
+        const index = at + system.length;
+        if (named)
+            return { ...base, offer: named[index] ? 'name_only' : 'absent', kept_chars: 0 };
+        const chars = kept?.[index] ?? 0;
+        const whole = chars === lines[index].letters.length && [...listing_fold(skill.description ?? '')].length <= LIMITS.description_chars;
+        // A blank at the cut is nothing that is kept.
+        const cut = lines[index].letters.slice(0, chars)
+            .join('')
+            .replace(/\.\.\.$/, '')
+            .trimEnd().length;
+        return { ...base, offer: whole ? 'full' : chars > 0 ? 'cut' : 'name_only', kept_chars: whole ? of_chars : cut };
+    });
+    return { offers, budget_tokens: budget, total_tokens };
+}
+/** Room left in a listing as it was seen; descriptions are cut to use it up, so a full one has none left. */
+function listing_headroom(offered) {
+    const entries = offered.map(({ id, description, path }) => ({
+        id,
+        description: description ?? '',
+        path: path ?? '',
+    }));
+    const { lines, budget } = layOut(entries);
+    const left = budget - lines.reduce((sum, line) => sum + fullTokens(line), 0);
+    const fell = offered.some(({ description }) => description === null);
+    return { unit: 'tokens', budget, left: fell ? Math.min(0, left) : left };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/explain-offer.js
+
+
+
+/** Asked once per skill, and the same for all of them. */
+const predicted = new WeakMap();
+function explain_offer_predictOnce(place) {
+    const key = `${place.install} ${place.home ?? ''}`;
+    const known = predicted.get(place.source)?.get(key);
+    if (known)
+        return known;
+    const listing = listing_predictListing(place);
+    predicted.set(place.source, new Map([...(predicted.get(place.source) ?? []), [key, listing]]));
+    return listing;
+}
+const explain_offer_thousands = (count) => count.toLocaleString('en');
+function explain_offer_explainOffer(skill, place, offer) {
+    if (offer === 'full')
+        return null;
+    const rejection = rejection_findRejection(skill, place.install);
+    if (rejection)
+        return offer === 'absent' ? rejection : null;
+    const chars = skill.description?.replace(/\s+/g, ' ').trim().length ?? 0;
+    const { total_tokens, budget_tokens, offers } = explain_offer_predictOnce(place);
+    const over = total_tokens - budget_tokens;
+    const expected = offers.find((each) => each.skill === skill)?.offer;
+    if (offer === 'absent' && expected !== 'absent')
+        return explainAbsence(skill, place);
+    if (offer === 'cut' && over <= 0 && chars > LIMITS.description_chars)
+        return `Codex cuts a description of more than ${explain_offer_thousands(LIMITS.description_chars)} characters, and this one has ${explain_offer_thousands(chars)}; shorten it.`;
+    const home = place.install === 'skills'
+        ? ''
+        : ' The length of the home directory counts where a plugin names its skills one by one.';
+    const effect = offer === 'cut'
+        ? 'so all descriptions are cut to one length'
+        : offer === 'name_only'
+            ? 'so descriptions are left out'
+            : 'and not even the names fit, so the last ones are dropped';
+    const need = over > 0 ? `need about ${explain_offer_thousands(over)} more` : 'need more';
+    return `Codex gives its skill listing ${explain_offer_thousands(LISTING_TOKENS)} tokens (2 % of the context window) and the skills here ${need}, ${effect}; shorten descriptions or ship fewer skills.${home}`;
+}
+function explainAbsence(skill, place) {
+    const [problem] = skill.front_matter.problems;
+    if (problem)
+        return `Codex drops a skill whose front matter it cannot read (line ${problem.line}: ${problem.message}); correct that line of ${skill.path}.`;
+    const manifest = place.install === 'skills' ? '' : ', or see whether the plugin’s manifest names another skills folder';
+    return `Codex did not list ${skill.path}; see what its stderr says of it${manifest}.`;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/launch.js
+/** Turns a unit's place into the process to start: one `codex exec --json` against the embedded model or the vendor. */
+
+
+/** The native binary of a platform build, where npm put it. */
+function buildOf(version, platform) {
+    const cpu = platform.arch === 'arm64' ? 'aarch64' : 'x86_64';
+    const system = platform.os === 'darwin' ? 'apple-darwin' : 'unknown-linux-musl';
+    return {
+        spec: `codex-native@npm:@openai/codex@${version}-${platform.os}-${platform.arch}`,
+        folder: 'codex-native',
+        binary: external_node_path_.posix.join('vendor', `${cpu}-${system}`, 'bin', 'codex'),
+    };
+}
+const launch_DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+/** Plugins make Codex call out at start: a proxy that nobody listens on keeps such a call on this machine and ends it at once. */
+const launch_NOWHERE = 'http://127.0.0.1:9';
+const DEAD_PROXY = {
+    ...{ HTTP_PROXY: launch_NOWHERE, HTTPS_PROXY: launch_NOWHERE, ALL_PROXY: launch_NOWHERE, NO_PROXY: '127.0.0.1,localhost' },
+    ...{ http_proxy: launch_NOWHERE, https_proxy: launch_NOWHERE, all_proxy: launch_NOWHERE, no_proxy: '127.0.0.1,localhost' },
+};
+const EMBEDDED_KEY = 'EMBEDDED_MODEL_KEY';
+function liveKey(env) {
+    return env['CODEX_API_KEY'] || env['OPENAI_API_KEY'] || undefined;
+}
+function launch_buildEnv(place) {
+    const base = { PATH: place.user_env['PATH'] ?? launch_DEFAULT_PATH, LANG: 'C.UTF-8', TERM: 'dumb' };
+    const home = { HOME: place.home, CODEX_HOME: codexHome(place.home), TMPDIR: home_temporaryFolder(place.home) };
+    if (place.model_url !== null)
+        return { ...base, ...home, ...DEAD_PROXY, [EMBEDDED_KEY]: 'loopback' };
+    const key = liveKey(place.user_env);
+    return {
+        ...base,
+        ...place.user_env,
+        ...(key ? { CODEX_API_KEY: key, OPENAI_API_KEY: key } : {}),
+        ...(place.own_home ? {} : home),
+    };
+}
+/** A provider of our own speaks plain HTTP; the built-in one would try a WebSocket first. 0.169.0 ignores OPENAI_BASE_URL by itself. */
+function providerArgs(name, base_url, env_key, more) {
+    const table = `{name=${quoteToml(name)},base_url=${quoteToml(base_url)},wire_api="responses",env_key=${quoteToml(env_key)},supports_websockets=false${more}}`;
+    return ['-c', 'model_provider="agent_routing"', '-c', `model_providers.agent_routing=${table}`];
+}
+function modelArgs(place) {
+    const model = place.vendor_model === null ? [] : ['-c', `model=${quoteToml(place.vendor_model)}`];
+    const base = place.user_env['OPENAI_BASE_URL'];
+    if (place.model_url !== null) {
+        const patience = ',request_max_retries=0,stream_max_retries=0,stream_idle_timeout_ms=30000';
+        return [...model, ...providerArgs('embedded', `${place.model_url}/v1`, EMBEDDED_KEY, patience)];
+    }
+    return base
+        ? [...model, ...providerArgs('OpenAI-compatible', base.replace(/\/+$/, ''), 'OPENAI_API_KEY', '')]
+        : model;
+}
+function launch_launch(place) {
+    return {
+        file: place.binary,
+        args: [
+            'exec',
+            '--json',
+            '--skip-git-repo-check',
+            '-C',
+            place.workspace,
+            '--dangerously-bypass-approvals-and-sandbox',
+            // Hooks that nobody has reviewed are skipped without a word otherwise.
+            ...(place.allow_processes ? ['--dangerously-bypass-hook-trust'] : []),
+            ...modelArgs(place),
+            ...(place.instructions ? ['-c', `developer_instructions=${quoteToml(place.instructions)}`] : []),
+            '--',
+            // A lone `-` would mean: read the prompt from stdin.
+            place.prompt === '-' ? ' -' : place.prompt,
+        ],
+        env: launch_buildEnv(place),
+        cwd: place.workspace,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/offer.js
+function turnMetadata(request) {
+    try {
+        const value = JSON.parse(request.headers['x-codex-turn-metadata'] ?? 'null');
+        return typeof value === 'object' && value !== null ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+function offer_classifyRequest(request) {
+    const metadata = turnMetadata(request);
+    const helper = request.headers['x-openai-subagent'];
+    if (metadata && typeof metadata['request_kind'] === 'string' && metadata['request_kind'] !== 'turn')
+        return 'side';
+    // Other values (review, compact, memory_consolidation) are Codex's own errands.
+    if (helper && helper !== 'collab_spawn')
+        return 'side';
+    if (helper || metadata?.['thread_source'] === 'subagent')
+        return 'subagent';
+    return request.tools.length > 0 ? 'main' : 'side';
+}
+const SECTION = /<skills_instructions>([\s\S]*?)(?:<\/skills_instructions>|$)/;
+const ROOT = /^- `(r\d+)` = `(.+)`$/;
+const offer_ENTRY = /^- (.+?): (?:(.*) )?\(file: (.+)\)$/;
+function expand(path, roots) {
+    const slash = path.indexOf('/');
+    const root = slash > 0 ? roots.get(path.slice(0, slash)) : undefined;
+    return root === undefined ? path : `${root}${path.slice(slash)}`;
+}
+/** The name of the folder that holds SKILL.md, where it says more than the id. */
+function folderOf(path, id) {
+    const folder = path.split('/').at(-2);
+    return folder && folder !== id ? [folder] : [];
+}
+/** Codex's own words only: a prompt or a tool's output that looks like a listing is none. */
+function offer_readOffer(request) {
+    const offered = [];
+    for (const { role, text } of request.texts) {
+        if (role !== 'developer' && role !== 'system')
+            continue;
+        const section = text.startsWith('<skills_instructions>') ? SECTION.exec(text)?.[1] : undefined;
+        if (section === undefined)
+            continue;
+        const roots = new Map();
+        for (const line of section.split(/\r?\n/)) {
+            const root = ROOT.exec(line);
+            if (root)
+                roots.set(root[1] ?? '', root[2] ?? '');
+            const entry = root ? null : offer_ENTRY.exec(line);
+            if (!entry)
+                continue;
+            const id = entry[1] ?? '';
+            const path = expand(entry[3] ?? '', roots);
+            offered.push({ id, also: folderOf(path, id), description: entry[2] ?? null, path });
+        }
+    }
+    return offered;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/faults.js
+/** First that matches; wording of 0.169.0, looser where other versions may differ. */
+const KINDS = [
+    [/Missing environment variable/i, 'auth'],
+    [/unexpected status 40[13]\b|last status: 40[13]\b|\b401 Unauthorized\b|\b403 Forbidden\b/i, 'auth'],
+    [
+        /invalid_api_key|incorrect api key|not logged in|log ?in again|refresh token|authentication (failed|required)/i,
+        'auth',
+    ],
+    [/quota|usage limit|billing|out of credits|status 402\b/i, 'quota'],
+    [/status:? 429\b|too many requests|rate.?limit/i, 'rate_limit'],
+    [/idle timeout|request timed out|operation timed out|timeout waiting|deadline has elapsed/i, 'server_timeout'],
+    [
+        /Connection failed|connection refused|dns error|failed to lookup|network (is )?unreachable|waiting for network/i,
+        'unreachable',
+    ],
+    [
+        /model metadata .* not found|model_not_found|does not exist or you do not have access|unsupported model|status 404\b/i,
+        'bad_config',
+    ],
+];
+/** What is said on stderr before any request, with an empty stdout. */
+const START_FAILURES = [
+    [
+        /: (command )?not found$|: No such file or directory$|: Permission denied$|cannot execute|Exec format error/m,
+        'cli_missing',
+    ],
+    [
+        /Error loading (config|rules)|^Error: .*config|unexpected argument|invalid value|required arguments|unrecognized subcommand/im,
+        'bad_config',
+    ],
+    [
+        /Not inside a trusted directory|No prompt provided|is no longer supported|unknown variant|error parsing/im,
+        'bad_config',
+    ],
+    [/^Error: .*(No such file|not found|invalid|must|cannot)/im, 'bad_config'],
+];
+const faults_cut = (text) => text.replace(/\s+/g, ' ').trim().slice(0, 500);
+/** A failed turn: whatever has no better name is the server's doing. */
+function faultOfTurn(message) {
+    const kind = KINDS.find(([pattern]) => pattern.test(message))?.[1] ?? 'server';
+    return { kind, message: faults_cut(message) || 'the turn failed without a reason' };
+}
+function faultOfStart(stderr, exit_code) {
+    const shown = stderr.replace(/^Reading additional input from stdin\.\.\.\s*/, '');
+    if (exit_code === 127 || exit_code === 126)
+        return { kind: 'cli_missing', message: faults_cut(shown) || `exit code ${exit_code}` };
+    const kind = KINDS.slice(0, 3).find(([pattern]) => pattern.test(shown))?.[1] ??
+        START_FAILURES.slice(1).find(([pattern]) => pattern.test(shown))?.[1] ??
+        (exit_code === 2 ? 'bad_config' : null) ??
+        START_FAILURES.slice(0, 1).find(([pattern]) => pattern.test(shown))?.[1] ??
+        'crashed';
+    return { kind, message: faults_cut(shown) || `exited with ${exit_code ?? 'no code'} and said nothing` };
+}
+
+;// CONCATENATED MODULE: external "node:path/posix"
+const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+;// CONCATENATED MODULE: ./build/lib/agents/shell/words.js
+/** One shell-quoted line → its words, quotes taken off, nothing expanded: how a log prints an argument list. */
+/** Null when a quote stays open. */
+function splitWords(line) {
+    const words = [];
+    let word = null;
+    for (let at = 0; at < line.length; at += 1) {
+        const char = line[at];
+        if (char === "'") {
+            const end = line.indexOf("'", at + 1);
+            if (end < 0)
+                return null;
+            word = (word ?? '') + line.slice(at + 1, end);
+            at = end;
+        }
+        else if (char === '"') {
+            word ??= '';
+            at += 1;
+            while (at < line.length && line[at] !== '"') {
+                if (line[at] === '\\' && '"\\$`\n'.includes(line[at + 1] ?? ' '))
+                    at += 1;
+                word += line[at] ?? '';
+                at += 1;
+            }
+            if (at >= line.length)
+                return null;
+        }
+        else if (char === '\\') {
+            at += 1;
+            word = (word ?? '') + (line[at] ?? '');
+        }
+        else if (/\s/.test(char)) {
+            if (word !== null)
+                words.push(word);
+            word = null;
+        }
+        else
+            word = (word ?? '') + char;
+    }
+    if (word !== null)
+        words.push(word);
+    return words;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/command.js
+/** The shell that Codex wraps around a command → the command a model asked for. */
+
+
+const command_SHELLS = new Set(['bash', 'sh', 'zsh', 'dash']);
+/** `/bin/bash -lc 'cat x'` → `cat x`; anything else stays as it is. */
+function unwrapCommand(command) {
+    const head = command.match(/^\s*(\S+)\s+-l?c\s/);
+    if (!head || !command_SHELLS.has((0,posix_namespaceObject.basename)(head[1] ?? '')))
+        return command;
+    const words = splitWords(command);
+    return words && words.length === 3 ? (words[2] ?? command) : command;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/paths.js
+/** A path → the skill whose folder it lies in. */
+
+function skillOfPath(path, installed) {
+    if (installed) {
+        const holding = installed.filter(({ path: own }) => path.startsWith(`${external_node_path_.posix.dirname(own)}/`));
+        const inner = holding.sort((one, other) => other.path.length - one.path.length)[0];
+        if (inner)
+            return { skill: inner.id };
+    }
+    // A file of a skill that nobody installed (just written, or explained without knowing): its folder names it.
+    const match = path.match(/(?:^|\/)skills\/(?:[^/]+\/)*?([^/]+)\/SKILL\.md$/);
+    return match ? { skill: match[1] ?? '' } : null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/items.js
+
+
+const items_isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const items_string = (value) => (typeof value === 'string' ? value : '');
+const items_number = (value) => (typeof value === 'number' ? value : null);
+function items_parseLine(line) {
+    if (!line.startsWith('{'))
+        return null;
+    try {
+        const value = JSON.parse(line);
+        return items_isJson(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** A run with more calls open at once than this is no agent's; what goes beyond is forgotten, not kept. */
+const MOST_OPEN = 500;
+function createItemsReader(sink, facts) {
+    const state = {
+        started: false,
+        ended: false,
+        failure: null,
+        last_error: null,
+        error_place: null,
+        commands: new Map(),
+    };
+    const open = new Map();
+    let thread = null;
+    let last_message = null;
+    function closeCommand(id, item, place) {
+        const command = unwrapCommand(items_string(item['command']));
+        const exit_code = items_number(item['exit_code']);
+        const status = items_string(item['status']);
+        const outcome = status === 'declined' ? 'denied' : status === 'in_progress' ? 'unfinished' : exit_code === 0 ? 'ran' : 'failed';
+        const message = outcome === 'failed' ? `exit code ${exit_code ?? 'unknown'}` : null;
+        countCommand(state.commands, command);
+        const output = items_string(item['aggregated_output']);
+        sink.tellCommand({ call_id: id, command, cwd: null, output, exit_code, outcome, message }, place);
+    }
+    function closePatch(id, item, place) {
+        const outcome = item['status'] === 'completed' ? 'ran' : item['status'] === 'in_progress' ? 'unfinished' : 'failed';
+        const changes = Array.isArray(item['changes']) ? item['changes'].filter(items_isJson) : [];
+        const call = { call_id: id, tool: 'apply_patch', input: { changes }, outcome, message: null, output: '' };
+        sink.tell('tool_call', call, place);
+        for (const { path } of changes) {
+            const skill = skillOfPath(items_string(path), facts.installed_skills);
+            if (skill)
+                sink.tell('skill_read', { call_id: id, also: [], path: items_string(path), text: 'none', why: 'written', ...skill }, place);
+        }
+    }
+    function closeTool(id, item, tool, input, place) {
+        const error = items_isJson(item['error']) ? items_string(item['error']['message']) : items_string(item['error']);
+        const status = items_string(item['status']);
+        const outcome = error || status === 'failed' ? 'failed' : status === 'in_progress' ? 'unfinished' : 'ran';
+        const output = JSON.stringify(item['result'] ?? item['agents_states'] ?? '');
+        sink.tell('tool_call', { call_id: id, tool, input, outcome, message: error || null, output }, place);
+    }
+    function close(id, item, place) {
+        switch (item['type']) {
+            case 'agent_message':
+                last_message = items_string(item['text']);
+                sink.tell('message', { text: last_message }, place);
+                break;
+            case 'command_execution':
+                closeCommand(id, item, place);
+                break;
+            case 'file_change':
+                closePatch(id, item, place);
+                break;
+            case 'mcp_tool_call':
+                closeTool(id, item, `mcp__${items_string(item['server'])}__${items_string(item['tool'])}`, item['arguments'], place);
+                break;
+            case 'collab_tool_call':
+                closeTool(id, item, items_string(item['tool']), { prompt: item['prompt'] }, place);
+                break;
+            case 'web_search':
+                closeTool(id, item, 'web_search', { query: item['query'] }, place);
+                break;
+            default:
+            // reasoning, todo_list; and `error`, which is a warning here: the run goes on.
+        }
+    }
+    function readItem(type, item) {
+        const id = items_string(item['id']);
+        if (type === 'item.completed') {
+            open.delete(id);
+            if (item['type'] !== 'error')
+                state.last_error = null;
+            close(id, item);
+        }
+        else if (open.size < MOST_OPEN)
+            open.set(id, { item, place: sink.place() });
+    }
+    function readEnd(event) {
+        state.ended = true;
+        const usage = items_isJson(event['usage']) ? event['usage'] : {};
+        const { input_tokens, output_tokens } = usage;
+        const told = { input_tokens: items_number(input_tokens), output_tokens: items_number(output_tokens), cost_usd: null };
+        if (last_message !== null)
+            sink.tell('final_answer', { text: last_message });
+        sink.tell('end', { usage: told, session_id: thread });
+    }
+    return {
+        state,
+        /** False when the line is none of Codex's. */
+        read(line) {
+            const event = items_parseLine(line);
+            const type = items_string(event?.['type']);
+            if (!event || !type)
+                return false;
+            if (type === 'thread.started')
+                thread = items_string(event['thread_id']) || null;
+            else if (type === 'turn.completed')
+                readEnd(event);
+            else if (type === 'turn.failed') {
+                state.failure = items_isJson(event['error']) ? items_string(event['error']['message']) : 'the turn failed';
+                state.error_place = sink.place();
+            }
+            else if (type === 'error') {
+                state.last_error = items_string(event['message']);
+                state.error_place = sink.place();
+            }
+            else if (type.startsWith('item.') && items_isJson(event['item']))
+                readItem(type, event['item']);
+            else if (type !== 'turn.started')
+                return false;
+            state.started = true;
+            return true;
+        },
+        /** Calls that nothing ever closed: started when the run was cut off, or still running when it ended. */
+        end() {
+            for (const [id, { item, place }] of open)
+                close(id, { ...item, status: 'in_progress' }, place);
+            open.clear();
+        },
+    };
+}
+const keyOf = (command) => command.trim().slice(0, 2000);
+function countCommand(commands, command) {
+    if (commands.size < 5000)
+        commands.set(keyOf(command), (commands.get(keyOf(command)) ?? 0) + 1);
+}
+/** True when another part of the transcript told this command already; takes that telling off the count. */
+function discountCommand(commands, command) {
+    const told = commands.get(keyOf(command)) ?? 0;
+    if (told > 0)
+        commands.set(keyOf(command), told - 1);
+    return told > 0;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/plain.js
+
+const RESULT = /^ (succeeded|exited (-?\d+)) in [\d.]+m?s:$/;
+const plain_HEADER = /^(user|codex|thinking|exec|tokens used|hook: .*|warning: .*|ERROR: .*|apply_patch.*|tool .*|mcp: .*|file update.*|patch: .*)$/;
+/** More output than this is another agent's log or a file dump; its beginning is enough to know a skill by. */
+const plain_MOST_OUTPUT = 4_000_000;
+function createPlainReader(sink, isRefusal) {
+    let banner = false;
+    let section = 'head';
+    let rules = 0;
+    let block = null;
+    let said = null;
+    let blank_before = true;
+    let session = null;
+    let error = null;
+    let error_place = null;
+    let total = null;
+    let calls = 0;
+    function closeBlock() {
+        if (block) {
+            const { place, command, cwd, exit_code, output } = block;
+            const outcome = section === 'exec' ? 'unfinished' : exit_code === 0 ? 'ran' : 'failed';
+            const message = outcome === 'failed' ? `exit code ${exit_code}` : null;
+            const text = output.join('\n');
+            sink.tellCommand({ call_id: `exec_${calls}`, command: unwrapCommand(command), cwd, output: text, exit_code, outcome, message }, place);
+        }
+        if (said)
+            sink.tell('message', { text: said.lines.join('\n') }, said.place);
+        block = null;
+        said = null;
+    }
+    function open(line) {
+        closeBlock();
+        section = 'other';
+        if (line === 'user')
+            section = 'user';
+        else if (line === 'tokens used')
+            section = 'tokens';
+        else if (line === 'codex') {
+            section = 'codex';
+            said = { lines: [], place: sink.place() };
+        }
+        else if (line === 'exec') {
+            section = 'exec';
+            calls += 1;
+            block = { place: sink.place(), command: '', cwd: null, exit_code: null, output: [], size: 0 };
+        }
+        else if (line.startsWith('ERROR: ')) {
+            error = line.slice(7);
+            error_place = sink.place();
+        }
+    }
+    function readExec(line) {
+        if (!block)
+            return;
+        const result = RESULT.exec(line);
+        if (!result) {
+            block.command += block.command === '' ? line : `\n${line}`;
+            return;
+        }
+        const at = block.command.lastIndexOf(' in /');
+        if (at > 0) {
+            block.cwd = block.command.slice(at + 4);
+            block.command = block.command.slice(0, at);
+        }
+        block.exit_code = result[2] === undefined ? 0 : Number(result[2]);
+        section = 'output';
+    }
+    /** Inside an output a header only counts after the blank line that Codex puts there: outputs may hold logs of Codex. */
+    function isHeader(line) {
+        if (!plain_HEADER.test(line))
+            return false;
+        if (section === 'output')
+            return blank_before;
+        return section !== 'exec';
+    }
+    return {
+        isPlain: () => banner,
+        session: () => session,
+        total: () => total,
+        failure: () => (error === null ? null : { message: error, place: error_place }),
+        read(line) {
+            if (!banner) {
+                banner = /^OpenAI Codex v\d/.test(line);
+                return;
+            }
+            if (rules < 2) {
+                if (line === '--------')
+                    rules += 1;
+                session = /^session id: (\S+)$/.exec(line)?.[1] ?? session;
+                return;
+            }
+            const header = isHeader(line);
+            const free = section !== 'output' && section !== 'exec';
+            if ((free || blank_before) && isRefusal(line, header))
+                return;
+            if (header)
+                open(line);
+            else if (section === 'exec')
+                readExec(line);
+            else if (section === 'output' && block && block.size < plain_MOST_OUTPUT) {
+                block.output.push(line);
+                block.size += line.length + 1;
+            }
+            else if (section === 'codex' && said && said.lines.length < 10_000)
+                said.lines.push(line);
+            else if (section === 'tokens' && /^[\d,]+$/.test(line))
+                total = Number(line.replaceAll(',', ''));
+            blank_before = line === '';
+        },
+        end: closeBlock,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/sink.js
+
+/** Codex's shell goes by many names (exec_command, Bash in hooks, command_execution in --json); this one stands for all. */
+const SHELL_TOOL = 'shell';
+function createSink(facts, emit) {
+    const disk = new Map();
+    let here = { stream: 'stdout', line: 0, proof: '' };
+    const tell = (type, what, place = here) => emit({ ...place, type, ...what });
+    return {
+        at(stream, line, proof) {
+            here = { stream, line, proof: proof.slice(0, 500) };
+        },
+        place: () => here,
+        tell,
+        tellCommand(command, place = here) {
+            const { call_id, outcome, message, output } = command;
+            tell('tool_call', { call_id, tool: SHELL_TOOL, input: { command: command.command }, outcome, message, output }, place);
+            const came_back = outcome === 'ran' || outcome === 'failed';
+            const { reads } = readSkillsFromShell({
+                command: command.command,
+                cwd: command.cwd ?? facts.cwd,
+                output: came_back ? shownToModel(output) : '',
+                exit_code: came_back ? command.exit_code : 1,
+                skills: facts.installed_skills,
+                bodyOf: facts.body_of,
+                ...(came_back ? { disk } : {}),
+            });
+            const refusal = outcome === 'unfinished' ? 'unfinished' : 'denied';
+            for (const { skill, path, text, why } of reads) {
+                const read = came_back ? { text, why } : { text: 'none', why: refusal };
+                tell('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, ...read }, place);
+            }
+        },
+    };
+}
+/** 10,000 tokens of four bytes; of a longer output a model gets the beginning and the end (0.169.0). `--json` shows all of it. */
+const MOST_SHOWN = 40_000;
+function shownToModel(output) {
+    if (output.length <= MOST_SHOWN / 4)
+        return output;
+    const bytes = Buffer.from(output);
+    if (bytes.length <= MOST_SHOWN)
+        return output;
+    return `${bytes.subarray(0, MOST_SHOWN / 2)}\n\n${bytes.subarray(bytes.length - MOST_SHOWN / 2)}`;
+}
+/** The folder's name stands for the skill too, where it is known to be that skill's. */
+function alsoOf(facts, skill, path) {
+    const known = facts.installed_skills?.find((each) => each.id === skill && (path === null || each.path === path));
+    return known?.dir && known.dir !== skill ? [known.dir] : [];
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/refusals.js
+
+
+const LOG_LINE = /^(?:\u001b\[[\d;]*m)*\d{4}-\d\d-\d\dT[\d:.]+Z/;
+const ROUTER = /ERROR(?:\u001b\[[\d;]*m|\s)*codex_core::tools::router:(?:\u001b\[[\d;]*m|\s)*error(?:\u001b\[[\d;]*m)*=(?:\u001b\[[\d;]*m)*([\s\S]*)$/;
+const BLOCKED = /^(?:Command|Tool call) blocked by PreToolUse hook: ([\s\S]*)$/;
+const REJECTED = /^(?:exec_command failed: |\w+ failed: )?(?:CreateProcess \{ message: )?"?Rejected\(\\?"([\s\S]*)\\?"\)/;
+/** The words by which a refusal reaches the model and stderr alike. */
+function parseRefusal(said) {
+    const blocked = BLOCKED.exec(said.trimEnd());
+    if (blocked) {
+        const text = blocked[1] ?? '';
+        // The reason is a hook's own text and may hold the marker itself; the last one is Codex's.
+        const at = text.lastIndexOf('. Command: ');
+        const tool_at = at < 0 ? text.lastIndexOf('. Tool: ') : -1;
+        if (at >= 0)
+            return { outcome: 'blocked_by_hook', tool: SHELL_TOOL, command: text.slice(at + 11), message: text.slice(0, at) };
+        const tool = tool_at < 0 ? '' : text.slice(tool_at + 8);
+        return { outcome: 'blocked_by_hook', tool, command: null, message: tool_at < 0 ? text : text.slice(0, tool_at) };
+    }
+    const unsupported = /^unsupported (?:custom tool )?call: (\S+)\s*$/.exec(said);
+    if (unsupported)
+        return { outcome: 'unavailable', tool: unsupported[1] ?? '', command: null, message: said.trim() };
+    const rejected = REJECTED.exec(said);
+    if (!rejected)
+        return null;
+    const text = unescapeDebug(unescapeDebug(rejected[1] ?? ''));
+    const named = /^`([\s\S]*)` rejected: ([\s\S]*)$/.exec(text);
+    const command = named ? unwrapCommand(named[1] ?? '') : null;
+    return { outcome: 'denied', tool: SHELL_TOOL, command, message: named ? (named[2] ?? text) : text };
+}
+/** Rust's debug strings. */
+function unescapeDebug(text) {
+    const plain = { n: '\n', t: '\t', r: '\r' };
+    return text.replace(/\\(.)/g, (_, char) => plain[char] ?? char).replace(/\\$/, '');
+}
+/** A log line may go on over several lines when the command does. */
+function createRefusalReader(sink, onRefusal) {
+    let open = null;
+    function close() {
+        if (!open)
+            return;
+        const refusal = parseRefusal(open.text);
+        if (refusal)
+            onRefusal(refusal, open.place);
+        open = null;
+    }
+    return {
+        /** ends: the line surely begins something new. */
+        read(line, ends) {
+            const said = LOG_LINE.test(line) ? ROUTER.exec(line)?.[1] : undefined;
+            if (said !== undefined) {
+                close();
+                open = { text: said, place: sink.place(), lines: 1 };
+                return true;
+            }
+            if (!open)
+                return false;
+            if (ends || LOG_LINE.test(line) || open.lines >= 200) {
+                close();
+                return false;
+            }
+            open.text += `\n${line}`;
+            open.lines += 1;
+            return true;
+        },
+        end: close,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/session-log.js
+/** Rollout lines (the unit's own session log) → the events that stdout does not show: injected skills, refused and silent calls. */
+
+
+
+const session_log_MOST_OPEN = 500;
+const INJECTED = /<skill>\s*<name>([^<\n]+)<\/name>(?:\s*<path>([^<\n]+)<\/path>)?/;
+/** Of code mode's JavaScript only the one literal command is of interest; a script that runs several says no single one. */
+function session_log_inputOf(payload) {
+    if (payload['type'] === 'function_call')
+        return items_parseLine(items_string(payload['arguments'])) ?? {};
+    const script = items_string(payload['input']);
+    const commands = [...script.matchAll(/["']?\bcmd["']?\s*:\s*("(?:[^"\\\n]|\\.)*")/g)];
+    try {
+        return commands.length === 1 ? { cmd: JSON.parse(commands[0]?.[1] ?? '""') } : {};
+    }
+    catch {
+        return {};
+    }
+}
+/** Only parts that Codex marks as a selected skill's: a listing names every skill, and a prompt may imitate the tag. */
+function readInjection(payload, sink) {
+    const metadata = payload['internal_chat_message_metadata_passthrough'];
+    const kinds = items_isJson(metadata) && Array.isArray(metadata['content_item_kinds']) ? metadata['content_item_kinds'] : [];
+    const parts = Array.isArray(payload['content']) ? payload['content'].filter(items_isJson) : [];
+    parts.forEach((part, index) => {
+        if (kinds[index] !== 'skills.selected_skill_instructions')
+            return;
+        const match = INJECTED.exec(items_string(part['text']));
+        if (!match)
+            return;
+        const folder = match[2]?.split('/').at(-2);
+        sink.tell('skill_call', {
+            call_id: items_string(payload['id']) || `mention_${sink.place().line}`,
+            tool: 'skill',
+            input: { name: match[1], path: match[2] ?? null },
+            skill: match[1] ?? '',
+            also: folder && folder !== match[1] ? [folder] : [],
+            how: 'injected',
+            outcome: 'ran',
+            message: null,
+            output: items_string(part['text']),
+        });
+    });
+}
+function createSessionLogReader(sink, told, onRefusal) {
+    const open = new Map();
+    let asked = false;
+    let answered = false;
+    function readOutput(payload) {
+        const id = items_string(payload['call_id']);
+        const call = open.get(id);
+        open.delete(id);
+        const output = payload['output'];
+        const parts = Array.isArray(output) ? output.filter(items_isJson).map((part) => items_string(part['text'])) : [items_string(output)];
+        // Code mode puts its own words before the tool's.
+        const refusal = parts
+            .map((part) => parseRefusal(part.replace(/^Script error:\n/, '')))
+            .find((found) => found !== null);
+        if (!refusal)
+            return;
+        const asked = items_string(call?.input['cmd']) || refusal.command || null;
+        onRefusal({ ...refusal, command: asked, tool: refusal.tool || call?.name || '', input: call?.input });
+    }
+    /** A command that ran without an item on stdout: denied by a sandbox, or run by a subagent. */
+    function readCommand(item) {
+        const words = Array.isArray(item['command']) ? item['command'].map(String) : [];
+        const command = words.length === 3 ? (words[2] ?? '') : unwrapCommand(words.join(' ') || items_string(item['command']));
+        if (!command || discountCommand(told, command))
+            return;
+        const exit_code = typeof item['exit_code'] === 'number' ? item['exit_code'] : null;
+        const outcome = item['status'] === 'declined' ? 'denied' : exit_code === 0 || item['status'] === 'completed' ? 'ran' : 'failed';
+        sink.tellCommand({
+            call_id: items_string(item['id']),
+            command,
+            cwd: items_string(item['cwd']).replace(/^file:\/\//, '') || null,
+            output: items_string(item['aggregated_output']),
+            exit_code,
+            outcome,
+            message: outcome === 'failed' ? `exit code ${exit_code ?? 'unknown'}` : null,
+        });
+    }
+    return {
+        /** The prompt went to the model and nothing ever came back. */
+        unanswered: () => asked && !answered,
+        read(line) {
+            const entry = items_parseLine(line);
+            const payload = entry?.['payload'];
+            if (!entry || !items_isJson(payload))
+                return;
+            const type = items_string(payload['type']);
+            if (entry['type'] === 'response_item') {
+                if (payload['role'] === 'user')
+                    asked = true;
+                else if (payload['role'] === 'assistant' || type.endsWith('_call') || type === 'reasoning')
+                    answered = true;
+                if (type === 'message' && payload['role'] === 'user')
+                    readInjection(payload, sink);
+                else if ((type === 'function_call' || type === 'custom_tool_call') && open.size < session_log_MOST_OPEN)
+                    open.set(items_string(payload['call_id']), { name: items_string(payload['name']), input: session_log_inputOf(payload) });
+                else if (type.endsWith('_call_output'))
+                    readOutput(payload);
+            }
+            else if (entry['type'] === 'event_msg' && type === 'item_completed' && items_isJson(payload['item'])) {
+                if (payload['item']['type'] === 'CommandExecution')
+                    readCommand(payload['item']);
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/transcript.js
+
+
+
+
+
+
+/** Enough of stderr to see why a run did not start. */
+const STDERR_KEPT = 8_000;
+function transcript_createParser(facts, emit) {
+    const sink = createSink(facts, emit);
+    const items = createItemsReader(sink, facts);
+    const refused = [];
+    const lines = { stdout: 0, stderr: 0, session_log: 0 };
+    let answer = [];
+    let stderr = '';
+    /** stderr and rollout tell of the same refusal: stderr is its place, the rollout may know what was asked. */
+    function refuse(refusal, place, from_log) {
+        const same = refused.find((other) => other.from_log !== from_log && !other.both && isSame(other.refusal, refusal));
+        if (!same) {
+            if (refused.length < 5000)
+                refused.push({ refusal, place, from_log, both: false });
+            return;
+        }
+        same.both = true;
+        same.refusal = {
+            ...same.refusal,
+            command: same.refusal.command ?? refusal.command,
+            input: same.refusal.input ?? refusal.input,
+        };
+        if (!from_log)
+            same.place = place;
+    }
+    const refusals = createRefusalReader(sink, (refusal, place) => refuse(refusal, place, false));
+    const plain = createPlainReader(sink, refusals.read);
+    const log = createSessionLogReader(sink, items.state.commands, (refusal) => refuse(refusal, sink.place(), true));
+    function tellRefusals() {
+        refused.forEach(({ refusal, place }, index) => {
+            const { outcome, tool, command, message } = refusal;
+            const call_id = `refused_${index + 1}`;
+            if (command === null)
+                sink.tell('tool_call', { call_id, tool, input: refusal.input ?? {}, outcome, message, output: '' }, place);
+            else
+                sink.tellCommand({ call_id, command, cwd: null, output: '', exit_code: null, outcome, message }, place);
+        });
+    }
+    function tellFault(exit) {
+        const nowhere = { stream: 'stderr', line: Math.max(lines.stderr, 1), proof: '' };
+        const { state } = items;
+        const place = state.error_place ?? nowhere;
+        const words = plain.failure();
+        const failed = exit.exit_code !== 0 && exit.exit_code !== null;
+        if (exit.spawn_error)
+            sink.tell('fault', { fault: { kind: 'cli_missing', message: exit.spawn_error.slice(0, 500) } }, nowhere);
+        else if (state.failure !== null && !state.ended)
+            sink.tell('fault', { fault: faultOfTurn(state.failure) }, place);
+        else if (state.last_error !== null && !state.ended)
+            sink.tell('fault', { fault: faultOfTurn(state.last_error) }, place);
+        else if (words && failed)
+            sink.tell('fault', { fault: faultOfTurn(words.message) }, words.place ?? nowhere);
+        // Codex 0.169.0 has no limit for an answer that does not even begin. Only the rollout proves that none did.
+        else if (exit.timed_out && !state.ended && log.unanswered())
+            sink.tell('fault', { fault: { kind: 'server_timeout', message: 'the model server had not answered when time was up' } }, nowhere);
+        else if (failed && !state.ended && !exit.timed_out && exit.signal === null) {
+            const proof = stderr.trim().split('\n').at(-1)?.slice(0, 500) ?? '';
+            const fault = faultOfStart(stderr, exit.exit_code);
+            const began = state.started || plain.isPlain();
+            sink.tell('fault', { fault: began ? { ...fault, kind: 'crashed' } : fault }, { ...nowhere, proof });
+        }
+    }
+    function endPlain(exit) {
+        plain.end();
+        if (!plain.isPlain() || exit.exit_code !== 0 || plain.total() === null)
+            return;
+        const place = {
+            stream: 'stdout',
+            line: Math.max(lines.stdout, 1),
+            proof: (answer.at(-1) ?? '').slice(0, 500),
+        };
+        sink.tell('final_answer', { text: answer.join('\n') }, place);
+        const usage = { input_tokens: plain.total(), output_tokens: null, cost_usd: null };
+        sink.tell('end', { usage, session_id: plain.session() }, place);
+    }
+    return {
+        stdout(raw) {
+            const line = raw.replace(/\r$/, '');
+            lines.stdout += 1;
+            sink.at('stdout', lines.stdout, line);
+            // Without --json stdout is the last message and nothing else.
+            if (!items.read(line) && !items.state.started && answer.length < 10_000)
+                answer.push(line);
+            else if (items.state.started)
+                answer = [];
+        },
+        stderr(raw) {
+            const line = raw.replace(/\r$/, '');
+            lines.stderr += 1;
+            if (stderr.length < STDERR_KEPT)
+                stderr += `${line.slice(0, 2000)}\n`;
+            sink.at('stderr', lines.stderr, line);
+            if (plain.isPlain())
+                plain.read(line);
+            else if (!refusals.read(line, false))
+                plain.read(line);
+        },
+        sessionLog(raw) {
+            lines.session_log += 1;
+            sink.at('session_log', lines.session_log, raw);
+            log.read(raw.replace(/\r$/, ''));
+        },
+        end(exit) {
+            refusals.end();
+            items.end();
+            endPlain(exit);
+            tellRefusals();
+            tellFault(exit);
+        },
+    };
+}
+function isSame(one, other) {
+    if (one.outcome !== other.outcome || (one.tool && other.tool && one.tool !== other.tool))
+        return false;
+    if (one.command === null || other.command === null)
+        return true;
+    const [short = '', long = ''] = [one.command.trim(), other.command.trim()].sort((a, b) => a.length - b.length);
+    // Noise on stderr may have been taken for the command's next lines.
+    return short === long || (short !== '' && long.startsWith(`${short}\n`));
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/index.js
+/** OpenAI Codex CLI, as the table of agents needs it. */
+
+
+
+
+
+
+
+
+
+const codex = {
+    name: 'codex',
+    title: 'Codex',
+    pinned: VERSION,
+    build: buildOf,
+    registry_package: '@openai/codex',
+    installs: source_INSTALLS,
+    // As the seed syncs skills into CODEX_HOME; a plugin is listed by longer paths and loses descriptions sooner.
+    defaultInstall: () => 'skills',
+    // 0.169.0 lets only its model start an agent, and shows nothing of what that one does.
+    subagents: { how: 'as_instructions', folders: [] },
+    lacksTool: lacksTool,
+    denies_by_source: true,
+    codec: responses,
+    credentials: facts_CREDENTIALS,
+    setUp: source_setUp,
+    skillPath: source_skillPath,
+    launch: launch_launch,
+    warm: null,
+    classifyRequest: offer_classifyRequest,
+    readOffer: offer_readOffer,
+    explainOffer: explain_offer_explainOffer,
+    headroom: listing_headroom,
+    predictOffers: (place) => listing_predictListing(place).offers,
+    listedAs: source_listedAs,
+    callSkill: calls_callSkill,
+    readFile: calls_readFile,
+    callTool: calls_callTool,
+    createParser: transcript_createParser,
+    session_logs: ['.codex/sessions/**/rollout-*.jsonl'],
+};
+
+;// CONCATENATED MODULE: ./build/lib/model/chat-completions.js
+const asFields = (value) => (value && typeof value === 'object' ? value : {});
+const asList = (value) => (Array.isArray(value) ? value : []);
+const asText = (value) => (typeof value === 'string' ? value : '');
+/** Content is a string or a list of parts; images and other parts carry no text. */
+function chat_completions_textOf(content) {
+    if (typeof content === 'string')
+        return content;
+    return asList(content)
+        .map((part) => asText(asFields(part)['text']))
+        .join('');
+}
+/** Arguments travel as JSON text. Text that is no JSON is kept as it is: freeform tools send that, and so do broken models. */
+function parseArguments(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+function parseTool(tool) {
+    const { type, function: fn, custom } = asFields(tool);
+    const spec = asFields(type === 'custom' ? custom : fn);
+    return {
+        name: asText(spec['name']),
+        description: asText(spec['description']),
+        freeform: type === 'custom',
+        input_schema: spec['parameters'] ?? spec['format'] ?? null,
+    };
+}
+function parseCall(call) {
+    const { id, function: fn, custom } = asFields(call);
+    if (custom)
+        return { call_id: asText(id), name: asText(asFields(custom)['name']), input: asFields(custom)['input'] };
+    const { name, arguments: text } = asFields(fn);
+    return { call_id: asText(id), name: asText(name), input: parseArguments(asText(text)) };
+}
+function chat_completions_parseRequest(body, headers) {
+    const { model, stream, messages, tools } = asFields(body);
+    const texts = [];
+    const calls = [];
+    const results = [];
+    let step = 0;
+    for (const message of asList(messages).map(asFields)) {
+        const role = asText(message['role']);
+        const text = chat_completions_textOf(message['content']);
+        if (role === 'tool') {
+            // This API has no error flag: whether a call failed stands in the words alone.
+            results.push({ call_id: asText(message['tool_call_id']), text, is_error: false });
+            continue;
+        }
+        if (role === 'assistant') {
+            step += 1;
+            calls.push(...asList(message['tool_calls']).map(parseCall));
+        }
+        if (text && (role === 'system' || role === 'developer' || role === 'user' || role === 'assistant'))
+            texts.push({ role, text });
+    }
+    return {
+        model: asText(model),
+        stream: stream === true,
+        headers,
+        texts,
+        tools: asList(tools).map(parseTool),
+        calls,
+        results,
+        step,
+    };
+}
+const chat_completions_USAGE = {
+    prompt_tokens: 100,
+    completion_tokens: 10,
+    total_tokens: 110,
+    prompt_tokens_details: { cached_tokens: 0 },
+};
+function renderCalls(turn, request, id) {
+    return turn.calls.map((call, index) => {
+        const freeform = typeof call.input === 'string' && request.tools.some((t) => t.name === call.name && t.freeform);
+        const head = { index, id: `call_${id}_${index}` };
+        if (freeform)
+            return { ...head, type: 'custom', custom: { name: call.name, input: call.input } };
+        const text = typeof call.input === 'string' ? call.input : JSON.stringify(call.input ?? {});
+        return { ...head, type: 'function', function: { name: call.name, arguments: text } };
+    });
+}
+function chat_completions_renderReply(turn, request, id) {
+    const calls = renderCalls(turn, request, id);
+    const finish = calls.length ? 'tool_calls' : 'stop';
+    // created is fixed: a reply is a pure function of its arguments.
+    const head = { id: `chatcmpl-${id}`, created: 0, model: request.model };
+    if (!request.stream) {
+        const tool_calls = calls.map(({ index: _, ...call }) => call);
+        const message = { role: 'assistant', content: turn.text || null, ...(calls.length ? { tool_calls } : {}) };
+        const choices = [{ index: 0, message, logprobs: null, finish_reason: finish }];
+        return {
+            status: 200,
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ ...head, object: 'chat.completion', choices, usage: chat_completions_USAGE }),
+        };
+    }
+    const chunk = (choices, more = {}) => `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices, ...more })}\n\n`;
+    const delta = (fields, finish_reason = null) => chunk([{ index: 0, delta: fields, logprobs: null, finish_reason }]);
+    const body = [
+        delta({ role: 'assistant', content: '' }),
+        ...(turn.text ? [delta({ content: turn.text })] : []),
+        ...calls.map((call) => delta({ tool_calls: [call] })),
+        delta({}, finish),
+        chunk([], { usage: chat_completions_USAGE }),
+        'data: [DONE]\n\n',
+    ].join('');
+    return { status: 200, headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }, body };
+}
+const chatCompletions = {
+    matches: (method, path) => method === 'POST' && path === '/v1/chat/completions',
+    parseRequest: chat_completions_parseRequest,
+    renderReply: chat_completions_renderReply,
+    renderError: (status, kind, message) => ({
+        status,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ error: { message, type: kind, param: null, code: kind } }),
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/calls.js
+/** How a model on Copilot CLI calls a skill, reads a file, or makes a call that a case describes in Claude's words. */
+const calls_has = (request, name) => request.tools.some((tool) => tool.name === name);
+/** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
+function copilot_calls_callSkill(request, skill) {
+    return calls_has(request, 'skill') ? { name: 'skill', input: { skill: skill.id } } : null;
+}
+/** view first: the shell may not touch paths outside the workspace, while view may read the folder of a loaded skill. */
+function copilot_calls_readFile(request, path) {
+    if (calls_has(request, 'view'))
+        return { name: 'view', input: { path } };
+    if (!calls_has(request, 'bash'))
+        return null;
+    const quoted = `'${path.replaceAll("'", `'\\''`)}'`;
+    return { name: 'bash', input: { command: `cat -- ${quoted}`, description: 'Read a file' } };
+}
+/** Claude's tool names, which cases are written in, and what Copilot calls them. */
+const TRANSLATIONS = {
+    bash: (input) => ({ name: 'bash', input: { description: 'Run a command', ...input } }),
+    read: ({ file_path, path, ...rest }) => ({ name: 'view', input: { path: file_path ?? path, ...rest } }),
+    write: ({ file_path, content }) => ({ name: 'create', input: { path: file_path, file_text: content } }),
+    edit: ({ file_path, old_string, new_string }) => ({
+        name: 'edit',
+        input: { path: file_path, old_str: old_string, new_str: new_string },
+    }),
+    grep: ({ path, ...rest }) => ({ name: 'grep', input: path === undefined ? rest : { ...rest, paths: path } }),
+    glob: ({ path, ...rest }) => ({ name: 'glob', input: path === undefined ? rest : { ...rest, paths: path } }),
+    webfetch: (input) => ({ name: 'web_fetch', input }),
+    websearch: (input) => ({ name: 'web_search', input }),
+    task: ({ subagent_type, ...rest }) => ({
+        name: 'task',
+        input: { agent_type: subagent_type, name: 'task', mode: 'sync', ...rest },
+    }),
+};
+/** A tool of Copilot's own name goes through as it is. `mcp__server__tool` is Claude's way to write `server-tool`. */
+function copilot_calls_callTool(request, tool, input) {
+    const fields = input && typeof input === 'object' ? input : {};
+    if (calls_has(request, tool) && tool !== 'bash')
+        return { name: tool, input };
+    const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
+    const call = mcp
+        ? { name: `${mcp[1]}-${mcp[2]}`, input }
+        : (TRANSLATIONS[tool.toLowerCase()]?.(fields) ?? { name: tool, input });
+    return calls_has(request, call.name) ? call : null;
+}
+const ONLINE = new Set(['webfetch', 'websearch', 'web_fetch', 'web_search']);
+/** Offline, which embedded modes are, 1.0.102 offers no tool for the web. */
+const calls_lacksTool = (tool, mode) => mode !== 'live' && ONLINE.has(tool.toLowerCase())
+    ? `unavailable: Copilot CLI offers no ${tool} in mode ${mode}, which is offline`
+    : null;
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/launch.js
+/** The command line and whole environment of one Copilot CLI run, in an embedded mode or with the user's own credentials. */
+
+const launch_CREDENTIALS = {
+    /** Any of these lets Copilot 1.0.102 reach a model; a local provider needs no key. */
+    any_of: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN', 'COPILOT_PROVIDER_BASE_URL'],
+    secrets: ['COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN', 'COPILOT_PROVIDER_HEADERS'],
+    settings: [
+        'COPILOT_PROVIDER_TYPE',
+        'COPILOT_PROVIDER_WIRE_API',
+        'COPILOT_PROVIDER_TRANSPORT',
+        'COPILOT_PROVIDER_AZURE_API_VERSION',
+        'COPILOT_PROVIDER_MODEL_ID',
+        'COPILOT_PROVIDER_WIRE_MODEL',
+        'COPILOT_PROVIDER_MAX_PROMPT_TOKENS',
+        'COPILOT_PROVIDER_MAX_OUTPUT_TOKENS',
+        'COPILOT_MODEL',
+        'COPILOT_API_URL',
+        'COPILOT_OFFLINE',
+        'COPILOT_NATIVE_HTTP_TIMEOUT_MS',
+        'COPILOT_GH_HOST',
+        'GH_HOST',
+    ],
+    homes: ['COPILOT_HOME'],
+};
+const SECRETS = [...launch_CREDENTIALS.any_of, ...launch_CREDENTIALS.secrets].filter((name) => !name.endsWith('_URL'));
+/** A provider of one's own needs a model's name. An unknown one gets the tools and limits of the vendor's own models but `gpt-*`. */
+const EMBEDDED_MODEL = 'embedded';
+/**
+ * How long a model may take to its first byte. Copilot tries six times with a second between, so a server that hangs is told
+ * after 77 s instead of never. One that begins to answer and then falls silent is not cut off by any setting of 1.0.102:
+ * there the unit's own timeout tells. A user's own value wins in live mode.
+ */
+const PATIENCE_MS = '12000';
+const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+/** Built from nothing: what is not named here does not exist for the agent and its tools. */
+function baseEnvironment(place) {
+    return {
+        PATH: place.user_env?.['PATH'] ?? SYSTEM_PATH,
+        LANG: 'C.UTF-8',
+        /*
+         * Shared between units: the 235 MB runtime that the binary unpacks once per version, and nothing else; caches, logs,
+         * sessions and device id stay in the home. The agent's file tools are denied that folder (it is neither workspace nor
+         * temporary folder), but a shell command could still write there: it runs as the same user. A unit that must be
+         * kept from that needs a sandbox or a cache of its own.
+         */
+        COPILOT_PKG_CACHE_HOME: place.shared_cache,
+        COPILOT_AUTO_UPDATE: 'false',
+        COPILOT_NATIVE_HTTP_TIMEOUT_MS: PATIENCE_MS,
+    };
+}
+function homeEnvironment(place) {
+    if (place.own_home)
+        return {};
+    const below = (name) => external_node_path_.posix.join(place.home, name);
+    return {
+        HOME: place.home,
+        // Copilot lets its tools into the system's temporary folder, where other units may lie: give it one of its own.
+        TMPDIR: below('tmp'),
+        COPILOT_HOME: below('.copilot'),
+        XDG_CACHE_HOME: below('.cache'),
+        XDG_CONFIG_HOME: below('.config'),
+        XDG_STATE_HOME: below('.state'),
+        XDG_DATA_HOME: below('.data'),
+    };
+}
+function modelEnvironment(place) {
+    if (place.model_url !== null)
+        return {
+            COPILOT_OFFLINE: 'true',
+            COPILOT_PROVIDER_BASE_URL: `${place.model_url}/v1`,
+            COPILOT_PROVIDER_TYPE: 'openai',
+            // No key: Copilot replaces the key's value by ****** wherever it stands in its output.
+            COPILOT_MODEL: place.vendor_model ?? EMBEDDED_MODEL,
+        };
+    return {
+        // With a provider on this machine and no login, GitHub is only asked in vain (and name resolution costs seconds).
+        ...(isLocalAlone(place.user_env) ? { COPILOT_OFFLINE: 'true' } : {}),
+        ...place.user_env,
+        ...(place.vendor_model === null ? {} : { COPILOT_MODEL: place.vendor_model }),
+    };
+}
+const isLocalAlone = (env) => /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(env['COPILOT_PROVIDER_BASE_URL'] ?? '') &&
+    !['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'].some((name) => env[name]);
+function copilot_launch_launch(place) {
+    const env = { ...baseEnvironment(place), ...modelEnvironment(place), ...homeEnvironment(place) };
+    const secrets = place.model_url === null ? SECRETS.filter((name) => name in env) : [];
+    return {
+        file: place.binary,
+        args: [
+            // With `=` a prompt that begins with a dash is still a prompt.
+            `--prompt=${place.prompt}`,
+            '--allow-all-tools',
+            '--output-format=json',
+            '--no-color',
+            `--session-id=${place.session_id}`,
+            ...(place.install === 'plugin' && !place.own_home ? [`--plugin-dir=${place.source_copy}`] : []),
+            ...(place.subagent === null ? [] : [`--agent=${place.subagent}`]),
+            // Tool shells inherit GITHUB_TOKEN and its like unless they are named here.
+            ...(secrets.length ? [`--secret-env-vars=${secrets.join(',')}`] : []),
+        ],
+        env,
+        cwd: place.workspace,
+    };
+}
+/** `--version` unpacks the runtime; units that start at once on a cold cache would each do it. */
+function warm(place) {
+    return {
+        file: place.binary,
+        args: ['--version'],
+        env: { ...baseEnvironment(place), ...homeEnvironment(place) },
+        cwd: place.home,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/rejection.js
+const MAX_DESCRIPTION = 1_024;
+const MAX_NAME = 64;
+/** Its own words: "must start with an ASCII letter or number and contain only ASCII letters, numbers, hyphens, underscores, dots, colons, and spaces". */
+const rejection_NAME = /^[A-Za-z0-9][A-Za-z0-9._: -]*$/;
+/** The rules of 1.0.102 as `copilot skill list` words them, each tried on the real binary; null: it is loaded and shown. */
+function copilot_rejection_findRejection(skill) {
+    const { front_matter, description } = skill;
+    const { fields, problems } = front_matter;
+    if (!front_matter.present)
+        return 'Copilot rejects a SKILL.md without front matter. Begin the file with --- and close the block with ---.';
+    // A byte order mark is taken, and a block that is YAML but no mapping counts as empty.
+    const broken = problems.find(({ message }) => !/byte order mark|is not a list of/.test(message));
+    if (broken)
+        return `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message}). Quote the value: a colon and a space inside it start a mapping.`;
+    for (const key of ['name', 'description'])
+        if (key in fields && typeof fields[key] !== 'string')
+            return `Copilot rejects a ${key} that is not a string. Write it in quotes, or remove the line.`;
+    if (fields['name'] === '')
+        return 'Copilot rejects an empty name. Fill it in, or remove the line: then the folder names the skill.';
+    if (skill.id.length > MAX_NAME)
+        return `Copilot rejects a name of more than ${MAX_NAME} characters (this one has ${skill.id.length}). Shorten it.`;
+    if (!rejection_NAME.test(skill.id.trim()))
+        return 'Copilot rejects this name: it takes ASCII letters, digits and . _ - : and spaces, and a letter or digit first. Rename the skill.';
+    if (description !== null && description.length > MAX_DESCRIPTION)
+        return `Copilot rejects a description of more than ${MAX_DESCRIPTION} characters (this one has ${description.length}). Shorten it.`;
+    const tools = fields['allowed-tools'];
+    if (tools !== undefined && typeof tools !== 'string' && !isTextList(tools))
+        return 'Copilot rejects allowed-tools that is neither a string nor a list of strings. Write it as one of these.';
+    for (const key of ['user-invocable', 'disable-model-invocation'])
+        if (key in fields && typeof fields[key] !== 'boolean')
+            return `Copilot rejects a ${key} that is not a boolean. Write true or false, without quotes.`;
+    if (fields['disable-model-invocation'] === true)
+        return 'disable-model-invocation hides the skill from the model. Remove that line if agents are to use it.';
+    return null;
+}
+const isTextList = (value) => Array.isArray(value) && value.every((v) => typeof v === 'string');
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/listing.js
+/** What Copilot CLI 1.0.102 makes of a set of skills before any model is asked: vendor facts as data, and the listing they lead to. */
+
+
+/** Measured on the real binary with sets of 50 to 900 skills; each limit was hit exactly and passed by one. */
+const listing_LISTING_FACTS = {
+    version: '1.0.102',
+    /** Sum of all `<skill>` entries, each with its line break, XML-escaped, in UTF-16 units. No model or context size changes it. */
+    budget_chars: 15_000,
+    /** Overrides the budget, for a user whose skills do not fit. */
+    budget_variable: 'SKILL_CHAR_BUDGET',
+    /** The line of bare names that follows, without its `... and N more`; names after it are not shown at all. */
+    names_line_chars: 5_000,
+    names_line_start: 'Additional skills available (invoke by name): ',
+    max_description_chars: MAX_DESCRIPTION,
+    max_name_chars: MAX_NAME,
+    /** Listed after the source's own, so they never push one out. */
+    builtin_skills: ['customize-cloud-agent', 'github-pr-media'],
+};
+const listing_ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escapeXml = (text) => text.replace(/[&<>"']/g, (c) => listing_ESCAPES[c] ?? c);
+/** Spaces become dashes; the case of letters stays. */
+const listing_listedName = (skill) => skill.id.trim().replace(/\s+/g, '-');
+function entryChars(name, description, location) {
+    const entry = [
+        '<skill>',
+        `  <name>${escapeXml(name)}</name>`,
+        `  <description>${escapeXml(description)}</description>`,
+        `  <location>${location}</location>`,
+        '</skill>',
+        '',
+    ];
+    return entry.join('\n').length;
+}
+/** Names are compared by code unit, capitals first. Of two skills with one name the first folder wins, silently. */
+function splitDuplicates(skills) {
+    const byFolder = [...skills].sort((a, b) => compare(external_node_path_.posix.dirname(a.path), external_node_path_.posix.dirname(b.path)));
+    const winners = new Map();
+    const later = new Map();
+    for (const skill of byFolder) {
+        const winner = winners.get(listing_listedName(skill));
+        if (winner)
+            later.set(skill, winner);
+        else
+            winners.set(listing_listedName(skill), skill);
+    }
+    return { first: [...winners.values()].sort((a, b) => compare(listing_listedName(a), listing_listedName(b))), later };
+}
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/**
+ * The listing that a source leads to when nothing but Copilot's own skills stands beside it. Entries go in by name until one
+ * does not fit; from there on all go by name, however short (no first-fit), until their line is full as well.
+ */
+function copilot_listing_predictListing(skills, install) {
+    const folders = new Set(skills.map(({ path }) => external_node_path_.posix.dirname(path)));
+    const reasons = new Map(skills.map((skill) => [skill, copilot_rejection_findRejection(skill) ?? explainNested(skill, folders)]));
+    const { first, later } = splitDuplicates(skills.filter((skill) => reasons.get(skill) === null));
+    const states = new Map();
+    let left = listing_LISTING_FACTS.budget_chars;
+    let names = listing_LISTING_FACTS.names_line_start.length;
+    let last = '';
+    let full = false;
+    for (const skill of first) {
+        const cost = entryChars(listing_listedName(skill), skill.description ?? '', install === 'skills' ? 'user' : 'plugin');
+        full ||= cost > left;
+        if (!full) {
+            left -= cost;
+            last = listing_listedName(skill);
+            states.set(skill, 'full');
+            continue;
+        }
+        const chars = listing_listedName(skill).length + (names > listing_LISTING_FACTS.names_line_start.length ? 2 : 0);
+        const fits = names + chars <= listing_LISTING_FACTS.names_line_chars;
+        // Once a name does not fit the line is closed.
+        names = fits ? names + chars : Number.POSITIVE_INFINITY;
+        states.set(skill, fits ? 'name_only' : 'absent');
+        reasons.set(skill, fits ? listing_pushedOut(last) : notNamed(last));
+    }
+    for (const [skill, winner] of later)
+        reasons.set(skill, `Copilot keeps one skill of a name, and ${winner.path} has it already. Rename one of the two.`);
+    const offers = skills.map((skill) => {
+        // Folded to one line, as every agent's kept characters are counted.
+        const of_chars = (skill.description ?? '').replace(/\s+/g, ' ').trim().length;
+        const offer = states.get(skill) ?? 'absent';
+        const reason = reasons.get(skill) ?? null;
+        return { skill, id: listing_listedName(skill), offer, kept_chars: offer === 'full' ? of_chars : 0, of_chars, reason };
+    });
+    return { offers, headroom_chars: full ? 0 : left };
+}
+/** Once a folder is a skill, Copilot looks no further below it. */
+function explainNested(skill, folders) {
+    for (let at = external_node_path_.posix.dirname(external_node_path_.posix.dirname(skill.path)); at !== '.'; at = external_node_path_.posix.dirname(at))
+        if (folders.has(at))
+            return `Copilot does not look for skills inside the folder of one, and ${at} is one. Move ${skill.path} out of it.`;
+    return null;
+}
+const budget = `${listing_LISTING_FACTS.budget_chars.toLocaleString('en-US')} characters`;
+const FIX = 'Shorten descriptions of skills whose names come earlier, or split the source.';
+const listing_pushedOut = (last) => `Copilot lists skills by name until ${budget} are full${last ? `, which '${last}' was the last to fit` : ''}; later ones stand there by name alone. ${FIX}`;
+const notNamed = (last) => `Copilot lists descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''} and then names up to ${listing_LISTING_FACTS.names_line_chars.toLocaleString('en-US')}; this one comes after both. ${FIX}`;
+/**
+ * Where names stand alone the budget is over by at least their bare entries: what their descriptions would take, the request
+ * does not say. It does not say a skill's location either; `plugin` is taken for all but Copilot's own.
+ */
+function copilot_listing_headroom(offered) {
+    const builtin = listing_LISTING_FACTS.builtin_skills;
+    const cost = ({ id, description }) => entryChars(id, description ?? '', builtin.includes(id) ? 'builtin' : 'plugin');
+    const bare = offered.filter(({ description }) => description === null);
+    const rows = bare.length ? bare : offered;
+    const used = rows.reduce((sum, skill) => sum + cost(skill), 0);
+    const budget = listing_LISTING_FACTS.budget_chars;
+    return { unit: 'characters', budget, left: bare.length ? -used : budget - used };
+}
+/** Asked once per skill, and the same for all of them. */
+const listing_known = new WeakMap();
+function listing_predictOnce(source, install) {
+    const before = listing_known.get(source);
+    const found = before?.get(install);
+    if (found)
+        return found;
+    const listing = copilot_listing_predictListing(source.skills, install);
+    listing_known.set(source, new Map([...(before ?? []), [install, listing]]));
+    return listing;
+}
+/** The prediction's own words, where it agrees with what was seen. */
+function listing_explainOffer(skill, place, offer) {
+    if (offer === 'full')
+        return null;
+    const { offers } = listing_predictOnce(place.source, place.install);
+    const predicted = offers.find((row) => row.skill.path === skill.path);
+    return predicted?.offer === offer ? predicted.reason : null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/offer.js
+
+/**
+ * Copilot 1.0.102 marks its requests by headers alone; a compaction carries the tools as well. A first turn is
+ * `conversation-user`, later ones of the main agent have no type.
+ */
+function copilot_offer_classifyRequest(request) {
+    switch (request.headers['x-interaction-type']) {
+        case undefined:
+        case '':
+        case 'conversation-user':
+        case 'conversation-agent':
+            return request.tools.length ? 'main' : 'side';
+        case 'conversation-subagent':
+            return 'subagent';
+        default:
+            return 'side';
+    }
+}
+const ENTITIES = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", '#39': "'", '#x27': "'" };
+const unescapeXml = (text) => text.replace(/&(lt|gt|amp|quot|apos|#39|#x27);/g, (_, name) => ENTITIES[name] ?? '');
+const NAMES_ONLY = /^Additional skills available \(invoke by name\): (.*)$/m;
+/** The names after the described ones. The line stops at about 5,000 characters: `…, microsoft-docs... and 175 more`. */
+function parseNamesOnly(block) {
+    const line = NAMES_ONLY.exec(block)?.[1]?.trim() ?? '';
+    const names = line.replace(/\s*\.\.\. and \d+ more\.?$/, '');
+    return names
+        .split(', ')
+        .map((name) => unescapeXml(name.trim()))
+        .filter(Boolean);
+}
+function tag(entry, name) {
+    const found = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(entry)?.[1];
+    return found === undefined ? null : unescapeXml(found);
+}
+function copilot_offer_readOffer(request) {
+    if (!request.tools.some((tool) => tool.name === 'skill'))
+        return [];
+    for (const { role, text } of request.texts) {
+        if (role !== 'system' && role !== 'developer')
+            continue;
+        // Prose of the prompt names the tag as well; the block is the one that opens a line of its own.
+        const block = /^<available_skills>\n([\s\S]*?)^<\/available_skills>/m.exec(text)?.[1];
+        if (block === undefined)
+            continue;
+        const described = [...block.matchAll(/<skill>\n([\s\S]*?)\n<\/skill>/g)].map((entry) => ({
+            id: tag(entry[1] ?? '', 'name') ?? '',
+            also: [],
+            description: tag(entry[1] ?? '', 'description'),
+            path: null,
+        }));
+        const named = parseNamesOnly(text).map((id) => ({ id, also: [], description: null, path: null }));
+        return [...described, ...named].filter((skill) => skill.id !== '');
+    }
+    return [];
+}
+/** Copilot lists the bare name, whatever the install. */
+const offer_listedAs = (skill) => [listing_listedName(skill)];
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/source.js
+/** A unit's home filled for Copilot CLI: settings, and the source given as a plugin, through a marketplace, or as personal skills. */
+
+/** Where Copilot 1.0.102 looks for a manifest, in this order; any other place (`.codex-plugin/`) counts as none. */
+const source_MANIFESTS = ['plugin.json', '.plugin/plugin.json', '.github/plugin/plugin.json', '.claude-plugin/plugin.json'];
+const MARKETPLACES = source_MANIFESTS.map((path) => path.replace('plugin.json', 'marketplace.json'));
+const copilotHome = (place) => external_node_path_.posix.join(place.home, '.copilot');
+function source_defaultInstall(source) {
+    return source.kind === 'plugin' ? 'plugin' : 'skills';
+}
+/**
+ * Folders that hold skills, outermost only: Copilot finds nested skills by itself, and a manifest that names both
+ * `skills/` and `skills/group/` would list the inner ones twice.
+ */
+function skillRoots(skills) {
+    const roots = [...new Set(skills.map((skill) => external_node_path_.posix.dirname(external_node_path_.posix.dirname(skill.path))))].sort();
+    return roots.filter((root) => !roots.some((other) => other !== root && (other === '.' || root.startsWith(`${other}/`))));
+}
+/** Path of a skill's folder below `$COPILOT_HOME/skills`: its place below the source's outermost skill folder. */
+function personalFolder(source, skill) {
+    const folder = external_node_path_.posix.dirname(skill.path);
+    if (folder === '.')
+        return skill.dir;
+    const root = skillRoots(source.skills).find((r) => r === '.' || folder.startsWith(`${r}/`));
+    return root === undefined || root === '.' ? folder : external_node_path_.posix.relative(root, folder);
+}
+/**
+ * A marketplace is read live from its folder. Below installed-plugins, where Copilot keeps plugins of remote marketplaces, its
+ * tools may read the plugin's files; anywhere else even `view` is denied them (1.0.102), which no user of a published plugin meets.
+ */
+const marketplaceFolder = (place) => external_node_path_.posix.join(copilotHome(place), 'installed-plugins', 'source');
+function copilot_source_skillPath(place, skill) {
+    switch (place.install) {
+        case 'skills':
+            return external_node_path_.posix.join(copilotHome(place), 'skills', personalFolder(place.source, skill), 'SKILL.md');
+        case 'marketplace':
+            return external_node_path_.posix.join(marketplaceFolder(place), skill.path);
+        case 'plugin':
+            return external_node_path_.posix.join(place.source_copy, skill.path);
+    }
+}
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const plainName = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+/, '') || 'source';
+/** Without a manifest `--plugin-dir` loads nothing and exits 0, and a marketplace entry's own `skills` list is ignored. */
+async function ensureManifest(place, files) {
+    const { source, source_copy } = place;
+    if (source.manifest !== null && source_MANIFESTS.includes(source.manifest))
+        return;
+    const skills = skillRoots(source.skills).map((root) => (root === '.' ? './' : `./${root}/`));
+    const manifest = { name: plainName(source.name), version: '0.0.0', description: 'Generated for this run', skills };
+    await files.write(external_node_path_.posix.join(source_copy, '.claude-plugin/plugin.json'), json(manifest));
+}
+async function ensureMarketplace(place, files) {
+    const { source, source_copy } = place;
+    if (source.marketplace !== null && MARKETPLACES.includes(source.marketplace)) {
+        const found = source_parseMarketplace(await files.read(external_node_path_.posix.join(source_copy, source.marketplace)));
+        if (found)
+            return found;
+    }
+    await ensureManifest(place, files);
+    const plugin = plainName(source.name);
+    const name = `${plugin}-marketplace`;
+    const listing = { name, owner: { name: plugin }, plugins: [{ name: plugin, source: './' }] };
+    await files.write(external_node_path_.posix.join(source_copy, '.claude-plugin/marketplace.json'), json(listing));
+    return { name, plugins: [plugin] };
+}
+/** null when it is not a marketplace: then one is generated, which is what the plugin's user would do by hand. */
+function source_parseMarketplace(text) {
+    try {
+        const { name, plugins } = JSON.parse(text);
+        if (typeof name !== 'string' || !Array.isArray(plugins))
+            return null;
+        const names = plugins.map((p) => p?.name).filter((n) => typeof n === 'string');
+        return names.length ? { name, plugins: names } : null;
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * disableAllHooks stops hooks of the folder and of the user. It does not stop a plugin's hooks (measured on 1.0.102,
+ * neither does any flag): those are absent because the runner strips them from the copy. A plugin's MCP server that never
+ * answers holds the first turn for 60 s, so the copy is stripped of these too.
+ */
+async function writeSettings(place, files) {
+    const settings = place.allow_processes ? {} : { disableAllHooks: true };
+    if (place.install === 'marketplace') {
+        const { name, plugins } = await ensureMarketplace(place, files);
+        const path = marketplaceFolder(place);
+        await files.copy(place.source_copy, path);
+        settings['extraKnownMarketplaces'] = { [name]: { source: { source: 'directory', path } } };
+        settings['enabledPlugins'] = Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true]));
+    }
+    await files.write(external_node_path_.posix.join(copilotHome(place), 'settings.json'), json(settings));
+}
+/**
+ * `skills` goes to `$COPILOT_HOME/skills` and not to the workspace's `.github/skills`: the workspace belongs to the case,
+ * and may bring project skills of its own, which would win over ours by name.
+ */
+async function copilot_source_setUp(place, files) {
+    for (const folder of ['.copilot', '.cache', '.config', '.state', '.data', 'tmp'])
+        await files.makeFolder(external_node_path_.posix.join(place.home, folder));
+    await files.makeFolder(place.workspace);
+    await writeSettings(place, files);
+    // Hooks of the working directory only run in a trusted one. --trust-folder is refused beside --session-id (1.0.102).
+    if (place.allow_processes)
+        await files.write(external_node_path_.posix.join(copilotHome(place), 'config.json'), json({ trustedFolders: [place.workspace] }));
+    if (place.install === 'plugin')
+        await ensureManifest(place, files);
+    if (place.install === 'skills')
+        for (const skill of place.source.skills)
+            await files.copy(external_node_path_.posix.join(place.source_copy, external_node_path_.posix.dirname(skill.path)), external_node_path_.posix.dirname(copilot_source_skillPath(place, skill)), place.source_copy);
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/faults.js
+/** First match names the kind; a status code, where there is one, decides before the words. */
+const WORDS = [
+    [
+        'quota',
+        /insufficient_quota|exceeded your (?:current|monthly) quota|quota (?:has been )?exceeded|out of (?:premium requests|AI credits)|payment required|billing/i,
+    ],
+    ['rate_limit', /rate.?limit|too many requests/i],
+    [
+        'auth',
+        /No authentication information found|Classic Personal Access Tokens|Authentication (?:failed|token found)|unauthori[sz]ed|access denied by policy|not authorized|Bad credentials/i,
+    ],
+    ['server_timeout', /timed? ?out|ETIMEDOUT|deadline/i],
+    [
+        'unreachable',
+        /Could not connect|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|connection (?:refused|reset)|dns error|error sending request|fetch failed|stream (?:ended|closed|error)|incomplete message|unexpected end|body error|error (?:decoding|reading a body)/i,
+    ],
+    ['server', /overloaded|internal server error|bad gateway|service unavailable/i],
+];
+/** Lines on stderr that end a run before its first event (1.0.102). */
+const START_UP = [
+    [
+        'bad_config',
+        /^(?:error: )?(?:Offline mode requires a local model provider|BYOK providers require an explicit model|No such agent:|(?:error: )?Invalid command format)/,
+    ],
+    ['bad_config', /^error: (?:unknown option|unexpected argument|invalid value|option )/i],
+    ['bad_config', /^Error: Model ".*" (?:from|is not) /],
+    ['auth', /^Error: (?:No authentication information found|Classic Personal Access Tokens|Authentication token found)/],
+    ['cli_missing', /: (?:command not found|No such file or directory|Permission denied|cannot execute)/],
+];
+const faults_oneLine = (text) => text.replace(/\s+/g, ' ').trim().slice(0, 500);
+function kindOfStatus(status, words) {
+    if (status === 402)
+        return 'quota';
+    if (status === 401 || status === 403)
+        return WORDS[0][1].test(words) ? 'quota' : 'auth';
+    if (status === 429)
+        return WORDS[0][1].test(words) ? 'quota' : 'rate_limit';
+    if (status === 408 || status === 504)
+        return 'server_timeout';
+    if (status >= 500)
+        return 'server';
+    return status >= 400 ? 'bad_config' : null;
+}
+/** status and type as the event gives them; words: the message. */
+function faultOf(error) {
+    const { status, type, words } = error;
+    const byStatus = typeof status === 'number' ? kindOfStatus(status, words) : null;
+    const byType = type === 'authentication' || type === 'authorization'
+        ? 'auth'
+        : type === 'quota'
+            ? 'quota'
+            : type === 'rate_limit'
+                ? 'rate_limit'
+                : null;
+    const byWords = WORDS.find(([, pattern]) => pattern.test(words))?.[0];
+    return { kind: byStatus ?? byType ?? byWords ?? 'server', message: faults_oneLine(words) };
+}
+/** In plain text the error stands on stderr, its status in the words: `(HTTP 401)`, `Last error: 429 …`, `400 …`. */
+function wordedFault(words) {
+    const status = /\(HTTP (\d{3})\)|Last error: (\d{3})\b|^(\d{3}) /.exec(words)?.slice(1).find(Boolean);
+    const fault = faultOf({ status: status === undefined ? null : Number(status), type: null, words });
+    return status !== undefined || WORDS.some(([, pattern]) => pattern.test(words)) ? fault : null;
+}
+function startUpFault(line) {
+    const kind = START_UP.find(([, pattern]) => pattern.test(line.trim()))?.[0];
+    return kind ? { kind, message: faults_oneLine(line) } : null;
+}
+/** What the way a process ended says by itself. Exit 126 and 127 are a shell's words for a program that cannot be started. */
+function exitFault(exit, lastWords) {
+    if (exit.spawn_error)
+        return { kind: 'cli_missing', message: faults_oneLine(exit.spawn_error) };
+    if (exit.exit_code === 127 || exit.exit_code === 126)
+        return { kind: 'cli_missing', message: faults_oneLine(lastWords || `exit code ${exit.exit_code}`) };
+    if (exit.timed_out)
+        return null;
+    if (exit.signal)
+        return { kind: 'crashed', message: faults_oneLine(`killed by ${exit.signal}. ${lastWords}`) };
+    if (exit.exit_code)
+        return { kind: 'crashed', message: faults_oneLine(`exit code ${exit.exit_code}. ${lastWords}`) };
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/tool-events.js
+
+const tool_events_asFields = (value) => (value && typeof value === 'object' ? value : {});
+const tool_events_asText = (value) => (typeof value === 'string' ? value : '');
+/** Refusals are told apart by their words; the code of a hook's refusal and of a rule's is the same `denied` (1.0.102). */
+function outcomeOf(message, code) {
+    if (/^Denied by preToolUse hook\b/.test(message))
+        return 'blocked_by_hook';
+    if (code === 'denied' || code === 'rejected' || /^Permission (?:denied|to run this tool was denied)/.test(message))
+        return 'denied';
+    return /^Tool '.*' does not exist\./.test(message) ? 'unavailable' : 'failed';
+}
+/** Bad arguments hold the id under another key: the call failed, and still it asked for that skill. */
+function tool_events_skillOf(input) {
+    const fields = tool_events_asFields(input);
+    if (typeof input === 'string')
+        return input;
+    return tool_events_asText(fields['skill']) || Object.values(fields).find((value) => typeof value === 'string') || '';
+}
+/** The shell's closing note is Copilot's, not the command's. */
+const SHELL_NOTE = /\n?<(?:command started in background with )?shellId: [^>]*>\s*$/;
+/** What it puts before the beginning of an output over 20 KB (1.0.102). */
+const PREVIEW = /^Output too large to read at once \([^\n]*\n[^\n]*\n\nPreview \([^\n]*:\n/;
+const tool_events_SAVED = /^Output too large to read at once \([^)\n]*\)\. Saved to: (\/\S+)/;
+const tool_events_quote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+/**
+ * What a reading tool did, said as a command, so that one module judges what every tool brought before the model.
+ * null: a tool that does not bring a file's text.
+ */
+function asCommand(tool, input) {
+    const fields = tool_events_asFields(input);
+    const paths = [fields['paths'] ?? fields['path']].flat().filter((path) => typeof path === 'string');
+    switch (tool) {
+        case 'bash':
+        case 'read_bash':
+            return tool_events_asText(fields['command']);
+        case 'view':
+            return `cat -- ${tool_events_quote(tool_events_asText(fields['path']))}`;
+        case 'grep':
+        case 'rg':
+            return `grep -rn -e ${tool_events_quote(tool_events_asText(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(tool_events_quote).join(' ')}`;
+        case 'glob':
+            return `find ${(paths.length ? paths : ['.']).map(tool_events_quote).join(' ')} -path ${tool_events_quote(tool_events_asText(fields['pattern']))}`;
+        default:
+            return null;
+    }
+}
+/** `view` of a file over its limit succeeds with a refusal (`File too large to read at once (72.1 KB). …`). */
+const TOO_LARGE = /^File too large to read at once/;
+const REFUSED = {
+    blocked_by_hook: 'denied',
+    denied: 'denied',
+    unavailable: 'failed',
+    unfinished: 'unfinished',
+};
+function readsOf(call, facts) {
+    const command = asCommand(call.tool, call.input);
+    if (!command)
+        return [];
+    const refused = REFUSED[call.outcome] ?? (TOO_LARGE.test(call.output) ? 'too large' : null);
+    const { reads } = readSkillsFromShell({
+        command,
+        cwd: facts.cwd,
+        output: refused ? '' : call.output.replace(SHELL_NOTE, '').replace(PREVIEW, ''),
+        exit_code: refused ? 1 : (call.exit_code ?? (call.outcome === 'ran' ? 0 : 1)),
+        skills: facts.names.installed(),
+        bodyOf: facts.body_of,
+        ...(refused ? {} : { disk: facts.disk, saved_to: tool_events_SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null }),
+    });
+    const named = reads.filter(({ skill }) => !/[*?$]/.test(skill));
+    const seen = isShown(call, named, facts) ? named.map(asShown) : named;
+    return seen.map((read) => ({
+        ...call.place,
+        type: 'skill_read',
+        call_id: call.call_id,
+        skill: read.skill,
+        also: facts.names.also(read.path, read.skill),
+        path: read.path,
+        text: refused ? 'none' : read.text,
+        why: refused ?? read.why,
+    }));
+}
+/** A file that the command prints, of which nothing is seen. */
+const asShown = (read) => (read.why === 'empty' ? { ...read, text: 'own', why: null } : read);
+/** A front matter is shorter than this. */
+const FEW_LINES = 6;
+/** As many lines came back as the files have that the command prints; without the files at hand, more than front matters have. */
+function isShown(call, reads, facts) {
+    if (!call.shown_lines)
+        return false;
+    const printed = reads.filter(({ why }) => why === 'empty');
+    const lines = printed.reduce((sum, { path }) => {
+        const body = path === null ? null : (facts.body_of?.(path) ?? null);
+        return sum + Math.min(FEW_LINES, body === null ? FEW_LINES : body.trim().split('\n').length);
+    }, 0);
+    return call.shown_lines >= lines;
+}
+function listToolEvents(call, facts) {
+    const { place, call_id, tool, input, outcome, message, output } = call;
+    const common = { ...place, call_id, tool, input, outcome, message, output };
+    if (tool === 'skill')
+        return [{ ...common, type: 'skill_call', skill: tool_events_skillOf(input), also: call.also, how: 'invoked' }];
+    return [{ ...common, type: 'tool_call' }, ...readsOf(call, facts)];
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/bullet.js
+
+/** `● Worker (model: some-model) what it does`: a subagent, its answer's first line and its last calls below. */
+const SUBAGENT = /^.+ \(model: [^)]+\)/;
+const bullet_FAILED = /^(?:Failed with exit code|Denied by preToolUse hook|Permission (?:denied|to run)|Tool '.*' does not exist|Path does not exist|Skill not found)/;
+/** None for prose that looks like a bullet, or a tool whose call the text does not tell. */
+function readBullet(bullet, callId) {
+    const own = readCall(bullet, callId());
+    if (!SUBAGENT.test(bullet.head))
+        return own ? [own] : [];
+    // The first line is what the subagent answered, and may say anything.
+    const inner = bullet.details.map((line) => line.slice(4)).slice(1);
+    return splitCalls(inner, bullet.place).flatMap((nested) => readCall(nested, callId()) ?? []);
+}
+function splitCalls(lines, place) {
+    const calls = [];
+    for (const line of lines)
+        if (/^\S/.test(line))
+            calls.push({ place, ok: null, head: line, details: [] });
+        else
+            calls.at(-1)?.details.push(line);
+    return calls;
+}
+function readCall({ head, details, ok, place }, call_id) {
+    const asked = details.flatMap((line) => /^ {2}│ (.*)$/u.exec(line)?.[1] ?? []);
+    const told = details.filter((line) => !/^ {2}│/u.test(line)).map((line) => line.replace(/^\s*└?/u, '').trim());
+    const words = told.join(' ').trim();
+    const finish = (tool, input, message) => {
+        const fine = ok ?? !bullet_FAILED.test(message);
+        const outcome = fine ? 'ran' : outcomeOf(message, null);
+        return {
+            place,
+            call_id,
+            tool,
+            input,
+            outcome,
+            message: fine ? null : message,
+            output: '',
+            exit_code: null,
+            also: [],
+        };
+    };
+    const skill = /^skill\(([^)]*)\)(?: (.+))?$/.exec(head);
+    if (skill)
+        return finish('skill', { skill: skill[1] }, skill[2] ?? '');
+    const refused = /^skill (".*)$/.exec(head)?.[1];
+    if (refused !== undefined && ok === false)
+        return finish('skill', {}, refused);
+    const missing = /^(\S+) .* · (.+)$/.exec(head);
+    if (missing && ok === false)
+        return finish(missing[1] ?? '', { text: missing[2] }, words);
+    if (head.endsWith(' (shell)'))
+        return { ...finish('bash', { command: asked.join('\n') }, words), ...bullet_linesOf(words) };
+    if (head.startsWith('Read '))
+        return { ...finish('view', { path: asked[0] ?? head.slice(5) }, words), ...bullet_linesOf(words) };
+    const search = /^Search \((grep|rg|glob)\)$/.exec(head)?.[1];
+    if (search !== undefined)
+        return finish(search, { pattern: (asked[0] ?? '').replace(/^"(.*)"$/, '$1') }, words);
+    return details.length ? finish(head.split(' ')[0] ?? head, { text: asked.join('\n') }, words) : null;
+}
+/** `11 lines…`, `11 lines read`, `L1:3 (3 lines read)`: all that plain text says of what came back. */
+function bullet_linesOf(words) {
+    return { shown_lines: Number(/(\d+) lines?\b/.exec(words)?.[1] ?? 0) };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/plain-text.js
+
+
+const BULLET = /^(●|✗|✓|○|\/) (.+)$/u;
+/** A subagent's answer is printed without its line break. */
+const AFTER_ANSWER = /^(.*)(●|✗) (\S.* \(model: [^)]+\).*)$/u;
+const MAX_DETAILS = 2_000;
+function createPlainText(facts, emit) {
+    let bullet = null;
+    let calls = 0;
+    /** A bullet begins a block. In the middle of prose it is prose. */
+    let blank = true;
+    function close() {
+        if (!bullet)
+            return;
+        const finished = readBullet(bullet, () => `text_${++calls}`);
+        for (const call of finished)
+            for (const event of listToolEvents(call, facts))
+                emit(event);
+        if (!finished.length)
+            emit({ ...bullet.place, type: 'message', text: bullet.head });
+        bullet = null;
+    }
+    return {
+        line(text, place) {
+            const begun = blank ? BULLET.exec(text) : null;
+            const after = AFTER_ANSWER.exec(text);
+            blank = !text.trim();
+            if (begun || after) {
+                close();
+                if (after?.[1])
+                    emit({ ...place, type: 'message', text: after[1] });
+                const [mark, head] = after ? [after[2], after[3]] : [begun?.[1], begun?.[2]];
+                bullet = { place, ok: mark !== '✗', head: head ?? '', details: [] };
+            }
+            else if (bullet && /^ {2}/.test(text)) {
+                if (bullet.details.length < MAX_DETAILS)
+                    bullet.details.push(text);
+            }
+            else {
+                close();
+                if (!blank)
+                    emit({ ...place, type: 'message', text });
+            }
+        },
+        end: close,
+    };
+}
+/** The last line of the block that closes a run on stderr names its session. */
+const sessionOf = (line) => /^Resume\s+copilot --resume=(\S+)\s*$/.exec(line)?.[1] ?? null;
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/session-log.js
+
+/** How a load came about. `context-load` is an agent's own `skills:` list: nobody chose it, so it is no routing. */
+const TRIGGERS = { 'agent-invoked': 'invoked', 'user-invoked': 'injected' };
+function createSessionLog({ join, emit, isLoaded, onUsage }) {
+    return (record, place) => {
+        const data = tool_events_asFields(record['data']);
+        switch (record['type']) {
+            case 'tool.execution_start':
+                join.start(record, place);
+                return;
+            case 'tool.execution_complete':
+                join.complete(record, place);
+                return;
+            case 'session.usage_record': {
+                const { inputTokens, outputTokens } = tool_events_asFields(data['usage']);
+                if (typeof inputTokens === 'number' && typeof outputTokens === 'number')
+                    onUsage(inputTokens, outputTokens);
+                return;
+            }
+            case 'skill.invoked': {
+                const how = TRIGGERS[tool_events_asText(data['trigger'])];
+                const skill = tool_events_asText(data['name']);
+                if (!how || !skill || isLoaded(skill))
+                    return;
+                const plugin = tool_events_asText(data['pluginName']);
+                emit({
+                    ...place,
+                    type: 'skill_call',
+                    call_id: tool_events_asText(record['id']),
+                    tool: 'skill',
+                    input: { skill },
+                    skill,
+                    also: plugin ? [`${plugin}:${skill}`] : [],
+                    how,
+                    outcome: 'ran',
+                    message: null,
+                    output: tool_events_asText(data['content']),
+                });
+            }
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/skill-names.js
+
+const MAX_SKILLS = 5_000;
+function createSkillNames(facts) {
+    let learned = null;
+    const commands = new Map();
+    return {
+        learn(data) {
+            const skills = Array.isArray(data['skills']) ? data['skills'].slice(0, MAX_SKILLS) : [];
+            learned = [];
+            for (const skill of skills.map(tool_events_asFields)) {
+                const [id, path, command] = [tool_events_asText(skill['name']), tool_events_asText(skill['path']), tool_events_asText(skill['commandName'])];
+                if (!id || !path)
+                    continue;
+                learned.push({ id, path });
+                if (command && command !== id)
+                    commands.set(path, command);
+            }
+        },
+        installed: () => facts.installed_skills ?? learned,
+        also(path, id) {
+            const whole = (facts.installed_skills ?? learned ?? []).filter((skill) => skill.id === id && path !== null && skill.path.endsWith(path.replace(/^\.?\//, '/')));
+            return whole.flatMap((skill) => commands.get(skill.path) ?? []);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/tool-join.js
+
+/** A run has some dozens of calls; these limits only keep hostile output from filling the memory. */
+const MAX_OPEN = 1_000;
+const MAX_SEEN = 20_000;
+function createToolJoin(finish) {
+    const open = new Map();
+    const seen = new Set();
+    /** Shells that run on in the background: read_bash brings what their command prints. */
+    const shells = new Map();
+    /** A record's own id: output that was doubled, or read from the session log as well, counts once. */
+    function isRepeated(record) {
+        const id = tool_events_asText(record['id']);
+        if (!id)
+            return false;
+        if (seen.has(id))
+            return true;
+        if (seen.size < MAX_SEEN)
+            seen.add(id);
+        return false;
+    }
+    function drop(key) {
+        const call = open.get(key);
+        open.delete(key);
+        if (call)
+            finish({ ...call, outcome: 'unfinished', message: null, output: '', exit_code: null, also: [] });
+    }
+    return {
+        start(record, place) {
+            if (isRepeated(record))
+                return;
+            const data = tool_events_asFields(record['data']);
+            const call_id = tool_events_asText(data['toolCallId']);
+            const key = `${tool_events_asText(record['agentId'])} ${call_id}`;
+            drop(key);
+            open.set(key, { place, call_id, tool: tool_events_asText(data['toolName']), input: data['arguments'] ?? null });
+            if (open.size > MAX_OPEN)
+                drop(open.keys().next().value);
+        },
+        complete(record, place) {
+            if (isRepeated(record))
+                return;
+            const data = tool_events_asFields(record['data']);
+            const key = `${tool_events_asText(record['agentId'])} ${tool_events_asText(data['toolCallId'])}`;
+            const call = open.get(key);
+            // Without its start nothing says which tool it was: no evidence.
+            if (!call)
+                return;
+            open.delete(key);
+            const finished = readResult({ ...call, place }, data);
+            const shell = tool_events_asText(tool_events_asFields(finished.input)['shellId']);
+            if (finished.tool === 'bash')
+                rememberShell(shells, finished);
+            finish(finished.tool === 'read_bash' && shells.has(shell)
+                ? { ...finished, input: { ...tool_events_asFields(finished.input), command: shells.get(shell) } }
+                : finished);
+        },
+        end() {
+            for (const key of [...open.keys()])
+                drop(key);
+        },
+    };
+}
+function rememberShell(shells, call) {
+    const id = /shellId: ?([^\s,>]+)/.exec(call.output.slice(-400))?.[1] ?? tool_events_asText(tool_events_asFields(call.input)['shellId']);
+    if (id && shells.size < MAX_OPEN)
+        shells.set(id, tool_events_asFields(call.input)['command']);
+}
+function readResult(call, data) {
+    const code = tool_events_asFields(data['shellExecution'])['exitCode'];
+    const exit_code = typeof code === 'number' ? code : null;
+    if (data['success'] !== true) {
+        const { message, code: reason } = tool_events_asFields(data['error']);
+        const words = tool_events_asText(message);
+        const outcome = outcomeOf(words, typeof reason === 'string' ? reason : null);
+        return {
+            ...call,
+            outcome,
+            message: words || null,
+            output: tool_events_asText(tool_events_asFields(data['result'])['content']),
+            exit_code,
+            also: [],
+        };
+    }
+    const output = tool_events_asText(tool_events_asFields(data['result'])['content']);
+    return {
+        ...call,
+        // A command that failed is a success for Copilot: the tool worked.
+        outcome: exit_code ? 'failed' : 'ran',
+        message: exit_code ? `exit code ${exit_code}` : null,
+        output,
+        exit_code,
+        also: namesOf(tool_events_asFields(tool_events_asFields(data['toolTelemetry'])['restrictedProperties'])),
+    };
+}
+function namesOf(properties) {
+    const skill = tool_events_asText(properties['skillName']);
+    const plugin = tool_events_asText(properties['pluginName']);
+    return skill ? [skill, ...(plugin ? [`${plugin}:${skill}`] : [])] : [];
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/transcript.js
+
+
+
+
+
+
+/**
+ * Everything else is left unread. user.message and system.message hold every skill's name in a run that used none, and so does
+ * session.skills_loaded, which is read for names and paths alone; the deltas repeat what a whole message says later.
+ */
+const TYPE = /^\{"type":"([a-z_.]+)"/;
+const MAX_LOADED = 10_000;
+const READ = new Set([
+    'session.skills_loaded',
+    'tool.execution_start',
+    'tool.execution_complete',
+    'assistant.message',
+    'session.error',
+    'model.call_failure',
+    'model.call_final_result',
+    'result',
+]);
+function copilot_transcript_createParser(facts, emit) {
+    const count = { stdout: 0, stderr: 0, session_log: 0 };
+    const names = createSkillNames(facts);
+    const callFacts = { body_of: facts.body_of, cwd: facts.cwd, names, disk: new Map() };
+    const loaded = new Set();
+    const join = createToolJoin((call) => {
+        if (call.tool === 'skill' && call.outcome === 'ran' && loaded.size < MAX_LOADED)
+            for (const name of call.also)
+                loaded.add(name);
+        listToolEvents(call, callFacts).forEach(emit);
+    });
+    const plain = createPlainText(callFacts, emit);
+    const tokens = { input: null, output: null };
+    const sessionLog = createSessionLog({
+        join,
+        emit,
+        isLoaded: (skill) => loaded.has(skill),
+        onUsage(input, output) {
+            tokens.input = (tokens.input ?? 0) + input;
+            tokens.output = (tokens.output ?? 0) + output;
+        },
+    });
+    let last = null;
+    let json = false;
+    let exitCode = null;
+    let error = null;
+    let failure = null;
+    let startUp = null;
+    let answer = null;
+    let lastPlace = { stream: 'stdout', line: 0, proof: '' };
+    let lastWords = '';
+    /** The beginning of stderr without its statistics: in plain text, the error. */
+    let complaint = null;
+    function place(stream, line) {
+        count[stream] += 1;
+        return { stream, line: count[stream], proof: line.slice(0, 500) };
+    }
+    function event(type, record, at) {
+        const data = tool_events_asFields(record['data']);
+        switch (type) {
+            case 'session.skills_loaded':
+                names.learn(data);
+                return;
+            case 'tool.execution_start':
+                join.start(record, at);
+                return;
+            case 'tool.execution_complete':
+                join.complete(record, at);
+                return;
+            case 'assistant.message': {
+                const text = tool_events_asText(data['content']);
+                if (text)
+                    emit({ ...at, type: 'message', text });
+                const calls = data['toolRequests'];
+                if (record['agentId'] === undefined && Array.isArray(calls) && !calls.length)
+                    answer = { text, place: at };
+                return;
+            }
+            case 'session.error':
+                // A subagent's error is its caller's tool result; the run goes on.
+                if (record['agentId'] === undefined)
+                    error = { fault: errorFault(data), place: at };
+                return;
+            case 'model.call_failure':
+                failure = { fault: callFault(data), place: at };
+                return;
+            case 'model.call_final_result':
+                if (data['result'] === 'success')
+                    failure = null;
+                return;
+            case 'result':
+                last ??= { place: at, session_id: tool_events_asText(record['sessionId']) || null };
+                exitCode = typeof record['exitCode'] === 'number' ? record['exitCode'] : null;
+        }
+    }
+    return {
+        stdout(line) {
+            const at = place('stdout', line);
+            lastPlace = at;
+            const text = (at.line === 1 ? line.replace(/^\ufeff/, '') : line).replace(/\r$/, '');
+            const type = TYPE.exec(text)?.[1];
+            if (type !== undefined) {
+                json = true;
+                if (!READ.has(type))
+                    return;
+                const record = parseRecord(text);
+                if (record)
+                    event(type, record, at);
+                return;
+            }
+            if (!json)
+                plain.line(text, at);
+            if (text.trim() && !json)
+                lastWords = text;
+        },
+        stderr(line) {
+            const at = place('stderr', line);
+            const text = line.replace(/\r$/, '');
+            if (!text.trim())
+                return;
+            const session_id = sessionOf(text);
+            if (session_id !== null)
+                last ??= { place: at, session_id };
+            if (isStatistics(text))
+                return;
+            lastWords = text;
+            complaint ??= { words: '', place: at };
+            if (complaint.words.length < 2_000)
+                complaint.words += ` ${text.trim()}`;
+            const fault = startUpFault(text);
+            if (fault)
+                startUp ??= { fault, place: at };
+        },
+        sessionLog(line) {
+            const at = place('session_log', line);
+            const record = parseRecord(line.replace(/\r$/, ''));
+            if (record)
+                sessionLog(record, at);
+        },
+        end(exit) {
+            plain.end();
+            join.end();
+            const code = last ? (exitCode ?? exit.exit_code) : exit.exit_code;
+            // Tokens only stand in the session log, which is read after the output.
+            const usage = { input_tokens: tokens.input, output_tokens: tokens.output, cost_usd: null };
+            if (last)
+                emit({ ...last.place, type: 'end', usage, session_id: last.session_id });
+            const found = findFault(code, exit);
+            if (found)
+                emit({ ...found.place, type: 'fault', fault: found.fault });
+            if (answer)
+                emit({ ...answer.place, type: 'final_answer', text: answer.text });
+        },
+    };
+    function findFault(code, exit) {
+        if (code === 0 && last)
+            return null;
+        if (error)
+            return error;
+        // Killed while it retried: the last refusal tells why it had not got on.
+        if (failure && (exit.timed_out || code !== 0))
+            return failure;
+        if (startUp && !json)
+            return startUp;
+        const worded = code !== 0 && !json && complaint ? wordedFault(complaint.words.trim()) : null;
+        if (worded && complaint)
+            return { fault: worded, place: complaint.place };
+        if (last && code === 1)
+            return { fault: { kind: 'crashed', message: 'ended with exit code 1 and no error' }, place: lastPlace };
+        const fault = exitFault(exit, lastWords);
+        return fault ? { fault, place: lastPlace } : null;
+    }
+}
+function errorFault(data) {
+    return faultOf({ status: data['statusCode'], type: data['errorType'], words: tool_events_asText(data['message']) });
+}
+function callFault(data) {
+    return faultOf({
+        status: data['statusCode'],
+        type: data['errorType'],
+        words: innerMessage(tool_events_asText(data['errorMessage'])),
+    });
+}
+const isStatistics = (line) => /^(?:Changes|Duration|Tokens|Resume|Requests|AI credits?) {2,}/.test(line);
+/** A failed attempt holds the server's answer as JSON text. */
+function innerMessage(text) {
+    const inner = parseRecord(text);
+    return inner ? tool_events_asText(inner['message']) || text : text.replace(/^"|"$/g, '');
+}
+function parseRecord(line) {
+    try {
+        const value = JSON.parse(line);
+        return value && typeof value === 'object' ? value : null;
+    }
+    catch {
+        return null; // cut off by a kill, or noise of something that shares the stream
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/index.js
+/** GitHub Copilot CLI: the row of the agents' table. Facts are of version 1.0.102. */
+
+
+
+
+
+
+
+const copilot = {
+    name: 'copilot',
+    title: 'GitHub Copilot CLI',
+    pinned: '1.0.102',
+    // The platform package holds the whole program, Node included; its wrapper package would only pick and not forward signals.
+    build: (version, { os, arch }) => ({
+        spec: `@github/copilot-${os}-${arch}@${version}`,
+        folder: `@github/copilot-${os}-${arch}`,
+        binary: 'copilot',
+    }),
+    registry_package: '@github/copilot',
+    id_case: 'ignore',
+    installs: ['plugin', 'marketplace', 'skills'],
+    defaultInstall: source_defaultInstall,
+    subagents: { how: 'by_name', folders: ['.claude/agents', '.github/agents'] },
+    lacksTool: calls_lacksTool,
+    codec: chatCompletions,
+    credentials: launch_CREDENTIALS,
+    setUp: copilot_source_setUp,
+    skillPath: copilot_source_skillPath,
+    launch: copilot_launch_launch,
+    warm: warm,
+    classifyRequest: copilot_offer_classifyRequest,
+    readOffer: copilot_offer_readOffer,
+    explainOffer: listing_explainOffer,
+    headroom: copilot_listing_headroom,
+    predictOffers: ({ source, install }) => copilot_listing_predictListing(source.skills, install).offers,
+    listedAs: offer_listedAs,
+    callSkill: copilot_calls_callSkill,
+    readFile: copilot_calls_readFile,
+    callTool: copilot_calls_callTool,
+    createParser: copilot_transcript_createParser,
+    session_logs: ['.copilot/session-state/*/events.jsonl'],
+};
+
+;// CONCATENATED MODULE: ./build/lib/agents/index.js
+
+
+
+const AGENTS = { claude: claude, codex: codex, copilot: copilot };
+/** What users may write before `@` and `+`; `offline` is the in-process one. */
+const AGENT_NAMES = [...Object.keys(AGENTS), 'offline'];
+function findAgent(name) {
+    return Object.hasOwn(AGENTS, name) ? AGENTS[name] : null;
+}
+
+
+/***/ }),
+
 /***/ 59239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42247,8 +48797,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/baseline/expectation.js
 var expectation = __nccwpck_require__(56032);
-// EXTERNAL MODULE: ./build/lib/case/corpus-json.js + 1 modules
-var corpus_json = __nccwpck_require__(48540);
+// EXTERNAL MODULE: ./build/lib/case/corpus-json.js
+var corpus_json = __nccwpck_require__(92776);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __nccwpck_require__(29891);
 // EXTERNAL MODULE: ./build/lib/nearest.js
@@ -42773,139 +49323,42 @@ function sorted(keys) {
 
 /***/ }),
 
-/***/ 48540:
+/***/ 92776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ parseCasesJson),
-  q: () => (/* binding */ parseJson)
-});
-
-// EXTERNAL MODULE: ./build/lib/config-error.js
-var config_error = __nccwpck_require__(29891);
-// EXTERNAL MODULE: ./build/lib/nearest.js
-var nearest = __nccwpck_require__(76062);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(92857);
-;// CONCATENATED MODULE: ./build/lib/case/schema.js
-/** The corpus: one row is a case, a union on `kind`. Strict: an unknown key is an error. Fields of kind `skill` are seed 000's and 001's. */
-
-const schema_text = schemas/* string */.YjP().min(1);
-const tier = schemas/* union */.KCZ([schemas/* literal */.euz(1), schemas/* literal */.euz(2), schemas/* literal */.euz(3)]);
-const list = schemas/* array */.YOg(schema_text).default([]);
-const minOffer = schemas/* union */.KCZ([
-    schemas/* enum */.k5n(['full', 'name_only', 'any']),
-    schemas/* string */.YjP().regex(/^(100|[1-9]?\d)%$/, 'is full, name_only, any or a percentage such as 50%'),
-]);
-const common = {
-    case_id: schemas/* string */.YjP()
-        .regex(/^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/, 'starts with a letter or digit, then letters, digits and . _ - / : @')
-        .max(200),
-    category: schemas/* string */.YjP().default(''),
-    /** Executions of each unit; default 3 for kind suite, else 1. */
-    trials: schemas/* int */.Whr().min(1).max(10).optional(),
-    /** How trials fold: any, all, or more than half. */
-    pass_threshold: schemas/* enum */.k5n(['any', 'all', 'majority']).default('any'),
-    timeout_seconds: schemas/* number */.aig().positive().max(86_400).optional(),
-    /** Only these agents run the case. */
-    agents: schemas/* array */.YOg(schema_text).optional(),
-    /** The weakest offer of expected_skill that may pass. */
-    min_offer: minOffer.default('any'),
-    /** Folder, relative to the corpus file, copied as the unit's working directory. */
-    workspace: schema_text.optional(),
-    /** The author's reason for leaving the case out. */
-    skip: schema_text.optional(),
-};
-const SkillCaseSchema = schemas/* strictObject */.rej({
-    kind: schemas/* literal */.euz('skill'),
-    ...common,
-    prompt: schema_text,
-    expected_skill: schemas/* string */.YjP().default(''),
-    required_all_evidence: list,
-    required_any_evidence: list,
-    /** Legacy: joined to required_all_evidence. */
-    required_evidence: list,
-    require_skill_file: schemas/* boolean */.zMY().default(true),
-    required_skills: list,
-    required_files: list,
-    expected_skill_min_tier: tier.default(1),
-    optional_skills: list,
-    disallowed_skills: list,
-    disallowed_min_tier: tier.default(2),
-    /** {agent: {alias: canonical id}} */
-    provider_aliases: schemas/* record */.g1P(schema_text, schemas/* record */.g1P(schema_text, schema_text)).default({}),
-});
-const ToolRouteCaseSchema = schemas/* strictObject */.rej({
-    kind: schemas/* literal */.euz('tool_route'),
-    ...common,
-    tool: schema_text,
-    input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
-    expect: schemas/* enum */.k5n(['block', 'allow']),
-    contains: schema_text.optional(),
-    route: schema_text.optional(),
-});
-const SuiteCaseSchema = schemas/* strictObject */.rej({
-    kind: schemas/* literal */.euz('suite'),
-    ...common,
-    /** A suite file's `agent`, such as `jarvis:jarvis-explorer-agent`. */
-    subagent: schema_text,
-    input: schemas/* unknown */.L5J(),
-    expect: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
-    skip_if: schemas/* string */.YjP().optional(),
-    multi_step: schemas/* array */.YOg(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())).optional(),
-});
-const RouteCaseSchema = schemas/* strictObject */.rej({
-    kind: schemas/* literal */.euz('route'),
-    ...common,
-    query: schemas/* string */.YjP(),
-    expected: list,
-    /** The expected id must stand at this rank or above. */
-    within: schemas/* int */.Whr().min(1).default(1),
-    min_confidence: schemas/* enum */.k5n(['high', 'medium', 'low']).optional(),
-    /** Nothing may reach medium. */
-    none: schemas/* boolean */.zMY().default(false),
-});
-const CaseSchema = schemas/* preprocess */.vkY((value) => value && typeof value === 'object' && !Array.isArray(value) && !('kind' in value)
-    ? { kind: 'skill', ...value }
-    : value, schemas/* discriminatedUnion */.gMt('kind', [SkillCaseSchema, ToolRouteCaseSchema, SuiteCaseSchema, RouteCaseSchema]));
-const CorpusSchema = schemas/* union */.KCZ([
-    schemas/* array */.YOg(CaseSchema),
-    schemas/* strictObject */.rej({
-        $schema: schemas/* string */.YjP().optional(),
-        $meta: schemas/* looseObject */._H3({ schema: schemas/* literal */.euz(1).optional() }).optional(),
-        cases: schemas/* array */.YOg(CaseSchema),
-    }),
-]);
-
-;// CONCATENATED MODULE: ./build/lib/case/corpus-json.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ parseCasesJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76062);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94162);
 
 
 
 const KEYS = {
-    skill: Object.keys(SkillCaseSchema.shape),
-    tool_route: Object.keys(ToolRouteCaseSchema.shape),
-    suite: Object.keys(SuiteCaseSchema.shape),
-    route: Object.keys(RouteCaseSchema.shape),
+    skill: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SkillCaseSchema */ .L$.shape),
+    tool_route: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolRouteCaseSchema */ .xx.shape),
+    suite: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SuiteCaseSchema */ .Wk.shape),
+    route: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .RouteCaseSchema */ .p0.shape),
 };
 function parseCasesJson(text, file) {
     const value = parseJson(text, file);
     const rows = Array.isArray(value) ? value : value?.cases;
     if (!Array.isArray(rows)) {
-        throw new config_error/* ConfigError */.x('A corpus is an array of cases, or an object with `cases`.', {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('A corpus is an array of cases, or an object with `cases`.', {
             file,
             fix: 'wrap the cases in [ … ].',
         });
     }
     if (!Array.isArray(value)) {
-        const envelope = CorpusSchema.options[1].safeParse({ ...value, cases: [] });
+        const envelope = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .CorpusSchema */ .Ak.options[1].safeParse({ ...value, cases: [] });
         if (!envelope.success)
             throw explain(envelope.error, file, undefined, null, []);
     }
     const lines = findLines(text);
     return rows.map((row, index) => {
-        const parsed = CaseSchema.safeParse(row);
+        const parsed = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .CaseSchema */ .MW.safeParse(row);
         const id = row?.case_id;
         const line = lines.get(typeof id === 'string' ? id : '')?.shift() ?? 1;
         if (!parsed.success) {
@@ -42923,7 +49376,7 @@ function parseJson(text, file) {
         const message = error.message;
         const position = /position (\d+)/.exec(message)?.[1];
         const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
-        throw new config_error/* ConfigError */.x(`This is not JSON: ${message}.`, {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not JSON: ${message}.`, {
             file,
             ...(line === undefined ? {} : { line }),
             fix: 'mend the syntax there; JSON allows no comments and no trailing commas.',
@@ -42934,9 +49387,9 @@ function explain(error, file, place, index, keys) {
     const issue = error.issues[0];
     const path = (issue?.path ?? []).reduce((at, key) => (typeof key === 'number' ? `${at}[${key}]` : at ? `${at}.${String(key)}` : String(key)), index === null ? '' : `cases[${index}]`);
     const unknown = issue?.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null;
-    const meant = unknown === null ? null : (0,nearest/* nearest */.p)(unknown, keys);
+    const meant = unknown === null ? null : (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(unknown, keys);
     const more = error.issues.length > 1 ? ` (and ${error.issues.length - 1} more in this case)` : '';
-    return new config_error/* ConfigError */.x(`${unknown === null ? (issue?.message ?? 'This is not a case') : `Unknown key '${unknown}'`}${more}.`, {
+    return new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${unknown === null ? (issue?.message ?? 'This is not a case') : `Unknown key '${unknown}'`}${more}.`, {
         file,
         ...(place?.line ? { line: place.line } : {}),
         ...(place ? { case_id: place.id } : {}),
@@ -42971,6 +49424,210 @@ function findLines(text) {
     }
     return lines;
 }
+
+
+/***/ }),
+
+/***/ 36152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ ExpectSchema),
+/* harmony export */   Y: () => (/* binding */ ASSERTIONS)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/** What a suite (seed 003) may assert of a JSON answer: every assertion by its name. All that stand in one object must hold; an unknown one is an error. */
+
+const path = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
+const words = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1);
+const one = (schema) => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([schema, zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema).min(1)]);
+const day = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)), 'is a date such as 2026-01-31');
+const regex = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine(isPattern, 'is a pattern that JavaScript cannot run');
+const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+const type = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(TYPES);
+const LEAVES = {
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["null"] */ .chJ()]).optional(),
+    error_code: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["null"] */ .chJ()]).optional(),
+    contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).optional(),
+    message_contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).optional(),
+    summary_contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).optional(),
+    field_contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).optional(),
+    results_min: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
+    results_max: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
+    results_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
+    results_schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([type, zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type, min: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(), max: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() })]))
+        .optional(),
+    has_field: path.optional(),
+    /** Of has_field. */
+    value: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    has_fields: words.optional(),
+    /** {path: value, …}, or {path, value}. */
+    field_equals: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+    all_match: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, value: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() })).optional(),
+    all_match_one_of: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, values: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).min(1) })).optional(),
+    all_match_pattern: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, regex })).optional(),
+    none_match_pattern: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, regex })).optional(),
+    all_have_tags: words.optional(),
+    none_have_tags: words.optional(),
+    each_has_any_tag: words.optional(),
+    all_dates_between: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, start: day, end: day })).optional(),
+    all_dates_in_year: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, year: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })).optional(),
+    dates_within_days: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, days: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0) })).optional(),
+    all_in_range: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, min: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(), max: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() })).optional(),
+    range_check: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, min: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(), max: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() })).optional(),
+    sorted_desc: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path })).optional(),
+    array_contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, values: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).min(1).optional(), pattern: regex.optional() })
+        .refine((given) => given.values !== undefined || given.pattern !== undefined, 'needs values or a pattern')).optional(),
+    no_overlap: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, with: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1) })).optional(),
+    agent_used_model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(),
+};
+const Shape = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    ...LEAVES,
+    get one_of() {
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(NestedSchema).min(1).optional();
+    },
+    get if_results() {
+        return NestedSchema.optional();
+    },
+    get if_has_history() {
+        return NestedSchema.optional();
+    },
+    get if_sensitive_results() {
+        return NestedSchema.optional();
+    },
+});
+/** An empty one asserts that the answer is JSON. */
+const ExpectSchema = Shape.refine((given) => !('value' in given) || given.has_field !== undefined, '`value` belongs to has_field');
+/** An alternative or a condition without assertions would always hold. */
+const NestedSchema = ExpectSchema.refine((given) => Object.keys(given).length > 0, 'asserts nothing');
+const ASSERTIONS = Object.keys(Shape.shape).filter((name) => name !== 'value');
+function isPattern(source) {
+    try {
+        new RegExp(source);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 94162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ak: () => (/* binding */ CorpusSchema),
+/* harmony export */   L$: () => (/* binding */ SkillCaseSchema),
+/* harmony export */   MW: () => (/* binding */ CaseSchema),
+/* harmony export */   Wk: () => (/* binding */ SuiteCaseSchema),
+/* harmony export */   p0: () => (/* binding */ RouteCaseSchema),
+/* harmony export */   xx: () => (/* binding */ ToolRouteCaseSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
+/* harmony import */ var _expect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36152);
+/** The corpus: one row is a case, a union on `kind`. Strict: an unknown key is an error. Fields of kind `skill` are seed 000's and 001's. */
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
+const tier = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(3)]);
+const list = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).default([]);
+const minOffer = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['full', 'name_only', 'any']),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(100|[1-9]?\d)%$/, 'is full, name_only, any or a percentage such as 50%'),
+]);
+const common = {
+    case_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/, 'starts with a letter or digit, then letters, digits and . _ - / : @')
+        .max(200),
+    category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
+    /** Executions of each unit; default 3 for kind suite, else 1. */
+    trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(10).optional(),
+    /** How trials fold: any, all, or more than half. */
+    pass_threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['any', 'all', 'majority']).default('any'),
+    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().max(86_400).optional(),
+    /** Only these agents run the case. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).optional(),
+    /** The weakest offer of expected_skill that may pass. */
+    min_offer: minOffer.default('any'),
+    /** Folder, relative to the corpus file, copied as the unit's working directory. */
+    workspace: text.optional(),
+    /** The author's reason for leaving the case out. */
+    skip: text.optional(),
+};
+const SkillCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('skill'),
+    ...common,
+    prompt: text,
+    expected_skill: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
+    required_all_evidence: list,
+    required_any_evidence: list,
+    /** Legacy: joined to required_all_evidence. */
+    required_evidence: list,
+    require_skill_file: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true),
+    required_skills: list,
+    required_files: list,
+    expected_skill_min_tier: tier.default(1),
+    optional_skills: list,
+    disallowed_skills: list,
+    disallowed_min_tier: tier.default(2),
+    /** {agent: {alias: canonical id}} */
+    provider_aliases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)).default({}),
+});
+const ToolRouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool_route'),
+    ...common,
+    tool: text,
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    expect: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['block', 'allow']),
+    contains: text.optional(),
+    route: text.optional(),
+});
+const StepSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    step: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional(),
+    /** `{{name.path}}` in its strings stands for what an earlier step stored. */
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    /** Keeps the answer under this name; {name: path} keeps parts of it. */
+    store: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([text, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)]).optional(),
+    expect: _expect_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectSchema */ .R.optional(),
+});
+const SuiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('suite'),
+    ...common,
+    /** A suite file's `agent`, such as `jarvis:jarvis-explorer-agent`. */
+    subagent: text,
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    expect: _expect_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectSchema */ .R.optional(),
+    /** A condition under which the case is left out; no condition is known yet, so any leaves it out, with that reason. */
+    skip_if: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** Asked one after the other, each in a session of its own. */
+    multi_step: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(StepSchema).min(1).optional(),
+})
+    .refine((row) => row.expect !== undefined || row.multi_step?.some((step) => step.expect !== undefined), 'asserts nothing: it needs `expect`, or a step with one')
+    .refine((row) => row.input !== undefined || row.multi_step !== undefined, 'needs `input` or `multi_step`');
+const RouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('route'),
+    ...common,
+    query: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    expected: list,
+    /** The expected id must stand at this rank or above. */
+    within: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).default(1),
+    min_confidence: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
+    /** Nothing may reach medium. */
+    none: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false),
+});
+const CaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((value) => value && typeof value === 'object' && !Array.isArray(value) && !('kind' in value)
+    ? { kind: 'skill', ...value }
+    : value, zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [SkillCaseSchema, ToolRouteCaseSchema, SuiteCaseSchema, RouteCaseSchema]));
+const CorpusSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CaseSchema),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        $schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+        $meta: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).optional() }).optional(),
+        cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CaseSchema),
+    }),
+]);
 
 
 /***/ }),
@@ -43476,7 +50133,10 @@ function explainDelta(facts) {
         parts.push('one trial of a live model: this may be noise');
     }
     const said = parts.filter((part) => part !== null && part !== '');
-    return said.length ? said.join('; ') : null;
+    // A sentence that goes on has no full stop.
+    return said.length
+        ? said.map((part, at) => (at < said.length - 1 ? part.replace(/\.$/, '') : part)).join('; ')
+        : null;
 }
 function explain({ case_id, agent, row, result, delta, ref_name, loss, absence }) {
     switch (delta) {
@@ -43875,7 +50535,9 @@ function isTolerated(agent, options) {
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(29891);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(96225);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(45367);
+/* harmony import */ var _full_disk_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(95336);
 /** One folder per batch: the plan before any work, a record per finished unit, and results.json folded from the records. */
+
 
 
 
@@ -43886,10 +50548,24 @@ function isTolerated(agent, options) {
 
 async function createBatchFolder(root, plan, batch_run_id) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(root, batch_run_id);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'units'), { recursive: true });
-    await writeAtomic((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'units'), { recursive: true });
+        await writeAtomic((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
+    }
+    catch (error) {
+        throw explainRefusal(error, root);
+    }
     return batchFolder(path, plan);
 }
+function explainRefusal(error, root) {
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(error.code ?? ''))
+        return (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_8__/* .explainFullDisk */ .Eh)(error);
+    return new _config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x(`Results cannot be written here (${error.code}).`, {
+        file: root,
+        fix: 'name a folder that you may write to with --artifacts-root.',
+    });
+}
+const EnvelopeSchema = _result_js__WEBPACK_IMPORTED_MODULE_7__/* .ResultsSchema */ .SX.pick({ offers: true, environment: true });
 /** A batch that was cut off: its plan, and the folder to go on in. */
 async function reopenBatchFolder(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder);
@@ -43899,13 +50575,28 @@ async function reopenBatchFolder(folder) {
             fix: 'name the folder that ARTIFACT_DIR= printed, which has a plan.json.',
         });
     });
-    const plan = _plan_js__WEBPACK_IMPORTED_MODULE_6__/* .PlanSchema */ .fB.safeParse(JSON.parse(text));
+    const plan = _plan_js__WEBPACK_IMPORTED_MODULE_6__/* .PlanSchema */ .fB.safeParse(parseJson(text));
     if (!plan.success)
         throw new _config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('This plan was not written by this version.', {
             file: (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, 'plan.json'),
             fix: 'start a new batch without --resume.',
         });
-    return { plan: plan.data, open: () => batchFolder(path, plan.data) };
+    return {
+        plan: plan.data,
+        open: () => batchFolder(path, plan.data),
+        async readEnvelope() {
+            const results = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'results.json'), 'utf8').catch(() => 'null');
+            return EnvelopeSchema.nullable().catch(null).parse(parseJson(results));
+        },
+    };
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
 }
 function batchFolder(path, plan) {
     const unitFolder = (id) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'units', id);
@@ -43926,6 +50617,7 @@ function batchFolder(path, plan) {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)(folder, { recursive: true });
             return folder;
         },
+        clearUnit: (id) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.rm)(unitFolder(id), { recursive: true, force: true, maxRetries: 3 }),
         async writeResult(result) {
             return writeAtomic((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(unitFolder(result.unit_run_id), 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
         },
@@ -43933,23 +50625,29 @@ function batchFolder(path, plan) {
             const summary = { total: 0, pass: 0, fail: 0, infra_error: 0, skipped: 0 };
             const results = openAtomic((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'results.json'));
             const log = openAtomic((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'tool-use-proof.log'));
-            const { schema, batch_run_id, generated_at_utc, mode, ...rest } = envelope;
-            const head = JSON.stringify({ schema, batch_run_id, generated_at_utc, mode }, null, 1).slice(0, -2);
-            await results.write(`${head},\n "results": [`);
-            await log.write(proof.header);
-            for (const unit of plan.units) {
-                const result = await readResult(unit.unit_run_id);
-                if (!result)
-                    continue;
-                await results.write(`${summary.total === 0 ? '' : ','}\n${JSON.stringify(result, null, 1)}`);
-                await log.write(proof.block(result));
-                summary.total++;
-                summary[result.status]++;
+            try {
+                const { schema, batch_run_id, generated_at_utc, mode, ...rest } = envelope;
+                const head = JSON.stringify({ schema, batch_run_id, generated_at_utc, mode }, null, 1).slice(0, -2);
+                await results.write(`${head},\n "results": [`);
+                await log.write(proof.header);
+                for (const unit of plan.units) {
+                    const result = await readResult(unit.unit_run_id);
+                    if (!result)
+                        continue;
+                    await results.write(`${summary.total === 0 ? '' : ','}\n${JSON.stringify(result, null, 1)}`);
+                    await log.write(proof.block(result));
+                    summary.total++;
+                    summary[result.status]++;
+                }
+                const complete = summary.total === plan.units.length;
+                const tail = JSON.stringify({ complete, summary, ...rest }, null, 1).slice(2);
+                await results.write(`\n ],\n${tail}\n`);
+                return (await results.close()) + (await log.close());
             }
-            const complete = summary.total === plan.units.length;
-            const tail = JSON.stringify({ complete, summary, ...rest }, null, 1).slice(2);
-            await results.write(`\n ],\n${tail}\n`);
-            return (await results.close()) + (await log.close());
+            catch (error) {
+                await Promise.all([results.discard(), log.discard()]);
+                throw error;
+            }
         },
     };
 }
@@ -43963,21 +50661,19 @@ function openAtomic(path) {
     const half = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(path).digest('hex').slice(0, 6)}.part`;
     let stream = null;
     let failure = null;
-    const fail = async (error) => {
+    const discard = async () => {
         stream?.destroy();
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.rm)(half, { force: true });
-        const full = error.code === 'ENOSPC';
-        throw full
-            ? new _config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('The disk is full.', {
-                file: path,
-                fix: 'free some space, then go on with --resume; finished units are kept.',
-            })
-            : error;
+    };
+    const fail = async (error) => {
+        await discard();
+        throw (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_8__/* .explainFullDisk */ .Eh)(error, path);
     };
     return {
+        discard,
         async write(text) {
             if (!stream) {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path), { recursive: true });
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path), { recursive: true }).catch(fail);
                 stream = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.createWriteStream)(half);
                 stream.on('error', (error) => {
                     failure = error;
@@ -43993,7 +50689,8 @@ function openAtomic(path) {
                 return 0;
             const bytes = await new Promise((done, reject) => {
                 stream?.on('error', reject);
-                stream?.end(() => done(stream?.bytesWritten ?? 0));
+                // Called with the error, which may come before the event.
+                stream?.end((error) => (error ? reject(error) : done(stream?.bytesWritten ?? 0)));
             }).catch(fail);
             if (failure)
                 await fail(failure);
@@ -44089,6 +50786,26 @@ function explainCacheError(error, folder) {
         default:
             return error;
     }
+}
+
+
+/***/ }),
+
+/***/ 71296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ endAtOnce)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25906);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47408);
+/** The last thing this process does when it has no time left: what it started dies, what it made for units goes. */
+
+
+/** Synchronous, so that it can stand in an `exit` listener; does nothing after a clean end. */
+function endAtOnce() {
+    (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .killRunning */ .w)();
+    (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .removeOpenPlaces */ .BO)();
 }
 
 
@@ -44205,6 +50922,46 @@ async function readTextIfAny(path) {
             return null;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 95336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: () => (/* binding */ explainFullDisk),
+/* harmony export */   RS: () => (/* binding */ fullDisk),
+/* harmony export */   uq: () => (/* binding */ isFull)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29891);
+/** A disk that cannot take more → the one error that says which, and how to go on. */
+
+
+/** Less than any agent or record needs. */
+const LEAST_BYTES = 256 * 1024;
+/** Agents do not fail cleanly on a full disk: they are believed only where there is room. */
+function isFull(folder) {
+    try {
+        const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
+        return bavail * bsize < LEAST_BYTES || (files > 0 && ffree === 0);
+    }
+    catch {
+        return false;
+    }
+}
+function fullDisk(path) {
+    return new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x('The disk is full.', {
+        ...(path ? { file: path } : {}),
+        fix: 'free some space, then go on with --resume; finished units are kept.',
+    });
+}
+/** Any error of a write; what is no full disk is returned as it is. */
+function explainFullDisk(error, path) {
+    const { code, path: own } = error;
+    return code === 'ENOSPC' || code === 'EDQUOT' ? fullDisk(path ?? own) : error;
 }
 
 
@@ -44411,8 +51168,8 @@ var config_error = __nccwpck_require__(29891);
 var cache = __nccwpck_require__(48467);
 // EXTERNAL MODULE: ./build/lib/io/npm.js
 var npm = __nccwpck_require__(44300);
-// EXTERNAL MODULE: ./build/lib/io/process.js + 2 modules
-var io_process = __nccwpck_require__(38853);
+// EXTERNAL MODULE: ./build/lib/io/process.js
+var io_process = __nccwpck_require__(47408);
 ;// CONCATENATED MODULE: ./build/lib/io/install.js
 /** Turns a version of an agent into an executable in the cache: installed once, whole or not at all. */
 
@@ -44694,31 +51451,156 @@ function explainNpmFailure(output, what) {
 
 /***/ }),
 
-/***/ 38853:
+/***/ 25906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ removeOpenPlaces),
+/* harmony export */   Ft: () => (/* binding */ sweepPlaces),
+/* harmony export */   PZ: () => (/* binding */ findBatchOwner),
+/* harmony export */   QL: () => (/* binding */ openPlace)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13217);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(18737);
+/** Throwaway folders of units and batches: made, removed, and swept when the process that made them was killed. */
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ runProcess)
-});
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(58500);
-;// CONCATENATED MODULE: ./build/lib/io/process-table.js
+
+
+
+
+const NAME = /^ar-[0-9a-f]{12}$/;
+/** Beside the folders that agents see. */
+const OWNER = 'owner';
+const opened = new Set();
+/**
+ * Not below the system's temporary folder of the moment: the path's length changes what Codex lists, so it is the same on
+ * every machine. Names are random, and the folder is its owner's alone.
+ */
+async function openPlace(mark = '') {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)('/tmp'), `ar-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(root, { mode: 0o700 });
+    opened.add(root);
+    const place = { home: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, 'h'), workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, 'w'), source_copy: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, 's') };
+    const close = async () => {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(root, { recursive: true, force: true, maxRetries: 3 });
+        opened.delete(root);
+    };
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, OWNER), JSON.stringify({ ...identify(), mark }));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(place.home);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(place.workspace);
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+    return { ...place, close };
+}
+/** For a process that ends at once. */
+function removeOpenPlaces() {
+    for (const root of opened) {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(root, { recursive: true, force: true, maxRetries: 3 });
+        }
+        catch {
+            // A dying agent may still write there; the next batch sweeps it.
+        }
+    }
+}
+/** Ends what tools that were killed have left behind, and removes their places. Nothing that may belong to a living one is touched. */
+async function sweepPlaces() {
+    const left = (await listPlaces()).filter(({ owner }) => owner.world === identify().world && !isAlive(owner));
+    const marks = new Set(left.map(({ owner }) => owner.mark));
+    if (left.length > 0)
+        await (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .sweepMarked */ .TK)((marker) => marks.has(marker));
+    for (const { root } of left)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(root, { recursive: true, force: true, maxRetries: 3 });
+    return left.length;
+}
+/** The process that is at work on this batch; null: none that can be seen from here. */
+async function findBatchOwner(batch_run_id) {
+    const owners = (await listPlaces()).map(({ owner }) => owner);
+    return owners.find((owner) => owner.mark === batch_run_id && isAlive(owner))?.pid ?? null;
+}
+async function listPlaces() {
+    const tmp = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)('/tmp');
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(tmp)).filter((name) => NAME.test(name));
+    const places = await Promise.all(names.map(async (name) => {
+        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(tmp, name);
+        // Half made, half removed, or another user's: not for us to judge.
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, OWNER), 'utf8').catch(() => 'null');
+        return { root, owner: parseOwner(text) };
+    }));
+    return places.flatMap(({ root, owner }) => (owner ? [{ root, owner }] : []));
+}
+function parseOwner(text) {
+    try {
+        const owner = JSON.parse(text);
+        const { pid, started, world, mark } = owner ?? {};
+        if (typeof pid !== 'number' || typeof started !== 'number')
+            return null;
+        return typeof world === 'string' && typeof mark === 'string' ? { pid, started, world, mark } : null;
+    }
+    catch {
+        return null;
+    }
+}
+function isAlive(owner) {
+    if (owner.world !== identify().world)
+        return false;
+    try {
+        process.kill(owner.pid, 0);
+    }
+    catch (error) {
+        if (error.code === 'ESRCH')
+            return false;
+    }
+    // A zombie still takes a signal. Where there is no /proc, the signal is all there is.
+    if (owner.started === 0)
+        return true;
+    return (0,_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readProcess */ .Wv)(owner.pid)?.started === owner.started;
+}
+let self = null;
+function identify() {
+    self ??= { pid: process.pid, started: (0,_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readProcess */ .Wv)(process.pid)?.started ?? 0, world: readWorld() };
+    return self;
+}
+function readWorld() {
+    try {
+        return `${(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)('/proc/self/ns/pid')}`;
+    }
+    catch {
+        return process.platform;
+    }
+}
+
+
+/***/ }),
+
+/***/ 13217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Uc: () => (/* binding */ readProcessTable),
+/* harmony export */   Wv: () => (/* binding */ readProcess),
+/* harmony export */   nt: () => (/* binding */ readVariable)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
 /** Turns /proc into rows of living processes; where there is no /proc (macOS), asks `ps`. */
 
 
 const buffer = Buffer.allocUnsafe(1024);
 /** Living processes. A zombie is dead: some init processes reap late, and a signal to a zombie "succeeds" for ever. */
-function process_table_readProcessTable() {
+function readProcessTable() {
     let names;
     try {
-        names = (0,external_node_fs_.readdirSync)('/proc');
+        names = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc');
     }
     catch {
         return readPsTable();
@@ -44739,12 +51621,12 @@ function readProcess(pid) {
     // Plain open, read, close: half the cost of readFileSync, which asks for a size that /proc does not know.
     let length;
     try {
-        const file = (0,external_node_fs_.openSync)(`/proc/${pid}/stat`, 'r');
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(`/proc/${pid}/stat`, 'r');
         try {
-            length = (0,external_node_fs_.readSync)(file, buffer, 0, buffer.length, 0);
+            length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, 0);
         }
         finally {
-            (0,external_node_fs_.closeSync)(file);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
     }
     catch {
@@ -44764,10 +51646,10 @@ function readProcess(pid) {
     };
 }
 /** A variable of the environment that a process was started with; null for other users' processes. */
-function process_table_readVariable(pid, name) {
+function readVariable(pid, name) {
     let environment;
     try {
-        environment = (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`);
+        environment = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/environ`);
     }
     catch {
         return null;
@@ -44784,7 +51666,7 @@ function process_table_readVariable(pid, name) {
 function readPsTable() {
     let text;
     try {
-        text = (0,external_node_child_process_.execFileSync)('ps', ['-axo', 'pid=,ppid=,pgid=,stat='], { encoding: 'utf8' });
+        text = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)('ps', ['-axo', 'pid=,ppid=,pgid=,stat='], { encoding: 'utf8' });
     }
     catch {
         return [];
@@ -44797,7 +51679,22 @@ function readPsTable() {
     });
 }
 
-;// CONCATENATED MODULE: ./build/lib/io/process-tree.js
+
+/***/ }),
+
+/***/ 18737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TJ: () => (/* binding */ killTreeAtOnce),
+/* harmony export */   TK: () => (/* binding */ sweepMarked),
+/* harmony export */   TP: () => (/* binding */ killTree),
+/* harmony export */   r7: () => (/* binding */ signalTree),
+/* harmony export */   tl: () => (/* binding */ MARKER)
+/* harmony export */ });
+/* unused harmony export findTree */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13217);
 /** Finds everything that a unit's process started, wherever it moved to, and ends it. */
 
 
@@ -44808,13 +51705,13 @@ const MARKER = 'AGENT_ROUTING_UNIT';
  * needed: shells of Claude Code and Copilot leave the group, orphans lose their parent, and a child may clear its environment.
  */
 function findTree(tree) {
-    const young = process_table_readProcessTable().filter((row) => row.started >= tree.started && row.pid !== process.pid);
+    const young = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .readProcessTable */ .Uc)().filter((row) => row.started >= tree.started && row.pid !== process.pid);
     const members = new Set();
     for (const row of young) {
         if (row.pid === tree.root ||
             row.group === tree.root ||
             row.session === tree.root ||
-            process_table_readVariable(row.pid, MARKER) === tree.marker) {
+            (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariable */ .nt)(row.pid, MARKER) === tree.marker) {
             members.add(row.pid);
         }
     }
@@ -44838,7 +51735,7 @@ async function killTree(tree) {
     const met = new Set();
     for (const pause of [0, 5, 15, 30, 60, 120, 240, 480, 960, 960]) {
         if (pause > 0)
-            await (0,promises_.setTimeout)(pause);
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(pause);
         const members = findTree(tree);
         if (members.length === 0)
             break;
@@ -44849,11 +51746,16 @@ async function killTree(tree) {
     }
     return met.size;
 }
+/** Synchronous: a second look finds what was started during the first. */
+function killTreeAtOnce(tree) {
+    for (let round = 0; round < 3 && signalTree(tree, 'SIGKILL') > 0; round++)
+        ;
+}
 /** Ends what units of a batch that was itself killed have left behind. */
 async function sweepMarked(isMarker) {
     const found = new Set();
-    for (const { pid } of readProcessTable()) {
-        const marker = pid === process.pid ? null : readVariable(pid, MARKER);
+    for (const { pid } of (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .readProcessTable */ .Uc)()) {
+        const marker = pid === process.pid ? null : (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariable */ .nt)(pid, MARKER);
         if (marker !== null && isMarker(marker))
             found.add(marker);
     }
@@ -44871,8 +51773,26 @@ function signalProcess(pid, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/lib/io/process.js
+
+/***/ }),
+
+/***/ 47408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ runProcess),
+/* harmony export */   w: () => (/* binding */ killRunning)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58500);
+/* harmony import */ var _full_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95336);
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13217);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(18737);
 /** Runs one agent process: a Launch becomes exit facts and two files, and nothing it started outlives it. */
+
+
 
 
 
@@ -44880,6 +51800,8 @@ function signalProcess(pid, signal) {
 
 /** Set by test runners and debuggers of the parent; they would change an agent that runs on Node. */
 const NEVER_INHERITED = ['NODE_OPTIONS', 'NODE_V8_COVERAGE', 'NODE_CHANNEL_FD', 'JEST_WORKER_ID'];
+/** By this GitHub's runner finds what a job has left running, should this process be killed. */
+const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 const SIZE_POLL_MS = 250;
 /**
@@ -44888,30 +51810,31 @@ const SIZE_POLL_MS = 250;
  */
 async function runProcess(launch, options) {
     const limit = options.max_output_bytes ?? DEFAULT_MAX_BYTES;
-    const flags = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_TRUNC | external_node_fs_.constants.O_APPEND;
-    const stdout = (0,external_node_fs_.openSync)(options.stdout_file, flags, 0o600);
+    const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND;
+    const stdout = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(options.stdout_file, flags, 0o600);
     let stderr;
     try {
-        stderr = (0,external_node_fs_.openSync)(options.stderr_file, flags, 0o600);
+        stderr = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(options.stderr_file, flags, 0o600);
     }
     catch (error) {
-        (0,external_node_fs_.closeSync)(stdout);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(stdout);
         throw error;
     }
     const began = performance.now();
     try {
         const ending = options.signal?.aborted
             ? { ...NOT_STARTED, ended_by: 'abort' }
-            : await runTree(launch, options, () => Math.max((0,external_node_fs_.fstatSync)(stdout).size, (0,external_node_fs_.fstatSync)(stderr).size) > limit, [
+            : await runTree(launch, options, () => Math.max((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(stdout).size, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(stderr).size) > limit, [
                 stdout,
                 stderr,
             ]);
         const duration_ms = Math.round(performance.now() - began);
-        return { ...ending, duration_ms, stdout_bytes: cut(stdout, limit), stderr_bytes: cut(stderr, limit) };
+        const full_disk = [launch.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(options.stdout_file)].find(_full_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .isFull */ .uq) ?? null;
+        return { ...ending, full_disk, duration_ms, stdout_bytes: cut(stdout, limit), stderr_bytes: cut(stderr, limit) };
     }
     finally {
-        (0,external_node_fs_.closeSync)(stdout);
-        (0,external_node_fs_.closeSync)(stderr);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(stdout);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(stderr);
     }
 }
 const NOT_STARTED = {
@@ -44929,20 +51852,22 @@ async function runTree(launch, options, tooLong, files) {
         return { ...NOT_STARTED, ...started };
     const { child, pid, exited } = started;
     options.on_spawn?.(pid);
-    const tree = { root: pid, started: readProcess(pid)?.started ?? 0, marker: options.marker };
+    const tree = { root: pid, started: (0,_process_table_js__WEBPACK_IMPORTED_MODULE_5__/* .readProcess */ .Wv)(pid)?.started ?? 0, marker: options.marker };
+    running.add(tree);
     const ended_by = await waitForEnd(exited, options, tooLong);
     if (ended_by !== 'itself') {
         // A flood is not asked first: it would go on printing through the grace.
         if (ended_by !== 'output_limit') {
-            signalTree(tree, 'SIGTERM');
-            await Promise.race([exited, (0,promises_.setTimeout)(options.grace_ms ?? 4000, undefined, { ref: false })]);
+            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .signalTree */ .r7)(tree, 'SIGTERM');
+            await Promise.race([exited, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(options.grace_ms ?? 4000, undefined, { ref: false })]);
         }
     }
     const rootAlive = child.exitCode === null && child.signalCode === null;
-    const met = await killTree(tree);
+    const met = await (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .killTree */ .TP)(tree);
     // The root may be in an uninterruptible wait; its exit is then not worth waiting for.
-    await Promise.race([exited, (0,promises_.setTimeout)(1000, undefined, { ref: false })]);
+    await Promise.race([exited, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(1000, undefined, { ref: false })]);
     child.unref();
+    running.delete(tree);
     return {
         exit_code: child.exitCode,
         signal: child.signalCode,
@@ -44953,14 +51878,25 @@ async function runTree(launch, options, tooLong, files) {
         survivors: Math.max(0, met - (rootAlive ? 1 : 0)),
     };
 }
+const running = new Set();
+/** For a process that ends at once. */
+function killRunning() {
+    for (const tree of running)
+        (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .killTreeAtOnce */ .TJ)(tree);
+}
 async function startChild(launch, marker, files) {
-    const env = { ...launch.env, [MARKER]: marker };
+    const tracked = process.env[RUNNER_MARKER];
+    const env = {
+        ...launch.env,
+        [_process_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER */ .tl]: marker,
+        ...(tracked ? { [RUNNER_MARKER]: tracked } : {}),
+    };
     for (const name of NEVER_INHERITED)
         delete env[name];
     for (let attempt = 1;; attempt++) {
         const started = await new Promise((resolve) => {
             try {
-                const child = (0,external_node_child_process_.spawn)(launch.file, launch.args, {
+                const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(launch.file, launch.args, {
                     cwd: launch.cwd,
                     env,
                     detached: true,
@@ -44980,14 +51916,14 @@ async function startChild(launch, marker, files) {
         // A binary written a moment ago may still be held open by a sibling that forked in between.
         if (!('spawn_error' in started) || !started.spawn_error.startsWith('ETXTBSY') || attempt === 5)
             return started;
-        await (0,promises_.setTimeout)(50 * attempt);
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(50 * attempt);
     }
 }
 function explainSpawnError(error, launch) {
     const { code, message } = error;
     const { file, cwd } = launch;
     // The system says ENOENT for a missing folder too, and blames the file.
-    if (code === 'ENOENT' && !(0,external_node_fs_.existsSync)(cwd))
+    if (code === 'ENOENT' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(cwd))
         return `ENOENT: working directory ${cwd} does not exist`;
     if (code === 'ENOENT')
         return `ENOENT: ${file} does not exist (or its interpreter does not)`;
@@ -45016,10 +51952,10 @@ async function waitForEnd(exited, options, tooLong) {
     }
 }
 function cut(file, limit) {
-    const { size } = (0,external_node_fs_.fstatSync)(file);
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
     if (size <= limit)
         return size;
-    (0,external_node_fs_.ftruncateSync)(file, limit);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, limit);
     return limit;
 }
 
@@ -45169,6 +52105,134 @@ async function readLink(root, path) {
 
 /***/ }),
 
+/***/ 91216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ readSource),
+/* harmony export */   x: () => (/* binding */ findSourceSkills)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(38815);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(29891);
+/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9523);
+/* harmony import */ var _source_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(63104);
+/* harmony import */ var _source_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(55857);
+/** Turns a folder on disk into the Source under test: its manifests, its skills and their hashes. */
+
+
+
+
+
+
+
+
+const { basename, dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
+/** Where skills of a repository that is no plugin may stand. */
+const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills'];
+async function readSource(path) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null);
+    if (!root || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(root)).isDirectory()) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('The source is no folder.', {
+            file: path,
+            fix: 'name the folder of a plugin, or one that holds skills, with --source.',
+        });
+    }
+    const { manifest, marketplace, paths } = await findSourceSkills(root);
+    const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const skill of skills)
+        hash.update(`${skill.path}\0${skill.hash}\n`);
+    const name = manifest?.fields?.['name'];
+    return {
+        root,
+        kind: manifest ? 'plugin' : 'skills',
+        name: typeof name === 'string' && name !== '' ? name : basename(root),
+        manifest: manifest?.path ?? null,
+        marketplace,
+        skills,
+        hash: hash.digest('hex'),
+    };
+}
+/** Where the source's SKILL.md files stand, from its manifests or the folders that agents look in. root: a real path. */
+async function findSourceSkills(root) {
+    const manifest = await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(root);
+    if (manifest && !manifest.fields) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('The plugin manifest is no JSON object.', {
+            file: join(root, manifest.path),
+            fix: 'mend it; `{"name": "my-plugin"}` is enough.',
+        });
+    }
+    const marketplace = await findFirst(root, _source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKETPLACES */ .nL);
+    const own = manifest ? ['skills', ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .listPaths */ .Pe)(manifest.fields?.['skills'])] : PROJECT_FOLDERS;
+    let paths = await findSkills(root, [...own, ...(marketplace ? await pluginFolders(root, marketplace) : [])]);
+    // A folder of skills itself, such as ~/.claude/skills, or a single skill.
+    if (!manifest && (paths.length === 0 || (await isFile(join(root, 'SKILL.md')))))
+        paths = await findSkills(root, ['.']);
+    return { manifest, marketplace, paths };
+}
+/** Every SKILL.md below the folders, sorted: whether an agent finds it there is that agent's to say. */
+async function findSkills(root, folders) {
+    const found = new Set();
+    for (const folder of folders) {
+        for (const file of await (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .listTree */ .nT)(root, folder))
+            if (basename(file) === 'SKILL.md')
+                found.add(file);
+    }
+    return [...found].sort();
+}
+async function pluginFolders(root, marketplace) {
+    const folders = [];
+    for (const { home, skills } of await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readMarketplace */ .QP)(root, marketplace)) {
+        const manifest = await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(join(root, home));
+        const named = ['skills', ...skills, ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .listPaths */ .Pe)(manifest?.fields?.['skills'])];
+        folders.push(...named.map((folder) => join(home, folder)));
+    }
+    return folders;
+}
+async function readSkill(root, path) {
+    const front_matter = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseFrontMatter */ .e)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, path), 'utf8'));
+    const folder = dirname(path);
+    const dir = folder === '.' ? basename(root) : basename(folder);
+    const openai = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
+    return {
+        id: asText(front_matter.fields['name']) ?? dir,
+        dir,
+        path,
+        description: asText(front_matter.fields['description']),
+        front_matter,
+        ...((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+        ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
+        hash: await (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .hashFolder */ .nP)(root, folder),
+    };
+}
+function readYaml(text) {
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(text);
+    }
+    catch {
+        return null;
+    }
+}
+/** `name: 123` is a name too. */
+function asText(value) {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+        return null;
+    return String(value).trim() || null;
+}
+async function findFirst(root, paths) {
+    for (const path of paths)
+        if (await isFile(join(root, path)))
+            return path;
+    return null;
+}
+const isFile = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then((facts) => facts.isFile(), () => false);
+
+
+/***/ }),
+
 /***/ 76062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45231,6 +52295,7 @@ const LeftOutSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** author: `skip` in the case · mode: needs a mode that chooses · filter · shard · agents: the case names others */
     why: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['author', 'mode', 'filter', 'shard', 'agents', 'unavailable']),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 });
 const PlanSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent-routing.plan.v1'),
@@ -45245,21 +52310,28 @@ const PlanSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     shard: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
     units: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ case_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), trials: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), unit_run_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
     left_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(LeftOutSchema),
+    /** Corpus files that could not be read. */
+    skipped_files: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).optional(),
 });
 function planBatch(input) {
     const selected = new Set(input.selected.map((testCase) => testCase.case_id));
     const left_out = [];
     const rows = [];
     for (const testCase of input.corpus) {
+        let known = false;
         for (const agent of input.agents) {
-            const why = leaveOut(testCase, agent, input.mode, selected.has(testCase.case_id));
+            const why = leaveOut(testCase, agent, input, selected.has(testCase.case_id));
             if (why === 'not_its_kind')
                 continue;
+            known = true;
             if (why)
-                left_out.push({ case_id: testCase.case_id, agent: agent.key, ...why });
+                left_out.push({ case_id: testCase.case_id, agent: agent.key, kind: testCase.kind, ...why });
             else
                 rows.push({ testCase, agent: agent.key });
         }
+        // Still in the corpus: without a word here its baseline entries would be taken for orphans.
+        if (!known)
+            left_out.push({ case_id: testCase.case_id, agent: OFFLINE, kind: testCase.kind, ...NO_AGENT });
     }
     const [part, parts] = (input.shard ?? '1/1').split('/').map(Number);
     const seen = {};
@@ -45270,7 +52342,12 @@ function planBatch(input) {
         seen[row.agent] = position;
         if (position % parts === part % parts)
             return true;
-        left_out.push({ case_id: row.testCase.case_id, agent: row.agent, why: 'shard', reason: `in another shard than ${input.shard}` });
+        left_out.push({
+            case_id: row.testCase.case_id,
+            agent: row.agent,
+            why: 'shard',
+            reason: `in another shard than ${input.shard}`,
+        });
         return false;
     });
     const units = mine.map(({ testCase, agent }) => ({
@@ -45282,10 +52359,20 @@ function planBatch(input) {
     }));
     const cases_hash = hash(input.selected.map(({ origin: _, ...testCase }) => testCase));
     const agents = Object.fromEntries(input.agents.map((agent) => [agent.key, input.versions[agent.key] ?? null]));
+    const skipped = input.skipped_files?.length ? { skipped_files: input.skipped_files } : {};
     const shared = { mode: input.mode, cases_hash, source_hash: input.source_hash, agents, settings: input.settings };
-    return { schema: 'agent-routing.plan.v1', hash: hash(shared), ...shared, shard: input.shard, units, left_out };
+    return {
+        schema: 'agent-routing.plan.v1',
+        hash: hash(shared),
+        ...shared,
+        shard: input.shard,
+        units,
+        left_out,
+        ...skipped,
+    };
 }
-function leaveOut(testCase, agent, mode, selected) {
+const NO_AGENT = { why: 'agents', reason: 'no agent of this batch runs its kind' };
+function leaveOut(testCase, agent, { mode, has_routes, lacksTool }, selected) {
     const offline = agent.name === OFFLINE;
     if (offline !== (testCase.kind === 'route') && !(offline && testCase.kind === 'tool_route'))
         return 'not_its_kind';
@@ -45296,6 +52383,15 @@ function leaveOut(testCase, agent, mode, selected) {
         return { why: 'filter', reason: 'left out by a filter' };
     if (testCase.skip)
         return { why: 'author', reason: testCase.skip };
+    if (testCase.kind === 'suite' && testCase.skip_if)
+        return { why: 'author', reason: `skip_if '${testCase.skip_if}': this tool knows no such condition` };
+    if (testCase.kind === 'tool_route' && offline)
+        return has_routes
+            ? null
+            : { why: 'agents', reason: 'no tool-routes.yaml is among the --cases: there is no pattern to try' };
+    const lacks = testCase.kind === 'tool_route' && !offline ? lacksTool?.(agent, testCase.tool) : null;
+    if (lacks)
+        return { why: 'agents', reason: lacks };
     const needs = offline ? null : needsAnotherMode(testCase, mode);
     return needs ? { why: 'mode', reason: needs } : null;
 }
@@ -45520,6 +52616,8 @@ function fixOf(row, result, input) {
                 return infraFix(result?.fault?.kind ?? '');
             if (row.status === 'pass' && row.timed_out)
                 return 'give it more time (`timeout_seconds` of the case), or allow the time-out';
+            if (result?.offer?.reason?.startsWith('the source has no skill'))
+                return 'bring the skill back, or remove the case and its entries in the baseline';
             return row.failure_kind ? _words_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURE_FIXES */ .TH[row.failure_kind] : result?.error ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(result.error, 300) : null;
     }
 }
@@ -45529,15 +52627,16 @@ function infraFix(kind) {
         rate_limit: 'lower `--max-parallel`, or run it again later',
         quota: 'the account is used up: raise its limit, or leave the agent out',
         cli_missing: 'the agent could not be installed or started: see its stderr in the artifact',
+        subagent_missing: "install the source as a plugin, or correct the suite's agent",
         bad_config: "mend the agent's configuration: see its stderr in the artifact",
     };
     return Object.hasOwn(fixes, kind)
         ? (fixes[kind] ?? '')
         : 'see stderr in the artifact; run it again if it was the network';
 }
-/** The strongest line there is: what proves the best hit, else what the agent said last. */
+/** The strongest line there is: what proves the best hit, else what the agent said last. Of an absent skill no line of the output tells. */
 function proofOf(result) {
-    if (!result)
+    if (!result || result.failure_kind === 'skill_not_offered')
         return null;
     const [proof] = result.tool_use_proof_lines;
     if (proof)
@@ -45545,7 +52644,8 @@ function proofOf(result) {
     if (result.fault)
         return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(result.fault.message, 240);
     const last = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
-    return last ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(last, 240) : null;
+    // Half an event is no sentence.
+    return last && !last.startsWith('{') ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(last, 240) : null;
 }
 /** Embedded modes need no key; a live result is judged again from its recording. */
 function reproduce(row, result, agents, input) {
@@ -45563,11 +52663,20 @@ function reproduce(row, result, agents, input) {
         const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
         return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
     }
-    return `${tool} run --mode ${mode} --agents ${list} --case-id ${quote(row.case_id)}`;
+    return `${tool} run --mode ${mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
+}
+/** Where the corpus and the skills were, when not where they are looked for. */
+function whereFrom({ results: { options } }) {
+    const { cases, source } = options;
+    const named = Array.isArray(cases) ? cases.map(String) : [];
+    const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
+    return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
 }
 function acceptOf(row, result, input) {
     const tool = input.command ?? 'agent-routing';
-    const after = 'It stays red until the ref has it, or under `accept: with_reason`.';
+    const after = input.comparison.baseline.ref
+        ? 'It stays red until the ref has it, or under `accept: with_reason`.'
+        : `\`${tool} baseline update\` writes it.`;
     switch (row.delta) {
         case 'REGRESSION':
         case 'UNMET': {
@@ -45597,7 +52706,7 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 10189:
+/***/ 43711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45665,7 +52774,7 @@ td details>:not(summary){color:var(--fg);font-size:12px}
 td ul{margin:4px 0;padding-left:16px}td ul code{display:block;margin:2px 0}
 td p{margin:4px 0}.id{color:var(--soft)!important}
 footer{color:var(--soft);padding:20px 24px;font-size:12px;overflow-wrap:anywhere}
-@media (max-width:640px){.finding dl{grid-template-columns:1fr}.finding dt{white-space:normal}header,main{padding-left:12px;padding-right:12px}}
+@media (max-width:640px){.finding dl{grid-template-columns:1fr}.finding dt{white-space:normal}header,main{padding-left:12px;padding-right:12px}tbody td,tbody th{min-width:132px;overflow-wrap:break-word}}
 `;
 const PAGE_SCRIPT = `
 const rows=[...document.querySelectorAll('tbody tr')],filter=document.getElementById('filter'),changed=document.getElementById('changed'),found=document.getElementById('found');
@@ -45897,12 +53006,123 @@ function attribute(text) {
 var markdown = __nccwpck_require__(78818);
 // EXTERNAL MODULE: ./build/lib/report/proof-log.js
 var proof_log = __nccwpck_require__(57510);
-// EXTERNAL MODULE: ./build/lib/report/text.js + 1 modules
-var report_text = __nccwpck_require__(88165);
+;// CONCATENATED MODULE: ./build/lib/report/suite.js
+
+
+const SLOWEST = 5;
+const MOST_FAILURES = 20;
+function renderSuite(input) {
+    const { results } = input;
+    const rows = results.results.filter((row) => row.kind === 'suite');
+    const of = (...wanted) => rows.filter(({ status }) => wanted.includes(status));
+    const skipped = [...of('skipped').map((row) => ({ ...row, reason: row.error ?? 'skipped' })), ...listLeftOut(input)];
+    const parts = [
+        `# Suite report\n\nBatch ${(0,report_escape/* codeMarkdown */.fl)(results.batch_run_id)}, ${(0,report_escape/* codeMarkdown */.fl)(results.generated_at_utc)}, mode ${results.mode}.`,
+        renderSummary(rows, skipped.length),
+        section('✅ PASSED', of('pass').map(renderPassed)),
+        section('❌ FAILED', of('fail', 'infra_error').map(renderFailed)),
+        section('⊘ SKIPPED', [
+            ...skipped.map((row) => `- ${nameOf(row)}: ${(0,report_escape/* escapeMarkdown */.FV)(row.reason, 400)}`),
+            ...(input.plan?.skipped_files ?? []).map(({ file, reason }) => `- file ${(0,report_escape/* codeMarkdown */.fl)(file, 200)}: ${(0,report_escape/* escapeMarkdown */.FV)(reason, 400)}`),
+        ]),
+        renderPerformance(of('pass', 'fail', 'infra_error')),
+        renderRecommendations(rows),
+    ];
+    return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+const nameOf = ({ case_id, agent }) => `${(0,report_escape/* codeMarkdown */.fl)(case_id, 120)} on ${(0,report_escape/* escapeMarkdown */.FV)(agent, 60)}`;
+function listLeftOut({ plan }) {
+    return (plan?.left_out ?? []).filter(({ kind, why }) => kind === 'suite' && why !== 'filter' && why !== 'shard');
+}
+function renderSummary(rows, left_out) {
+    const n = (status) => rows.filter((row) => row.status === status).length;
+    const judged = n('pass') + n('fail');
+    const total = rows.length - n('skipped') + left_out;
+    const duration = rows.reduce((sum, row) => sum + row.duration_ms, 0);
+    const ran = rows.length - n('skipped');
+    return `## Executive Summary
+
+| | |
+|---|---|
+| Total | ${total} |
+| Passed | ${n('pass')} |
+| Failed | ${n('fail')} |
+| Could not run | ${n('infra_error')} |
+| Skipped | ${left_out} |
+| Pass rate | ${judged ? percent(n('pass') / judged) : 'nothing was judged'} |
+| Duration | ${suite_seconds(duration)}, ${ran ? suite_seconds(duration / ran) : '0 s'} on average |`;
+}
+const section = (title, lines) => lines.length ? `## ${title}\n\n${lines.join('\n')}` : '';
+/** Every way of folding, since a suite that sets `any` may still want to know. */
+function renderTrials({ trials }) {
+    const { ran, passed, pass_at_k, pass_all_k, majority, interval } = trials;
+    const yes = (value) => (value ? 'yes' : 'no');
+    const range = interval ? `, ${percent(interval[0])} to ${percent(interval[1])} at 95 %` : '';
+    return `${passed} of ${(0,words/* count */.U9)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}`;
+}
+const renderPassed = (row) => `- ${nameOf(row)}: ${renderTrials(row)}; ${suite_seconds(row.duration_ms)}`;
+function renderFailed(row) {
+    const failures = row.trials.verdicts.flatMap(({ trial, failures }) => failures.map((words) => `  - trial ${trial}: ${(0,report_escape/* escapeMarkdown */.FV)(words, 700)}`));
+    const shown = failures.slice(0, MOST_FAILURES);
+    if (shown.length < failures.length)
+        shown.push(`  - and ${failures.length - shown.length} more in results.json`);
+    const what = row.status === 'infra_error' ? 'could not run' : renderTrials(row);
+    return [`- ${nameOf(row)}: ${what}`, ...shown].join('\n');
+}
+function renderPerformance(rows) {
+    if (rows.length === 0)
+        return '';
+    const suites = [...new Set(rows.map(({ category }) => category))].map((category) => {
+        const own = rows.filter((row) => row.category === category);
+        const passed = own.filter(({ status }) => status === 'pass').length;
+        const times = own.flatMap((row) => row.trials.verdicts.map(({ duration_ms }) => duration_ms)).sort((a, b) => a - b);
+        const middle = times[Math.floor(times.length / 2)] ?? 0;
+        return `| ${(0,report_escape/* escapeMarkdown */.FV)(category || 'none', 80)} | ${passed} of ${own.length} | ${times.length} | ${suite_seconds(middle)} | ${suite_seconds(times.at(-1) ?? 0)} |`;
+    });
+    const slowest = [...rows]
+        .sort((a, b) => b.duration_ms - a.duration_ms)
+        .slice(0, SLOWEST)
+        .map((row) => `- ${nameOf(row)}: ${suite_seconds(row.duration_ms)}`);
+    return `## Performance Analysis
+
+| suite | passed | trials | median of a trial | slowest trial |
+|---|---|---|---|---|
+${suites.join('\n')}
+
+Slowest:
+
+${slowest.join('\n')}`;
+}
+function renderRecommendations(rows) {
+    const lines = rows.flatMap((row) => {
+        const { passed, ran } = row.trials;
+        if (row.status === 'infra_error')
+            return [`- ${nameOf(row)}: run it again once this is mended: ${(0,report_escape/* escapeMarkdown */.FV)(row.error ?? '', 300)}`];
+        if (row.status === 'fail' && passed === 0)
+            return [
+                `- ${nameOf(row)}: it never passes. Look at ${row.missing_evidence
+                    .slice(0, 3)
+                    .map((name) => (0,report_escape/* codeMarkdown */.fl)(name, 120))
+                    .join(', ') || 'the answer'} first.`,
+            ];
+        if (passed > 0 && passed < ran)
+            return [
+                `- ${nameOf(row)}: it passes now and then (${passed} of ${ran}). Say in the agent's instructions what the failing assertions ask, or take more trials.`,
+            ];
+        return [];
+    });
+    return section('Recommendations', lines.length ? lines : ['- Nothing to do.']);
+}
+const percent = (share) => `${Math.round(share * 100)} %`;
+const suite_seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+// EXTERNAL MODULE: ./build/lib/report/text.js + 3 modules
+var report_text = __nccwpck_require__(20699);
 // EXTERNAL MODULE: ./build/lib/report/limit.js
 var limit = __nccwpck_require__(83800);
 ;// CONCATENATED MODULE: ./build/lib/report/index.js
 /** Reports: results and their comparison → text in the form asked for. */
+
 
 
 
@@ -45915,6 +53135,7 @@ const RENDERERS = {
     markdown: (input) => (0,markdown/* renderMarkdown */.G)(input, input.limit),
     html: renderHtml,
     junit: renderJUnit,
+    suite: renderSuite,
     'proof-log': ({ results }) => (0,proof_log/* proofHeader */.G)(results.batch_run_id, new Date(results.generated_at_utc)) + results.results.map(proof_log/* proofBlock */.g).join(''),
 };
 const REPORT_FORMATS = Object.keys(RENDERERS);
@@ -46220,7 +53441,7 @@ function listProof(result) {
 
 /***/ }),
 
-/***/ 88165:
+/***/ 20699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46235,8 +53456,6 @@ var report_escape = __nccwpck_require__(66824);
 var findings = __nccwpck_require__(17717);
 // EXTERNAL MODULE: ./build/lib/report/paste.js
 var paste = __nccwpck_require__(80904);
-// EXTERNAL MODULE: ./build/lib/report/view.js + 2 modules
-var report_view = __nccwpck_require__(24774);
 ;// CONCATENATED MODULE: ./build/lib/report/width.js
 /** Text → its width on a terminal, and texts cut or padded to one. */
 
@@ -46270,11 +53489,8 @@ function fitWidth(text, width) {
 }
 
 // EXTERNAL MODULE: ./build/lib/report/words.js
-var report_words = __nccwpck_require__(41954);
-;// CONCATENATED MODULE: ./build/lib/report/text.js
-
-
-
+var words = __nccwpck_require__(41954);
+;// CONCATENATED MODULE: ./build/lib/report/text-table.js
 
 
 
@@ -46288,50 +53504,8 @@ const SIGNS = {
     '🆕': { sign: '+', style: 'blue' },
     '⚪': { sign: '-', style: 'grey' },
 };
-/** Past this a reader has scrolled the first line away. */
-const SCREEN = 40;
-function renderText(input, { columns = 100, colour = false } = {}) {
-    const paint = (style, text) => (colour && text ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
-    const width = Math.max(40, columns);
-    const view = (0,report_view/* makeView */.U)(input);
-    const gate = renderGate(input, view, paint);
-    const lines = [gate, report_words/* MODE_WORDS */.kL[input.comparison.mode].proves, ...view.counts.map((words) => (0,report_escape/* oneLine */.TN)(words, 600))];
-    if (view.partial)
-        lines.push(paint('yellow', `! ${(0,report_escape/* oneLine */.TN)(view.partial)}`));
-    for (const { level, message } of input.comparison.notes) {
-        lines.push(level === 'warning' ? paint('yellow', `! ${(0,report_escape/* oneLine */.TN)(message, 800)}`) : `i ${(0,report_escape/* oneLine */.TN)(message, 800)}`);
-    }
-    for (const message of input.notes ?? [])
-        lines.push(`i ${(0,report_escape/* oneLine */.TN)(message, 800)}`);
-    const shown = view.rows.filter((row) => row.shown);
-    const rest = view.rows.filter((row) => !row.shown);
-    if (view.rows.length)
-        lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
-    for (const finding of (0,findings/* listFindings */.F)(input))
-        lines.push('', ...renderFinding(finding, paint));
-    const entries = (0,paste/* listPasteEntries */.a)(input);
-    if (entries.length) {
-        lines.push('', paint('bold', `Entries for ${(0,report_escape/* oneLine */.TN)(input.baseline_file ?? 'provider-baseline.json')}:`));
-        lines.push(entries.map((entry) => (0,paste/* renderPasteEntry */.U)(entry)).join(',\n'));
-    }
-    if (lines.length > SCREEN)
-        lines.push('', gate);
-    return `${lines.join('\n')}\n`;
-}
-function renderGate({ comparison }, view, paint) {
-    const { says } = report_words/* GATE_WORDS */.OO[comparison.gate];
-    const mode = report_words/* MODE_WORDS */.kL[comparison.mode];
-    const style = says === 'pass' ? 'green' : says === 'fail' ? 'red' : 'yellow';
-    const { ref, sha } = view.refs;
-    const against = ref !== null
-        ? `${(0,report_escape/* oneLine */.TN)(ref, 100)}${sha ? `@${sha.slice(0, 7)}` : ''}`
-        : comparison.baseline.current
-            ? 'against its own baseline'
-            : 'no baseline';
-    const versions = view.versions.map((words) => (0,report_escape/* oneLine */.TN)(words, 80)).join(', ');
-    const parts = [view.headline, `${comparison.mode} (${mode.shown}, not ${mode.not})`, against, versions];
-    return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
-}
+/** A name cut to less than this tells nobody which case it is. */
+const NARROWEST = 24;
 function renderTable(rows, { agents }, width, paint) {
     const body = rows.map((row) => ({
         row,
@@ -46343,19 +53517,60 @@ function renderTable(rows, { agents }, width, paint) {
     const cells = agents.map((agent, index) => widest([agent, ...body.map((row) => row.cells[index] ?? '')], 34));
     const delta = widest(['delta', ...body.map((row) => row.delta)], 40);
     const taken = cells.reduce((sum, cell) => sum + cell + 2, 0) + delta + 4;
-    const name = Math.max(16, Math.min(widest(['case · skill', ...body.map((row) => row.name)], 80), width - taken));
+    const longest = widest(['case · skill', ...body.map((row) => row.name)], 80);
+    if (width - taken < Math.min(longest, NARROWEST))
+        return stackRows(body, agents, width, paint);
+    const name = Math.min(longest, width - taken);
     // The delta is the last column: nothing pads behind it.
     const line = (sign, words, last) => `${sign} ${words.join('  ')}  ${last}`.trimEnd();
     const head = line(' ', [fitWidth('case · skill', name), ...agents.map((agent, i) => fitWidth(agent, cells[i] ?? 0))], 'delta');
     return [
         paint('grey', head),
         ...body.map(({ row, name: words, cells: texts, delta: last }) => {
-            const [worst] = row.deltas;
-            const mark = (worst && SIGNS[report_words/* DELTA_WORDS */.nu[worst.delta].sign]) || { sign: '·', style: 'grey' };
+            const mark = markOf(row);
             const painted = agents.map((agent, i) => paintCell(row.cells.get(agent), fitWidth(texts[i] ?? '', cells[i] ?? 0), paint));
             return line(paint(mark.style, mark.sign), [fitWidth(words, name), ...painted], paint(mark.style, fitWidth(last, delta).trimEnd()));
         }),
     ];
+}
+/** Where a row does not fit: the case and its delta on one line, below it what the agents did, told once when they did the same. */
+function stackRows(body, agents, width, paint) {
+    return body.flatMap(({ row, name, cells, delta }) => {
+        const mark = markOf(row);
+        const last = (0,report_escape/* oneLine */.TN)(delta, 200);
+        const room = width - 2 - (last ? widthOf(last) + 2 : 0);
+        const head = `${paint(mark.style, mark.sign)} ${fitWidth(name, Math.max(16, room)).trimEnd()}`;
+        const same = new Set(cells).size === 1;
+        if (same && !last) {
+            const all = fitWidth(cells[0] ?? '', 34).trimEnd();
+            const painted = paintCell(row.cells.get(agents[0] ?? ''), all, paint);
+            return [`${paint(mark.style, mark.sign)} ${fitWidth(name, width - 4 - widthOf(all))}  ${painted}`];
+        }
+        const said = same
+            ? [['', agents[0] ?? '', cells[0] ?? '']]
+            : agents.map((agent, i) => [agent, agent, cells[i] ?? '']);
+        const below = said.map(([shown, agent, words]) => {
+            const text = [
+                (0,report_escape/* oneLine */.TN)(shown ?? '', 40),
+                paintCell(row.cells.get(agent ?? ''), fitWidth(words ?? '', 34).trimEnd(), paint),
+            ];
+            return text.filter(Boolean).join(' ');
+        });
+        const lines = [];
+        for (const text of below) {
+            const before = lines.at(-1);
+            const joined = `${before}  ${text}`;
+            if (before !== undefined && widthOf(joined.replace(/\u001b\[\d+m/g, '')) <= width)
+                lines[lines.length - 1] = joined;
+            else
+                lines.push(`  └ ${text}`);
+        }
+        return [last ? `${head}  ${paint(mark.style, last)}` : head, ...lines];
+    });
+}
+function markOf(row) {
+    const [worst] = row.deltas;
+    return (worst && SIGNS[words/* DELTA_WORDS */.nu[worst.delta].sign]) || { sign: '·', style: 'grey' };
 }
 function nameRow({ case_id, skill }) {
     return [case_id ?? '(no case)', skill].filter(Boolean).join(' · ');
@@ -46373,7 +53588,91 @@ function paintCell(cell, text, paint) {
         return paint(cell.state === 'pass' || cell.state === 'offer' || cell.state === 'could_not_run' ? 'yellow' : 'red', text);
     return cell?.state === 'not_run' || cell?.state === 'expected_fail' ? paint('grey', text) : text;
 }
-function renderFinding(finding, paint) {
+
+// EXTERNAL MODULE: ./build/lib/report/view.js + 2 modules
+var report_view = __nccwpck_require__(24774);
+;// CONCATENATED MODULE: ./build/lib/report/wrap.js
+/** A long line → lines that break between words, the later ones indented: a terminal would break inside words. */
+
+/** Words wider than the terminal stay whole. Colours take no room; they must not reach over a blank. */
+function wrapWords(text, columns, indent = 2) {
+    const words = text.match(/^ *\S+| +\S*/g) ?? [];
+    const lines = [];
+    let line = '';
+    let width = 0;
+    for (const word of words) {
+        const wide = widthOf(word.replace(/\u001b\[\d+m/g, ''));
+        if (line && width + wide > columns) {
+            lines.push(line);
+            const bare = word.trimStart();
+            line = ' '.repeat(indent) + bare;
+            width = wide - (word.length - bare.length) + indent;
+        }
+        else {
+            line += word;
+            width += wide;
+        }
+    }
+    return [...lines, line].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/text.js
+/** A report for the terminal: as wide as it is, in colour only when told. No line begins with text from outside. */
+
+
+
+
+
+
+
+/** Past this a reader has scrolled the first line away. */
+const SCREEN = 40;
+function renderText(input, options = {}) {
+    const { columns = 100, colour = false, wrap = false } = options;
+    const paint = (style, text) => (colour && text ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
+    const width = Math.max(40, columns);
+    const say = (text, indent = 2) => (wrap ? wrapWords(text, width, indent) : text);
+    const view = (0,report_view/* makeView */.U)(input);
+    const gate = say(renderGate(input, view, paint));
+    const { proves } = words/* MODE_WORDS */.kL[input.comparison.mode];
+    const lines = [gate, say(proves), ...view.counts.map((words) => say((0,report_escape/* oneLine */.TN)(words, 600)))];
+    if (view.partial)
+        lines.push(say(`${paint('yellow', '!')} ${(0,report_escape/* oneLine */.TN)(view.partial)}`));
+    for (const { level, message } of input.comparison.notes) {
+        lines.push(say(`${level === 'warning' ? paint('yellow', '!') : 'i'} ${(0,report_escape/* oneLine */.TN)(message, 800)}`));
+    }
+    for (const message of input.notes ?? [])
+        lines.push(say(`i ${(0,report_escape/* oneLine */.TN)(message, 800)}`));
+    const shown = view.rows.filter((row) => row.shown);
+    const rest = view.rows.filter((row) => !row.shown);
+    if (view.rows.length)
+        lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
+    for (const finding of (0,findings/* listFindings */.F)(input))
+        lines.push('', ...renderFinding(finding, paint, say));
+    const entries = (0,paste/* listPasteEntries */.a)(input);
+    if (entries.length) {
+        lines.push('', paint('bold', `Entries for ${(0,report_escape/* oneLine */.TN)(input.baseline_file ?? 'provider-baseline.json')}:`));
+        lines.push(entries.map((entry) => (0,paste/* renderPasteEntry */.U)(entry)).join(',\n'));
+    }
+    if (lines.length > SCREEN)
+        lines.push('', gate);
+    return `${lines.join('\n')}\n`;
+}
+function renderGate({ comparison }, view, paint) {
+    const { says } = words/* GATE_WORDS */.OO[comparison.gate];
+    const mode = words/* MODE_WORDS */.kL[comparison.mode];
+    const style = says === 'pass' ? 'green' : says === 'fail' ? 'red' : 'yellow';
+    const { ref, sha } = view.refs;
+    const against = ref !== null
+        ? `${(0,report_escape/* oneLine */.TN)(ref, 100)}${sha ? `@${sha.slice(0, 7)}` : ''}`
+        : comparison.baseline.current
+            ? 'against its own baseline'
+            : 'no baseline';
+    const versions = view.versions.map((words) => (0,report_escape/* oneLine */.TN)(words, 80)).join(', ');
+    const parts = [view.headline, `${comparison.mode} (${mode.shown}, not ${mode.not})`, against, versions];
+    return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
+}
+function renderFinding(finding, paint, say) {
     const plain = (text, limit) => (0,report_escape/* oneLine */.TN)(text, limit).replaceAll('`', '');
     const rows = [
         ['cause', plain(finding.cause, 900)],
@@ -46385,7 +53684,13 @@ function renderFinding(finding, paint) {
     const title = `${finding.delta} ${plain(finding.title, 300)}`;
     return [
         paint(finding.fails ? 'red' : 'yellow', title),
-        ...rows.filter(([, words]) => words).map(([name, words]) => `  ${paint('grey', (name ?? '').padEnd(6))}  ${words}`),
+        ...rows
+            .filter(([, words]) => words)
+            .map(([name, words]) => {
+            const text = `  ${paint('grey', name ?? '')}${' '.repeat(8 - (name ?? '').length)}${words}`;
+            // A command must survive being copied, a proof being searched for.
+            return name === 'again' || name === 'proof' ? text : say(text, 10);
+        }),
     ];
 }
 
@@ -46670,7 +53975,13 @@ function describePartial({ plan, results }) {
         !results.complete && 'the batch did not finish',
     ];
     const said = parts.filter(Boolean);
-    return said.length ? `Not the whole corpus: ${said.join('; ')}.` : null;
+    const shared = Object.values(results.environment.agents).some(({ isolated }) => !isolated);
+    const words = [
+        shared &&
+            'Not isolated (--skip-source-setup): agents ran in their users’ own homes and were not given this source; for debugging only.',
+        said.length > 0 && `Not the whole corpus: ${said.join('; ')}.`,
+    ].filter(Boolean);
+    return words.length ? words.join(' ') : null;
 }
 
 
@@ -47115,17 +54426,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33838);
 /* harmony import */ var _lib_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29891);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(93438);
-/* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37428);
-/* harmony import */ var _github_job_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(27782);
-/* harmony import */ var _github_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(15543);
-/* harmony import */ var _github_plain_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(12489);
-/* harmony import */ var _github_post_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(63483);
-/* harmony import */ var _github_post_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(95115);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(62307);
-/* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(21012);
-/* harmony import */ var _github_summarize_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(86696);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(24057);
+/* harmony import */ var _lib_io_end_at_once_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71296);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93438);
+/* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(37428);
+/* harmony import */ var _github_job_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(27782);
+/* harmony import */ var _github_log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(15543);
+/* harmony import */ var _github_plain_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(12489);
+/* harmony import */ var _github_post_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(63483);
+/* harmony import */ var _github_post_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(95115);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8739);
+/* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(21012);
+/* harmony import */ var _github_summarize_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(86696);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(24057);
 /** The action, main step and post step: reads what the runner gives, does the command, ends the job. */
 
 
@@ -47141,39 +54453,43 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
 const COMMANDS = {
-    run: _github_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runBatchJob */ .B,
-    summarize: _github_summarize_js__WEBPACK_IMPORTED_MODULE_11__/* .summarizeJob */ .Z,
-    comment: _github_post_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .postComment */ .G,
+    run: _github_run_js__WEBPACK_IMPORTED_MODULE_10__/* .runBatchJob */ .B,
+    summarize: _github_summarize_js__WEBPACK_IMPORTED_MODULE_12__/* .summarizeJob */ .Z,
+    comment: _github_post_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .postComment */ .G,
 };
 async function main() {
     const stop = new AbortController();
+    process.on('exit', _lib_io_end_at_once_js__WEBPACK_IMPORTED_MODULE_3__/* .endAtOnce */ .m);
     // The runner cancels by SIGINT, by SIGTERM 7.5 s later, and kills after 2.5 s more.
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.on(signal, () => stop.abort());
-    const state = (0,_github_state_js__WEBPACK_IMPORTED_MODULE_10__/* .readState */ .u)();
+    const state = (0,_github_state_js__WEBPACK_IMPORTED_MODULE_11__/* .readState */ .u)();
     try {
-        const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readContext */ .f)(process.env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-        const job = (0,_github_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJob */ ._S)((0,_github_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4), context, stop.signal);
+        const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readContext */ .f)(process.env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        const job = (0,_github_job_js__WEBPACK_IMPORTED_MODULE_6__/* .createJob */ ._S)((0,_github_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4), context, stop.signal);
         if (job.inputs.github_token)
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setSecret */ .Pq(job.inputs.github_token);
+        // npm and git are started with this environment, and need no right to write comments.
+        delete process.env['INPUT_GITHUB_TOKEN'];
         if (state.main === 'started') {
-            await (0,_github_post_js__WEBPACK_IMPORTED_MODULE_7__/* .finishCancelled */ .F)(job, state);
+            await (0,_github_post_js__WEBPACK_IMPORTED_MODULE_8__/* .finishCancelled */ .F)(job, state);
             return 0;
         }
-        (0,_github_state_js__WEBPACK_IMPORTED_MODULE_10__/* .saveState */ .L)('main', 'started');
+        (0,_github_state_js__WEBPACK_IMPORTED_MODULE_11__/* .saveState */ .L)('main', 'started');
         const { code, level, message } = await COMMANDS[job.inputs.command](job);
         if (level === 'error')
-            _github_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.error(message);
+            _github_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.error(message);
         else if (level === 'warning')
-            _github_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.warn(message);
+            _github_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.warn(message);
         else
-            _github_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.info(message);
+            _github_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.info(message);
         return code;
     }
     catch (error) {
         if (state.main === 'started') {
-            _github_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.warn(`After the job: ${error.message}`);
+            _github_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.warn(`After the job: ${error.message}`);
             return 0;
         }
         return explain(error);
@@ -47182,12 +54498,12 @@ async function main() {
 /** 2: the user must fix something. Anything else that is thrown is a fault of this tool, and shows where. */
 async function explain(error) {
     if (!(error instanceof _lib_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x)) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3((0,_github_plain_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .p)(error.stack ?? error.message));
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3((0,_github_plain_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .p)(error.stack ?? error.message));
         return 1;
     }
     const { file, line } = error.where;
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3((0,_github_plain_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .p)(error.message), { ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}) });
-    await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSummary */ .Sy)(`**Could not run**\n\n    ${(0,_github_plain_js__WEBPACK_IMPORTED_MODULE_13__/* .plainLine */ .h)(error.message, 2000)}\n`, _github_log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.info);
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3((0,_github_plain_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .p)(error.message), { ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}) });
+    await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_13__/* .writeSummary */ .Sy)(`**Could not run**\n\n    ${(0,_github_plain_js__WEBPACK_IMPORTED_MODULE_14__/* .plainLine */ .h)(error.message, 2000)}\n`, _github_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.info);
     return 2;
 }
 // Sockets that are kept alive must not keep the job alive.
@@ -48713,14 +56029,14 @@ function differs(comparison) {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/lib/io/files.js + 1 modules
 var files = __nccwpck_require__(33385);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 3 modules
-var report = __nccwpck_require__(10189);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 4 modules
+var report = __nccwpck_require__(43711);
 // EXTERNAL MODULE: ./build/lib/report/limit.js
 var limit = __nccwpck_require__(83800);
 // EXTERNAL MODULE: ./build/lib/report/markdown.js
 var markdown = __nccwpck_require__(78818);
-// EXTERNAL MODULE: ./build/lib/report/text.js + 1 modules
-var report_text = __nccwpck_require__(88165);
+// EXTERNAL MODULE: ./build/lib/report/text.js + 3 modules
+var report_text = __nccwpck_require__(20699);
 // EXTERNAL MODULE: ./build/src/run/report-wish.js
 var report_wish = __nccwpck_require__(65789);
 ;// CONCATENATED MODULE: ./build/src/github/render.js
@@ -48954,7 +56270,7 @@ function repo(context) {
 
 /***/ }),
 
-/***/ 62307:
+/***/ 8739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -48972,7 +56288,11 @@ var external_node_path_ = __nccwpck_require__(76760);
 var cache = __nccwpck_require__(48467);
 // EXTERNAL MODULE: ./build/src/run/compare.js
 var compare = __nccwpck_require__(55128);
+// EXTERNAL MODULE: ./build/lib/plan.js
+var lib_plan = __nccwpck_require__(96225);
 ;// CONCATENATED MODULE: ./build/src/run/dry-run.js
+/** A prepared run → what it would do and cost, without doing it. */
+
 function describePlan({ plan, options }, json) {
     if (json)
         return `${JSON.stringify(plan, null, 2)}\n`;
@@ -48985,7 +56305,9 @@ function describePlan({ plan, options }, json) {
         const words = why === 'shard' ? 'in another shard' : why === 'filter' ? 'left out by a filter' : reason;
         reasons.set(words, (reasons.get(words) ?? 0) + 1);
     }
-    const trials = plan.units.reduce((sum, unit) => sum + unit.trials, 0);
+    // What runs in this process costs nothing.
+    const sessions = plan.units.filter((unit) => unit.agent !== lib_plan/* OFFLINE */.GS);
+    const trials = sessions.reduce((sum, unit) => sum + unit.trials, 0);
     const cost = options.mode === 'live'
         ? `${trials} sessions with the vendors' models, at your accounts' prices; one may take up to ${options.timeout_seconds} s.`
         : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
@@ -49237,6 +56559,8 @@ function validateConcurrency(concurrency) {
 
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __nccwpck_require__(29891);
+// EXTERNAL MODULE: ./build/lib/io/full-disk.js
+var full_disk = __nccwpck_require__(95336);
 // EXTERNAL MODULE: ./build/lib/report/proof-log.js
 var proof_log = __nccwpck_require__(57510);
 ;// CONCATENATED MODULE: ./build/lib/unit/context.js
@@ -49469,7 +56793,7 @@ var case_select = __nccwpck_require__(39409);
 ;// CONCATENATED MODULE: ./build/lib/evidence/skill-id.js
 /** Skill ids: decides whether an id an agent used means the skill a case asks for. Exact, never by substring: `git` is not `git-commit`. */
 /** `demo-plugin:alpha` → `alpha`; an id without a prefix stays. */
-function skill_id_stripPrefix(id) {
+function stripPrefix(id) {
     return id.slice(id.lastIndexOf(':') + 1);
 }
 function foldId(id, rule) {
@@ -49487,7 +56811,7 @@ function resolveAlias(id, aliases) {
 }
 /** The seeds look an agent's aliases up by its name, exactly and then ignoring case; `claude@haiku` falls back to `claude`. */
 function aliasesFor(agent, byAgent) {
-    for (const name of [agent, skill_id_agentName(agent)]) {
+    for (const name of [agent, agentName(agent)]) {
         const key = Object.keys(byAgent).find((k) => k === name) ??
             Object.keys(byAgent).find((k) => k.toLowerCase() === name.toLowerCase());
         if (key !== undefined)
@@ -49496,7 +56820,7 @@ function aliasesFor(agent, byAgent) {
     return {};
 }
 /** `claude@haiku`, `codex+plugin` → the agent's bare name. */
-function skill_id_agentName(agent) {
+function agentName(agent) {
     return agent.split(/[@+]/, 1)[0];
 }
 /**
@@ -49508,7 +56832,7 @@ function meansSkill(asked, seen, also, rules) {
     const qualified = wanted.includes(':');
     const means = (name) => {
         const folded = foldId(name, rules.id_case);
-        return folded === wanted || (!qualified && skill_id_stripPrefix(folded) === wanted);
+        return folded === wanted || (!qualified && stripPrefix(folded) === wanted);
     };
     for (const name of [seen, ...also]) {
         if (means(name))
@@ -49516,7 +56840,7 @@ function meansSkill(asked, seen, also, rules) {
         const resolved = resolveAlias(name, rules.aliases);
         if (resolved !== name && means(resolved))
             return true;
-        const bare = skill_id_stripPrefix(name);
+        const bare = stripPrefix(name);
         if (bare !== name && !qualified) {
             const canonical = resolveAlias(bare, rules.aliases);
             if (canonical !== bare && means(canonical))
@@ -49559,7 +56883,8 @@ function escapePattern(text) {
 
 /**
  * Words the seeds take for a sign of activity. In a case's own list they mean "some tool was used". Not among them, unlike in the
- * seeds, is `Invalid MCP config for plugin "dotnet-artisan"`, an error; new is Copilot's `tool.execution_start`.
+ * seeds, is `Invalid MCP config for plugin "dotnet-artisan"`, an error; new are Copilot's `tool.execution_start` and what Codex's session log calls
+ * a tool of code mode, `custom_tool_call`.
  */
 const ACTIVITY_TOKENS = [
     'tool_use',
@@ -49577,6 +56902,7 @@ const ACTIVITY_TOKENS = [
     'shell(',
     'Starting remote MCP client for github-mcp-server',
     'tool.execution_start',
+    'custom_tool_call',
 ];
 /** A negative case: it passes when nothing disallowed happens. */
 function expectsNothing(testCase) {
@@ -49674,7 +57000,7 @@ function resolveToken(token, aliases) {
     return folder ? `${resolveAlias(folder[1], aliases)}${folder[2]}` : resolveAlias(token, aliases);
 }
 function isClaude(agent) {
-    return skill_id_agentName(agent).toLowerCase() === 'claude';
+    return agentName(agent).toLowerCase() === 'claude';
 }
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/hits.js
@@ -49748,7 +57074,7 @@ function eventTier(agent, event) {
             return event.outcome === 'unfinished' ? 2 : null;
         case 'skill_read':
             if (event.text === 'own')
-                return LOADS_BY_READING.includes(skill_id_agentName(agent).toLowerCase()) ? 1 : 2;
+                return LOADS_BY_READING.includes(agentName(agent).toLowerCase()) ? 1 : 2;
             return event.text === 'other' ? 2 : 3;
         default:
             return null;
@@ -49837,13 +57163,16 @@ function createCollector(asked) {
         });
         if (open.length === 0)
             return;
-        let folded = null;
+        let words = null;
+        let result = null;
         for (const { token, skill, fold, isIn } of open) {
             const tier = skill ? 3 : mentionTier(event);
-            if (!skill || fold)
-                folded ??= [...said, output].map((text) => text.toLowerCase());
-            const texts = skill ? (fold ? folded.slice(0, said.length) : said) : folded;
-            if (texts.some(isIn))
+            if (fold)
+                words ??= said.map((text) => text.toLowerCase());
+            if (!skill)
+                result ??= output.toLowerCase();
+            const found = (fold ? words : said).some(isIn) || (!skill && isIn(result));
+            if (found)
                 book.note(token, tier, tier === 2 ? 110 : 10, event, describe(event));
         }
     }
@@ -49895,7 +57224,7 @@ function listSearches(claims, id_case) {
         .filter((claim) => claim.skill !== '*')
         .map(({ token, skill }) => {
         if (skill !== null) {
-            const id = foldId(skill_id_stripPrefix(skill), id_case);
+            const id = foldId(stripPrefix(skill), id_case);
             return { token, skill: true, fold: id_case === 'ignore', isIn: (text) => namesId(text, id) };
         }
         const words = token.toLowerCase();
@@ -49946,890 +57275,6 @@ function describe(event) {
     if (event.type === 'skill_read')
         return `${place} read ${event.text === 'none' ? (event.why ?? 'none') : event.text}`;
     return `${place} ${event.type}`;
-}
-
-;// CONCATENATED MODULE: ./build/lib/model/oracle.js
-/**
- * Stateless: the step of the request picks the call, so that a retry gets the same answer. The listing stands in every
- * request of a conversation, hence what is skipped is skipped in each step alike.
- */
-function oraclePolicy(wish, agent) {
-    return (request, offered) => {
-        const calls = listCalls(wish, agent, request, offered);
-        const possible = calls.filter((call) => call !== null);
-        const next = possible[request.step];
-        if (next)
-            return { text: '', calls: [next] };
-        return sayInProse(wish.answer, calls.length - possible.length);
-    };
-}
-function listCalls(wish, agent, request, offered) {
-    return [
-        ...wish.skills.map(({ names }) => {
-            const skill = findOffered(offered, names);
-            return skill ? agent.callSkill(request, skill) : null;
-        }),
-        ...wish.files.map((path) => agent.readFile(request, path)),
-        ...(wish.tool ? [agent.callTool(request, wish.tool.tool, wish.tool.input)] : []),
-    ];
-}
-/** By the listed name first: another skill may carry this one's name as its second. */
-function findOffered(offered, names) {
-    return (offered.find(({ id }) => names.includes(id)) ??
-        offered.find(({ also }) => also.some((name) => names.includes(name))));
-}
-/** Names no skill: a mention in prose would itself be (weak) evidence. */
-function sayInProse(answer, missing) {
-    const said = missing === 0
-        ? ''
-        : ` (${missing} of the things this case needs ${missing === 1 ? 'is' : 'are'} not offered here.)`;
-    return { text: `${answer || 'Done.'}${said}`, calls: [] };
-}
-
-;// CONCATENATED MODULE: ./build/lib/router/best.js
-/** Values → the places of the greatest positive ones, best first; equal ones in index order. */
-function best(values, count) {
-    const top = [];
-    for (let i = 0; i < values.length; i++) {
-        const value = values[i];
-        if (value <= 0 || (top.length === count && value <= values[top[count - 1]]))
-            continue;
-        let at = top.length;
-        while (at > 0 && values[top[at - 1]] < value)
-            at--;
-        top.splice(at, 0, i);
-        if (top.length > count)
-            top.pop();
-    }
-    return top;
-}
-
-;// CONCATENATED MODULE: ./build/lib/router/weights.js
-/** The few numbers that were fitted on development queries (docs/router.md says how); everything else is a priori. */
-/** score_fusion: weight of each side's normalised score. */
-const FUSION_WEIGHTS = { keyword: 17, similarity: 4 };
-/** Chance that a row is right: a logistic over the shape of its ranking. */
-const CALIBRATION = {
-    bias: -3.63,
-    lead: 1.4,
-    field: 1.53,
-    words: 0.57,
-    keyword: 3.18,
-    known: -0.39,
-};
-/** Bounds of the profile `calibrated` on that chance: high is right in 93 of 100, medium is worth a try. */
-const CALIBRATED_BOUNDS = { high: 0.92, medium: 0.4 };
-
-;// CONCATENATED MODULE: ./build/lib/router/calibration.js
-
-const SHAPE_KEYS = ['lead', 'field', 'words', 'keyword', 'known'];
-const FIELD_PLACE = 5;
-/** places: the best rows, as far as the field's place at least where there are so many. */
-function describeShape(tool, places, { fused, found, words }) {
-    const own = fused[tool];
-    const other = places.find((place) => place !== tool);
-    const field = places[FIELD_PLACE];
-    return {
-        lead: compress(own - (other === undefined ? 0 : fused[other])),
-        field: compress(own - (field === undefined ? 0 : Math.max(0, fused[field]))),
-        words: Math.log1p(new Set(words.map((word) => word.stem)).size),
-        keyword: found.most ? found.scores[tool] / found.most : 0,
-        known: found.known,
-    };
-}
-const compress = (distance) => Math.sign(distance) * Math.log1p(Math.abs(distance));
-function chanceOf(shape, calibration) {
-    let logit = calibration.bias;
-    for (const key of SHAPE_KEYS)
-        logit += calibration[key] * shape[key];
-    return 1 / (1 + Math.exp(-logit));
-}
-/** A row never has a greater chance than the row above it, so that final scores order as the strategy does. */
-function calibrate(order, places, scores, calibration) {
-    const chances = new Map();
-    let ceiling = 1;
-    for (const tool of order) {
-        const shape = describeShape(tool, places, scores);
-        ceiling = Math.min(ceiling, chanceOf(shape, calibration));
-        chances.set(tool, ceiling);
-    }
-    return {
-        get: (tool) => chances.get(tool),
-        judge(tool) {
-            const final_score = chances.get(tool) ?? 0;
-            const { high, medium } = CALIBRATED_BOUNDS;
-            return {
-                final_score,
-                confidence: final_score >= high ? 'high' : final_score >= medium ? 'medium' : 'low',
-                promotion: null,
-            };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/router/fusion.js
-const STRATEGIES = (/* unused pure expression or super */ null && (['score_fusion', 'weighted_rrf_field_boosting', 'rrf']));
-/** The original's constants; `rrf` is the textbook's. */
-const WEIGHTED_RRF = { semantic_weight: 1, keyword_weight: 1.5, rrf_k: 10 };
-const PLAIN_RRF = { semantic_weight: 1, keyword_weight: 1, rrf_k: 60 };
-/** Reciprocal rank fusion; ranks count from 0, so the best adds weight / (k + 1). */
-function fuseRanks(vector, keyword, constants) {
-    const { semantic_weight, keyword_weight, rrf_k } = constants;
-    const scores = new Map();
-    const add = (ranking, weight) => ranking.forEach(([tool], rank) => {
-        scores.set(tool, (scores.get(tool) ?? 0) + weight / (rrf_k + rank + 1));
-    });
-    add(vector, semantic_weight);
-    add(keyword, keyword_weight);
-    return scores;
-}
-const NAME_TOKEN = 0.3;
-const WHOLE_QUERY = 0.5;
-const METADATA = { routing_keywords: 0.08, intents: 0.09, category: 0.05, description: 0.03 };
-const METADATA_CAP = 0.45;
-/** Fewer keyword hits than this: the vector side decides. */
-const SPARSE_BELOW = 2;
-const SPARSE = { semantic_weight: 2, keyword_weight: 0.1, similarity: 0.3 };
-/**
- * The original's formula (strategy weighted_rrf_field_boosting). Its boosts match by substring, each of the query's
- * tokens of three letters or more once.
- */
-function fuseWithBoosts(query, tools, vector, keyword, constants = WEIGHTED_RRF) {
-    const sparse = keyword.length < SPARSE_BELOW;
-    const scores = fuseRanks(vector, keyword, sparse ? { ...constants, ...SPARSE } : constants);
-    if (sparse)
-        for (const [tool, similarity] of vector)
-            scores.set(tool, scores.get(tool) + SPARSE.similarity * similarity);
-    const whole = query.trim().toLowerCase();
-    const tokens = [...new Set(whole.split(/[^\p{L}\p{N}]+/u).filter((token) => token.length > 2))];
-    const hits = new Set(keyword.map(([tool]) => tool));
-    for (const [tool, score] of scores) {
-        const entry = tools[tool];
-        const name = entry.id.toLowerCase();
-        // A query of one word is the whole query: it earns that boost alone.
-        const boost = whole && name.includes(whole)
-            ? WHOLE_QUERY + (tokens.length > 1 ? NAME_TOKEN * count(tokens, name) : 0)
-            : NAME_TOKEN * count(tokens, name);
-        scores.set(tool, score + boost + (hits.has(tool) ? metadataBoost(tokens, entry) : 0));
-    }
-    return scores;
-}
-function count(tokens, text) {
-    return tokens.reduce((sum, token) => sum + (text.includes(token) ? 1 : 0), 0);
-}
-function metadataBoost(tokens, tool) {
-    const boost = METADATA.routing_keywords * count(tokens, tool.routing_keywords.join('\n').toLowerCase()) +
-        METADATA.intents * count(tokens, tool.intents.join('\n').toLowerCase()) +
-        METADATA.category * count(tokens, tool.category.toLowerCase()) +
-        METADATA.description * count(tokens, tool.description.toLowerCase());
-    return Math.min(METADATA_CAP, boost);
-}
-
-// EXTERNAL MODULE: ./node_modules/wink-porter2-stemmer/src/wink-porter2-stemmer.js
-var wink_porter2_stemmer = __nccwpck_require__(20821);
-;// CONCATENATED MODULE: ./build/lib/router/stop-words.js
-/** English words that say nothing about which tool is meant: function words and the small talk of requests. */
-const WORDS = `
-a about above after again all also am an and another any are as at back be because been before being below between both
-but by can cannot could did do does doing done down during each else etc even ever every few for from further get gets
-getting give go going got had has have having he hello help helps her here hers hey hi him his how i if im in into is it
-its ive just kindly know let lets like ll make makes making many may maybe me might mine more most much must my myself
-need needed needs no nor not now of off ok okay on once one only or other our ours out over own please provide re really
-right s same she should show so some someone something still such sure t take tell than thank thanks that the their them
-then there these they thing things this those through to too under until up upon us use used user users uses using ve
-very via want wanted wants was way we well were what whats when where whether which while who whom whose why will wish
-with within without would yes yet you your yours
-`;
-const STOP_WORDS = new Set(WORDS.trim().split(/\s+/));
-
-;// CONCATENATED MODULE: ./build/lib/router/words.js
-/** Text → words: names split at their humps and joints, stop words dropped, each word with its English stem. */
-
-
-/** No word of any language is longer; such runs are base64, hashes or an attack, and the stemmer is not linear on them. */
-const LONGEST = 40;
-/** Spellings that the splitter would tear apart. */
-const SPELLINGS = [
-    [/(?<![\p{L}\p{N}])c#/giu, 'csharp'],
-    [/(?<![\p{L}\p{N}])f#/giu, 'fsharp'],
-    [/c\+\+/gi, 'cpp'],
-    [/(?<![\p{L}\p{N}])\.net\b/giu, 'dotnet'],
-    [/\bnode\.?js\b/gi, 'nodejs'],
-];
-/** Most texts have none of them. */
-const SPELLED = /[#+]|\.net|node\.?js/i;
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-/** Scripts that write without spaces are matched by pairs of characters. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const ASCII = /^[a-z0-9]+$/;
-const PLAIN = /^[A-Za-z0-9]+$/;
-const stems = new Map();
-function stemOf(word) {
-    const known = stems.get(word);
-    if (known !== undefined)
-        return known;
-    const stem = ASCII.test(word) ? wink_porter2_stemmer(word) : word;
-    // Hostile queries must not fill the memory.
-    if (stems.size > 50_000)
-        stems.clear();
-    stems.set(word, stem);
-    return stem;
-}
-function fold(text) {
-    if (PLAIN.test(text))
-        return text.toLowerCase();
-    return text
-        .normalize('NFKD')
-        .replace(/[\u0300-\u036f]/g, '')
-        .toLowerCase();
-}
-function* pieces(text) {
-    let plain = text;
-    if (SPELLED.test(plain))
-        for (const [pattern, spelling] of SPELLINGS)
-            plain = plain.replace(pattern, ` ${spelling} `);
-    for (const [run] of plain.matchAll(WORD)) {
-        if (!PLAIN.test(run) && UNSPACED.test(run)) {
-            const characters = [...run];
-            if (characters.length === 1)
-                yield run;
-            for (let i = 0; i + 1 < characters.length; i++)
-                yield characters[i] + characters[i + 1];
-            continue;
-        }
-        // A run of one case cannot have humps: most words of a sentence stop here.
-        const parts = run.length <= 4 * LONGEST && /\p{Lu}/u.test(run.slice(1)) ? run.split(HUMP) : [run];
-        for (const part of parts)
-            yield part;
-        if (parts.length > 1 && parts.length <= 3)
-            yield run;
-    }
-}
-function splitWords(text) {
-    const words = [];
-    for (const piece of pieces(text)) {
-        if (piece.length > LONGEST)
-            continue;
-        const word = fold(piece);
-        if (word.length === 0 || STOP_WORDS.has(word))
-            continue;
-        words.push({ text: word, stem: stemOf(word) });
-    }
-    return words;
-}
-
-;// CONCATENATED MODULE: ./build/lib/router/examples.js
-
-/** Bigrams count, but less; one that was seen once says nothing. */
-const PAIR_WEIGHT = 0.7;
-/** Smoothing of the naive Bayes side, and its share beside the centroid's cosine. Fitted on development queries. */
-const SMOOTHING = 0.07;
-const BAYES_SHARE = 0.1;
-/**
- * Each tool is the sum of its examples' TF-IDF vectors and of its own text's. Two views of that sum are added: the
- * cosine with the query, and its likelihood under the sum as a distribution of words. A sum forgets by subtraction,
- * so that leaving one example out costs nothing.
- */
-function buildExampleIndex(tools, examples) {
-    const places = new Map(tools.map((tool, i) => [tool.id, i]));
-    const told = examples.filter((example) => example.expected.some((id) => places.has(id)));
-    const texts = [
-        ...told.map((example) => splitWords(example.query)),
-        ...tools.map((tool) => splitWords([tool.id, tool.description, ...tool.routing_keywords, ...tool.intents].join(' . '))),
-    ];
-    const weights = weighFeatures(texts);
-    const sums = new Map();
-    const squares = new Float64Array(tools.length);
-    const masses = new Float64Array(tools.length);
-    const add = (tool, features) => {
-        for (const [feature, value] of features) {
-            const posting = sums.get(feature) ?? new Map();
-            posting.set(tool, (posting.get(tool) ?? 0) + value);
-            sums.set(feature, posting);
-        }
-    };
-    const vectors = texts.map((words) => vectorOf(words, weights));
-    const owners = [
-        ...told.map((example) => example.expected.flatMap((id) => places.get(id) ?? [])),
-        ...tools.map((_, i) => [i]),
-    ];
-    vectors.forEach((features, text) => {
-        for (const tool of owners[text])
-            add(tool, features);
-    });
-    for (const posting of sums.values())
-        for (const [tool, value] of posting) {
-            squares[tool] += value * value;
-            masses[tool] += value;
-        }
-    const byName = new Map();
-    told.forEach(({ id, query }, text) => {
-        for (const name of new Set([`id ${id}`, `text ${wordKey(splitWords(query))}`]))
-            byName.set(name, [...(byName.get(name) ?? []), text]);
-    });
-    return {
-        search(query, without) {
-            const scores = new Float64Array(tools.length);
-            const features = vectorOf(query, weights);
-            if (features.size === 0)
-                return scores;
-            const left = without === undefined
-                ? []
-                : [...new Set([...(byName.get(`id ${without}`) ?? []), ...(byName.get(`text ${wordKey(query)}`) ?? [])])];
-            const shared = new Float64Array(tools.length);
-            const likely = new Float64Array(tools.length);
-            const square = Float64Array.from(squares);
-            const mass = Float64Array.from(masses);
-            const minus = new Map();
-            for (const text of left)
-                for (const tool of owners[text])
-                    for (const [feature, value] of vectors[text]) {
-                        const key = `${feature} ${tool}`;
-                        const gone = minus.get(key) ?? 0;
-                        const now = sums.get(feature).get(tool) - gone;
-                        square[tool] -= now * now - (now - value) * (now - value);
-                        mass[tool] -= value;
-                        minus.set(key, gone + value);
-                    }
-            let total = 0;
-            for (const [feature, value] of features) {
-                total += value;
-                for (const [tool, sum] of sums.get(feature) ?? []) {
-                    const kept = left.length ? sum - (minus.get(`${feature} ${tool}`) ?? 0) : sum;
-                    if (kept <= 1e-9)
-                        continue;
-                    shared[tool] += value * kept;
-                    likely[tool] += value * Math.log1p(kept / SMOOTHING);
-                }
-            }
-            let least = Number.POSITIVE_INFINITY;
-            for (let i = 0; i < tools.length; i++) {
-                likely[i] -= total * Math.log(mass[i] + SMOOTHING * weights.size);
-                least = Math.min(least, likely[i]);
-            }
-            for (let i = 0; i < tools.length; i++)
-                if (shared[i] > 0)
-                    scores[i] = shared[i] / Math.sqrt(Math.max(square[i], 1e-9)) + BAYES_SHARE * (likely[i] - least);
-            return scores;
-        },
-    };
-}
-function weighFeatures(texts) {
-    const seen = new Map();
-    for (const words of texts)
-        for (const feature of featuresOf(words))
-            seen.set(feature, (seen.get(feature) ?? 0) + 1);
-    const rows = new Map();
-    for (const [feature, count] of seen) {
-        const pair = feature.includes(' ');
-        if (pair && count < 2)
-            continue;
-        rows.set(feature, { place: rows.size, weight: Math.log1p(texts.length / count) * (pair ? PAIR_WEIGHT : 1) });
-    }
-    return { size: rows.size, of: (feature) => rows.get(feature) };
-}
-function featuresOf(words) {
-    const features = new Set();
-    words.forEach(({ stem }, i) => {
-        features.add(stem);
-        if (i > 0)
-            features.add(`${words[i - 1].stem} ${stem}`);
-    });
-    return features;
-}
-function vectorOf(words, weights) {
-    const features = new Map();
-    let square = 0;
-    for (const feature of featuresOf(words)) {
-        const row = weights.of(feature);
-        if (!row)
-            continue;
-        features.set(row.place, row.weight);
-        square += row.weight * row.weight;
-    }
-    const length = Math.sqrt(square);
-    for (const [place, weight] of features)
-        features.set(place, weight / length);
-    return features;
-}
-const wordKey = (words) => words.map((word) => word.stem).join(' ');
-
-;// CONCATENATED MODULE: ./build/lib/router/tool-words.js
-
-const FIELDS = ['name', 'intents', 'routing_keywords', 'description', 'category', 'parameters'];
-function splitTool(tool) {
-    // Full name, skill and command are one field: the first is mostly made of the other two.
-    const told = [tool.skill_name, tool.command].filter((part) => part && !tool.id.includes(part));
-    return {
-        name: splitWords([tool.id, ...told].join(' . ')),
-        intents: splitWords(tool.intents.join(' . ')),
-        routing_keywords: splitWords(tool.routing_keywords.join(' . ')),
-        description: splitWords(tool.description),
-        category: splitWords(tool.category),
-        parameters: splitWords(tool.parameters.join(' . ')),
-    };
-}
-/** What is read as running text: everything but the category. */
-function allWords(words) {
-    return [...words.name, ...words.description, ...words.routing_keywords, ...words.intents, ...words.parameters];
-}
-
-;// CONCATENATED MODULE: ./build/lib/router/keyword.js
-/** The keyword side: tools → an index of fields, query → BM25F scores with the greatest score the query could reach. */
-
-/** Weight of each field; a word found in several fields counts once, as BM25F has it. */
-const FIELD_WEIGHTS = {
-    name: 2,
-    intents: 1,
-    routing_keywords: 1,
-    description: 1,
-    category: 0.5,
-    parameters: 0.6,
-};
-const K1 = 1.2;
-/** Share of length normalisation. Names and keyword lists are not longer because they say less. */
-const B = {
-    name: 0.5,
-    intents: 0.75,
-    routing_keywords: 0.75,
-    description: 0.75,
-    category: 0.5,
-    parameters: 0.75,
-};
-function buildKeywordIndex(tools) {
-    const means = FIELDS.map((field) => tools.reduce((sum, words) => sum + words[field].length, 0) / (tools.length || 1) || 1);
-    const postings = new Map();
-    for (let tool = 0; tool < tools.length; tool++) {
-        const here = new Map();
-        FIELDS.forEach((field, f) => {
-            const words = tools[tool][field];
-            const norm = 1 - B[field] + (B[field] * words.length) / means[f];
-            const share = FIELD_WEIGHTS[field] / norm;
-            for (const { stem } of words)
-                here.set(stem, (here.get(stem) ?? 0) + share);
-        });
-        for (const [stem, weight] of here) {
-            const posting = postings.get(stem) ?? { tools: [], weights: [] };
-            posting.tools.push(tool);
-            posting.weights.push(weight / (K1 + weight));
-            postings.set(stem, posting);
-        }
-    }
-    const size = tools.length;
-    const rarity = (stem) => {
-        const found = postings.get(stem)?.tools.length ?? 0;
-        return Math.log(1 + (size - found + 0.5) / (found + 0.5));
-    };
-    return {
-        size,
-        rarity,
-        search(query) {
-            const scores = new Float64Array(size);
-            let most = 0;
-            let known = 0;
-            for (const stem of new Set(query.map((word) => word.stem))) {
-                const idf = rarity(stem);
-                most += idf;
-                const posting = postings.get(stem);
-                if (!posting)
-                    continue;
-                known += idf;
-                for (let i = 0; i < posting.tools.length; i++) {
-                    const tool = posting.tools[i];
-                    scores[tool] += idf * posting.weights[i];
-                }
-            }
-            return { scores, most, known: most ? known / most : 0 };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/router/vector.js
-
-/** Tool description first; a skill's body and a tool's skill-level description stay out (measured: they hurt). */
-function buildVectorIndex(tools, embedder) {
-    const { dimensions } = embedder;
-    const rows = new Float32Array(tools.length * dimensions);
-    tools.forEach((tool, i) => {
-        rows.set(embedder.embed(allWords(tool)), i * dimensions);
-    });
-    return {
-        search(query) {
-            const vector = embedder.embed(query);
-            const cosines = new Float32Array(tools.length);
-            for (let i = 0; i < cosines.length; i++) {
-                let sum = 0;
-                const at = i * dimensions;
-                for (let d = 0; d < dimensions; d++)
-                    sum += rows[at + d] * vector[d];
-                cosines[i] = Math.max(0, sum);
-            }
-            return cosines;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/router/scorer.js
-
-
-
-
-
-
-function createScorer(tools, embedder, lessons) {
-    const split = tools.map(splitTool);
-    const keywords = buildKeywordIndex(split);
-    const vectors = embedder && buildVectorIndex(split, embedder);
-    const examples = lessons && buildExampleIndex(tools, lessons.examples);
-    return {
-        score(query, without) {
-            const words = splitWords(query);
-            const found = keywords.search(words);
-            const similar = vectors?.search(words) ?? null;
-            const told = examples?.search(words, without) ?? null;
-            const fused = new Float64Array(tools.length);
-            const share = found.most ? FUSION_WEIGHTS.keyword / found.most : 0;
-            for (let i = 0; i < tools.length; i++)
-                fused[i] =
-                    share * found.scores[i] +
-                        FUSION_WEIGHTS.similarity * (similar?.[i] ?? 0) +
-                        (lessons ? lessons.weight * told[i] : 0);
-            return { words, found, similar, told, fused };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/router/router.js
-/** Tools → a router; query → tools ranked, each with its raw and final score, its confidence and why. */
-
-
-
-
-
-
-/** Candidates that each side hands to rank fusion, at least. */
-const CANDIDATES = 50;
-/** Rows that the calibration compares with. */
-const FIELD = 6;
-function createRouter(tools, embedder, learned = null) {
-    const scorer = createScorer(tools, embedder, learned);
-    const calibration = learned?.calibration ?? CALIBRATION;
-    function rank(query, options = {}) {
-        const { strategy = 'score_fusion', profile = 'calibrated', limit = 10, threshold = 0 } = options;
-        const scores = scorer.score(query, options.without);
-        const { found, similar, fused } = scores;
-        const normal = (value) => (found.most ? value / found.most : 0);
-        const depth = Math.max(CANDIDATES, 2 * limit);
-        const byKeyword = best(found.scores, depth).map((i) => [i, found.scores[i]]);
-        const byVector = similar ? best(similar, depth).map((i) => [i, similar[i]]) : [];
-        const raw = strategy === 'weighted_rrf_field_boosting'
-            ? fuseWithBoosts(query, tools, byVector, byKeyword)
-            : fuseRanks(byVector, byKeyword, strategy === 'rrf' ? PLAIN_RRF : WEIGHTED_RRF);
-        const order = strategy === 'score_fusion'
-            ? best(fused, limit)
-            : [...raw.keys()].sort((a, b) => raw.get(b) - raw.get(a) || compareIds(tools, a, b)).slice(0, limit);
-        const chances = calibrate(order, best(fused, FIELD), scores, calibration);
-        const greatest = strategy === 'rrf' ? 2 / (PLAIN_RRF.rrf_k + 1) : 1;
-        const ordered = order.map((i) => (strategy === 'score_fusion' ? chances.get(i) : raw.get(i) / greatest));
-        return (order
-            .map((i, place) => {
-            const vector_score = similar ? similar[i] : null;
-            const keyword_score = normal(found.scores[i]);
-            const row = {
-                score: ordered[place],
-                vector_score: vector_score ?? 0,
-                keyword_score,
-                gap: place === 0 ? ordered[0] - (ordered[1] ?? 0) : null,
-            };
-            const judged = profile === 'calibrated' ? chances.judge(i) : applyProfile(row, PROFILES[profile]);
-            return {
-                tool: tools[i],
-                score: raw.get(i) ?? 0,
-                vector_score,
-                keyword_score,
-                fused_score: ordered[place],
-                ...judged,
-            };
-        })
-            // A promotion may lift a row above the one before it: the final score orders.
-            .sort((a, b) => b.final_score - a.final_score)
-            .filter((row) => row.final_score >= threshold));
-    }
-    return { tools, rank };
-}
-function compareIds(tools, a, b) {
-    return tools[a].id < tools[b].id ? -1 : 1;
-}
-
-;// CONCATENATED MODULE: ./build/lib/router/tool.js
-function makeTool(id, description, rest = {}) {
-    const dot = id.indexOf('.');
-    return {
-        id,
-        type: 'tool',
-        description,
-        skill_name: dot > 0 ? id.slice(0, dot) : id,
-        command: dot > 0 ? id.slice(dot + 1) : id,
-        category: '',
-        routing_keywords: [],
-        intents: [],
-        input_schema: {},
-        parameters: [],
-        skill_description: '',
-        file_path: null,
-        ...rest,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/model/router.js
-
-
-
-/**
- * What follows the choice (further skills and files of the case) follows only the right choice: a model on the wrong
- * track would not go there. A case about a tool is nothing to choose, and is asked as the oracle asks it.
- */
-function routerPolicy(wish, prompt, agent, embedder) {
-    const chosen = new Map();
-    return (request, offered) => {
-        if (wish.tool)
-            return oraclePolicy(wish, agent)(request, offered);
-        // Every request of a conversation carries the same listing; a retry gets the same answer.
-        const listing = JSON.stringify(offered);
-        const skill = chosen.get(listing) ?? chooseSkill(prompt, offered, embedder);
-        chosen.set(listing, skill);
-        const skills = skill ? [{ id: skill.id, names: [skill.id] }] : [];
-        const right = skill !== null && wish.skills[0]?.names.some((name) => name === skill.id || skill.also.includes(name));
-        const followed = right
-            ? { ...wish, skills: [...skills, ...wish.skills.slice(1)] }
-            : { ...wish, skills, files: [] };
-        return oraclePolicy(followed, agent)(request, offered);
-    };
-}
-function chooseSkill(prompt, offered, embedder) {
-    const first = rankOffered(prompt, offered, embedder)[0];
-    return first && first.confidence !== 'low' ? (offered.find(({ id }) => id === first.tool.id) ?? null) : null;
-}
-/** Only what stands before the model counts: a description that was cut or dropped is ranked as it was listed. */
-function rankOffered(prompt, offered, embedder) {
-    const tools = offered.map(({ id, description }) => makeTool(id, description ?? '', { type: 'skill', skill_name: '', command: '' }));
-    return createRouter(tools, embedder).rank(prompt);
-}
-
-;// CONCATENATED MODULE: ./build/lib/model/wish.js
-const NOTHING = { skills: [], files: [], tool: null, answer: 'Done.' };
-function makeWish(row, agent, place) {
-    switch (row.kind) {
-        case 'skill':
-            return wishForSkills(row, agent, place);
-        case 'tool_route':
-            return { ...NOTHING, tool: { tool: row.tool, input: row.input } };
-        case 'suite':
-        case 'route':
-            return NOTHING;
-    }
-}
-function wishForSkills(row, agent, place) {
-    const ids = [...new Set([row.expected_skill, ...row.required_skills])].filter((id) => id !== '');
-    const aliases = Object.entries(row.provider_aliases[agent.name] ?? {});
-    return {
-        ...NOTHING,
-        skills: ids.map((id) => {
-            const also = aliases.filter(([, canonical]) => canonical === id).map(([alias]) => alias);
-            const listed = findSkills(id, place).flatMap((skill) => agent.listedAs(skill, place));
-            return { id, names: [...new Set([...listed, ...also, id])] };
-        }),
-        files: row.required_files.map((file) => locateFile(file, row.expected_skill, agent, place)),
-    };
-}
-/** A bare id or `plugin:id`; the folder's name only where no skill has that id. */
-function findSkills(id, { source }) {
-    const bare = id.startsWith(`${source.name}:`) ? id.slice(source.name.length + 1) : id;
-    const named = source.skills.filter((skill) => skill.id === bare);
-    return named.length ? named : source.skills.filter((skill) => skill.dir === bare);
-}
-/** `alpha/notes.md`, `skills/alpha/notes.md`, or a path inside the expected skill's folder; else the workspace's. */
-function locateFile(file, expected, agent, place) {
-    const folderOf = (skill) => agent.skillPath(place, skill).replace(/\/[^/]*$/, '');
-    for (const skill of place.source.skills) {
-        for (const prefix of [skill.path.replace(/SKILL\.md$/, ''), `${skill.id}/`, `${skill.dir}/`]) {
-            if (prefix !== '' && file.startsWith(prefix))
-                return `${folderOf(skill)}/${file.slice(prefix.length)}`;
-        }
-    }
-    const [home] = findSkills(expected, place);
-    return home && !file.startsWith('/') ? `${folderOf(home)}/${file}` : file;
-}
-
-;// CONCATENATED MODULE: ./build/lib/offer.js
-
-/** One offer for every SKILL.md of the source, in its order. */
-function listOffers(agent, place, offered) {
-    return place.source.skills.map((skill) => ({
-        id: skill.id,
-        path: skill.path,
-        ...compareOffer(agent, place, skill, offered),
-    }));
-}
-/** {skill id: offer}. Of two skills with one id the better offer counts. */
-function compareOffers(agent, place, offered) {
-    return offersById(listOffers(agent, place, offered));
-}
-function offersById(rows) {
-    const offers = {};
-    for (const { id, path: _, ...offer } of rows) {
-        const other = offers[id];
-        if (!other || offer.kept_chars > other.kept_chars || other.offer === 'absent')
-            offers[id] = offer;
-    }
-    return offers;
-}
-function compareOffer(agent, place, skill, offered) {
-    const whole = offer_fold(skill.description ?? '');
-    const found = offer_findOffered(offered, agent.listedAs(skill, place), whole);
-    const shown = offer_fold(found?.description ?? '');
-    const kept_chars = keptChars(shown, whole);
-    const state = !found
-        ? 'absent'
-        : kept_chars >= whole.length
-            ? 'full'
-            : kept_chars === 0 && shown === ''
-                ? 'name_only'
-                : 'cut';
-    const offer = { offer: state, kept_chars, of_chars: whole.length, reason: null };
-    return state === 'full' ? offer : { ...offer, reason: agent.explainOffer(skill, place, state) };
-}
-/** Listed names are unique, but for duplicates in the source: then the one with this description is meant. */
-function offer_findOffered(offered, names, description) {
-    const same = offered.filter((row) => names.includes(row.id) || row.also.some((name) => names.includes(name)));
-    return same.find((row) => keptChars(offer_fold(row.description ?? ''), description) > 0) ?? same[0] ?? null;
-}
-/** Agents fold descriptions to one line, end a cut with an ellipsis and may add words behind (`- when to use`). */
-function keptChars(shown, whole) {
-    let kept = 0;
-    while (kept < whole.length && shown[kept] === whole[kept])
-        kept++;
-    return kept;
-}
-function offer_fold(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-/** The skill of the source that a case's id means: `plugin:skill` must name this plugin. */
-function findSkill(source, id) {
-    const prefix = id.includes(':') ? id.slice(0, id.lastIndexOf(':')) : null;
-    if (prefix !== null && prefix !== source.name)
-        return null;
-    const bare = (0,case_select/* bareId */.yW)(id);
-    return source.skills.find((skill) => skill.id === bare) ?? source.skills.find((skill) => skill.dir === bare) ?? null;
-}
-/** Is this offer at least what the case asks for? */
-function offerSuffices(offer, min_offer) {
-    if (min_offer === 'any')
-        return true;
-    if (min_offer === 'name_only')
-        return offer.offer !== 'absent';
-    if (min_offer === 'full')
-        return offer.offer === 'full';
-    return offer.offer !== 'absent' && offer.kept_chars * 100 >= offer.of_chars * Number.parseInt(min_offer, 10);
-}
-
-;// CONCATENATED MODULE: ./build/lib/transcript.js
-/** Runs one agent once in a throwaway place and hands on what came back, line by line: nothing is judged here. */
-
-async function takeTranscript(ready, shared, ask, doors) {
-    const { agent } = ready;
-    const place = await doors.openPlace();
-    try {
-        await doors.files.copy(shared.staged, place.source_copy);
-        if (ask.workspace)
-            await doors.files.copy(ask.workspace, place.workspace);
-        let offered = null;
-        let model = null;
-        const launchPlace = {
-            ...place,
-            source: shared.source,
-            install: ready.install,
-            vendor_model: ready.key.vendor_model,
-            allow_processes: shared.allow_processes,
-            binary: ready.binary,
-            shared_cache: ready.shared_cache,
-            mode: ask.mode,
-            model_url: null,
-            // Who needs no vendor needs no credentials.
-            user_env: ask.policy ? {} : ready.user_env,
-            prompt: ask.prompt,
-            session_id: doors.newId(),
-            subagent: ask.subagent,
-            grant_tools: ask.grant_tools,
-        };
-        const unit = ask.policy === null
-            ? null
-            : doors.modelServer.register({
-                agent,
-                policy: ask.policy(launchPlace),
-                on_offer: (skills, request) => {
-                    offered ??= skills;
-                    model ??= request.model;
-                },
-            });
-        try {
-            launchPlace.model_url = unit?.url ?? null;
-            await agent.setUp(launchPlace, doors.files);
-            const launch = agent.launch(launchPlace);
-            // Raw output of a unit that knows secrets stays in its throwaway place; only the redacted copy is kept.
-            const raw = ask.redact ? (0,external_node_path_.dirname)(place.home) : ask.folder;
-            const exit = await doors.runProcess(launch, {
-                stdout_file: `${raw}/stdout`,
-                stderr_file: `${raw}/stderr`,
-                timeout_ms: ready.timeout_ms,
-                marker: `${ask.unit_run_id}.${ask.trial}`,
-                signal: ask.signal,
-            });
-            const excerpt = await readTranscript(ready, shared, ask, launchPlace, raw, exit, doors);
-            return { exit, offered, model, argv: [launch.file, ...launch.args], home_length: place.home.length, excerpt };
-        }
-        finally {
-            unit?.close();
-        }
-    }
-    finally {
-        await place.close();
-    }
-}
-const EXCERPT_CHARS = 2500;
-async function readTranscript(ready, shared, ask, place, raw, exit, doors) {
-    const { agent } = ready;
-    const installed = shared.source.skills.map((skill) => ({
-        id: skill.id,
-        dir: skill.dir,
-        path: agent.skillPath(place, skill),
-        body: shared.bodies[skill.path] ?? null,
-    }));
-    const bodies = new Map(installed.map(({ path, body }) => [path, body]));
-    const facts = {
-        installed_skills: installed.map(({ id, dir, path }) => ({ id, dir, path })),
-        body_of: (path) => bodies.get(path) ?? null,
-        cwd: place.workspace,
-    };
-    const parser = agent.createParser(facts, ask.onEvent);
-    const redact = ask.redact ?? ((line) => line);
-    let excerpt = '';
-    for (const stream of ['stdout', 'stderr']) {
-        if (ask.redact) {
-            await doors.copyLines(`${raw}/${stream}`, `${ask.folder}/${stream}`, ask.redact);
-        }
-        await doors.readLines(`${ask.folder}/${stream}`, (line) => {
-            if (stream === 'stdout' && excerpt.length < EXCERPT_CHARS)
-                excerpt += `${line.slice(0, EXCERPT_CHARS)}\n`;
-            parser[stream](line);
-        });
-    }
-    for (const log of await doors.findFiles(place.home, agent.session_logs)) {
-        await doors.readLines(log, (line) => parser.sessionLog(redact(line)));
-    }
-    parser.end(exit);
-    return excerpt.length > EXCERPT_CHARS ? `${excerpt.slice(0, EXCERPT_CHARS)}...` : excerpt;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/verdict-sentence.js
@@ -51016,8 +57461,1434 @@ function isFileOfExpected(claim, findings) {
     return expected !== undefined && claim.skill !== null && claim.skill === expected.skill;
 }
 
+;// CONCATENATED MODULE: ./build/lib/evidence/proof-line.js
+/** One line of text → how strongly it speaks for a token: the seeds' line scorer, with exact ids. */
+
+/**
+ * Lines that never count for a required, optional or disallowed token: start-up lines, listings, prompts. Ignoring case.
+ * The first four and Claude's own are the seeds'; the rest are how the CLIs of today print what a model was offered or told.
+ */
+const NOISE = [
+    '"type":"system"',
+    '"type":"queue-operation"',
+    '"subtype":"init"',
+    '"subtype":"hook_',
+    '"type":"session.skills_loaded"',
+    '"type":"user.message"',
+    '"type":"system.message"',
+    '"type":"world_state"',
+    '"type":"session_meta"',
+    '"type":"skill_listing"',
+    '<skills_instructions>',
+    '<available_skills>',
+];
+const CLAUDE_NOISE = [
+    '[DEBUG] Hooks:',
+    'Hook SessionStart:startup',
+    'Skill prompt: showing',
+    'Attempting to load skills from plugin',
+    'Loading from skillPath:',
+];
+/** The seeds write `Loaded 1 skills from plugin` and `Sending 230 skills via attachment`, the numbers of one repository. */
+const CLAUDE_COUNTS = [/Loaded \d+ skills? from plugin/i, /Sending \d+ skills? via attachment/i];
+const any = (words) => words.map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const NOISE_PATTERN = new RegExp(any(NOISE), 'i');
+const CLAUDE_NOISE_PATTERN = new RegExp([any(NOISE), any(CLAUDE_NOISE), ...CLAUDE_COUNTS.map((p) => p.source)].join('|'), 'i');
+function isNoise(agent, line) {
+    return (agentName(agent).toLowerCase() === 'claude' ? CLAUDE_NOISE_PATTERN : NOISE_PATTERN).test(line);
+}
+/** How a token is found on a line: an id standing alone (also as the folder of a path), any other text as it is, ignoring case. */
+function tokenPattern(token, isSkill) {
+    const path = /^(.*)(\/SKILL\.md)$/i.exec(token);
+    if (!isSkill || token.toLowerCase() === 'skill.md')
+        return new RegExp(any([token]).replaceAll('/', '[\\\\/]+'), 'i');
+    if (!path)
+        return idPattern(token);
+    return new RegExp(`${idPattern(path[1]).source.replace(/\(\?![^()]*\)$/, '')}[\\\\/]+SKILL\\.md`, 'i');
+}
+const proof_line_SKILL_TOOL = /"name"\s*:\s*"Skill"/;
+const proof_line_SKILL_FIELD = /"skill"\s*:\s*"([^"\\]+)"/g;
+/** The seeds' words, how Copilot names a tool's start and end, and how Codex's own session log names a call of code mode. */
+const WORK = /command_execution|read_file|mcp_tool_call|tool\.execution_|custom_tool_call/i;
+/** The seeds' sum: 1000 a Skill call with this id, 900 a launch, 700 a base directory, 100 tool_use, 60 other tool words, 10 the token. */
+function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSkill)) {
+    const present = pattern.test(line);
+    let score = present ? 10 : 0;
+    if (isSkill && present) {
+        const id = stripPrefix(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
+        const named = [...line.matchAll(proof_line_SKILL_FIELD)].some((m) => stripPrefix(m[1]).toLowerCase() === id);
+        if (named && proof_line_SKILL_TOOL.test(line))
+            score += 1000;
+        if (/Launching skill:/i.test(line))
+            score += 900;
+        if (/Base directory for this skill:/i.test(line))
+            score += 700;
+    }
+    if (/tool_use/i.test(line))
+        score += 100;
+    if (WORK.test(line))
+        score += 60;
+    return score;
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/text-collector.js
+
+
+
+
+
+/** What bash says when the command was not there or not executable; only with exit 126 or 127, and only on stderr. */
+const NOT_STARTED = /command not found|No such file or directory|Permission denied|cannot execute/i;
+function createTextCollector(asked) {
+    const claims = listClaims(asked, 'text');
+    const book = createHitBook();
+    const searches = claims.all.flatMap((claim) => text_collector_listSearches(claim, claims.aliases));
+    const anyOf = claims.any.tokens.map((token) => ({ token, pattern: tokenPattern(token, false) }));
+    const activity = new RegExp(ACTIVITY_TOKENS.map(escapePattern).join('|'), 'i');
+    const marks = [...new Set(searches.map(({ name }) => markOf(name)))];
+    const numbers = { stdout: 0, stderr: 0, session_log: 0 };
+    const facts = {
+        fault: null,
+        usage: { input_tokens: null, output_tokens: null, cost_usd: null },
+        final_answer: null,
+    };
+    let parsed = false;
+    let ended = false;
+    let active = false;
+    let notStarted = null;
+    return {
+        line(stream, line) {
+            const place = { stream, line: ++numbers[stream], proof: line };
+            if (!active)
+                active = activity.test(line);
+            for (const { token, pattern } of anyOf) {
+                if (!book.best(token) && pattern.test(line))
+                    book.note(token, 3, 10, place, `${stream}:${place.line}`);
+            }
+            if (stream === 'stderr' && notStarted === null && NOT_STARTED.test(line))
+                notStarted = cutLine(line);
+            // Most lines name nothing that was asked for; plain searches pass them by at many times the speed of the patterns.
+            const folded = line.toLowerCase();
+            if (!marks.some((mark) => folded.includes(mark)) || isNoise(asked.agent, line))
+                return;
+            for (const { token, name, skill, pattern } of searches) {
+                if (!pattern.test(line))
+                    continue;
+                const score = scoreProofLine(name, line, skill, pattern);
+                const tier = computeTier(asked.agent, name, line, score);
+                book.note(token, tier, score, place, `${stream}:${place.line} score ${score}`);
+            }
+        },
+        add(event) {
+            parsed = true;
+            if (event.type === 'fault')
+                facts.fault ??= event.fault;
+            else if (event.type === 'final_answer')
+                facts.final_answer = event.text;
+            else if (event.type === 'end') {
+                ended = true;
+                facts.usage = event.usage;
+            }
+        },
+        end(exit) {
+            const missing = exit?.exit_code === 126 || exit?.exit_code === 127;
+            if (missing && notStarted !== null)
+                facts.fault ??= { kind: 'cli_missing', message: notStarted };
+            return { claims, hits: book.hits(), refused: {}, active, proof: book.proof(), ended: ended || !parsed, ...facts };
+        },
+    };
+}
+/** What any spelling of the token holds: slashes of a path may be doubled or turned. */
+function markOf(name) {
+    const parts = name.toLowerCase().split(/[\\/]+/);
+    return (parts.reduce((longest, part) => (part.length > longest.length && part !== 'skill.md' ? part : longest), '') ||
+        'skill.md');
+}
+/** The token itself and every alias that stands for it. */
+function text_collector_listSearches(claim, aliases) {
+    const file = /\/SKILL\.md$/i.exec(claim.token)?.[0] ?? '';
+    const id = claim.token.slice(0, claim.token.length - file.length);
+    const names = Object.keys(aliases).filter((alias) => aliases[alias]?.toLowerCase() === id.toLowerCase());
+    return [claim.token, ...names.map((alias) => alias + file)].map((name) => {
+        const skill = claim.skill !== null;
+        return { token: claim.token, name, skill, pattern: tokenPattern(name, skill) };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/log-fallback.js
+
+
+
+const CAP = 2;
+/**
+ * cli: what the agent's own output proved. promote: logs may turn a fail into a pass (on when serial, or by --allow-log-fallback-pass).
+ * Evidence of different files is never put together: the first file that suffices alone wins.
+ */
+function applyLogFallback(asked, cli, exit, growth, promote) {
+    const passes = (evidence) => judge({ testCase: asked.testCase, evidence, exit }).status === 'pass';
+    if (growth.length === 0 || cli.claims.nothing || passes(cli)) {
+        return { evidence: cli, source: 'cli_output', matched_log_file: null };
+    }
+    for (const file of growth) {
+        const log = collectLog(asked, file);
+        // Disallowed skills of the CLI's own output stay: a log takes nothing away.
+        const joined = join(cli, log);
+        if (!passes({ ...joined, hits: onlyFrom(log, cli) }))
+            continue;
+        return promote
+            ? { evidence: joined, source: 'log_fallback', matched_log_file: file.path }
+            : { evidence: cli, source: 'cli_output+log_fallback(diag)', matched_log_file: file.path };
+    }
+    return {
+        evidence: cli,
+        source: promote ? 'cli_output+log_fallback' : 'cli_output+log_fallback(diag)',
+        matched_log_file: null,
+    };
+}
+function collectLog(asked, file) {
+    const collector = createTextCollector(asked);
+    for (const line of file.text.split(/\r?\n/))
+        collector.line('session_log', line);
+    const evidence = collector.end();
+    const hits = Object.entries(evidence.hits).map(([token, hit]) => [
+        token,
+        {
+            ...hit,
+            tier: Math.max(hit.tier, CAP),
+            source_kind: 'log_fallback',
+            source_detail: `${file.path} ${hit.source_detail.replace(/^session_log:/, 'line ')}`,
+        },
+    ]);
+    return { ...evidence, hits: Object.fromEntries(hits) };
+}
+/** The best hit of each token, and the proof lines of both. */
+function join(cli, log) {
+    const hits = { ...cli.hits };
+    for (const [token, hit] of Object.entries(log.hits)) {
+        const old = hits[token];
+        if (old === undefined || isBetter(hit, old))
+            hits[token] = hit;
+    }
+    return { ...cli, hits, active: cli.active || log.active, proof: [...cli.proof, ...log.proof].slice(0, 30) };
+}
+/** A file must suffice alone for what is required; what the CLI showed of disallowed skills still stands. */
+function onlyFrom(log, cli) {
+    const disallowed = cli.claims.all.filter((c) => c.role === 'disallowed').map((c) => c.token);
+    return { ...log.hits, ...Object.fromEntries(disallowed.flatMap((t) => (cli.hits[t] ? [[t, cli.hits[t]]] : []))) };
+}
+
+;// CONCATENATED MODULE: ./build/lib/model/oracle.js
+/**
+ * Stateless: the step of the request picks the call, so that a retry gets the same answer. The listing stands in every
+ * request of a conversation, hence what is skipped is skipped in each step alike.
+ */
+function oraclePolicy(wish, agent) {
+    return (request, offered) => {
+        const calls = listCalls(wish, agent, request, offered);
+        const possible = calls.filter((call) => call !== null);
+        const next = possible[request.step];
+        if (next)
+            return { text: '', calls: [next] };
+        return sayInProse(wish.answer, calls.length - possible.length);
+    };
+}
+function listCalls(wish, agent, request, offered) {
+    return [
+        ...wish.skills.map(({ names }) => {
+            const skill = findOffered(offered, names);
+            return skill ? agent.callSkill(request, skill) : null;
+        }),
+        ...wish.files.map((path) => agent.readFile(request, path)),
+        ...(wish.tool ? [agent.callTool(request, wish.tool.tool, wish.tool.input)] : []),
+    ];
+}
+/** By the listed name first: another skill may carry this one's name as its second. */
+function findOffered(offered, names) {
+    return (offered.find(({ id }) => names.includes(id)) ??
+        offered.find(({ also }) => also.some((name) => names.includes(name))));
+}
+/** Names no skill: a mention in prose would itself be (weak) evidence. */
+function sayInProse(answer, missing) {
+    const said = missing === 0
+        ? ''
+        : ` (${missing} of the things this case needs ${missing === 1 ? 'is' : 'are'} not offered here.)`;
+    return { text: `${answer || 'Done.'}${said}`, calls: [] };
+}
+
+;// CONCATENATED MODULE: ./build/lib/router/best.js
+/** Values → the places of the greatest positive ones, best first; equal ones in index order. */
+function best(values, count) {
+    const top = [];
+    for (let i = 0; i < values.length; i++) {
+        const value = values[i];
+        if (value <= 0 || (top.length === count && value <= values[top[count - 1]]))
+            continue;
+        let at = top.length;
+        while (at > 0 && values[top[at - 1]] < value)
+            at--;
+        top.splice(at, 0, i);
+        if (top.length > count)
+            top.pop();
+    }
+    return top;
+}
+
+;// CONCATENATED MODULE: ./build/lib/router/weights.js
+/** The few numbers that were fitted on development queries (docs/router.md says how); everything else is a priori. */
+/**
+ * score_fusion: of the keyword side over the root of what the query could reach, of the cosine, of words that the index
+ * does not know beside those that it knows, and of a name that the query says in full.
+ */
+const FUSION_WEIGHTS = { keyword: 3.6, similarity: 3.5, near: 0.5, name: 0.3 };
+/** Chance that a row is right: a logistic over the shape of its ranking. scripts/fit-calibration.mjs finds these. */
+const CALIBRATION = { bias: 0.94, lead: 0.86, height: 0.73, similarity: -1.31 };
+/** Bounds of the profile `calibrated` on that chance: high is right in 94 of 100 or more, medium is worth a try. */
+const CALIBRATED_BOUNDS = { high: 0.9, medium: 0.45 };
+
+;// CONCATENATED MODULE: ./build/lib/router/calibration.js
+/** The shape of a ranking → the chance that each of its rows is right, and the confidence that follows. */
+
+
+/** What a logistic weighs of it. */
+const SHAPE_KEYS = ['lead', 'height', 'similarity'];
+/** The score of "none of these", which stands beside every ranking: else the best of three strangers would look sure. */
+const NONE = 4;
+/** Shapes of the rows of one ranking: the sum over all of them is made once. */
+function describeShapes({ fused, similar }) {
+    const [first = 0, second = 0] = best(fused, 2).map((tool) => fused[tool]);
+    const peak = first;
+    let all = 0;
+    for (const value of fused)
+        all += Math.exp(value - peak);
+    const none = Math.exp(NONE - peak);
+    return (tool) => {
+        const own = Math.exp(fused[tool] - peak);
+        return {
+            lead: Math.log(own / (Math.max(0, all - own) + none)),
+            height: Math.log1p(Math.max(0, fused[tool])),
+            similarity: similar?.[tool] ?? 0,
+            apart: fused[tool] - (fused[tool] < first ? first : second),
+        };
+    };
+}
+/** Of two rows that score the same neither is surer than a half, whatever else speaks for them. */
+const APART_SLOPE = 3;
+function chanceOf(shape, calibration) {
+    let logit = calibration.bias;
+    for (const key of SHAPE_KEYS)
+        logit += calibration[key] * shape[key];
+    return Math.min(chance(logit), chance(APART_SLOPE * shape.apart));
+}
+const chance = (logit) => 1 / (1 + Math.exp(-logit));
+/** A row never has a greater chance than the row above it, so that final scores order as the strategy does. */
+function calibrate(order, scores, calibration) {
+    const chances = new Map();
+    const shapeOf = describeShapes(scores);
+    let ceiling = 1;
+    for (const tool of order) {
+        ceiling = Math.min(ceiling, chanceOf(shapeOf(tool), calibration));
+        chances.set(tool, ceiling);
+    }
+    return {
+        get: (tool) => chances.get(tool),
+        judge(tool) {
+            const final_score = chances.get(tool) ?? 0;
+            const { high, medium } = CALIBRATED_BOUNDS;
+            return {
+                final_score,
+                confidence: final_score >= high ? 'high' : final_score >= medium ? 'medium' : 'low',
+                promotion: null,
+            };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/router/fusion.js
+const STRATEGIES = (/* unused pure expression or super */ null && (['score_fusion', 'weighted_rrf_field_boosting', 'rrf']));
+/** The original's constants; `rrf` is the textbook's. */
+const WEIGHTED_RRF = { semantic_weight: 1, keyword_weight: 1.5, rrf_k: 10 };
+const PLAIN_RRF = { semantic_weight: 1, keyword_weight: 1, rrf_k: 60 };
+/** Reciprocal rank fusion; ranks count from 0, so the best adds weight / (k + 1). */
+function fuseRanks(vector, keyword, constants) {
+    const { semantic_weight, keyword_weight, rrf_k } = constants;
+    const scores = new Map();
+    const add = (ranking, weight) => ranking.forEach(([tool], rank) => {
+        scores.set(tool, (scores.get(tool) ?? 0) + weight / (rrf_k + rank + 1));
+    });
+    add(vector, semantic_weight);
+    add(keyword, keyword_weight);
+    return scores;
+}
+const NAME_TOKEN = 0.3;
+const WHOLE_QUERY = 0.5;
+const METADATA = { routing_keywords: 0.08, intents: 0.09, category: 0.05, description: 0.03 };
+const METADATA_CAP = 0.45;
+/** Fewer keyword hits than this: the vector side decides. */
+const SPARSE_BELOW = 2;
+const SPARSE = { semantic_weight: 2, keyword_weight: 0.1, similarity: 0.3 };
+/**
+ * The original's formula (strategy weighted_rrf_field_boosting). Its boosts match by substring, each of the query's
+ * tokens of three letters or more once.
+ */
+function fuseWithBoosts(query, tools, vector, keyword, constants = WEIGHTED_RRF) {
+    const sparse = keyword.length < SPARSE_BELOW;
+    const scores = fuseRanks(vector, keyword, sparse ? { ...constants, ...SPARSE } : constants);
+    if (sparse)
+        for (const [tool, similarity] of vector)
+            scores.set(tool, scores.get(tool) + SPARSE.similarity * similarity);
+    const whole = query.trim().toLowerCase();
+    const tokens = [...new Set(whole.split(/[^\p{L}\p{N}]+/u).filter((token) => token.length > 2))];
+    const hits = new Set(keyword.map(([tool]) => tool));
+    for (const [tool, score] of scores) {
+        const entry = tools[tool];
+        const name = entry.id.toLowerCase();
+        // A query of one word is the whole query: it earns that boost alone.
+        const boost = whole && name.includes(whole)
+            ? WHOLE_QUERY + (tokens.length > 1 ? NAME_TOKEN * count(tokens, name) : 0)
+            : NAME_TOKEN * count(tokens, name);
+        scores.set(tool, score + boost + (hits.has(tool) ? metadataBoost(tokens, entry) : 0));
+    }
+    return scores;
+}
+function count(tokens, text) {
+    return tokens.reduce((sum, token) => sum + (text.includes(token) ? 1 : 0), 0);
+}
+function metadataBoost(tokens, tool) {
+    const boost = METADATA.routing_keywords * count(tokens, tool.routing_keywords.join('\n').toLowerCase()) +
+        METADATA.intents * count(tokens, tool.intents.join('\n').toLowerCase()) +
+        METADATA.category * count(tokens, tool.category.toLowerCase()) +
+        METADATA.description * count(tokens, tool.description.toLowerCase());
+    return Math.min(METADATA_CAP, boost);
+}
+
+// EXTERNAL MODULE: ./node_modules/wink-porter2-stemmer/src/wink-porter2-stemmer.js
+var wink_porter2_stemmer = __nccwpck_require__(20821);
+;// CONCATENATED MODULE: ./build/lib/router/stop-words.js
+/** English words that say nothing about which tool is meant: function words and the small talk of requests. */
+const WORDS = `
+a about above after again all also am an and another any are as at back be because been before being below between both
+but by can cannot could did do does doing done down during each else etc even ever every few for from further get gets
+getting give go going got had has have having he hello help helps her here hers hey hi him his how i if im in into is it
+its ive just kindly know let lets like ll make makes making many may maybe me might mine more most much must my myself
+need needed needs no nor not now of off ok okay on once one only or other our ours out over own please provide re really
+right s same she should show so some someone something still such sure t take tell than thank thanks that the their them
+then there these they thing things this those through to too under until up upon us use used user users uses using ve
+very via want wanted wants was way we well were what whats when where whether which while who whom whose why will wish
+with within without would yes yet you your yours
+`;
+const STOP_WORDS = new Set(WORDS.trim().split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/lib/router/words.js
+/** Text → words: names split at their humps and joints, stop words dropped, each word with its English stem. */
+
+
+/** No word of any language is longer; such runs are base64, hashes or an attack, and the stemmer is not linear on them. */
+const LONGEST = 40;
+const LONGEST_RUN = 4 * LONGEST;
+/** Spellings that the splitter would tear apart. */
+const SPELLINGS = [
+    [/(?<![\p{L}\p{N}])c#/giu, 'csharp'],
+    [/(?<![\p{L}\p{N}])f#/giu, 'fsharp'],
+    [/c\+\+/gi, 'cpp'],
+    [/(?<![\p{L}\p{N}])\.net\b/giu, 'dotnet'],
+    [/\bnode\.?js\b/gi, 'nodejs'],
+];
+/** Most texts have none of them. */
+const SPELLED = /[#+]|\.net|node\.?js/i;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** Scripts that write without spaces are matched by pairs of characters. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const ASCII = /^[a-z0-9]+$/;
+const PLAIN = /^[A-Za-z0-9]+$/;
+const ASCII_TEXT = /^[\x00-\x7f]*$/;
+function fold(text) {
+    if (PLAIN.test(text))
+        return text.toLowerCase();
+    return text
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .toLowerCase();
+}
+/** Most texts are ASCII, and Unicode classes are slow. */
+const ALPHABETS = {
+    ascii: { word: /[A-Za-z0-9]+/g, hump: /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/, upper: /.[A-Z]/ },
+    unicode: { word: WORD, hump: HUMP, upper: /.\p{Lu}/u },
+};
+/** What each run of letters was split into: texts repeat their words. Hostile queries must not fill the memory. */
+const remembered = new Map();
+const REMEMBERED = 50_000;
+function splitRun(run, { word, hump, upper }) {
+    if (word === WORD && UNSPACED.test(run)) {
+        const characters = [...run];
+        if (characters.length === 1)
+            return wordsOf([run]);
+        return wordsOf(characters.slice(1).map((character, i) => characters[i] + character));
+    }
+    if (run.length > LONGEST_RUN)
+        return [];
+    // A run of one case has no humps: most words of a sentence stop here.
+    const parts = upper.test(run) ? run.split(hump) : [run];
+    return wordsOf(parts.length > 1 && parts.length <= 3 ? [...parts, run] : parts);
+}
+function wordsOf(pieces) {
+    const words = [];
+    for (const piece of pieces) {
+        if (piece.length > LONGEST)
+            continue;
+        const text = fold(piece);
+        if (text.length === 0 || STOP_WORDS.has(text))
+            continue;
+        words.push({ text, stem: ASCII.test(text) ? wink_porter2_stemmer(text) : text });
+    }
+    return words;
+}
+function splitWords(text) {
+    let plain = text;
+    if (SPELLED.test(plain))
+        for (const [pattern, spelling] of SPELLINGS)
+            plain = plain.replace(pattern, ` ${spelling} `);
+    const alphabet = ASCII_TEXT.test(plain) ? ALPHABETS.ascii : ALPHABETS.unicode;
+    const words = [];
+    for (const run of plain.match(alphabet.word) ?? []) {
+        let found = remembered.get(run);
+        if (!found) {
+            found = splitRun(run, alphabet);
+            if (remembered.size >= REMEMBERED)
+                remembered.clear();
+            if (run.length <= LONGEST_RUN)
+                remembered.set(run, found);
+        }
+        for (const word of found)
+            words.push(word);
+    }
+    return words;
+}
+
+;// CONCATENATED MODULE: ./build/lib/router/examples.js
+
+/** Bigrams count, but less; one that was seen once says nothing. */
+const PAIR_WEIGHT = 0.7;
+/** Smoothing of the naive Bayes side, and its share beside the centroid's cosine. Fitted on development queries. */
+const SMOOTHING = 0.07;
+const BAYES_SHARE = 0.1;
+/**
+ * Each tool is the sum of its examples' TF-IDF vectors and of its own text's. Two views of that sum are added: the
+ * cosine with the query, and its likelihood under the sum as a distribution of words. A sum forgets by subtraction,
+ * so that leaving one example out costs nothing.
+ */
+function buildExampleIndex(tools, examples) {
+    const places = new Map(tools.map((tool, i) => [tool.id, i]));
+    const told = examples.filter((example) => example.expected.some((id) => places.has(id)));
+    const texts = [
+        ...told.map((example) => splitWords(example.query)),
+        ...tools.map((tool) => splitWords([tool.id, tool.description, ...tool.routing_keywords, ...tool.intents].join(' . '))),
+    ];
+    const weights = weighFeatures(texts);
+    const sums = new Map();
+    const squares = new Float64Array(tools.length);
+    const masses = new Float64Array(tools.length);
+    const add = (tool, features) => {
+        for (const [feature, value] of features) {
+            const posting = sums.get(feature) ?? new Map();
+            posting.set(tool, (posting.get(tool) ?? 0) + value);
+            sums.set(feature, posting);
+        }
+    };
+    const vectors = texts.map((words) => vectorOf(words, weights));
+    const owners = [
+        ...told.map((example) => example.expected.flatMap((id) => places.get(id) ?? [])),
+        ...tools.map((_, i) => [i]),
+    ];
+    vectors.forEach((features, text) => {
+        for (const tool of owners[text])
+            add(tool, features);
+    });
+    for (const posting of sums.values())
+        for (const [tool, value] of posting) {
+            squares[tool] += value * value;
+            masses[tool] += value;
+        }
+    const byName = new Map();
+    told.forEach(({ id, query }, text) => {
+        for (const name of new Set([`id ${id}`, `text ${wordKey(splitWords(query))}`]))
+            byName.set(name, [...(byName.get(name) ?? []), text]);
+    });
+    return {
+        search(query, without) {
+            const scores = new Float64Array(tools.length);
+            const features = vectorOf(query, weights);
+            if (features.size === 0)
+                return scores;
+            const left = without === undefined
+                ? []
+                : [...new Set([...(byName.get(`id ${without}`) ?? []), ...(byName.get(`text ${wordKey(query)}`) ?? [])])];
+            const shared = new Float64Array(tools.length);
+            const likely = new Float64Array(tools.length);
+            const square = Float64Array.from(squares);
+            const mass = Float64Array.from(masses);
+            const minus = new Map();
+            for (const text of left)
+                for (const tool of owners[text])
+                    for (const [feature, value] of vectors[text]) {
+                        const key = `${feature} ${tool}`;
+                        const gone = minus.get(key) ?? 0;
+                        const now = sums.get(feature).get(tool) - gone;
+                        square[tool] -= now * now - (now - value) * (now - value);
+                        mass[tool] -= value;
+                        minus.set(key, gone + value);
+                    }
+            let total = 0;
+            for (const [feature, value] of features) {
+                total += value;
+                for (const [tool, sum] of sums.get(feature) ?? []) {
+                    const kept = left.length ? sum - (minus.get(`${feature} ${tool}`) ?? 0) : sum;
+                    if (kept <= 1e-9)
+                        continue;
+                    shared[tool] += value * kept;
+                    likely[tool] += value * Math.log1p(kept / SMOOTHING);
+                }
+            }
+            let least = Number.POSITIVE_INFINITY;
+            for (let i = 0; i < tools.length; i++) {
+                likely[i] -= total * Math.log(mass[i] + SMOOTHING * weights.size);
+                least = Math.min(least, likely[i]);
+            }
+            for (let i = 0; i < tools.length; i++)
+                if (shared[i] > 0)
+                    scores[i] = shared[i] / Math.sqrt(Math.max(square[i], 1e-9)) + BAYES_SHARE * (likely[i] - least);
+            return scores;
+        },
+    };
+}
+function weighFeatures(texts) {
+    const seen = new Map();
+    for (const words of texts)
+        for (const feature of featuresOf(words))
+            seen.set(feature, (seen.get(feature) ?? 0) + 1);
+    const rows = new Map();
+    for (const [feature, count] of seen) {
+        const pair = feature.includes(' ');
+        if (pair && count < 2)
+            continue;
+        rows.set(feature, { place: rows.size, weight: Math.log1p(texts.length / count) * (pair ? PAIR_WEIGHT : 1) });
+    }
+    return { size: rows.size, of: (feature) => rows.get(feature) };
+}
+function featuresOf(words) {
+    const features = new Set();
+    words.forEach(({ stem }, i) => {
+        features.add(stem);
+        if (i > 0)
+            features.add(`${words[i - 1].stem} ${stem}`);
+    });
+    return features;
+}
+function vectorOf(words, weights) {
+    const features = new Map();
+    let square = 0;
+    for (const feature of featuresOf(words)) {
+        const row = weights.of(feature);
+        if (!row)
+            continue;
+        features.set(row.place, row.weight);
+        square += row.weight * row.weight;
+    }
+    const length = Math.sqrt(square);
+    for (const [place, weight] of features)
+        features.set(place, weight / length);
+    return features;
+}
+const wordKey = (words) => words.map((word) => word.stem).join(' ');
+
+;// CONCATENATED MODULE: ./build/lib/router/tool-words.js
+
+const FIELDS = ['name', 'intents', 'routing_keywords', 'description', 'category', 'parameters'];
+function splitTool(tool) {
+    // Full name, skill and command are one field: the first is mostly made of the other two.
+    const told = [tool.skill_name, tool.command].filter((part) => part && !tool.id.includes(part));
+    const texts = {
+        name: [tool.id, ...told].join(' . '),
+        intents: tool.intents.join(' . '),
+        routing_keywords: tool.routing_keywords.join(' . '),
+        description: tool.description,
+        category: tool.category,
+        parameters: tool.parameters.join(' . '),
+    };
+    const words = {};
+    // One call: six of them are compiled six times, which costs more than all the splitting.
+    for (const field of FIELDS)
+        words[field] = texts[field] ? splitWords(texts[field]) : tool_words_NONE;
+    return words;
+}
+const tool_words_NONE = [];
+/** What is read as running text: everything but the category, and the name twice. */
+function readAloud({ name, description, routing_keywords, intents, parameters }) {
+    return [...name, ...name, ...description, ...routing_keywords, ...intents, ...parameters];
+}
+
+;// CONCATENATED MODULE: ./build/lib/router/keyword.js
+/** The keyword side: tools → an index of fields, query → BM25F scores with the greatest score the query could reach. */
+
+/** Weight of each field; a word found in several fields counts once, as BM25F has it. */
+const FIELD_WEIGHTS = {
+    name: 2,
+    intents: 1,
+    routing_keywords: 1,
+    description: 1,
+    category: 0.5,
+    parameters: 1,
+};
+const K1 = 1.2;
+/** Share of length normalisation. Names and keyword lists are not longer because they say less. */
+const B = {
+    name: 0.5,
+    intents: 0.75,
+    routing_keywords: 0.75,
+    description: 0.75,
+    category: 0.5,
+    parameters: 0.75,
+};
+const NOWHERE = { tools: [], weights: [] };
+function buildKeywordIndex(tools) {
+    const means = FIELDS.map((field) => tools.reduce((sum, words) => sum + words[field].length, 0) / (tools.length || 1) || 1);
+    const postings = new Map();
+    for (let tool = 0; tool < tools.length; tool++) {
+        const here = new Map();
+        FIELDS.forEach((field, f) => {
+            const words = tools[tool][field];
+            const norm = 1 - B[field] + (B[field] * words.length) / means[f];
+            const share = FIELD_WEIGHTS[field] / norm;
+            for (const { stem } of words)
+                here.set(stem, (here.get(stem) ?? 0) + share);
+        });
+        for (const [stem, weight] of here) {
+            let posting = postings.get(stem);
+            if (!posting) {
+                posting = { tools: [], weights: [] };
+                postings.set(stem, posting);
+            }
+            posting.tools.push(tool);
+            posting.weights.push(weight / (K1 + weight));
+        }
+    }
+    const size = tools.length;
+    // By how many tools use it: the logarithm is asked for at every word.
+    const rarities = new Float64Array(size + 1);
+    for (let found = 0; found <= size; found++)
+        rarities[found] = Math.log(1 + (size - found + 0.5) / (found + 0.5));
+    const rarity = (stem) => rarities[postings.get(stem)?.tools.length ?? 0];
+    return {
+        size,
+        rarity,
+        has: (stem) => postings.has(stem),
+        users: (stem) => postings.get(stem) ?? NOWHERE,
+        *vocabulary() {
+            const seen = new Set();
+            for (const words of tools)
+                for (const field of FIELDS)
+                    for (const word of words[field]) {
+                        if (seen.has(word.stem))
+                            continue;
+                        seen.add(word.stem);
+                        yield word;
+                    }
+        },
+        search(query) {
+            const scores = new Float64Array(size);
+            let most = 0;
+            let known = 0;
+            for (const stem of new Set(query.map((word) => word.stem))) {
+                const idf = rarity(stem);
+                most += idf;
+                const posting = postings.get(stem);
+                if (!posting)
+                    continue;
+                known += idf;
+                for (let i = 0; i < posting.tools.length; i++) {
+                    const tool = posting.tools[i];
+                    scores[tool] += idf * posting.weights[i];
+                }
+            }
+            return { scores, most, known: most ? known / most : 0 };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/router/near-words.js
+/** Less alike than this says nothing; of a word's neighbours these many count. */
+const ALIKE = 0.45;
+const MOST = 8;
+/** Two words whose vectors differ in the sign of more of a hundred dimensions are hardly ever alike: a cheap first look. */
+const APART = 0.42;
+/** Of a query, looked up at most: a hundred thousand letters of nonsense must not take long. */
+const LOOKED_UP = 24;
+const near_words_REMEMBERED = 5000;
+function findNearWords(vocabulary, embedder) {
+    const { dimensions } = embedder;
+    const chunks = Math.ceil(dimensions / 32);
+    const apart = APART * dimensions;
+    const remembered = new Map();
+    let table = null;
+    // One block for all: an array of its own for each word costs more than what is in it.
+    function makeTable() {
+        const words = [...vocabulary()];
+        const vectors = new Float32Array(words.length * dimensions);
+        const signs = new Int32Array(words.length * chunks);
+        const stems = [];
+        for (const { text, stem } of words) {
+            const at = stems.length * dimensions;
+            const into = vectors.subarray(at, at + dimensions);
+            const vector = embedder.word?.(text, into);
+            if (!vector)
+                continue;
+            if (vector !== into)
+                into.set(vector);
+            writeSigns(vector, signs, stems.length * chunks);
+            stems.push(stem);
+        }
+        return { stems, vectors, signs };
+    }
+    function lookUp(word) {
+        const vector = embedder.word?.(word.text);
+        if (!vector)
+            return [];
+        table ??= makeTable();
+        const { stems, vectors, signs } = table;
+        const own = new Int32Array(chunks);
+        writeSigns(vector, own, 0);
+        const near = [];
+        for (let i = 0; i < stems.length; i++) {
+            let different = 0;
+            for (let c = 0; c < chunks; c++)
+                different += countBits(own[c] ^ signs[i * chunks + c]);
+            if (different > apart)
+                continue;
+            const at = i * dimensions;
+            let likeness = 0;
+            for (let d = 0; d < dimensions; d++)
+                likeness += vector[d] * vectors[at + d];
+            if (likeness > ALIKE)
+                near.push({ stem: stems[i], likeness });
+        }
+        return near.sort((a, b) => b.likeness - a.likeness).slice(0, MOST);
+    }
+    return (word) => {
+        const known = remembered.get(word.text);
+        if (known)
+            return known;
+        const near = lookUp(word);
+        if (remembered.size >= near_words_REMEMBERED)
+            remembered.clear();
+        remembered.set(word.text, near);
+        return near;
+    };
+}
+function writeSigns(vector, signs, at) {
+    for (let d = 0; d < vector.length; d++)
+        if (vector[d] < 0)
+            signs[at + (d >> 5)] |= 1 << (d & 31);
+}
+function countBits(bits) {
+    let n = bits - ((bits >>> 1) & 0x55555555);
+    n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+    return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+;// CONCATENATED MODULE: ./build/lib/router/vector.js
+
+/** Tool description first; a skill's body and a tool's skill-level description stay out (measured: they hurt). */
+function buildVectorIndex(tools, embedder, rarity) {
+    const { dimensions } = embedder;
+    // A word that half the index uses says little of which tool is meant.
+    const weigh = (word) => Math.sqrt(rarity(word.stem));
+    const rows = new Float32Array(tools.length * dimensions);
+    tools.forEach((tool, i) => {
+        rows.set(embedder.embed(readAloud(tool), weigh), i * dimensions);
+    });
+    return {
+        search(query) {
+            const vector = embedder.embed(query, weigh);
+            const cosines = new Float32Array(tools.length);
+            for (let i = 0; i < cosines.length; i++) {
+                let sum = 0;
+                const at = i * dimensions;
+                for (let d = 0; d < dimensions; d++)
+                    sum += rows[at + d] * vector[d];
+                cosines[i] = Math.max(0, sum);
+            }
+            return cosines;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/router/scorer.js
+
+
+
+
+
+
+
+function createScorer(tools, embedder, lessons) {
+    const split = tools.map(splitTool);
+    const keywords = buildKeywordIndex(split);
+    const vectors = embedder && buildVectorIndex(split, embedder, keywords.rarity);
+    const near = embedder?.word ? findNearWords(keywords.vocabulary, embedder) : null;
+    const names = nameShares(split, keywords);
+    const examples = lessons && buildExampleIndex(tools, lessons.examples);
+    return {
+        score(query, without) {
+            const words = splitWords(query);
+            const found = keywords.search(words);
+            const similar = vectors?.search(words) ?? null;
+            const told = examples?.search(words, without) ?? null;
+            const fused = new Float64Array(tools.length);
+            // Divided by the root of what the query could reach: a long one says more, but not in proportion.
+            const share = found.most ? FUSION_WEIGHTS.keyword / Math.sqrt(found.most) : 0;
+            for (let i = 0; i < tools.length; i++)
+                fused[i] =
+                    share * found.scores[i] +
+                        FUSION_WEIGHTS.similarity * (similar?.[i] ?? 0) +
+                        (lessons ? lessons.weight * told[i] : 0);
+            if (near)
+                addNear(fused, share * FUSION_WEIGHTS.near, words, keywords, near);
+            for (const stem of new Set(words.map((word) => word.stem)))
+                for (const [tool, part] of names.get(stem) ?? [])
+                    fused[tool] += FUSION_WEIGHTS.name * part;
+            return { words, found, similar, told, fused };
+        },
+    };
+}
+/** A word that no tool uses counts for those that use words of like meaning, each tool by the best of them. */
+function addNear(fused, share, words, keywords, near) {
+    const unknown = new Map();
+    for (const word of words) {
+        if (unknown.size === LOOKED_UP)
+            break;
+        if (!keywords.has(word.stem))
+            unknown.set(word.stem, word);
+    }
+    for (const word of unknown.values()) {
+        const most = new Map();
+        for (const { stem, likeness } of near(word)) {
+            const { tools, weights } = keywords.users(stem);
+            const value = likeness * keywords.rarity(stem);
+            tools.forEach((tool, i) => {
+                most.set(tool, Math.max(most.get(tool) ?? 0, value * weights[i]));
+            });
+        }
+        for (const [tool, value] of most)
+            fused[tool] += share * value;
+    }
+}
+/** stem → the tools whose name holds it, and how much of that name it is. */
+function nameShares(tools, keywords) {
+    const shares = new Map();
+    tools.forEach(({ name }, tool) => {
+        const stems = [...new Set(name.map((word) => word.stem))];
+        const whole = stems.reduce((sum, stem) => sum + keywords.rarity(stem), 0);
+        for (const stem of stems) {
+            const row = shares.get(stem) ?? [];
+            row.push([tool, keywords.rarity(stem) / whole]);
+            shares.set(stem, row);
+        }
+    });
+    return shares;
+}
+
+;// CONCATENATED MODULE: ./build/lib/router/router.js
+/** Tools → a router; query → tools ranked, each with its raw and final score, its confidence and why. */
+
+
+
+
+
+
+/** Candidates that each side hands to rank fusion, at least. */
+const CANDIDATES = 50;
+function router_createRouter(tools, embedder, learned = null) {
+    const scorer = createScorer(tools, embedder, learned);
+    const calibration = learned?.calibration ?? CALIBRATION;
+    function rank(query, options = {}) {
+        const { strategy = 'score_fusion', profile = 'calibrated', limit = 10, threshold = 0 } = options;
+        const scores = scorer.score(query, options.without);
+        const { found, similar, fused } = scores;
+        const normal = (value) => (found.most ? value / found.most : 0);
+        const depth = Math.max(CANDIDATES, 2 * limit);
+        const byKeyword = best(found.scores, depth).map((i) => [i, found.scores[i]]);
+        const byVector = similar ? best(similar, depth).map((i) => [i, similar[i]]) : [];
+        const raw = strategy === 'weighted_rrf_field_boosting'
+            ? fuseWithBoosts(query, tools, byVector, byKeyword)
+            : fuseRanks(byVector, byKeyword, strategy === 'rrf' ? PLAIN_RRF : WEIGHTED_RRF);
+        const order = strategy === 'score_fusion'
+            ? best(fused, limit)
+            : [...raw.keys()].sort((a, b) => raw.get(b) - raw.get(a) || compareIds(tools, a, b)).slice(0, limit);
+        const chances = calibrate(order, scores, calibration);
+        const greatest = strategy === 'rrf' ? 2 / (PLAIN_RRF.rrf_k + 1) : 1;
+        const ordered = order.map((i) => (strategy === 'score_fusion' ? chances.get(i) : raw.get(i) / greatest));
+        return (order
+            .map((i, place) => {
+            const vector_score = similar ? similar[i] : null;
+            const keyword_score = normal(found.scores[i]);
+            const row = {
+                score: ordered[place],
+                vector_score: vector_score ?? 0,
+                keyword_score,
+                gap: place === 0 ? ordered[0] - (ordered[1] ?? 0) : null,
+            };
+            const judged = profile === 'calibrated' ? chances.judge(i) : applyProfile(row, PROFILES[profile]);
+            return {
+                tool: tools[i],
+                score: raw.get(i) ?? 0,
+                vector_score,
+                keyword_score,
+                fused_score: ordered[place],
+                ...judged,
+            };
+        })
+            // A promotion may lift a row above the one before it: the final score orders.
+            .sort((a, b) => b.final_score - a.final_score)
+            .filter((row) => row.final_score >= threshold));
+    }
+    return { tools, rank };
+}
+function compareIds(tools, a, b) {
+    return tools[a].id < tools[b].id ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./build/lib/router/tool.js
+function makeTool(id, description, rest = {}) {
+    const dot = id.indexOf('.');
+    return {
+        id,
+        type: 'tool',
+        description,
+        skill_name: dot > 0 ? id.slice(0, dot) : id,
+        command: dot > 0 ? id.slice(dot + 1) : id,
+        category: '',
+        routing_keywords: [],
+        intents: [],
+        input_schema: {},
+        parameters: [],
+        skill_description: '',
+        file_path: null,
+        ...rest,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/model/router.js
+
+
+
+/**
+ * What follows the choice (further skills and files of the case) follows only the right choice: a model on the wrong
+ * track would not go there. A case about a tool is nothing to choose, and is asked as the oracle asks it.
+ */
+function routerPolicy(wish, prompt, agent, embedder) {
+    const chosen = new Map();
+    return (request, offered) => {
+        if (wish.tool)
+            return oraclePolicy(wish, agent)(request, offered);
+        // Every request of a conversation carries the same listing; a retry gets the same answer.
+        const listing = JSON.stringify(offered);
+        const skill = chosen.get(listing) ?? chooseSkill(prompt, offered, embedder);
+        chosen.set(listing, skill);
+        const skills = skill ? [{ id: skill.id, names: [skill.id] }] : [];
+        const right = skill !== null && wish.skills[0]?.names.some((name) => name === skill.id || skill.also.includes(name));
+        const followed = right
+            ? { ...wish, skills: [...skills, ...wish.skills.slice(1)] }
+            : { ...wish, skills, files: [] };
+        return oraclePolicy(followed, agent)(request, offered);
+    };
+}
+function chooseSkill(prompt, offered, embedder) {
+    const first = rankOffered(prompt, offered, embedder)[0];
+    return first && first.confidence !== 'low' ? (offered.find(({ id }) => id === first.tool.id) ?? null) : null;
+}
+/** Only what stands before the model counts: a description that was cut or dropped is ranked as it was listed. */
+function rankOffered(prompt, offered, embedder) {
+    const tools = offered.map(({ id, description }) => makeTool(id, description ?? '', { type: 'skill', skill_name: '', command: '' }));
+    return router_createRouter(tools, embedder).rank(prompt);
+}
+
+;// CONCATENATED MODULE: ./build/lib/model/wish.js
+const NOTHING = { skills: [], files: [], tool: null, answer: 'Done.' };
+function makeWish(row, agent, place) {
+    switch (row.kind) {
+        case 'skill':
+            return wishForSkills(row, agent, place);
+        case 'tool_route':
+            return { ...NOTHING, tool: { tool: row.tool, input: row.input } };
+        case 'suite':
+        case 'route':
+            return NOTHING;
+    }
+}
+function wishForSkills(row, agent, place) {
+    const named = [...row.required_all_evidence, ...row.required_evidence]
+        .map((token) => token.replace(/\/SKILL\.md$/i, ''))
+        .filter((id) => findSkills(id, place).length > 0);
+    const ids = [...new Set([row.expected_skill, ...row.required_skills, ...named])].filter((id) => id !== '');
+    const aliases = Object.entries(row.provider_aliases[agent.name] ?? {});
+    return {
+        ...NOTHING,
+        skills: ids.map((id) => {
+            const also = aliases.filter(([, canonical]) => canonical === id).map(([alias]) => alias);
+            const listed = findSkills(id, place).flatMap((skill) => agent.listedAs(skill, place));
+            return { id, names: [...new Set([...listed, ...also, id])] };
+        }),
+        files: row.required_files.map((file) => locateFile(file, row.expected_skill, agent, place)),
+    };
+}
+/** A bare id or `plugin:id`; the folder's name only where no skill has that id. */
+function findSkills(id, { source }) {
+    const bare = id.startsWith(`${source.name}:`) ? id.slice(source.name.length + 1) : id;
+    const named = source.skills.filter((skill) => skill.id === bare);
+    return named.length ? named : source.skills.filter((skill) => skill.dir === bare);
+}
+/** `alpha/notes.md`, `skills/alpha/notes.md`, or a path inside the expected skill's folder; else the workspace's. */
+function locateFile(file, expected, agent, place) {
+    const folderOf = (skill) => agent.skillPath(place, skill).replace(/\/[^/]*$/, '');
+    for (const skill of place.source.skills) {
+        for (const prefix of [skill.path.replace(/SKILL\.md$/, ''), `${skill.id}/`, `${skill.dir}/`]) {
+            if (prefix !== '' && file.startsWith(prefix))
+                return `${folderOf(skill)}/${file.slice(prefix.length)}`;
+        }
+    }
+    const [home] = findSkills(expected, place);
+    return home && !file.startsWith('/') ? `${folderOf(home)}/${file}` : file;
+}
+
+;// CONCATENATED MODULE: ./build/lib/offer-match.js
+/** Names in the order in which the agent prefers them. */
+function matchListing(skills, namesOf, offered) {
+    const byName = new Map();
+    for (const row of offered)
+        for (const name of new Set([row.id, ...row.also]))
+            byName.set(name, [...(byName.get(name) ?? []), row]);
+    const pairs = skills.flatMap((skill) => {
+        const names = namesOf(skill);
+        const rows = new Set(names.flatMap((name) => byName.get(name) ?? []));
+        return [...rows].map((row) => ({ skill, row, rank: rankPair(skill, names, row) }));
+    });
+    const found = new Map();
+    const taken = new Set();
+    for (const { skill, row } of pairs.sort(compareRanks)) {
+        if (found.has(skill) || taken.has(row))
+            continue;
+        found.set(skill, row);
+        taken.add(row);
+    }
+    return found;
+}
+/** By the listed name, then by the folder that the row names, then by how much of the description stands there. */
+function rankPair(skill, names, row) {
+    const at = names.indexOf(row.id);
+    const folder = row.also.includes(skill.dir) ? 0 : 1;
+    return [at < 0 ? names.length : at, folder, -keptChars(offer_match_fold(row.description ?? ''), offer_match_fold(skill.description ?? ''))];
+}
+function compareRanks(one, other) {
+    const at = one.rank.findIndex((value, index) => value !== other.rank[index]);
+    return at < 0 ? 0 : (one.rank[at] ?? 0) - (other.rank[at] ?? 0);
+}
+/** Agents fold descriptions to one line, end a cut with an ellipsis and may add words behind (`- when to use`). */
+function keptChars(shown, whole) {
+    let kept = 0;
+    while (kept < whole.length && shown[kept] === whole[kept])
+        kept++;
+    return kept;
+}
+function offer_match_fold(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+
+;// CONCATENATED MODULE: ./build/lib/offer.js
+
+
+/** One offer for every SKILL.md of the source, in its order. */
+function listOffers(agent, place, offered) {
+    const found = matchListing(place.source.skills, (skill) => agent.listedAs(skill, place), offered);
+    return place.source.skills.map((skill) => ({
+        id: skill.id,
+        path: skill.path,
+        ...compareOffer(agent, place, skill, found.get(skill) ?? null),
+    }));
+}
+/** {skill id: offer}. Of two skills with one id the better offer counts. */
+function compareOffers(agent, place, offered) {
+    return offersById(listOffers(agent, place, offered));
+}
+function offersById(rows) {
+    const offers = {};
+    for (const { id, path: _, ...offer } of rows) {
+        const other = offers[id];
+        if (!other || offer.kept_chars > other.kept_chars || other.offer === 'absent')
+            offers[id] = offer;
+    }
+    return offers;
+}
+function compareOffer(agent, place, skill, found) {
+    const whole = offer_match_fold(skill.description ?? '');
+    const kept_chars = keptChars(offer_match_fold(found?.description ?? ''), whole);
+    const offer = { offer: stateOf(skill, found, kept_chars, whole), kept_chars, of_chars: whole.length, reason: null };
+    if (offer.offer === 'full')
+        return offer;
+    return { ...offer, reason: agent.explainOffer(skill, place, offer.offer) ?? explainUnread(skill, found) };
+}
+function stateOf(skill, found, kept_chars, whole) {
+    if (!found)
+        return 'absent';
+    // With no description to read, some agents show the body's first words: nothing of the author's is lost if he wrote none.
+    if (whole === '') {
+        const { problems, fields } = skill.front_matter;
+        return problems.length || typeof (fields['description'] ?? '') !== 'string' ? 'name_only' : 'full';
+    }
+    if (kept_chars >= whole.length)
+        return 'full';
+    return kept_chars === 0 ? 'name_only' : 'cut';
+}
+/** Where the agent's own rules do not tell. */
+function explainUnread(skill, found) {
+    const [problem] = skill.front_matter.problems;
+    const effect = found ? 'the agent shows it without its description' : 'the agent does not list it';
+    if (!problem && found && skill.description === null)
+        return `its description is no text, and ${effect}; write it as one line of text.`;
+    return problem
+        ? `${skill.path}, line ${problem.line}: ${problem.message}, and ${effect}; correct that line.`
+        : `${effect}, for a reason that this tool does not know for this version; see what the agent itself says of ${skill.path}.`;
+}
+/** The skill of the source that a case's id means: `plugin:skill` must name this plugin. */
+function findSkill(source, id) {
+    const prefix = id.includes(':') ? id.slice(0, id.lastIndexOf(':')) : null;
+    if (prefix !== null && prefix !== source.name)
+        return null;
+    const bare = (0,case_select/* bareId */.yW)(id);
+    return source.skills.find((skill) => skill.id === bare) ?? source.skills.find((skill) => skill.dir === bare) ?? null;
+}
+/** Is this offer at least what the case asks for? */
+function offerSuffices(offer, min_offer) {
+    if (min_offer === 'any')
+        return true;
+    if (min_offer === 'name_only')
+        return offer.offer !== 'absent';
+    if (min_offer === 'full')
+        return offer.offer === 'full';
+    return offer.offer !== 'absent' && offer.kept_chars * 100 >= offer.of_chars * Number.parseInt(min_offer, 10);
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/template.js
+const PLACEHOLDER = '{prompt}';
+/** POSIX single quotes: nothing in the prompt means anything to the shell. */
+const quoteForShell = (text) => `'${text.replaceAll("'", `'"'"'`)}'`;
+/** Every placeholder is filled; without one the prompt comes last. */
+function fillTemplate(template, prompt) {
+    const quoted = quoteForShell(prompt);
+    return template.includes(PLACEHOLDER) ? template.split(PLACEHOLDER).join(quoted) : `${template} ${quoted}`;
+}
+/**
+ * The agent's own environment and working directory with the user's command. A login shell may set PATH anew, so the CLI that
+ * was installed for this run is put in front of it there; AGENT_ROUTING_SOURCE is where the source under test stands.
+ */
+function launchTemplate(template, place, own) {
+    const folder = own.file.slice(0, own.file.lastIndexOf('/'));
+    const command = `PATH=${quoteForShell(folder)}:"$PATH"\n${fillTemplate(template, place.prompt)}`;
+    return {
+        file: '/bin/bash',
+        args: ['-lc', command],
+        env: { ...own.env, AGENT_ROUTING_SOURCE: place.source_copy },
+        cwd: own.cwd,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/transcript.js
+/** Runs one agent once in a throwaway place and hands on what came back, line by line: nothing is judged here. */
+
+
+
+async function takeTranscript(ready, shared, ask, doors) {
+    const { agent } = ready;
+    const marker = `${ask.unit_run_id}.${ask.trial}`;
+    const place = await doors.openPlace(marker);
+    try {
+        await doors.files.copy(shared.staged, place.source_copy);
+        if (ask.workspace)
+            await doors.files.copy(ask.workspace, place.workspace);
+        for (const [path, text] of Object.entries(ask.subagent?.files ?? {}))
+            await doors.files.write((0,external_node_path_.join)(place.workspace, path), text);
+        let offered = null;
+        let model = null;
+        const own_home = ready.own_home === true && ask.policy === null;
+        const launchPlace = {
+            ...place,
+            ...(own_home ? { home: ready.user_env['HOME'] ?? place.home, own_home } : {}),
+            source: shared.source,
+            install: ready.install,
+            vendor_model: ready.key.vendor_model,
+            allow_processes: shared.allow_processes,
+            binary: ready.binary,
+            shared_cache: ready.shared_cache,
+            mode: ask.mode,
+            model_url: null,
+            // Who needs no vendor needs no credentials.
+            user_env: ask.policy ? (shared.path ? { PATH: shared.path } : {}) : ready.user_env,
+            prompt: ask.prompt,
+            session_id: doors.newId(),
+            subagent: ask.subagent && agent.subagents.how === 'by_name' ? ask.subagent.name : null,
+            instructions: ask.subagent && agent.subagents.how === 'as_instructions' ? ask.subagent.instructions : null,
+            grant_tools: ask.grant_tools,
+        };
+        const unit = ask.policy === null
+            ? null
+            : doors.modelServer.register({
+                agent,
+                policy: ask.policy(launchPlace),
+                on_offer: (skills, request) => {
+                    offered ??= skills;
+                    model ??= request.model;
+                },
+            });
+        try {
+            launchPlace.model_url = unit?.url ?? null;
+            if (!own_home)
+                await agent.setUp(launchPlace, doors.files);
+            const usual = agent.launch(launchPlace);
+            const launch = ready.template && ask.policy === null ? launchTemplate(ready.template, launchPlace, usual) : usual;
+            const started_ms = doors.now().getTime();
+            // Raw output of a unit that knows secrets stays in its throwaway place; only the redacted copy is kept.
+            const raw = ask.redact ? (0,external_node_path_.dirname)(place.workspace) : ask.folder;
+            const exit = await doors.runProcess(launch, {
+                stdout_file: `${raw}/stdout`,
+                stderr_file: `${raw}/stderr`,
+                timeout_ms: ready.timeout_ms,
+                marker,
+                signal: ask.signal,
+            });
+            if (exit.full_disk)
+                throw (0,full_disk/* fullDisk */.RS)(exit.full_disk);
+            const facts = factsOf(ready, shared, launchPlace);
+            const excerpt = await readTranscript(ready, ask, launchPlace, facts, raw, exit, doors);
+            return {
+                installed_skills: facts.installed_skills,
+                cwd: facts.cwd,
+                exit,
+                offered,
+                model,
+                // A user's base URL or template may carry a password.
+                argv: [launch.file, ...launch.args].map(ask.redact ?? ((argument) => argument)),
+                home_length: launchPlace.home.length,
+                excerpt,
+                started_ms,
+                marks: [launchPlace.session_id, (0,external_node_path_.dirname)(place.home)],
+            };
+        }
+        finally {
+            unit?.close();
+        }
+    }
+    finally {
+        await place.close();
+    }
+}
+const EXCERPT_CHARS = 2500;
+/** What the parser may know: where each skill stood, and its text. In the user's own home nobody told us. */
+function factsOf({ agent }, shared, place) {
+    if (place.own_home)
+        return { installed_skills: null, body_of: null, cwd: place.workspace };
+    const installed = shared.source.skills.map((skill) => ({ skill, path: agent.skillPath(place, skill) }));
+    const bodies = new Map(installed.map(({ skill, path }) => [path, shared.bodies[skill.path] ?? null]));
+    return {
+        installed_skills: installed.map(({ skill: { id, dir }, path }) => ({ id, dir, path })),
+        body_of: (path) => bodies.get(path) ?? null,
+        cwd: place.workspace,
+    };
+}
+async function readTranscript({ agent }, ask, place, facts, raw, exit, doors) {
+    const parser = agent.createParser(facts, ask.onEvent);
+    const redact = ask.redact ?? ((line) => line);
+    let excerpt = '';
+    for (const stream of ['stdout', 'stderr']) {
+        if (ask.redact) {
+            await doors.copyLines(`${raw}/${stream}`, `${ask.folder}/${stream}`, ask.redact);
+        }
+        await doors.readLines(`${ask.folder}/${stream}`, (line) => {
+            if (stream === 'stdout' && excerpt.length < EXCERPT_CHARS)
+                excerpt += `${line.slice(0, EXCERPT_CHARS)}\n`;
+            ask.onLine?.(stream, line);
+            parser[stream](line);
+        });
+    }
+    for (const log of await doors.findFiles(place.home, agent.session_logs)) {
+        // In the user's own home lie logs of other sessions too.
+        if (place.own_home && !log.includes(place.session_id))
+            continue;
+        await doors.readLines(log, (line) => parser.sessionLog(redact(line)));
+    }
+    parser.end(exit);
+    return excerpt.length > EXCERPT_CHARS ? `${excerpt.slice(0, EXCERPT_CHARS)}...` : excerpt;
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/fold.js
+/** A unit's trials → its row: the folded status, and what the trial that decided showed. */
+
+
+
+function foldUnit(unit, testCase, outcomes, verdicts) {
+    const { status, trials } = (0,lib_trials/* foldTrials */.TK)(verdicts, testCase.pass_threshold, unit.trials);
+    const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1) ?? null;
+    const blank = { ...blankResult(unit, testCase), trials };
+    if (!shown)
+        return { row: blank, shown };
+    const { transcript, evidence, verdict } = shown;
+    const { exit } = transcript;
+    const failed = status === 'fail';
+    const row = {
+        ...blank,
+        status,
+        source: 'cli_output',
+        matched_evidence: verdict.matched_evidence,
+        missing_evidence: verdict.missing_evidence,
+        tool_use_proof_lines: evidence.proof,
+        error: status === 'pass' ? null : verdict.error,
+        duration_ms: verdicts.reduce((sum, trial) => sum + trial.duration_ms, 0),
+        command: transcript.argv.map(quote).join(' '),
+        exit_code: exit.exit_code,
+        signal: exit.signal,
+        output_excerpt: transcript.excerpt,
+        timed_out: exit.timed_out,
+        failure_kind: failed ? verdict.failure_kind : null,
+        mismatch_kind: failed ? verdict.mismatch_kind : null,
+        failure_category: status === 'pass' ? null : verdict.failure_category,
+        fault: verdict.fault,
+        optional_hits: verdict.optional_hits,
+        disallowed_hits: verdict.disallowed_hits,
+        usage: sumUsage(outcomes),
+    };
+    return { row, shown };
+}
+/** What `explain` needs to read the trial's folder again. */
+function describeTrial(agent, version, { transcript, verdict }) {
+    const { exit_code, signal, timed_out, spawn_error } = transcript.exit;
+    const { argv, cwd, installed_skills } = transcript;
+    const meta = { agent, version, argv, cwd, exit_code, signal, timed_out, spawn_error, verdict, installed_skills };
+    return `${JSON.stringify(meta, null, 1)}\n`;
+}
+function sumUsage(outcomes) {
+    const sum = (key) => {
+        const values = outcomes.map((outcome) => outcome.evidence.usage[key]).filter((value) => value !== null);
+        return values.length ? values.reduce((a, b) => a + b, 0) : null;
+    };
+    return { input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens'), cost_usd: sum('cost_usd') };
+}
+/** For people who paste it into a shell; nothing here ever does. */
+function quote(argument) {
+    return /^[\w@%+=:,./-]+$/.test(argument) ? argument : quoteForShell(argument);
+}
+
 ;// CONCATENATED MODULE: ./build/lib/unit/skill.js
 /** A `skill` unit: asks the agent, collects evidence trial by trial, and folds the verdicts into one result. */
+
+
 
 
 
@@ -51050,12 +58921,13 @@ async function runSkillUnit(unit, written, ready, context) {
 async function runTrial(unit, trial, testCase, ready, context) {
     const { source } = context.shared;
     const skills = source.skills.flatMap((skill) => [skill.id, skill.dir]);
-    const collector = createCollector({
+    const asked = {
         testCase,
         agent: unit.agent,
         skills,
         ...(ready.agent.id_case ? { id_case: ready.agent.id_case } : {}),
-    });
+    };
+    const collector = openCollector(asked, context.evidence);
     const folder = await context.trialFolder(unit.unit_run_id, trial);
     const transcript = await takeTranscript(ready, context.shared, {
         unit_run_id: unit.unit_run_id,
@@ -51069,24 +58941,33 @@ async function runTrial(unit, trial, testCase, ready, context) {
         folder,
         redact: context.redactFor(unit.agent),
         onEvent: collector.add,
+        ...(collector.line ? { onLine: collector.line } : {}),
         signal: context.signal,
     }, context.doors);
-    const evidence = collector.end();
+    const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
     const offer = offerOf(unit, testCase, ready, transcript, context);
     const verdict = judge({ testCase, evidence, exit: transcript.exit, offer, mode: context.mode });
-    const { exit_code, signal, timed_out, spawn_error } = transcript.exit;
-    const meta = {
-        agent: unit.agent,
-        version: ready.version,
-        argv: transcript.argv,
-        exit_code,
-        signal,
-        timed_out,
-        spawn_error,
-        verdict,
-    };
-    await context.doors.files.write(`${folder}/meta.json`, `${JSON.stringify(meta, null, 1)}\n`);
-    return { transcript, evidence, verdict, offer };
+    const outcome = { transcript, evidence, logs, verdict, offer };
+    await context.doors.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
+    return outcome;
+}
+function openCollector(asked, kind) {
+    switch (kind) {
+        case 'events':
+            return createCollector(asked);
+        case 'text':
+            return createTextCollector(asked);
+    }
+}
+/** Shared homes only: an isolated unit's own logs are part of its transcript, and nobody else writes there. */
+async function readLogs(asked, evidence, { exit, started_ms, marks }, ready, { logs, doors, redactFor }) {
+    const snapshot = ready.own_home ? logs?.snapshots[asked.agent] : undefined;
+    if (!logs || !snapshot)
+        return { evidence, source: 'cli_output', matched_log_file: null };
+    const growth = await doors.readLogGrowth(snapshot, started_ms, logs.serial ? null : marks, logs.limits);
+    const redact = redactFor(asked.agent) ?? ((text) => text);
+    const clean = growth.map(({ path, text }) => ({ path, text: redact(text) }));
+    return applyLogFallback(asked, evidence, exit, clean, logs.promote);
 }
 /** Nobody of ours decides in mode live. */
 function policyOf(testCase, { agent }, context) {
@@ -51130,72 +59011,851 @@ function compareOnce(agent, ready, offered, context) {
     context.compared.set(agent, { listing, offers });
     return offers;
 }
-/** The row shows the trial that decided: the first that has the folded status, else the last. */
 function foldResult(unit, testCase, outcomes, verdicts) {
-    const { status, trials } = (0,lib_trials/* foldTrials */.TK)(verdicts, testCase.pass_threshold, unit.trials);
-    const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1);
-    const blank = { ...blankResult(unit, testCase), trials };
+    const { row, shown } = foldUnit(unit, testCase, outcomes, verdicts);
     if (!shown)
-        return blank;
-    const { transcript, evidence, verdict, offer } = shown;
-    const { exit } = transcript;
-    const failed = status === 'fail';
+        return row;
+    const { evidence, logs, offer } = shown;
+    return { ...row, ...logs, token_hits: evidence.hits, offer };
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/dates.js
+/** Dates in answers, compared day by day as they are written: no time zone moves them. */
+const DAY_MS = 86_400_000;
+/** The day that a text names, in milliseconds; null when it names none. */
+function dayOf(value) {
+    if (typeof value !== 'string')
+        return null;
+    const written = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(value);
+    const at = Date.parse(written ? `${written[0]}T00:00:00Z` : value);
+    return Number.isNaN(at) ? null : Math.floor(at / DAY_MS) * DAY_MS;
+}
+/** Both ends count. */
+function isBetweenDays(value, start, end) {
+    const [at, from, to] = [dayOf(value), dayOf(start), dayOf(end)];
+    return at !== null && from !== null && to !== null && at >= from && at <= to;
+}
+function isInYear(value, year) {
+    const at = dayOf(value);
+    return at !== null && new Date(at).getUTCFullYear() === year;
+}
+function isWithinDays(value, days, now) {
+    const at = dayOf(value);
+    const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+    return at !== null && Math.abs(today - at) <= days * DAY_MS;
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/path.js
+/** A path such as `a.b`, `a[0].b`, `a[*].b` → what stands there in a JSON value, each with its own full path. */
+function readPath(root, path) {
+    let found = [{ path: '', present: true, value: root }];
+    for (const part of splitPath(path))
+        found = found.flatMap((at) => step(at, part));
+    return found;
+}
+/** `results[*].metadata.tags` → results, *, metadata, tags. A number in brackets is an index, one after a dot may be a key. */
+function splitPath(path) {
+    return path.split(/\.|(?=\[)/).flatMap((part) => {
+        const index = /^\[(\*|\d+)\](.*)$/s.exec(part);
+        return index ? [`[${index[1]}]`, ...(index[2] ? [index[2]] : [])] : part === '' ? [] : [part];
+    });
+}
+function step(at, part) {
+    if (!at.present)
+        return [at];
+    const { value } = at;
+    const index = /^\[(\*|\d+)\]$/.exec(part)?.[1];
+    const nowhere = (path) => [{ path, present: false, value: undefined }];
+    if (index === undefined) {
+        const path = at.path === '' ? part : `${at.path}.${part}`;
+        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part))
+            return nowhere(path);
+        return [{ path, present: true, value: value[part] }];
+    }
+    if (!Array.isArray(value))
+        return nowhere(`${at.path}[${index}]`);
+    if (index === '*')
+        return value.map((item, i) => ({ path: `${at.path}[${i}]`, present: true, value: item }));
+    const i = Number(index);
+    return i < value.length
+        ? [{ path: `${at.path}[${i}]`, present: true, value: value[i] }]
+        : nowhere(`${at.path}[${i}]`);
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/assert.js
+/** An answer and what a suite expects of it → every assertion that does not hold, with path, expected and actual. */
+
+
+
+/** Every assertion of an object must hold. */
+function assertAnswer(expect, answer) {
+    return Object.keys(expect).flatMap((name) => {
+        const check = CHECKS[name];
+        const wanted = expect[name];
+        return wanted === undefined ? [] : check(wanted, answer, expect);
+    });
+}
+const list = (value) => (Array.isArray(value) ? value : [value]);
+const CHECKS = {
+    status: (wanted, answer) => each('status', 'status', answer, show(wanted), (value) => value === wanted),
+    error_code: (wanted, answer) => each('error_code', 'error_code', answer, show(wanted), (value) => value === wanted),
+    contains: (wanted, { value, text }) => list(wanted)
+        .filter((words) => !text.includes(words) && !(JSON.stringify(value) ?? '').includes(words))
+        .map((words) => fail('contains', '', `the answer to hold ${show(words)}`, show(text))),
+    message_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('message_contains', 'message', words, answer)),
+    summary_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('summary_contains', 'summary', words, answer)),
+    field_contains: (wanted, answer) => list(wanted).flatMap(({ path, text }) => holdsText('field_contains', path, text, answer)),
+    results_min: (wanted, answer) => counts('results_min', answer, `at least ${wanted}`, (n) => n >= wanted),
+    results_max: (wanted, answer) => counts('results_max', answer, `at most ${wanted}`, (n) => n <= wanted),
+    results_count: (wanted, answer) => counts('results_count', answer, `exactly ${wanted}`, (n) => n === wanted),
+    results_schema: (wanted, answer) => Object.entries(wanted).flatMap(([field, rule]) => {
+        const { type, min, max } = typeof rule === 'string' ? { type: rule, min: undefined, max: undefined } : rule;
+        return each('results_schema', `results[*].${field}`, answer, `${type}${range(min, max)}`, (value) => typeOf(value).includes(type) && isInRange(sizeOf(value), min, max));
+    }),
+    has_field: (path, answer, whole) => 'value' in whole
+        ? each('has_field', path, answer, show(whole.value), (value) => (0,external_node_util_.isDeepStrictEqual)(value, whole.value))
+        : each('has_field', path, answer, 'the field', () => true),
+    value: () => [],
+    has_fields: (paths, answer) => paths.flatMap((path) => each('has_fields', path, answer, 'the field', () => true)),
+    field_equals: (wanted, answer) => listEquals(wanted).flatMap(([path, value]) => each('field_equals', path, answer, show(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
+    all_match: (wanted, answer) => list(wanted).flatMap(({ path, value }) => each('all_match', path, answer, show(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
+    all_match_one_of: (wanted, answer) => list(wanted).flatMap(({ path, values }) => each('all_match_one_of', path, answer, `one of ${show(values)}`, (found) => values.some((value) => (0,external_node_util_.isDeepStrictEqual)(found, value)))),
+    all_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('all_match_pattern', path, answer, `a match of /${regex}/`, (found) => matches(regex, found))),
+    none_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('none_match_pattern', path, answer, `no match of /${regex}/`, (found) => !matches(regex, found))),
+    all_have_tags: (tags, answer) => ofTags('all_have_tags', answer, `all of ${show(tags)}`, (has) => tags.every((tag) => has.includes(tag))),
+    none_have_tags: (tags, answer) => ofTags('none_have_tags', answer, `none of ${show(tags)}`, (has) => !tags.some((tag) => has.includes(tag))),
+    each_has_any_tag: (tags, answer) => ofTags('each_has_any_tag', answer, `any of ${show(tags)}`, (has) => tags.some((tag) => has.includes(tag))),
+    all_dates_between: (wanted, answer) => list(wanted).flatMap(({ path, start, end }) => each('all_dates_between', path, answer, `a date from ${start} to ${end}`, (value) => isBetweenDays(value, start, end))),
+    all_dates_in_year: (wanted, answer) => list(wanted).flatMap(({ path, year }) => each('all_dates_in_year', path, answer, `a date in ${year}`, (value) => isInYear(value, year))),
+    dates_within_days: (wanted, answer) => list(wanted).flatMap(({ path, days }) => each('dates_within_days', path, answer, `a date within ${days} days of today`, (value) => isWithinDays(value, days, answer.now))),
+    all_in_range: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('all_in_range', path, min, max, answer)),
+    range_check: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('range_check', path, min, max, answer)),
+    sorted_desc: (wanted, answer) => list(wanted).flatMap(({ path }) => isSorted(path, answer)),
+    array_contains: (wanted, answer) => list(wanted).flatMap(({ path, values, pattern }) => [
+        ...(values ?? []).flatMap((value) => holdsItem(path, answer, show(value), (item) => (0,external_node_util_.isDeepStrictEqual)(item, value))),
+        ...(pattern ? holdsItem(path, answer, `a match of /${pattern}/`, (item) => matches(pattern, item)) : []),
+    ]),
+    no_overlap: (wanted, answer) => list(wanted).flatMap((rule) => overlaps(rule.path, rule.with, answer)),
+    agent_used_model: (wanted, { model }) => model?.toLowerCase().includes(wanted.toLowerCase())
+        ? []
+        : [fail('agent_used_model', '', wanted, model ?? 'not known: name it, as in claude@haiku')],
+    one_of: (alternatives, answer) => {
+        const tried = alternatives.map((expect) => assertAnswer(expect, answer));
+        if (tried.some((failures) => failures.length === 0))
+            return [];
+        const why = tried.map(([first]) => (first ? describeFailure(first) : '')).join(' / ');
+        return [fail('one_of', '', `one of ${alternatives.length} alternatives to hold`, why)];
+    },
+    if_results: (expect, answer) => (resultsOf(answer).length > 0 ? nested('if_results', expect, answer) : []),
+    if_has_history: (expect, answer) => readPath(answer.value, 'history_results').every((at) => at.present) ? nested('if_has_history', expect, answer) : [],
+    if_sensitive_results: (expect, answer) => resultsOf(answer).some((item) => /^(?:people|documents)\//.test(String(item?.file)))
+        ? nested('if_sensitive_results', expect, answer)
+        : [],
+};
+const nested = (name, expect, answer) => assertAnswer(expect, answer).map((failure) => ({ ...failure, assertion: `${name}.${failure.assertion}` }));
+/** What is missing fails; an array that is there and empty has nothing to fail. */
+function each(name, path, answer, expected, holds) {
+    return readPath(answer.value, path)
+        .filter((at) => !at.present || !holds(at.value))
+        .map((at) => fail(name, at.path, expected, shown(at)));
+}
+function holdsText(name, path, words, answer) {
+    return each(name, path, answer, `text with ${show(words)}`, (value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).includes(words));
+}
+function counts(name, answer, expected, holds) {
+    const [at] = readPath(answer.value, 'results');
+    if (!Array.isArray(at?.value))
+        return [fail(name, 'results', `${expected} results`, at ? shown(at) : 'missing')];
+    return holds(at.value.length) ? [] : [fail(name, 'results', `${expected} results`, String(at.value.length))];
+}
+function ofTags(name, answer, expected, holds) {
+    return each(name, 'results[*].metadata.tags', answer, expected, (tags) => Array.isArray(tags) && holds(tags));
+}
+function inRange(name, path, min, max, answer) {
+    return each(name, path, answer, `a number${range(min, max)}`, (value) => typeof value === 'number' && isInRange(value, min, max));
+}
+/** Neighbours may be equal. */
+function isSorted(path, answer) {
+    const found = readPath(answer.value, path).flatMap((at) => Array.isArray(at.value) && !path.includes('[*]')
+        ? at.value.map((value, i) => ({ path: `${at.path}[${i}]`, present: true, value }))
+        : [at]);
+    const missing = found.filter((at) => !at.present);
+    if (missing.length)
+        return missing.map((at) => fail('sorted_desc', at.path, 'a value', 'missing'));
+    return found.flatMap((at, i) => {
+        const before = found[i - 1];
+        if (!before || !isLess(before.value, at.value))
+            return [];
+        return [fail('sorted_desc', at.path, `at most ${show(before.value)}, which stands before`, show(at.value))];
+    });
+}
+function isLess(a, b) {
+    if (typeof a === 'number' && typeof b === 'number')
+        return a < b;
+    return typeof a === 'string' && typeof b === 'string' ? a < b : true;
+}
+function holdsItem(path, answer, expected, holds) {
+    const found = readPath(answer.value, path);
+    const items = found.flatMap((at) => (at.present ? list(at.value) : []));
+    if (items.some(holds))
+        return [];
+    const missing = found.find((at) => !at.present);
+    return [fail('array_contains', missing?.path ?? path, expected, missing ? 'missing' : show(items))];
+}
+/** What was stored is a list, one value, or a whole answer in which the same path is read. */
+function overlaps(path, name, answer) {
+    if (!Object.hasOwn(answer.stored, name))
+        return [fail('no_overlap', path, `something stored as ${show(name)}`, 'nothing')];
+    const kept = answer.stored[name];
+    const before = typeof kept === 'object' && kept !== null && !Array.isArray(kept)
+        ? readPath(kept, path).flatMap((at) => (at.present ? [at.value] : []))
+        : list(kept);
+    return each('no_overlap', path, answer, `nothing of ${show(name)}`, (value) => list(value).every((item) => !before.some((other) => (0,external_node_util_.isDeepStrictEqual)(item, other))));
+}
+/** `{path, value}` alone is the other way to write it. */
+function listEquals(wanted) {
+    const { path, value, ...more } = wanted;
+    return typeof path === 'string' && 'value' in wanted && Object.keys(more).length === 0
+        ? [[path, value]]
+        : Object.entries(wanted);
+}
+function resultsOf({ value }) {
+    const results = value?.results;
+    return Array.isArray(results) ? results : [];
+}
+function matches(regex, value) {
+    return new RegExp(regex).test(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+}
+function typeOf(value) {
+    if (value === null)
+        return ['null'];
+    if (Array.isArray(value))
+        return ['array'];
+    return Number.isInteger(value) ? ['integer', 'number'] : [typeof value];
+}
+/** The number itself, or the length of what has one. */
+const sizeOf = (value) => typeof value === 'number' ? value : (value?.length ?? 0);
+const isInRange = (n, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) => n >= min && n <= max;
+const range = (min, max) => `${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`;
+const MOST_CHARS = 300;
+const shown = (at) => (at.present ? show(at.value) : 'missing');
+function show(value) {
+    const text = JSON.stringify(value) ?? 'nothing';
+    return text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}...` : text;
+}
+const fail = (assertion, path, expected, actual) => ({
+    assertion,
+    path,
+    expected,
+    actual,
+});
+function describeFailure({ assertion, path, expected, actual }) {
+    return `${assertion}${path ? ` at ${path}` : ''}: expected ${expected}, got ${actual}`;
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/judge.js
+
+const MOST_SHOWN = 5;
+function judgeSuite(steps) {
+    const none = { failure_kind: null, mismatch_kind: null, failure_category: null, error: null, fault: null };
+    const failures = steps.flatMap((step) => step.failures);
+    const failed = new Set(failures.flatMap(({ assertion }) => assertion.split('.')));
+    const shown = {
+        matched_evidence: [...new Set(steps.flatMap(({ asserted }) => asserted))].filter((name) => !failed.has(name)),
+        missing_evidence: [
+            ...new Set(failures.map(({ assertion, path }) => (path ? `${assertion} at ${path}` : assertion))),
+        ],
+        optional_hits: [],
+        disallowed_hits: [],
+    };
+    const last = steps.at(-1);
+    const fault = steps.map(judge_findFault).find((found) => found !== null) ?? null;
+    const timed_out = steps.some(({ exit }) => exit.timed_out);
+    // An answer that came is judged, whatever broke afterwards.
+    if (fault && last?.final_answer === null) {
+        const failure_category = timed_out ? 'timeout' : 'transport';
+        const error = `could not be judged: ${fault.kind}: ${fault.message}`;
+        return { ...shown, ...none, status: 'infra_error', failure_category, error, fault };
+    }
+    if (failures.length === 0)
+        return { ...shown, ...none, status: 'pass', fault };
+    const said = failures.slice(0, MOST_SHOWN).map(describeFailure).join('; ');
     return {
-        ...blank,
+        ...shown,
+        ...none,
+        status: 'fail',
+        failure_kind: 'unknown',
+        mismatch_kind: 'missing_required',
+        failure_category: timed_out ? 'timeout' : 'assertion',
+        error: failures.length > MOST_SHOWN ? `${said}; and ${failures.length - MOST_SHOWN} more` : said,
+        fault,
+    };
+}
+function judge_findFault({ exit, fault, ended, final_answer }) {
+    if (exit.spawn_error)
+        return { kind: 'cli_missing', message: exit.spawn_error };
+    if (fault)
+        return fault;
+    if (ended || exit.timed_out || final_answer !== null)
+        return null;
+    return {
+        kind: 'crashed',
+        message: `the agent ended without its closing line (exit code ${exit.exit_code ?? 'unknown'})`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/json-in-text.js
+/** An agent's answer → the JSON it holds: alone, in a fence, or among prose. */
+function findJson(text) {
+    const whole = parse(text.trim());
+    if (whole)
+        return whole;
+    for (const [, , body = ''] of text.matchAll(/(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n?[ \t]*\1/g)) {
+        const fenced = parse(body.trim());
+        if (fenced)
+            return fenced;
+    }
+    return findAmongProse(text);
+}
+/** Answers are a page or two; what is longer is cut, since every bracket may be the beginning. */
+const MOST_BEGINNINGS = 200;
+function findAmongProse(text) {
+    let beginnings = 0;
+    for (let at = 0; at < text.length && beginnings < MOST_BEGINNINGS; at++) {
+        const char = text[at];
+        if (char !== '{' && char !== '[')
+            continue;
+        beginnings += 1;
+        const end = findEnd(text, at);
+        const found = end < 0 ? null : parse(text.slice(at, end));
+        // `[1]` is a footnote, `{}` a word about code.
+        if (found &&
+            Object.keys(found.value).length > 0 &&
+            typeof Object.values(found.value)[0] !== 'number')
+            return found;
+    }
+    return null;
+}
+/** Past the bracket that closes the one at `start`; -1 when none does. */
+function findEnd(text, start) {
+    let depth = 0;
+    let inString = false;
+    for (let at = start; at < text.length; at++) {
+        const char = text[at];
+        if (inString) {
+            if (char === '\\')
+                at += 1;
+            else if (char === '"')
+                inString = false;
+        }
+        else if (char === '"')
+            inString = true;
+        else if (char === '{' || char === '[')
+            depth += 1;
+        else if (char === '}' || char === ']') {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return -1;
+}
+function parse(text) {
+    if (!/^[[{]/.test(text))
+        return null;
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/steps.js
+
+
+
+function listSteps({ input, expect, multi_step }) {
+    if (!multi_step)
+        return [{ name: '', input, expect: expect ?? null, store: null }];
+    return multi_step.map((step, index) => ({
+        name: `step ${step.step ?? index + 1}`,
+        input: step.input ?? input,
+        // What the case expects as a whole holds of its last answer.
+        expect: step.expect ?? (index === multi_step.length - 1 ? (expect ?? null) : null),
+        store: step.store ?? null,
+    }));
+}
+/** `{{name.path}}` alone keeps the value's type; among other words it is written out. */
+function fillInput(input, stored) {
+    const failures = [];
+    const lookUp = (path, otherwise) => {
+        const found = readPath(stored, path).filter((at) => at.present);
+        if (found.length === 0)
+            failures.push({ assertion: 'input', path: '', expected: `something stored at ${path}`, actual: 'nothing' });
+        return path.includes('[*]') ? found.map((at) => at.value) : found.length ? found[0]?.value : otherwise;
+    };
+    const fill = (value) => {
+        if (typeof value === 'string') {
+            const whole = /^\{\{\s*([^{}]+?)\s*\}\}$/.exec(value)?.[1];
+            if (whole !== undefined)
+                return lookUp(whole, value);
+            return value.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (as, path) => {
+                const found = lookUp(path, as);
+                return typeof found === 'string' ? found : JSON.stringify(found);
+            });
+        }
+        if (Array.isArray(value))
+            return value.map(fill);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
+    };
+    return { input: fill(input), failures };
+}
+/** These can be asked of an answer in prose. */
+const OF_TEXT = new Set(['contains', 'one_of', 'agent_used_model']);
+function assertStep(step, text, facts) {
+    const asserted = Object.keys(step.expect ?? {}).filter((name) => name !== 'value');
+    const json = text === null ? null : findJson(text);
+    const needsJson = step.store !== null || asserted.length === 0 || asserted.some((name) => !OF_TEXT.has(name));
+    const prefix = (failure) => step.name ? { ...failure, assertion: `${step.name}.${failure.assertion}` } : failure;
+    const none = (actual) => ({
+        failures: [prefix({ assertion: 'json', path: '', expected: 'an answer in JSON', actual })],
+        asserted,
+        stored: {},
+    });
+    if (text === null)
+        return none('no answer');
+    if (!json && needsJson && (step.expect || step.store))
+        return none(JSON.stringify(text.slice(0, 300)));
+    const failures = step.expect ? assertAnswer(step.expect, { ...facts, value: json?.value, text }) : [];
+    return { failures: failures.map(prefix), asserted, stored: store(step.store, json?.value) };
+}
+function store(how, value) {
+    if (how === null)
+        return {};
+    if (typeof how === 'string')
+        return { [how]: value };
+    return Object.fromEntries(Object.entries(how).map(([name, path]) => {
+        const found = readPath(value, path).flatMap((at) => (at.present ? [at.value] : []));
+        return [name, path.includes('[*]') ? found : found[0]];
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/lib/skill/subagent.js
+/** `plugin:name`, or the bare name. */
+function findSubagent(subagents, wanted) {
+    const qualified = subagents.find(({ plugin, name }) => plugin !== null && `${plugin}:${name}` === wanted);
+    if (qualified)
+        return qualified;
+    const at = wanted.lastIndexOf(':');
+    const prefix = at < 0 ? null : wanted.slice(0, at);
+    const named = subagents.filter(({ name }) => name === wanted.slice(at + 1));
+    // A project's agent has no prefix, whatever a suite that is shared with a plugin writes.
+    return named.find(({ plugin }) => plugin === null || prefix === null) ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/suite.js
+
+
+
+
+
+
+
+async function runSuiteUnit(unit, written, ready, context) {
+    const testCase = {
+        ...written,
+        pass_threshold: written.pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : written.pass_threshold,
+    };
+    const found = findSubagent(context.subagents ?? [], testCase.subagent);
+    const subagent = found && nameSubagent(found, ready);
+    if (!subagent)
+        return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available`);
+    const outcomes = [];
+    const verdicts = [];
+    // All of them, unlike other kinds: how often it holds is what a suite asks.
+    for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
+        const { outcome, failures, duration_ms } = await suite_runTrial(unit, trial, testCase, subagent, ready, context);
+        outcomes.push(outcome);
+        const { status, error } = outcome.verdict;
+        const { timed_out } = outcome.transcript.exit;
+        verdicts.push({ trial, status, duration_ms, timed_out, failures: failures.length || !error ? failures : [error] });
+    }
+    return foldUnit(unit, testCase, outcomes, verdicts).row;
+}
+/** With a fault: it was to run, and what it asks could not be had. */
+function skipUnit(unit, testCase, message) {
+    const fault = { kind: 'subagent_missing', message };
+    return { ...blankResult(unit, testCase), status: 'skipped', error: message, fault };
+}
+/** Null where this way of installing does not bring it. */
+function nameSubagent(found, { agent, install }) {
+    const { how, folders } = agent.subagents;
+    const { name, plugin, path, text, instructions } = found;
+    if (how === 'as_instructions')
+        return { name, instructions, files: {} };
+    if (plugin !== null)
+        return install === 'skills' ? null : { name: `${plugin}:${name}`, instructions, files: {} };
+    return folders.some((folder) => path.startsWith(`${folder}/`))
+        ? { name, instructions, files: { [path]: text } }
+        : null;
+}
+async function suite_runTrial(unit, trial, testCase, subagent, ready, context) {
+    const folder = await context.trialFolder(unit.unit_run_id, trial);
+    const stored = {};
+    const taken = [];
+    for (const [index, step] of listSteps(testCase).entries()) {
+        const into = index === 0 ? folder : `${folder}/step-${index + 1}`;
+        if (index > 0)
+            await context.doors.files.makeFolder(into);
+        const one = await takeStep(unit, trial, testCase, step, { subagent, folder: into, stored }, ready, context);
+        taken.push(one);
+        Object.assign(stored, one.stored);
+        // Later steps build on this one.
+        if (one.evidence.final_answer === null || context.signal.aborted)
+            break;
+    }
+    const steps = taken.map(({ evidence }) => evidence);
+    const verdict = judgeSuite(steps);
+    const last = taken.at(-1);
+    const evidence = {
+        proof: taken.flatMap(({ proof }) => proof),
+        usage: sumUsage(taken.map(({ usage }) => ({ evidence: { proof: [], usage } }))),
+    };
+    const outcome = {
+        transcript: { ...last.transcript, excerpt: (last.evidence.final_answer ?? last.transcript.excerpt).slice(0, 2500) },
+        verdict,
+        evidence,
+    };
+    await context.doors.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
+    return {
+        outcome,
+        failures: steps.flatMap((step) => step.failures.map(describeFailure)),
+        duration_ms: taken.reduce((sum, { transcript }) => sum + transcript.exit.duration_ms, 0),
+    };
+}
+async function takeStep(unit, trial, testCase, step, place, ready, context) {
+    const filled = fillInput(step.input, place.stored);
+    const listener = createAnswerListener();
+    const transcript = await takeTranscript(ready, context.shared, {
+        unit_run_id: unit.unit_run_id,
+        trial,
+        mode: context.mode,
+        prompt: JSON.stringify(filled.input),
+        subagent: place.subagent,
+        workspace: context.workspaceOf(testCase),
+        grant_tools: [],
+        policy: null,
+        folder: place.folder,
+        redact: context.redactFor(unit.agent),
+        onEvent: listener.add,
+        signal: context.signal,
+    }, context.doors);
+    const { final_answer, fault, ended, usage, proof } = listener.end();
+    const model = transcript.model ?? ready.key.vendor_model;
+    const facts = { model, stored: place.stored, now: context.doors.now() };
+    const { failures: unmet, asserted, stored } = assertStep(step, final_answer, facts);
+    const failures = [...filled.failures, ...unmet];
+    return {
+        transcript,
+        evidence: { final_answer, failures, asserted, fault, ended, exit: transcript.exit },
+        stored,
+        proof,
+        usage,
+    };
+}
+const suite_MOST_CHARS = 1_000_000;
+function createAnswerListener() {
+    let final_answer = null;
+    let fault = null;
+    let ended = false;
+    let usage = { input_tokens: null, output_tokens: null, cost_usd: null };
+    let proof = [];
+    return {
+        add(event) {
+            if (event.type === 'final_answer') {
+                final_answer = event.text.slice(0, suite_MOST_CHARS);
+                proof = [{ token: 'answer', source: event.stream, line_number: event.line, line: event.proof }];
+            }
+            else if (event.type === 'fault')
+                fault ??= event.fault;
+            else if (event.type === 'end') {
+                ended = true;
+                usage = event.usage;
+            }
+        },
+        end: () => ({ final_answer, fault, ended, usage, proof }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/tool-route.js
+/** What became of exactly the call that a `tool_route` case names → its verdict: only a hook's block, or the source's own rule, is a block. */
+
+const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: null };
+function createRouteCollector(testCase) {
+    const evidence = { call: null, others: [], proof: [], fault: null, ended: false, usage: NO_USAGE };
+    return {
+        add(event) {
+            if (event.type === 'fault')
+                evidence.fault ??= event.fault;
+            else if (event.type === 'end') {
+                evidence.ended = true;
+                evidence.usage = event.usage;
+            }
+            else if (event.type === 'tool_call' || event.type === 'skill_call')
+                addCall(event);
+        },
+        end: () => evidence,
+    };
+    function addCall(event) {
+        if (!isSameTool(testCase.tool, event.tool) || !isSameInput(testCase.input, event.input)) {
+            if (evidence.others.length < 5)
+                evidence.others.push(event.tool);
+            return;
+        }
+        if (evidence.call !== null && evidence.call.outcome !== 'unfinished')
+            return;
+        const { tool, outcome, message, output, stream, line, proof } = event;
+        // A call may give back megabytes.
+        evidence.call = {
+            tool,
+            outcome,
+            message: message?.slice(0, tool_route_MOST_CHARS) ?? null,
+            output: output.slice(0, tool_route_MOST_CHARS),
+        };
+        evidence.proof = [{ token: tool, source: stream, line_number: line, line: proof }];
+    }
+}
+const tool_route_MOST_CHARS = 20_000;
+/** One tool under the names that agents give it. */
+const FAMILIES = [
+    ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand'],
+    ['read', 'view'],
+    ['write', 'create'],
+    ['task', 'agent'],
+];
+function isSameTool(wanted, seen) {
+    const [a, b] = [plain(wanted), plain(seen)];
+    return a === b || FAMILIES.some((names) => names.includes(a) && names.includes(b));
+}
+/** `mcp__server__tool` is `server-tool` elsewhere, `WebFetch` is `web_fetch`. */
+const plain = (name) => name
+    .toLowerCase()
+    .replace(/^mcp__/, '')
+    .replace(/[^a-z0-9]/g, '');
+/** Agents rename keys and add their own; the values stay. */
+function isSameInput(wanted, seen) {
+    const values = typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen];
+    return Object.values(wanted).every((value) => values.some((other) => (0,external_node_util_.isDeepStrictEqual)(trim(value), trim(other))));
+}
+const trim = (value) => (typeof value === 'string' ? value.trim() : value);
+function judgeToolRoute({ testCase, evidence, exit, routes, denies_by_source }) {
+    const { call } = evidence;
+    const blocked = call?.outcome === 'blocked_by_hook' || (denies_by_source && call?.outcome === 'denied');
+    if (call === null || call.outcome === 'unfinished') {
+        const fault = tool_route_findFault(evidence, exit);
+        // Cut off by our own timeout with the call open, or broken off: nobody knows what would have become of it.
+        if (fault || call)
+            return infra(fault ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
+        const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
+        return failed(testCase, `the agent never made this call of ${testCase.tool} (unavailable)${other}`, exit, 'missing_activity_evidence');
+    }
+    const said = call.message ?? call.output;
+    if (blocked)
+        return judgeBlock(testCase, said, exit, routes, call.outcome === 'denied' ? 'blocked_by_rule' : 'blocked_by_hook');
+    if (call.outcome === 'denied' || call.outcome === 'unavailable') {
+        const how = call.outcome === 'denied' ? 'denied by a permission, not by a hook' : 'unavailable';
+        return failed(testCase, `the call was ${how}: ${firstLine(said)}`, exit, 'unknown');
+    }
+    if (testCase.expect === 'allow')
+        return { ...tool_route_CLEAN, matched_evidence: [call.outcome] };
+    return failed(testCase, `expected block, got allowed: the call ${call.outcome}`, exit, 'unknown', 'missing_required');
+}
+function judgeBlock(testCase, said, exit, routes, how = 'blocked_by_hook') {
+    const by = routes.find((route) => said.includes(route.message.trim()))?.name;
+    const matched = [how, ...(by ? [`route:${by}`] : [])];
+    if (testCase.expect === 'allow')
+        return failed(testCase, `expected allow, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(said)}`, exit, 'unknown', 'disallowed_hit');
+    if (testCase.contains !== undefined && !said.includes(testCase.contains))
+        return {
+            ...failed(testCase, `Message does not contain '${testCase.contains}': ${firstLine(said)}`, exit, 'unknown'),
+            matched_evidence: matched,
+        };
+    return { ...tool_route_CLEAN, matched_evidence: matched };
+}
+/** The pattern side: `re.search` without case, first match in merge order; only a shell's command and a fetch's address are looked at. */
+function judgePattern(testCase, routes) {
+    const { name, text } = lookedAt(testCase);
+    const route = text === null ? undefined : routes.find((one) => one.tool === name && one.matches.test(text));
+    if (!route)
+        return testCase.expect === 'allow'
+            ? { ...tool_route_CLEAN, matched_evidence: ['no route matches'] }
+            : failed(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
+    return judgeBlock(testCase, route.message, NO_EXIT, [route]);
+}
+const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
+function lookedAt({ tool, input }) {
+    const value = tool === 'Bash' ? input['command'] : tool === 'WebFetch' ? input['url'] : null;
+    return { name: tool, text: typeof value === 'string' ? value : null };
+}
+const tool_route_CLEAN = {
+    status: 'pass',
+    failure_kind: null,
+    mismatch_kind: null,
+    failure_category: null,
+    error: null,
+    fault: null,
+    matched_evidence: [],
+    missing_evidence: [],
+    optional_hits: [],
+    disallowed_hits: [],
+};
+function failed(testCase, error, exit, failure_kind, mismatch_kind = 'missing_required') {
+    return {
+        ...tool_route_CLEAN,
+        status: 'fail',
+        failure_kind,
+        mismatch_kind,
+        failure_category: exit.timed_out ? 'timeout' : 'assertion',
+        error,
+        missing_evidence: [testCase.expect],
+    };
+}
+function infra(fault, exit) {
+    return {
+        ...tool_route_CLEAN,
+        status: 'infra_error',
+        failure_category: exit.timed_out ? 'timeout' : 'transport',
+        error: `could not be judged: ${fault.kind}: ${fault.message}`,
+        fault,
+    };
+}
+function tool_route_findFault(evidence, exit) {
+    if (exit.spawn_error)
+        return { kind: 'cli_missing', message: exit.spawn_error };
+    if (evidence.fault)
+        return evidence.fault;
+    if (evidence.ended)
+        return null;
+    if (exit.timed_out)
+        return { kind: 'crashed', message: 'the time was up before the call was made' };
+    return {
+        kind: 'crashed',
+        message: `the agent ended without its closing line (exit code ${exit.exit_code ?? 'unknown'})`,
+    };
+}
+const firstLine = (text) => (text.trim().split('\n')[0] ?? '').slice(0, 300);
+
+;// CONCATENATED MODULE: ./build/lib/unit/tool-route.js
+
+
+
+
+
+
+
+async function runToolRouteUnit(unit, written, ready, context) {
+    const threshold = written.pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : written.pass_threshold;
+    const testCase = { ...written, pass_threshold: threshold };
+    const outcomes = [];
+    const verdicts = [];
+    for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
+        const outcome = await tool_route_runTrial(unit, trial, testCase, ready, context);
+        outcomes.push(outcome);
+        const { status, error } = outcome.verdict;
+        const { duration_ms, timed_out } = outcome.transcript.exit;
+        verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
+        if ((0,lib_trials/* isDecided */.d$)(verdicts, threshold, unit.trials))
+            break;
+    }
+    return foldUnit(unit, testCase, outcomes, verdicts).row;
+}
+async function tool_route_runTrial(unit, trial, testCase, ready, context) {
+    const { agent } = ready;
+    const collector = createRouteCollector(testCase);
+    const folder = await context.trialFolder(unit.unit_run_id, trial);
+    const transcript = await takeTranscript(ready, context.hooked ?? context.shared, {
+        unit_run_id: unit.unit_run_id,
+        trial,
+        mode: context.mode,
+        prompt: promptFor(testCase),
+        subagent: null,
+        workspace: context.workspaceOf(testCase),
+        // What should be blocked is granted nothing: should the hook fail, a permission may still stand in the way.
+        grant_tools: testCase.expect === 'allow' ? [testCase.tool] : [],
+        // Nothing is chosen here: both embedded modes attempt the one call.
+        policy: context.mode === 'live' ? null : (place) => oraclePolicy(makeWish(testCase, agent, place), agent),
+        folder,
+        redact: context.redactFor(unit.agent),
+        onEvent: collector.add,
+        signal: context.signal,
+    }, context.doors);
+    const evidence = collector.end();
+    const verdict = judgeToolRoute({
+        testCase,
+        evidence,
+        exit: transcript.exit,
+        routes: context.routes,
+        denies_by_source: agent.denies_by_source ?? false,
+    });
+    const outcome = { transcript, evidence, verdict };
+    await context.doors.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
+    return outcome;
+}
+/** A vendor's model is asked for what the oracle does of itself. */
+function promptFor({ tool, input }) {
+    return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify(input)}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
+}
+async function runPatternUnit(unit, testCase, context) {
+    const began = context.doors.now().getTime();
+    const verdict = judgePattern(testCase, context.routes);
+    const duration_ms = context.doors.now().getTime() - began;
+    const failures = verdict.error ? [verdict.error] : [];
+    // A pattern matches or it does not: one trial says what all would.
+    const trial = { trial: 1, status: verdict.status, duration_ms, timed_out: false, failures };
+    const { status, trials } = (0,lib_trials/* foldTrials */.TK)([trial], testCase.pass_threshold, 1);
+    const { matched_evidence, missing_evidence, error, failure_kind, mismatch_kind, failure_category } = verdict;
+    return {
+        ...blankResult(unit, testCase),
+        ...{ matched_evidence, missing_evidence, error, failure_kind, mismatch_kind, failure_category },
         status,
-        source: 'cli_output',
-        matched_evidence: verdict.matched_evidence,
-        missing_evidence: verdict.missing_evidence,
-        tool_use_proof_lines: evidence.proof,
-        token_hits: evidence.hits,
-        error: status === 'pass' ? null : verdict.error,
-        duration_ms: verdicts.reduce((sum, trial) => sum + trial.duration_ms, 0),
-        command: transcript.argv.map(quote).join(' '),
-        exit_code: exit.exit_code,
-        signal: exit.signal,
-        output_excerpt: transcript.excerpt,
-        timed_out: exit.timed_out,
-        failure_kind: failed ? verdict.failure_kind : null,
-        mismatch_kind: failed ? verdict.mismatch_kind : null,
-        failure_category: status === 'pass' ? null : verdict.failure_category,
-        fault: verdict.fault,
-        optional_hits: verdict.optional_hits,
-        disallowed_hits: verdict.disallowed_hits,
-        offer,
-        usage: sumUsage(outcomes),
+        trials,
+        source: 'offline',
+        duration_ms,
     };
-}
-function sumUsage(outcomes) {
-    const sum = (key) => {
-        const values = outcomes.map((outcome) => outcome.evidence.usage[key]).filter((value) => value !== null);
-        return values.length ? values.reduce((a, b) => a + b, 0) : null;
-    };
-    return { input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens'), cost_usd: sum('cost_usd') };
-}
-/** For people who paste it into a shell; nothing here ever does. */
-function quote(argument) {
-    return /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'"'"'`)}'`;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/unit/index.js
 
 
 
+
+
+
 async function runUnit(unit, testCase, context) {
     if (testCase.kind === 'route')
         return runRouteUnit(unit, testCase, context);
-    const ready = context.ready[unit.agent];
-    if (!ready)
+    if (testCase.kind === 'tool_route' && unit.agent === lib_plan/* OFFLINE */.GS)
+        return runPatternUnit(unit, testCase, context);
+    const found = context.ready[unit.agent];
+    if (!found)
         return faultResult(unit, testCase, {
             kind: 'cli_missing',
             message: context.unavailable[unit.agent] ?? 'this agent is not installed',
         });
+    const { timeout_seconds } = testCase;
+    const ready = timeout_seconds === undefined ? found : { ...found, timeout_ms: timeout_seconds * 1000 };
     switch (testCase.kind) {
         case 'skill':
             return runSkillUnit(unit, testCase, ready, context);
         case 'tool_route':
+            return runToolRouteUnit(unit, testCase, ready, context);
         case 'suite':
-            throw new Error(`kind ${testCase.kind}`);
+            return runSuiteUnit(unit, testCase, ready, context);
     }
 }
 
@@ -51206,19 +59866,31 @@ async function runUnit(unit, testCase, context) {
 
 
 
+
 const FOLD_EVERY_MS = 3000;
+/** A batch of a few hundred units is folded whenever it is due. */
+const FREE_FOLD_BYTES = 8 * 1024 * 1024;
 /** Runs what has no result yet (infra_error again) and resolves when all is done or the signal is aborted. */
 async function runBatch(input, context, doors, taken = {}) {
     const { plan } = input;
     const cases = new Map(input.cases.map((testCase) => [testCase.case_id, testCase]));
-    const offers = { ...taken };
+    const offers = { ...input.offers_before, ...taken };
     const folding = createFolding(input, offers, doors);
+    const stop = new AbortController();
+    // One unit that cannot go on, for a full disk, ends them all.
+    const signal = AbortSignal.any([context.signal, stop.signal]);
+    let news = false;
+    let told = Promise.resolve();
     const whole = {
         ...context,
+        signal,
         trialFolder: doors.folder.trialFolder,
         compared: new Map(),
         offersOf: (agent) => taken[agent] ?? null,
         onOffers(agent, seen, { model, home_length }) {
+            if (input.environment[agent]?.home_length && offers[agent])
+                return;
+            news = true;
             offers[agent] ??= seen;
             const known = input.environment[agent];
             if (known)
@@ -51229,7 +59901,7 @@ async function runBatch(input, context, doors, taken = {}) {
     let fatal = null;
     const limit = pLimit(input.max_parallel);
     const execute = async (unit) => {
-        if (context.signal.aborted || fatal || (input.fail_fast && failed))
+        if (signal.aborted)
             return;
         const testCase = cases.get(unit.case_id);
         if (!testCase)
@@ -51237,17 +59909,29 @@ async function runBatch(input, context, doors, taken = {}) {
                 case_id: unit.case_id,
                 fix: 'start a new batch.',
             });
+        if (input.fail_fast && failed) {
+            await folding.add(await doors.folder.writeResult(notStarted(unit, testCase)));
+            return;
+        }
         doors.onState(unit, 'running', null);
+        await doors.folder.clearUnit(unit.unit_run_id);
         const result = await runUnit(unit, testCase, whole).catch((error) => {
-            if (error instanceof config_error/* ConfigError */.x || error.code === 'ENOSPC')
-                throw error;
+            const explained = (0,full_disk/* explainFullDisk */.Eh)(error);
+            if (explained instanceof config_error/* ConfigError */.x)
+                throw explained;
             return faultResult(unit, testCase, {
                 kind: 'crashed',
                 message: `the runner itself failed: ${error.message}`,
             });
         });
-        if (context.signal.aborted)
+        if (signal.aborted)
             return;
+        // What a unit showed of the offers must be on disk before its record is: a resumed batch does not run it again.
+        if (news) {
+            news = false;
+            told = folding.fold();
+        }
+        await told;
         const bytes = await doors.folder.writeResult(result);
         failed ||= result.status === 'fail';
         doors.onState(unit, result.timed_out ? 'timeout' : result.status === 'pass' || result.status === 'skipped' ? 'completed' : 'failed', result);
@@ -51259,21 +59943,33 @@ async function runBatch(input, context, doors, taken = {}) {
         doors.onState(unit, 'queued', null);
     await Promise.all(waiting.map((unit) => limit(() => execute(unit).catch((error) => {
         fatal ??= error;
+        stop.abort();
     }))));
-    await folding.fold();
-    if (fatal)
+    if (fatal) {
+        await folding.fold().catch(() => { });
         throw fatal;
+    }
+    await folding.fold();
+}
+/** A row for what --fail-fast left, so that its absence is explained; a resumed batch runs it. */
+function notStarted(unit, testCase) {
+    return {
+        ...blankResult(unit, testCase),
+        status: 'skipped',
+        error: 'not started: another unit had failed (--fail-fast)',
+    };
 }
 async function listWaiting(plan, folder) {
     const waiting = [];
     for (const unit of plan.units) {
         const result = await folder.readResult(unit.unit_run_id);
-        if (!result || result.status === 'infra_error')
+        const never_ran = result?.status === 'skipped' && result.trials.verdicts.length === 0;
+        if (!result || result.status === 'infra_error' || never_ran)
             waiting.push(unit);
     }
     return waiting;
 }
-/** A fold rewrites everything: it is done when due, and as long as all folds together stay within four times the records' bytes. */
+/** A fold rewrites everything: it is done when due, as long as all folds so far came to no more than the records and some megabytes. */
 function createFolding(input, offers, doors) {
     let last = 0;
     let written = 0;
@@ -51293,7 +59989,7 @@ function createFolding(input, offers, doors) {
         fold,
         async add(bytes) {
             records += bytes;
-            if (doors.now().getTime() - last >= FOLD_EVERY_MS && written <= 3 * records)
+            if (doors.now().getTime() - last >= FOLD_EVERY_MS && written <= FREE_FOLD_BYTES + records)
                 await fold();
         },
     };
@@ -51363,19 +60059,23 @@ async function discoverOffers(ready, shared, probe, doors) {
 
 // EXTERNAL MODULE: ./build/lib/io/batch-folder.js
 var batch_folder = __nccwpck_require__(24534);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 2 modules
 var dist = __nccwpck_require__(60925);
 // EXTERNAL MODULE: ./build/lib/io/files.js + 1 modules
 var files = __nccwpck_require__(33385);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./build/lib/io/lines.js
-/** Bytes of a file become its lines, in order: any length, any bytes, LF or CRLF, the last one with or without its break. */
+/** Bytes of a file become its lines, in order: any bytes, LF or CRLF, the last one with or without its break; only a flood is cut. */
 
 
 const CHUNK = 1 << 20;
-/** V8 makes no string past 2^29 - 24 characters; what a line has beyond this is dropped, and the line no longer parses. */
-const lines_LINE_LIMIT = 500_000_000;
+/**
+ * No agent prints a line as long: they cut what a tool gives back at a megabyte or less, and an image takes under eight.
+ * Of a longer one, which is a flood, the start alone is handed out, so that our memory does not grow with it.
+ */
+const lines_LINE_LIMIT = 16 << 20;
+const FLOOD_KEPT = 64 << 10;
 /** Splits bytes as they come. A line that spans many chunks is joined once, so cost stays linear. */
 function createLineSplitter(onLine) {
     let pieces = [];
@@ -51383,12 +60083,17 @@ function createLineSplitter(onLine) {
     let first = true;
     function emit(tail) {
         let whole = tail;
-        if (held > 0) {
+        if (held + tail.length > lines_LINE_LIMIT) {
+            whole = (pieces[0] ?? tail).subarray(0, FLOOD_KEPT);
+            pieces = [];
+            held = 0;
+        }
+        else if (held > 0) {
             whole = Buffer.concat([...pieces, tail]);
             pieces = [];
             held = 0;
         }
-        let end = Math.min(whole.length, lines_LINE_LIMIT);
+        let end = whole.length;
         if (end > 0 && whole[end - 1] === 13)
             end--;
         // A byte order mark is no part of the first line.
@@ -51404,12 +60109,15 @@ function createLineSplitter(onLine) {
                 emit(chunk.subarray(from, at));
                 from = at + 1;
             }
-            if (from < chunk.length && held < lines_LINE_LIMIT) {
-                // Copied: the caller reuses its buffer.
-                const rest = Buffer.from(chunk.subarray(from));
-                pieces.push(rest);
-                held += rest.length;
-            }
+            if (from === chunk.length)
+                return;
+            const rest = chunk.subarray(from);
+            held += rest.length;
+            // Copied: the caller reuses its buffer.
+            if (held <= lines_LINE_LIMIT)
+                pieces.push(Buffer.from(rest));
+            else if (pieces.length !== 1)
+                pieces = [Buffer.from((pieces[0] ?? rest).subarray(0, FLOOD_KEPT))];
         },
         end() {
             if (held > 0)
@@ -51480,10 +60188,98 @@ async function openIfThere(path) {
     }
 }
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./build/lib/io/log-snapshot.js
+/** Recent logs below shared homes: a snapshot before, and what each file gained since, within limits and never from another unit. */
+
+
+
+
+const LOG_LIMITS = { max_files: 60, max_bytes: 300_000 };
+const EXTENSIONS = new Set(['.json', '.jsonl', '.log', '.txt', '.md', '']);
+/** A file may have been opened before the unit started and its time be coarse: the seeds allow two minutes. */
+const SLACK_MS = 120_000;
+const ROOTS = {
+    claude: ['.claude'],
+    codex: ['.codex'],
+    copilot: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
+};
+/** `AGENT_<NAME>_LOG_DIRS` (a path list) replaces the agent's usual folders below the home. */
+function listLogRoots(agent, env, home = (0,external_node_os_.homedir)()) {
+    const named = env[`AGENT_${agent.toUpperCase()}_LOG_DIRS`];
+    if (named)
+        return named.split(external_node_path_.delimiter).filter((path) => path !== '');
+    return (ROOTS[agent] ?? []).map((path) => (0,external_node_path_.join)(home, path));
+}
+async function takeLogSnapshot(roots) {
+    return {
+        roots,
+        seen: new Map((await listLogs(roots)).map(({ path, size, mtime_ms }) => [path, { size, mtime_ms }])),
+    };
+}
+/**
+ * What the logs gained since the snapshot. `marks` are strings that only this unit's logs hold (its session id, its working directory):
+ * with them a file counts when its path or its new text holds one, which is what tells units apart that run at the same time.
+ * Without them (units one after the other) all growth is this unit's.
+ */
+async function readLogGrowth(snapshot, started_ms, marks, limits = LOG_LIMITS) {
+    const files = await listLogs(snapshot.roots);
+    const changed = files
+        .filter(({ path, size, mtime_ms }) => {
+        const old = snapshot.seen.get(path);
+        return mtime_ms >= started_ms - SLACK_MS && !(old && old.size === size && old.mtime_ms === mtime_ms);
+    })
+        .sort((a, b) => b.mtime_ms - a.mtime_ms || a.path.localeCompare(b.path))
+        .slice(0, limits.max_files);
+    const growth = [];
+    for (const { path, size } of changed) {
+        const old = snapshot.seen.get(path)?.size ?? 0;
+        // A file that shrank was written anew.
+        const from = Math.max(size - limits.max_bytes, size >= old ? old : 0, 0);
+        const text = await readPart(path, from, size);
+        if (text === '')
+            continue;
+        if (marks === null || marks.some((mark) => path.includes(mark) || text.includes(mark)))
+            growth.push({ path, text });
+    }
+    if (marks === null)
+        for (const { path, size, mtime_ms } of files)
+            snapshot.seen.set(path, { size, mtime_ms });
+    return growth;
+}
+async function listLogs(roots) {
+    const paths = new Set();
+    for (const root of roots) {
+        for (const path of await (0,dist/* glob */.TI)('**', { cwd: root, absolute: true, dot: true, followSymbolicLinks: false })) {
+            // Instructions are no logs: agents keep installed skills below their homes.
+            if (EXTENSIONS.has((0,external_node_path_.extname)(path)) && (0,external_node_path_.basename)(path) !== 'SKILL.md')
+                paths.add(path);
+        }
+    }
+    const found = await Promise.all([...paths].map(async (path) => {
+        const facts = await (0,promises_.stat)(path).catch(() => null);
+        return facts?.isFile() && facts.size > 0 ? [{ path, size: facts.size, mtime_ms: facts.mtimeMs }] : [];
+    }));
+    return found.flat();
+}
+/** From the first whole line on, unless the part starts where the file or its old end did. */
+async function readPart(path, from, size) {
+    const file = await (0,promises_.open)(path, 'r').catch(() => null);
+    if (!file)
+        return '';
+    try {
+        const buffer = Buffer.alloc(size - from);
+        const { bytesRead } = await file.read(buffer, 0, buffer.length, from);
+        return buffer.toString('utf8', 0, bytesRead).replace(/^\ufffd{1,3}/, '');
+    }
+    finally {
+        await file.close();
+    }
+}
+
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(37067);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(38522);
 ;// CONCATENATED MODULE: ./build/lib/io/request-body.js
@@ -51705,8 +60501,10 @@ function sendJson(response, status, body) {
     send(response, { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
-// EXTERNAL MODULE: ./build/lib/io/process.js + 2 modules
-var process = __nccwpck_require__(38853);
+// EXTERNAL MODULE: ./build/lib/io/place.js
+var place = __nccwpck_require__(25906);
+// EXTERNAL MODULE: ./build/lib/io/process.js
+var process = __nccwpck_require__(47408);
 ;// CONCATENATED MODULE: ./build/lib/io/doors.js
 /** Opens the real doors of a batch. */
 
@@ -51722,9 +60520,10 @@ async function openDoors() {
     return {
         files: files/* files */.a,
         runProcess: process/* runProcess */.R,
-        openPlace,
+        openPlace: place/* openPlace */.QL,
         readLines: readLines,
         copyLines: copyLines,
+        readLogGrowth: readLogGrowth,
         async findFiles(folder, globs) {
             const found = await (0,dist/* glob */.TI)([...globs], { cwd: folder, absolute: true, dot: true, followSymbolicLinks: false });
             return found.sort();
@@ -51734,120 +60533,15 @@ async function openDoors() {
         newId: external_node_crypto_.randomUUID,
     };
 }
-/**
- * Not below the system's temporary folder of the moment: the path's length changes what Codex lists, so it is the same on
- * every machine. Names are random, and the folder is its owner's alone.
- */
-async function openPlace() {
-    const root = (0,external_node_path_.join)(await (0,promises_.realpath)('/tmp'), `ar-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
-    await (0,promises_.mkdir)(root, { mode: 0o700 });
-    const place = { home: (0,external_node_path_.join)(root, 'h'), workspace: (0,external_node_path_.join)(root, 'w'), source_copy: (0,external_node_path_.join)(root, 's') };
-    await (0,promises_.mkdir)(place.home);
-    await (0,promises_.mkdir)(place.workspace);
-    return { ...place, close: () => files/* files */.a.remove(root) };
-}
 
-// EXTERNAL MODULE: ./build/lib/plan.js
-var lib_plan = __nccwpck_require__(96225);
-;// CONCATENATED MODULE: ./build/lib/redaction.js
-/** Redaction: text that an agent printed → the same text without secrets. Used on everything that is written, logged or commented. */
-const MARK = '***';
-/** Shorter values are words of the language; hiding them would only shred the text. */
-const SHORTEST = 8;
-/** Shapes of common tokens, for secrets whose value is not known here. */
-const SHAPES = [
-    /\bsk-(?:ant-|proj-|or-|svcacct-)?[A-Za-z0-9_-]{20,}/g,
-    /\bgh[pousr]_[A-Za-z0-9]{20,}/g,
-    /\bgithub_pat_[A-Za-z0-9_]{20,}/g,
-    /\bglpat-[A-Za-z0-9_-]{20,}/g,
-    /\bnpm_[A-Za-z0-9]{30,}/g,
-    /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g,
-    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-    /\bAIza[A-Za-z0-9_-]{35}/g,
-    /\bya29\.[A-Za-z0-9_-]{20,}/g,
-    /\bhf_[A-Za-z0-9]{30,}/g,
-    /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
-    /\b(?:Bearer|Basic)\s+[A-Za-z0-9+/_.=-]{20,}/gi,
-    /(?<=:\/\/[^\s/:@"']{1,100}:)[^\s/@"']{3,200}(?=@)/g,
-];
-/** A private key spans lines, and in JSON one long line: its whole body goes. */
-const PRIVATE_KEY = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g;
-/** One cheap pass that says whether any shape may be there: most lines hold none. */
-const MAYBE = /sk-|gh[pousr]_|github_pat_|glpat-|npm_|xox|AKIA|ASIA|AIza|ya29\.|hf_|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|:\/\/|PRIVATE KEY/;
-/** Names of environment variables that hold credentials. */
-const CREDENTIAL_NAME = /(?:^|_)(?:API_?KEY|KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASS|PWD|CREDENTIALS?|AUTH|COOKIE|PAT|DSN|PRIVATE_KEY|CONNECTION_STRING)(?:_|$)/i;
-/** Variables whose name looks like a credential and whose value is none. */
-const HARMLESS_NAME = /^(?:PWD|OLDPWD|SSH_AUTH_SOCK|XAUTHORITY)$/;
-/** The values of an environment that must never be written. */
-function listSecrets(env) {
-    return Object.entries(env)
-        .filter(([name, value]) => value && CREDENTIAL_NAME.test(name) && !HARMLESS_NAME.test(name))
-        .map(([, value]) => value);
-}
-/** Hides the given values, in every form in which JSON, a URL or a log may show them, and whatever has the shape of a token. */
-function createRedactor(secrets) {
-    const forms = new Set(secrets.flatMap(listForms));
-    // The longest first: a secret that contains another one goes whole.
-    const values = [...forms].sort((a, b) => b.length - a.length);
-    const pattern = values.length ? new RegExp(values.map(redaction_escapePattern).join('|'), 'g') : null;
-    return (text) => {
-        let clean = pattern ? text.replace(pattern, MARK) : text;
-        if (!MAYBE.test(clean))
-            return clean;
-        clean = clean.replace(PRIVATE_KEY, MARK);
-        for (const shape of SHAPES)
-            clean = clean.replace(shape, MARK);
-        return clean;
-    };
-}
-/** As it is, per line when it has several, JSON-escaped (once and twice), URL-encoded, base64. */
-function listForms(secret) {
-    const forms = [];
-    for (const part of new Set([secret, secret.trim(), ...secret.split(/\r?\n/).map((line) => line.trim())])) {
-        if (part.length < SHORTEST)
-            continue;
-        const once = JSON.stringify(part).slice(1, -1);
-        const bytes = Buffer.from(part);
-        forms.push(part, once, JSON.stringify(once).slice(1, -1), encodeURIComponent(toWellFormed(part)));
-        forms.push(bytes.toString('base64').replace(/=+$/, ''), bytes.toString('base64url'));
-    }
-    return forms;
-}
-function toWellFormed(text) {
-    return Buffer.from(text).toString();
-}
-function redaction_escapePattern(text) {
-    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-// EXTERNAL MODULE: ./build/lib/result.js
-var result = __nccwpck_require__(45367);
-// EXTERNAL MODULE: ./build/src/tool-version.js
-var tool_version = __nccwpck_require__(11646);
-;// CONCATENATED MODULE: ./build/src/run/credentials.js
-
-const NETWORK = /^(https?_proxy|no_proxy|all_proxy|ssl_cert_file|ssl_cert_dir|node_extra_ca_certs|path)$/i;
-/** Embedded modes get none at all: there is no secret to lose. */
-function takeCredentials(agent, mode, env) {
-    if (mode !== 'live')
-        return { env: {}, secrets: [] };
-    const { any_of, base_urls } = agent.credentials;
-    const more = (env[`AGENT_${agent.name.toUpperCase()}_ENV`] ?? '')
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean);
-    const set = any_of.filter((name) => env[name]);
-    if (set.length === 0) {
-        throw new config_error/* ConfigError */.x(`${agent.title} needs a credential in mode live.`, {
-            fix: `set ${any_of.join(' or ')}, or use --mode oracle, which needs none.`,
-        });
-    }
-    const names = [...any_of, ...base_urls, ...more, ...Object.keys(env).filter((name) => NETWORK.test(name))];
-    const taken = Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
-    const secrets = [...set, ...more].map((name) => env[name] ?? '').filter((value) => value.length >= 6);
-    return { env: taken, secrets };
-}
-
+// EXTERNAL MODULE: ./build/lib/io/process-tree.js
+var process_tree = __nccwpck_require__(18737);
+// EXTERNAL MODULE: ./build/lib/agents/agent-key.js
+var agent_key = __nccwpck_require__(2884);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 79 modules
+var agents = __nccwpck_require__(46303);
+// EXTERNAL MODULE: ./build/lib/io/install.js + 1 modules
+var install = __nccwpck_require__(35614);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(92857);
 ;// CONCATENATED MODULE: ./build/lib/router/fitted.js
@@ -51870,11 +60564,9 @@ const FittedSchema = schemas/* strictObject */.rej({
     weight: number.min(0),
     calibration: schemas/* strictObject */.rej({
         bias: number,
-        field: number,
         lead: number,
-        words: number,
-        keyword: number,
-        known: number,
+        height: number,
+        similarity: number,
     }),
     tools: schemas/* array */.YOg(schemas/* strictObject */.rej({
         id: schemas/* string */.YjP(),
@@ -51936,7 +60628,7 @@ const RowSchema = schemas/* looseObject */._H3({
     input_schema: object.nullish(),
     inputSchema: object.nullish(),
     parameters: schemas/* unknown */.L5J().optional(),
-    params: schemas/* union */.KCZ([schemas/* string */.YjP(), tool_list_strings, object]).nullish(),
+    params: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()), object]).nullish(),
     skill_description: schemas/* string */.YjP().nullish(),
     file_path: schemas/* string */.YjP().nullish(),
 });
@@ -52035,7 +60727,7 @@ function readTool(value, where) {
     const id = data.tool_name ?? data.name ?? data.id;
     if (!id)
         throw new config_error/* ConfigError */.x('A tool without a name.', { ...where, fix: 'give it "name" or "tool_name".' });
-    const schema = data.input_schema ?? data.inputSchema ?? (isObject(data.parameters) ? data.parameters : {});
+    const schema = data.input_schema ?? data.inputSchema ?? readSchema(data.parameters, data.params);
     return makeTool(id, data.description ?? '', {
         ...(data.skill_name === undefined ? {} : { skill_name: data.skill_name }),
         ...(data.command === undefined ? {} : { command: data.command }),
@@ -52062,6 +60754,12 @@ function readSkill(value, file, name) {
 function refuseKeywords(value, where) {
     if (isObject(value) && 'keywords' in value)
         throw new config_error/* ConfigError */.x("'keywords' is not allowed in the index.", { ...where, fix: "name it 'routing_keywords'." });
+}
+/** `parameters` is a JSON Schema where functions are listed; `params` holds the properties alone. */
+function readSchema(parameters, params) {
+    if (isObject(parameters))
+        return parameters;
+    return isObject(params) ? { type: 'object', properties: params } : {};
 }
 function parameterNames(schema, params) {
     if (typeof params === 'string')
@@ -52140,6 +60838,8 @@ function listOf(value) {
     return items.map((item) => textOf(item)).filter(Boolean);
 }
 
+// EXTERNAL MODULE: ./build/lib/io/source.js
+var source = __nccwpck_require__(91216);
 ;// CONCATENATED MODULE: ./build/lib/io/route-index.js
 /** Files and folders that a user names → the tools that the router ranks: tool lists, and the SKILL.md files of folders. */
 
@@ -52152,8 +60852,7 @@ function listOf(value) {
 
 
 const OPEN_FILES = 16;
-const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
-async function loadRouteIndex(paths, cwd) {
+async function route_index_loadRouteIndex(paths, cwd) {
     const lists = [];
     const skills = [];
     let fitted = null;
@@ -52187,130 +60886,21 @@ async function loadRouteIndex(paths, cwd) {
         });
     return { tools, warnings, fitted };
 }
+/**
+ * Of a repository the skills that it ships: its fixtures and examples are nothing to route to. A folder that is no source
+ * gives every SKILL.md below it.
+ */
 async function readSkills(folder, cwd) {
-    const files = await (0,dist/* glob */.TI)(['**/SKILL.md'], {
-        cwd: folder,
-        absolute: true,
-        dot: true,
-        ignore: IGNORED,
-        followSymbolicLinks: false,
-    });
+    const { paths } = await (0,source/* findSourceSkills */.x)(await (0,promises_.realpath)(folder));
     const limit = pLimit(OPEN_FILES);
-    return Promise.all(files.sort().map((file) => limit(async () => parseSkillFile(await (0,promises_.readFile)(file, 'utf8'), (0,external_node_path_.relative)(cwd, file)))));
+    return Promise.all(paths.map((path) => limit(async () => {
+        const file = (0,external_node_path_.join)(folder, path);
+        return parseSkillFile(await (0,promises_.readFile)(file, 'utf8'), (0,external_node_path_.relative)(cwd, file));
+    })));
 }
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
-;// CONCATENATED MODULE: ./build/lib/router/embedding.js
-/** A table of word vectors → the vector of a text: the mean of its words, the rarer the heavier. */
-
-/** Reads the bytes of data/vectors.bin: length of header, header, words, scale of each row, rows of int8. */
-function readVectorTable(bytes, file = 'vectors.bin') {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const broken = (why) => new config_error/* ConfigError */.x(`this is no table of word vectors (${why}).`, {
-        file,
-        fix: 'build it again with scripts/build-vectors.mjs',
-    });
-    if (bytes.length < 4 || 4 + view.getUint32(0, true) > bytes.length)
-        throw broken('too short');
-    const text = new TextDecoder();
-    const start = 4 + view.getUint32(0, true);
-    let header;
-    try {
-        header = JSON.parse(text.decode(bytes.subarray(4, start)));
-    }
-    catch {
-        throw broken('its header is not JSON');
-    }
-    const { words: count, dimensions } = header;
-    const scalesAt = start + header.bytes;
-    const rowsAt = scalesAt + 4 * count;
-    if (header.format !== 'agent-routing.vectors.v1')
-        throw broken('unknown format');
-    if (bytes.length !== rowsAt + count * dimensions)
-        throw broken('its size is not what its header says');
-    const rows = new Map();
-    for (const word of text.decode(bytes.subarray(start, scalesAt)).split('\n'))
-        rows.set(word, rows.size);
-    const cells = new Int8Array(bytes.buffer, bytes.byteOffset + rowsAt, count * dimensions);
-    return {
-        dimensions,
-        embed(words) {
-            const sum = new Float32Array(dimensions);
-            for (const word of words) {
-                const row = rows.get(word.text);
-                if (row === undefined)
-                    continue;
-                const weight = view.getFloat32(scalesAt + 4 * row, true);
-                const at = row * dimensions;
-                for (let d = 0; d < dimensions; d++)
-                    sum[d] += weight * cells[at + d];
-            }
-            return normalize(sum);
-        },
-    };
-}
-function normalize(vector) {
-    let square = 0;
-    for (const value of vector)
-        square += value * value;
-    if (square > 0) {
-        const length = Math.sqrt(square);
-        for (let d = 0; d < vector.length; d++)
-            vector[d] /= length;
-    }
-    return vector;
-}
-
-;// CONCATENATED MODULE: ./build/lib/io/vectors.js
-/** Opens the table of word vectors that ships with the package: one read, when first asked for. */
-
-
-
-
-const NAME = (0,external_node_path_.join)('data', 'vectors.bin');
-/** dist/cli, build/src, build/lib/io and lib/io all stand below the folder that holds data/. */
-function findVectors(from = import.meta.url) {
-    for (let folder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(from));; folder = (0,external_node_path_.dirname)(folder)) {
-        const path = (0,external_node_path_.join)(folder, NAME);
-        if ((0,external_node_fs_.existsSync)(path))
-            return path;
-        if ((0,external_node_path_.dirname)(folder) === folder)
-            return null;
-    }
-}
-let table = null;
-/** null when the package was installed without its data: the router then has its keyword side alone. */
-function loadVectors(path = findVectors()) {
-    if (path === null)
-        return null;
-    if (table?.path !== path)
-        table = { path, embedder: readVectorTable((0,external_node_fs_.readFileSync)(path), path) };
-    return table.embedder;
-}
-
-;// CONCATENATED MODULE: ./build/src/run/ranking.js
-/** The offline router over a source's skills, and its word vectors: both made when first asked for, since most batches need neither. */
-
-
-
-function openRanking(root) {
-    const embedder = once(() => loadVectors());
-    const router = once(async () => createRouter((await loadRouteIndex([root], root)).tools, embedder()));
-    return { router, embedder };
-}
-function once(make) {
-    let made = null;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
-}
-
-// EXTERNAL MODULE: ./build/lib/io/install.js + 1 modules
-var io_install = __nccwpck_require__(35614);
 // EXTERNAL MODULE: ./build/lib/io/source-tree.js
 var source_tree = __nccwpck_require__(55857);
 // EXTERNAL MODULE: ./build/lib/io/source-manifest.js
@@ -52320,7 +60910,7 @@ var source_manifest = __nccwpck_require__(63104);
 
 
 
-const { dirname, join } = external_node_path_.posix;
+const { dirname: stage_parts_dirname, join: stage_parts_join } = external_node_path_.posix;
 /** Folders and files of a plugin, and those that its skills and commands commonly read. */
 const PLUGIN_PARTS = [
     ...source_manifest/* MANIFEST_HOMES */.VN.filter((home) => home !== ''),
@@ -52359,12 +60949,12 @@ const MANIFEST_PATHS = [
 /** Paths relative to the source's root; some may not exist. */
 async function findParts(source, allow_processes) {
     // The root is a skill itself, or a bare folder of skills: all of it is the source.
-    const folders = source.skills.map(({ path }) => dirname(path));
+    const folders = source.skills.map(({ path }) => stage_parts_dirname(path));
     if (folders.includes('.'))
         return ['.'];
     const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders];
     if (source.manifest) {
-        const manifest = (0,source_manifest/* parseObject */.lj)(await (0,promises_.readFile)(join(source.root, source.manifest), 'utf8'));
+        const manifest = (0,source_manifest/* parseObject */.lj)(await (0,promises_.readFile)(stage_parts_join(source.root, source.manifest), 'utf8'));
         for (const field of MANIFEST_PATHS)
             parts.push(...(0,source_manifest/* listPaths */.Pe)(manifest?.[field]));
     }
@@ -52382,7 +60972,7 @@ const PLUGIN_ROOT = /\$\{?(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|CLAUDE_PROJECT_DIR)\
 /** What hooks run may stand anywhere: `node ${CLAUDE_PLUGIN_ROOT}/dist/hook.js` brings `dist`. */
 async function findHookFolders(root) {
     const declared = [
-        ...source_manifest/* MANIFEST_HOMES */.VN.map((home) => join(home, 'plugin.json')),
+        ...source_manifest/* MANIFEST_HOMES */.VN.map((home) => stage_parts_join(home, 'plugin.json')),
         'hooks.json',
         '.mcp.json',
         '.claude/settings.json',
@@ -52390,14 +60980,14 @@ async function findHookFolders(root) {
         ...(await jsonFiles(root, 'hooks')),
         ...(await jsonFiles(root, '.github/hooks')),
     ];
-    const texts = await Promise.all(declared.map((file) => (0,promises_.readFile)(join(root, file), 'utf8').catch(() => '')));
+    const texts = await Promise.all(declared.map((file) => (0,promises_.readFile)(stage_parts_join(root, file), 'utf8').catch(() => '')));
     return texts
         .flatMap((text) => [...text.matchAll(PLUGIN_ROOT)].map((match) => match[1]))
         .filter((part) => part !== '..');
 }
 async function jsonFiles(root, folder) {
-    const names = await (0,promises_.readdir)(join(root, folder)).catch(() => []);
-    return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+    const names = await (0,promises_.readdir)(stage_parts_join(root, folder)).catch(() => []);
+    return names.filter((name) => name.endsWith('.json')).map((name) => stage_parts_join(folder, name));
 }
 
 ;// CONCATENATED MODULE: ./build/lib/io/stage-strip.js
@@ -52530,30 +61120,611 @@ async function copyEntry(copying, path) {
     }
 }
 
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+;// CONCATENATED MODULE: ./build/lib/router/word-rows.js
+/** The bytes of a list of words → the row of a word, without an object a word: tables are large and few words are asked for. */
+const LINE = 10;
+const encoder = new TextEncoder();
+/** words: UTF-8, one a line. Rows count from 0; -1 is an unknown word. */
+function indexWords(words, count) {
+    let size = 16;
+    while (size < 2 * count)
+        size *= 2;
+    const rows = new Int32Array(size).fill(-1);
+    const starts = new Int32Array(count + 1);
+    let row = 0;
+    let hash = OFFSET;
+    for (let at = 0; at <= words.length && row < count; at++) {
+        if (at < words.length && words[at] !== LINE) {
+            hash = word_rows_step(hash, words[at]);
+            continue;
+        }
+        let slot = hash & (size - 1);
+        while (rows[slot] >= 0)
+            slot = (slot + 1) & (size - 1);
+        rows[slot] = row++;
+        starts[row] = at + 1;
+        hash = OFFSET;
+    }
+    return (word) => {
+        let length = word.length;
+        let hash = OFFSET;
+        let bytes = null;
+        for (let i = 0; i < length; i++) {
+            const unit = word.charCodeAt(i);
+            if (unit > 127) {
+                bytes = encoder.encode(word);
+                break;
+            }
+            hash = word_rows_step(hash, unit);
+        }
+        if (bytes) {
+            length = bytes.length;
+            hash = OFFSET;
+            for (const byte of bytes)
+                hash = word_rows_step(hash, byte);
+        }
+        for (let slot = hash & (size - 1); rows[slot] >= 0; slot = (slot + 1) & (size - 1)) {
+            const row = rows[slot];
+            const start = starts[row];
+            if (starts[row + 1] - 1 - start !== length)
+                continue;
+            let same = 0;
+            while (same < length && words[start + same] === (bytes ? bytes[same] : word.charCodeAt(same)))
+                same++;
+            if (same === length)
+                return row;
+        }
+        return -1;
+    };
+}
+/** FNV-1a, its upper half folded down: the slots are the lower bits. */
+const OFFSET = 0x811c9dc5 | 0;
+function word_rows_step(hash, byte) {
+    const next = Math.imul(hash ^ byte, 0x01000193);
+    return next ^ (next >>> 15);
+}
+
+;// CONCATENATED MODULE: ./build/lib/router/embedding.js
+/** A table of word vectors → the vector of a text: the mean of its words, the rarer the heavier. */
+
+
+const embedding_VECTOR_FORMAT = 'agent-routing.vectors.v1';
+/** Reads the bytes of data/vectors.bin: length of header, header, words, scale of each row, rows of int8. */
+function embedding_readVectorTable(bytes, file = 'vectors.bin') {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const broken = (why) => new config_error/* ConfigError */.x(`this is no table of word vectors (${why}).`, {
+        file,
+        fix: 'build it again with scripts/build-vectors.mjs',
+    });
+    if (bytes.length < 4 || 4 + view.getUint32(0, true) > bytes.length)
+        throw broken('too short');
+    const start = 4 + view.getUint32(0, true);
+    let header;
+    try {
+        header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, start)));
+    }
+    catch {
+        throw broken('its header is not JSON');
+    }
+    const { words: count, dimensions } = header;
+    const scalesAt = start + header.bytes;
+    const rowsAt = scalesAt + 4 * count;
+    if (header.format !== embedding_VECTOR_FORMAT)
+        throw broken('unknown format');
+    if (bytes.length !== rowsAt + count * dimensions)
+        throw broken('its size is not what its header says');
+    const rowOf = indexWords(bytes.subarray(start, scalesAt), count);
+    const cells = new Int8Array(bytes.buffer, bytes.byteOffset + rowsAt, count * dimensions);
+    const add = (sum, text, share) => {
+        const row = rowOf(text);
+        if (row < 0)
+            return false;
+        const weight = share * view.getFloat32(scalesAt + 4 * row, true);
+        const at = row * dimensions;
+        for (let d = 0; d < dimensions; d++)
+            sum[d] += weight * cells[at + d];
+        return true;
+    };
+    return {
+        dimensions,
+        embed(words, weigh) {
+            const sum = new Float32Array(dimensions);
+            for (const word of words)
+                add(sum, word.text, weigh ? weigh(word) : 1);
+            return normalize(sum);
+        },
+        word(text, into) {
+            const sum = into ?? new Float32Array(dimensions);
+            return add(sum, text, 1) ? normalize(sum) : null;
+        },
+    };
+}
+function normalize(vector) {
+    let square = 0;
+    for (const value of vector)
+        square += value * value;
+    if (square > 0) {
+        const length = Math.sqrt(square);
+        for (let d = 0; d < vector.length; d++)
+            vector[d] /= length;
+    }
+    return vector;
+}
+
+;// CONCATENATED MODULE: external "node:readline"
+const external_node_readline_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+;// CONCATENATED MODULE: ./build/lib/router/pack-vectors.js
+/** Words in order of frequency and their vectors → the bytes of a table: what all words share taken out, cells in one byte each. */
+
+/** Principal components to take out: three were better than one and than none on development queries. */
+const COMMON = 3;
+const TURNS = 60;
+/** What few words share is their meaning. */
+const LEAST_FOR_COMMON = 1000;
+/** Words that the components are found on. */
+const MOST_LOOKED_AT = 40_000;
+function pack_vectors_packVectors({ source, dimensions, words, ranks, cells }) {
+    if (words.length >= LEAST_FOR_COMMON)
+        removeCommon(cells, dimensions);
+    const text = new TextEncoder().encode(words.join('\n'));
+    const header = new TextEncoder().encode(JSON.stringify({ format: VECTOR_FORMAT, source, words: words.length, dimensions, bytes: text.length }));
+    const scalesAt = 4 + header.length + text.length;
+    const bytes = new Uint8Array(scalesAt + 4 * words.length + words.length * dimensions);
+    const view = new DataView(bytes.buffer);
+    view.setUint32(0, header.length, true);
+    bytes.set(header, 4);
+    bytes.set(text, 4 + header.length);
+    const rowsAt = scalesAt + 4 * words.length;
+    for (let row = 0; row < words.length; row++) {
+        const at = row * dimensions;
+        let peak = 0;
+        for (let d = 0; d < dimensions; d++)
+            peak = Math.max(peak, Math.abs(cells[at + d]));
+        peak ||= 1;
+        // After Zipf: the share of a word in running text is about 1 / (10 · rank).
+        const rarity = 1e-3 / (1e-3 + 1 / (10 * (ranks[row] + 1)));
+        view.setFloat32(scalesAt + 4 * row, (peak / 127) * rarity, true);
+        for (let d = 0; d < dimensions; d++)
+            view.setInt8(rowsAt + at + d, Math.round((cells[at + d] / peak) * 127));
+    }
+    return bytes;
+}
+/** What all words share says nothing: the mean and the first principal components (power iteration, fixed start). */
+function removeCommon(cells, dimensions) {
+    const rows = cells.length / dimensions;
+    const looked = Math.min(rows, MOST_LOOKED_AT);
+    const mean = new Float64Array(dimensions);
+    for (let i = 0; i < cells.length; i++)
+        mean[i % dimensions] += cells[i] / rows;
+    for (let i = 0; i < cells.length; i++)
+        cells[i] -= mean[i % dimensions];
+    const along = (axis, at) => {
+        let sum = 0;
+        for (let d = 0; d < dimensions; d++)
+            sum += axis[d] * cells[at + d];
+        return sum;
+    };
+    for (let component = 0; component < COMMON; component++) {
+        let axis = Float64Array.from({ length: dimensions }, (_, d) => 1 + d / dimensions);
+        for (let turn = 0; turn < TURNS; turn++) {
+            const next = new Float64Array(dimensions);
+            for (let row = 0; row < looked; row++) {
+                const share = along(axis, row * dimensions);
+                for (let d = 0; d < dimensions; d++)
+                    next[d] += share * cells[row * dimensions + d];
+            }
+            const length = Math.sqrt(next.reduce((sum, value) => sum + value * value, 0));
+            // Fewer dimensions than components: nothing is left to take out.
+            if (length < 1e-9)
+                return;
+            axis = next.map((value) => value / length);
+        }
+        for (let row = 0; row < rows; row++) {
+            const share = along(axis, row * dimensions);
+            for (let d = 0; d < dimensions; d++)
+                cells[row * dimensions + d] -= share * axis[d];
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/io/text-vectors.js
+/** A text file of word vectors (GloVe, word2vec, fastText: one word a line, then its numbers) → the bytes of a table, read as a stream. */
+
+
+
+
+/** Such files are sorted by frequency: what comes later is rare, and costs memory. */
+const MOST_WORDS = 100_000;
+const MOST_DIMENSIONS = 1024;
+/** What the router's splitter can produce. */
+const text_vectors_WORD = /^[\p{L}\p{N}\p{M}]{1,40}$/u;
+const LEAST_WORDS = 2;
+async function text_vectors_readTextVectors(path) {
+    const words = new Map();
+    const ranks = [];
+    let cells = new Float32Array(0);
+    let dimensions = 0;
+    let line = 0;
+    let rank = -1;
+    const refuse = (message) => new ConfigError(message, { file: path, line, fix: 'give one word a line, then its numbers, each line as many.' });
+    const input = createReadStream(path, { encoding: 'utf8' });
+    try {
+        for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+            line++;
+            const fields = text.trimEnd().split(/[ \t]+/);
+            if (text.trim() === '')
+                continue;
+            // word2vec and fastText open with the number of words and of dimensions.
+            if (line === 1 && fields.length === 2 && fields.every((field) => /^\d+$/.test(field)))
+                continue;
+            if (dimensions === 0) {
+                dimensions = fields.length - 1;
+                if (dimensions < 2 || dimensions > MOST_DIMENSIONS)
+                    throw refuse(`This is no word vector: ${dimensions} numbers after the word (2 to ${MOST_DIMENSIONS} are read).`);
+            }
+            // Some tables hold words with blanks.
+            if (fields.length <= dimensions)
+                throw refuse(`This line has ${fields.length - 1} numbers where the first has ${dimensions}.`);
+            rank++;
+            const word = fields.slice(0, -dimensions).join(' ').normalize('NFKC').toLowerCase();
+            const numbers = fields.slice(-dimensions);
+            if (fields.length > dimensions + 1 && Number.isFinite(Number(fields[1])) && text_vectors_WORD.test(fields[0]))
+                throw refuse(`This line has ${fields.length - 1} numbers where the first has ${dimensions}.`);
+            if (!text_vectors_WORD.test(word) || words.has(word))
+                continue;
+            const row = words.size;
+            if ((row + 1) * dimensions > cells.length)
+                cells = grow(cells, Math.max(1024, 2 * row) * dimensions);
+            numbers.forEach((number, d) => {
+                const value = Number(number);
+                if (number === '' || !Number.isFinite(value))
+                    throw refuse(`'${number.slice(0, 40)}' is no number.`);
+                cells[row * dimensions + d] = value;
+            });
+            ranks.push(rank);
+            words.set(word, row);
+            if (words.size === MOST_WORDS)
+                break;
+        }
+    }
+    finally {
+        input.destroy();
+    }
+    if (words.size < LEAST_WORDS)
+        throw new ConfigError(`There are ${words.size} word vectors in it.`, { file: path, fix: 'name a whole table.' });
+    return packVectors({
+        source: 'text',
+        dimensions,
+        words: [...words.keys()],
+        ranks,
+        cells: cells.slice(0, words.size * dimensions),
+    });
+}
+function grow(cells, length) {
+    const next = new Float32Array(length);
+    next.set(cells);
+    return next;
+}
+
+;// CONCATENATED MODULE: ./build/lib/io/vectors.js
+/** Opens the table of word vectors that ships with the package, when first asked for, or one that the user names. */
+
+
+
+
+
+
+
+const NAME = (0,external_node_path_.join)('data', 'vectors.bin');
+/** dist/cli, build/src, build/lib/io and lib/io all stand below the folder that holds data/. */
+function findVectors(from = import.meta.url) {
+    for (let folder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(from));; folder = (0,external_node_path_.dirname)(folder)) {
+        const path = (0,external_node_path_.join)(folder, NAME);
+        if ((0,external_node_fs_.existsSync)(path))
+            return path;
+        if ((0,external_node_path_.dirname)(folder) === folder)
+            return null;
+    }
+}
+let table = null;
+/** null when the package was installed without its data: the router then has its keyword side alone. */
+function vectors_loadVectors(path = findVectors()) {
+    if (path === null)
+        return null;
+    if (table?.path !== path)
+        table = { path, embedder: embedding_readVectorTable((0,external_node_fs_.readFileSync)(path), path) };
+    return table.embedder;
+}
+/** A table of ours, or the text of GloVe, word2vec or fastText. */
+async function loadEmbedder(path) {
+    let head = Buffer.alloc(256);
+    const file = await open(path).catch((error) => {
+        throw new ConfigError(`The word vectors cannot be read: ${error.message}.`, {
+            file: path,
+            fix: 'name a file of word vectors with --vectors.',
+        });
+    });
+    try {
+        if ((await file.stat()).isDirectory())
+            throw new ConfigError('The word vectors are a folder.', { file: path, fix: 'name the file in it.' });
+        head = head.subarray(0, (await file.read(head, 0, head.length, 0)).bytesRead);
+    }
+    finally {
+        await file.close();
+    }
+    if (head.includes(VECTOR_FORMAT))
+        return readVectorTable(readFileSync(path), path);
+    if (head.includes(0) || (head[0] === 0x1f && head[1] === 0x8b))
+        throw new ConfigError('These word vectors are not text.', {
+            file: path,
+            fix: 'unpack them, or save them as text (one word a line, then its numbers).',
+        });
+    return readVectorTable(await readTextVectors(path), path);
+}
+
+;// CONCATENATED MODULE: ./build/lib/io/ready.js
+/** For callers of the library: an agent's key → an installed agent, a source → a copy to share, both → a batch's surroundings without anything unusual. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** key: `claude`, `claude@haiku`, `codex+plugin`. Installs the CLI where it is not yet. Throws ConfigError when it cannot be had. */
+async function readyAgent(text, source, options = {}) {
+    const key = (0,agent_key/* parseAgentKey */.C)(text, Object.keys(agents/* AGENTS */.jw));
+    const agent = (0,agents/* findAgent */.dp)(key.name);
+    if (!agent)
+        throw new config_error/* ConfigError */.x(`'${text}' is no agent that can be started.`);
+    const version = options.version ?? agent.pinned;
+    const { binary, shared_cache } = await (0,install/* installAgent */.Z)({
+        build: agent.build(version, (0,install/* currentPlatform */.j)()),
+        name: agent.name,
+        version,
+        cache_root: options.cache_root ?? (0,cache/* defaultCacheRoot */.Qp)(),
+        warm: agent.warm,
+        ...(options.log ? { log: options.log } : {}),
+        ...(options.exec ? { exec: options.exec } : {}),
+    });
+    return {
+        key,
+        agent,
+        install: options.install ?? key.install ?? agent.defaultInstall(source),
+        version,
+        binary,
+        shared_cache,
+        timeout_ms: options.timeout_ms ?? 300_000,
+        user_env: options.user_env ?? {},
+    };
+}
+/** Copies what agents need of the source. The caller closes it. */
+async function shareSource(source, doors, { allow_processes = false, path = null, batch_run_id, log = () => { } } = {}) {
+    const place = await doors.openPlace(batch_run_id);
+    try {
+        const staged = await stageSource(source, place.source_copy, { allow_processes });
+        for (const warning of staged.warnings)
+            log(`${warning.path}: ${warning.message}`);
+        const bodies = {};
+        for (const skill of source.skills)
+            bodies[skill.path] = (await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(source.root, skill.path))) ?? '';
+        const shared = { source, staged: place.source_copy, bodies, allow_processes, path: allow_processes ? path : null };
+        return { shared, close: place.close };
+    }
+    catch (error) {
+        await place.close();
+        throw error;
+    }
+}
+/** What runBatch wants beside plan and folder: events as evidence, the cases' own thresholds, no hooks, no logs of shared homes. */
+function plainContext(batch) {
+    const { mode, shared, agents, doors, signal } = batch;
+    const { root } = shared.source;
+    return {
+        mode,
+        evidence: 'events',
+        pass_threshold: null,
+        min_offer: null,
+        shared,
+        hooked: null,
+        routes: [],
+        ready: Object.fromEntries(agents.map((agent) => [agent.key.key, agent])),
+        unavailable: {},
+        redactFor(key) {
+            const secrets = Object.values(agents.find((agent) => agent.key.key === key)?.user_env ?? {});
+            return secrets.length ? createRedactor(secrets) : null;
+        },
+        workspaceOf: ({ workspace, origin }) => workspace ? resolve(batch.cwd ?? root, dirname(origin?.file ?? '.'), workspace) : null,
+        router: async () => createRouter((await loadRouteIndex([root], root)).tools, loadVectors()),
+        embedder: loadVectors,
+        doors,
+        signal,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/redaction.js
+/** Redaction: text that an agent printed → the same text without secrets. Used on everything that is written, logged or commented. */
+const MARK = '***';
+/** Shorter values are words of the language; hiding them would only shred the text. */
+const SHORTEST = 8;
+/** Shapes of common tokens, for secrets whose value is not known here. */
+const SHAPES = [
+    /\bsk-(?:ant-|proj-|or-|svcacct-)?[A-Za-z0-9_-]{20,}/g,
+    /\bgh[pousr]_[A-Za-z0-9]{20,}/g,
+    /\bgithub_pat_[A-Za-z0-9_]{20,}/g,
+    /\bglpat-[A-Za-z0-9_-]{20,}/g,
+    /\bnpm_[A-Za-z0-9]{30,}/g,
+    /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\bAIza[A-Za-z0-9_-]{35}/g,
+    /\bya29\.[A-Za-z0-9_-]{20,}/g,
+    /\bhf_[A-Za-z0-9]{30,}/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
+    /\b(?:Bearer|Basic)\s+[A-Za-z0-9+/_.=-]{20,}/gi,
+    /(?<=:\/\/[^\s/:@"']{1,100}:)[^\s/@"']{3,200}(?=@)/g,
+];
+/** A private key spans lines, and in JSON one long line: its whole body goes. */
+const PRIVATE_KEY = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g;
+/** One cheap pass that says whether any shape may be there: most lines hold none. */
+const MAYBE = /sk-|gh[pousr]_|github_pat_|glpat-|npm_|xox|AKIA|ASIA|AIza|ya29\.|hf_|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|:\/\/|PRIVATE KEY/;
+/** Names of environment variables that hold credentials. */
+const CREDENTIAL_NAME = /(?:^|_)(?:API_?KEY|KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASS|PWD|CREDENTIALS?|AUTH|COOKIE|PAT|DSN|PRIVATE_KEY|CONNECTION_STRING)(?:_|$)/i;
+/** Variables whose name looks like a credential and whose value is none. */
+const HARMLESS_NAME = /^(?:PWD|OLDPWD|SSH_AUTH_SOCK|XAUTHORITY)$/;
+/** The values of an environment that must never be written. */
+function listSecrets(env) {
+    return Object.entries(env)
+        .filter(([name, value]) => value && CREDENTIAL_NAME.test(name) && !HARMLESS_NAME.test(name))
+        .map(([, value]) => value);
+}
+/** Hides the given values, in every form in which JSON, a URL or a log may show them, and whatever has the shape of a token. */
+function redaction_createRedactor(secrets) {
+    const forms = new Set(secrets.flatMap(listForms));
+    // The longest first: a secret that contains another one goes whole.
+    const values = [...forms].sort((a, b) => b.length - a.length);
+    const pattern = values.length ? new RegExp(values.map(redaction_escapePattern).join('|'), 'g') : null;
+    return (text) => {
+        let clean = pattern ? text.replace(pattern, MARK) : text;
+        if (!MAYBE.test(clean))
+            return clean;
+        clean = clean.replace(PRIVATE_KEY, MARK);
+        for (const shape of SHAPES)
+            clean = clean.replace(shape, MARK);
+        return clean;
+    };
+}
+/** As it is, per line when it has several, JSON-escaped (once and twice), URL-encoded, base64. */
+function listForms(secret) {
+    const forms = [];
+    for (const part of new Set([secret, secret.trim(), ...secret.split(/\r?\n/).map((line) => line.trim())])) {
+        if (part.length < SHORTEST)
+            continue;
+        const once = JSON.stringify(part).slice(1, -1);
+        const bytes = Buffer.from(part);
+        forms.push(part, once, JSON.stringify(once).slice(1, -1), encodeURIComponent(toWellFormed(part)));
+        forms.push(bytes.toString('base64').replace(/=+$/, ''), bytes.toString('base64url'));
+    }
+    return forms;
+}
+function toWellFormed(text) {
+    return Buffer.from(text).toString();
+}
+function redaction_escapePattern(text) {
+    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+// EXTERNAL MODULE: ./build/src/tool-version.js
+var tool_version = __nccwpck_require__(11646);
+;// CONCATENATED MODULE: ./build/src/run/credentials.js
+
+
+/** What any agent needs to find its way out of a company's network. */
+const NETWORK = /^(https?_proxy|no_proxy|all_proxy|ssl_cert_file|ssl_cert_dir|node_extra_ca_certs|path)$/i;
+/** What a run in the user's own home needs to find it, and the login that a keyring holds. */
+const OWN_HOME = /^(home|user|logname|shell|tmpdir|xdg_\w+|dbus_session_bus_address)$/i;
+/** Of a variable that only the user knows, so long a value is taken for a secret whatever its name. */
+const SECRET_LENGTH = 16;
+/** Embedded modes get none at all: there is no secret to lose. A login in the user's own home stands in for a key. */
+function takeCredentials(agent, mode, env, own_home = false) {
+    if (mode !== 'live')
+        return { env: {}, secrets: [] };
+    const { any_of, secrets, settings, homes } = agent.credentials;
+    const more = listMore(agent, env);
+    if (more.length === 0 && !own_home && !any_of.some((name) => env[name]))
+        throw new config_error/* ConfigError */.x(`${agent.title} needs a credential in mode live.`, {
+            fix: `set ${any_of.join(' or ')}, or use --mode oracle, which needs none.`,
+        });
+    const open = (name) => NETWORK.test(name) || (own_home && (OWN_HOME.test(name) || homes.includes(name)));
+    const names = new Set([...any_of, ...secrets, ...settings, ...more, ...Object.keys(env).filter(open)]);
+    const taken = {};
+    for (const name of names)
+        if (env[name] !== undefined)
+            taken[name] = env[name];
+    const told = more.filter((name) => (taken[name] ?? '').length >= SECRET_LENGTH);
+    const secret = [...any_of, ...secrets, ...told].filter((name) => !isPlainUrl(taken[name] ?? ''));
+    return { env: taken, secrets: [...secret.map((name) => taken[name] ?? ''), ...listSecrets(taken)].filter(Boolean) };
+}
+/** AGENT_<NAME>_ENV=VAR1,VAR2: what else of the environment this agent is to have. */
+function listMore(agent, env) {
+    const variable = `AGENT_${agent.name.toUpperCase()}_ENV`;
+    const names = (env[variable] ?? '')
+        .split(/[,\s]+/)
+        .map((name) => name.trim())
+        .filter(Boolean);
+    for (const name of names) {
+        if (/^[A-Za-z_]\w*$/.test(name) && env[name] !== undefined)
+            continue;
+        throw new config_error/* ConfigError */.x(`${variable} names ${name}, which is not set.`, { fix: `set it, or leave it out.` });
+    }
+    return names;
+}
+/** An address is no secret unless somebody's password stands in it. */
+const isPlainUrl = (value) => /^https?:\/\/[^\s@]+$/.test(value);
+
+;// CONCATENATED MODULE: ./build/src/run/logs.js
+/** Options → which logs of shared homes this batch reads, and a snapshot of them; only units in the user's own homes have any. */
+
+/** On when serial, off when parallel; in parallel what logs show changes no verdict unless the user says so. */
+async function openLogScan(agents, options, max_parallel, env) {
+    const serial = max_parallel === 1;
+    if (!options.skip_source_setup || options.disable_log_scan || !(serial || options.enable_log_scan))
+        return null;
+    const snapshots = {};
+    for (const { key } of agents) {
+        snapshots[key.key] = await takeLogSnapshot(listLogRoots(key.name, env, env['HOME'] ?? '/'));
+    }
+    return {
+        snapshots,
+        limits: { max_files: options.log_max_files, max_bytes: options.log_max_bytes },
+        serial,
+        promote: serial || options.allow_log_fallback_pass,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/run/ranking.js
+/** The offline router over a source's skills, and its word vectors: both made when first asked for, since most batches need neither. */
+
+
+
+function openRanking(root) {
+    const embedder = once(() => vectors_loadVectors());
+    const router = once(async () => router_createRouter((await route_index_loadRouteIndex([root], root)).tools, embedder()));
+    return { router, embedder };
+}
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/run/ready.js
-/** Planned agents → installed ones, and the source → a staged copy that all units share. */
+/** Planned agents → installed ones; one that cannot be had is data, since the others run all the same. */
 
 
 
-
-
-
-async function readyAgents(agents, options, edges) {
+async function readyAgents(agents, source, options, edges) {
     const ready = {};
     const unavailable = {};
-    const prepare = async ({ key, agent, install, version }) => {
+    const prepare = async ({ key, install, version }) => {
+        const seconds = options.agent_timeout[key.key] ?? options.agent_timeout[key.name] ?? options.timeout_seconds;
         try {
-            const { binary, shared_cache } = await (0,io_install/* installAgent */.Z)({
-                build: agent.build(version, (0,io_install/* currentPlatform */.j)()),
-                name: agent.name,
+            ready[key.key] = await readyAgent(key.key, source, {
                 version,
+                install,
+                timeout_ms: seconds * 1000,
                 cache_root: (0,cache/* defaultCacheRoot */.Qp)(edges.env),
-                warm: agent.warm,
                 log: edges.say,
                 ...(edges.exec ? { exec: edges.exec } : {}),
             });
-            const seconds = options.agent_timeout[key.key] ?? options.agent_timeout[key.name] ?? options.timeout_seconds;
-            ready[key.key] = { key, agent, install, version, binary, shared_cache, timeout_ms: seconds * 1000, user_env: {} };
         }
         catch (error) {
             if (!(error instanceof config_error/* ConfigError */.x))
@@ -52565,17 +61736,9 @@ async function readyAgents(agents, options, edges) {
     await Promise.all(agents.map(prepare));
     return { ready, unavailable };
 }
-async function shareSource(source, allow_processes, edges, doors) {
-    const place = await doors.openPlace();
-    const staged = await stageSource(source, place.source_copy, { allow_processes });
-    for (const { path, message } of staged.warnings)
-        edges.say(`${path}: ${message}`);
-    const bodies = {};
-    for (const { path } of source.skills)
-        bodies[path] = (await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(source.root, path))) ?? '';
-    return { shared: { source, staged: place.source_copy, bodies, allow_processes }, close: place.close };
-}
 
+// EXTERNAL MODULE: ./build/src/run/workspace.js
+var workspace = __nccwpck_require__(81994);
 ;// CONCATENATED MODULE: ./build/src/run/execute.js
 /** A prepared run → a folder of results: agents installed, source staged, model server up, every unit executed. */
 
@@ -52594,56 +61757,95 @@ async function shareSource(source, allow_processes, edges, doors) {
 
 
 
+
+
+
+
+
 async function executeRun(run, edges) {
+    const { options } = run;
+    const credentials = Object.fromEntries(run.agents.map(({ key, agent }) => [
+        key.key,
+        takeCredentials(agent, options.mode, edges.env, options.skip_source_setup),
+    ]));
+    try {
+        return await executeIn(await openFolder(run, edges), run, credentials, edges);
+    }
+    catch (error) {
+        throw (0,full_disk/* explainFullDisk */.Eh)(error);
+    }
+}
+async function executeIn({ folder, before }, run, credentials, edges) {
     const { options, plan } = run;
-    const credentials = Object.fromEntries(run.agents.map(({ key, agent }) => [key.key, takeCredentials(agent, options.mode, edges.env)]));
-    const folder = await openFolder(run, edges);
-    const batch_run_id = folder.path.slice((0,external_node_path_.dirname)(folder.path).length + 1);
+    const batch_run_id = (0,external_node_path_.basename)(folder.path);
     edges.protocol(`ARTIFACT_DIR=${folder.path}`);
+    await (0,place/* sweepPlaces */.Ft)();
     const wanted = new Set(plan.units.map((unit) => unit.agent));
-    const { ready, unavailable } = await readyAgents(run.agents.filter(({ key }) => wanted.has(key.key)), options, edges);
-    for (const agent of Object.values(ready))
-        agent.user_env = credentials[agent.key.key]?.env ?? {};
+    const { ready, unavailable } = await readyAgents(run.agents.filter(({ key }) => wanted.has(key.key)), run.source, options, edges);
+    for (const { key, template } of run.agents) {
+        const user_env = credentials[key.key]?.env ?? {};
+        Object.assign(ready[key.key] ?? {}, { user_env, template, own_home: options.skip_source_setup });
+    }
     const doors = await openDoors();
     // A tool_route case needs the source's hooks; nothing else starts what a source declares.
-    const allow_processes = options.allow_source_processes || run.selected.some((testCase) => testCase.kind === 'tool_route');
-    const { shared, close } = await shareSource(run.source, allow_processes, edges, doors);
+    const needs_hooks = !options.allow_source_processes && plan.units.some(({ kind, agent }) => kind === 'tool_route' && agent !== lib_plan/* OFFLINE */.GS);
+    const max_parallel = parallelUnits(run, edges);
+    const opened = [];
+    const share = async (allow_processes) => {
+        const { shared, close } = await shareSource(run.source, doors, {
+            allow_processes,
+            path: edges.env['PATH'] ?? null,
+            batch_run_id,
+            log: edges.say,
+        });
+        opened.push(close);
+        return shared;
+    };
     try {
-        const taken = options.mode === 'live' ? await takeOffers(ready, shared, doors, edges) : {};
+        const shared = await share(options.allow_source_processes);
+        const hooked = needs_hooks ? await share(true) : null;
+        const taken = options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, doors, edges) : {};
         await runBatch({
             plan,
             cases: run.corpus.cases,
             batch_run_id,
             tool_version: (0,tool_version/* toolVersion */.f)(),
             options: { ...options },
-            environment: environmentOf(run),
-            max_parallel: parallelUnits(run, edges),
+            environment: { ...environmentOf(run), ...before?.environment.agents },
+            max_parallel,
             fail_fast: options.fail_fast,
+            offers_before: before?.offers ?? {},
         }, {
             mode: options.mode,
             evidence: options.evidence,
             pass_threshold: options.pass_threshold ?? null,
             min_offer: options.min_offer ?? null,
             shared,
+            hooked,
+            routes: run.corpus.routes,
+            subagents: run.subagents,
             ready,
             unavailable,
-            redactFor: (agent) => credentials[agent]?.secrets.length ? createRedactor(credentials[agent]?.secrets ?? []) : null,
-            workspaceOf: (testCase) => testCase.workspace ? (0,external_node_path_.resolve)(edges.cwd, (0,external_node_path_.dirname)(testCase.origin?.file ?? '.'), testCase.workspace) : null,
+            redactFor: (agent) => credentials[agent]?.secrets.length ? redaction_createRedactor(credentials[agent]?.secrets ?? []) : null,
+            workspaceOf: (testCase) => (0,workspace/* workspaceOf */.B)(testCase, edges.cwd),
             ...openRanking(run.source.root),
+            logs: await openLogScan(run.agents, options, max_parallel, edges.env),
             doors,
             signal: edges.signal,
         }, { folder, now: doors.now, onState: (unit, state, result) => edges.onState(batch_run_id, unit, state, result) }, taken);
     }
     finally {
         await doors.modelServer.close();
-        await close();
+        for (const close of opened)
+            await close();
     }
     const path = (0,external_node_path_.join)(folder.path, 'results.json');
     if (options.output)
         await (0,batch_folder/* copyText */.Dk)(path, (0,external_node_path_.resolve)(edges.cwd, options.output));
     if (options.proof_log)
         await (0,batch_folder/* copyText */.Dk)((0,external_node_path_.join)(folder.path, 'tool-use-proof.log'), (0,external_node_path_.resolve)(edges.cwd, options.proof_log));
-    const results = result/* ResultsSchema */.SX.parse(JSON.parse((await (0,files/* readTextIfAny */.$)(path)) ?? 'null'));
+    // Each record passed its schema when it was folded; thousands of rows need not be held twice.
+    const results = JSON.parse(await files/* files */.a.read(path));
     return { batch_run_id, artifact_dir: folder.path, results };
 }
 /** Live transcripts do not show what was offered: one embedded session per agent does, with no vendor asked. */
@@ -52666,8 +61868,10 @@ async function takeOffers(ready, shared, doors, edges) {
 }
 async function openFolder(run, edges) {
     const { options, plan } = run;
-    if (!options.resume)
-        return (0,batch_folder/* createBatchFolder */.zY)((0,external_node_path_.resolve)(edges.cwd, options.artifacts_root), plan, (0,external_node_crypto_.randomUUID)());
+    if (!options.resume) {
+        const folder = await (0,batch_folder/* createBatchFolder */.zY)((0,external_node_path_.resolve)(edges.cwd, options.artifacts_root), plan, (0,external_node_crypto_.randomUUID)());
+        return { folder, before: null };
+    }
     const before = await (0,batch_folder/* reopenBatchFolder */.Sq)((0,external_node_path_.resolve)(edges.cwd, options.resume));
     const difference = (0,lib_plan/* differ */.Tx)(before.plan, plan) ??
         (before.plan.shard === plan.shard ? null : `the shard changed: ${before.plan.shard} is not ${plan.shard}`);
@@ -52678,7 +61882,16 @@ async function openFolder(run, edges) {
         });
     // Its units keep their ids: their records stand under them.
     plan.units = before.plan.units;
-    return before.open();
+    const folder = before.open();
+    const owner = await (0,place/* findBatchOwner */.PZ)((0,external_node_path_.basename)(folder.path));
+    if (owner !== null)
+        throw new config_error/* ConfigError */.x(`This batch is still at work, as process ${owner}.`, {
+            file: options.resume,
+            fix: 'wait for its end, or end it.',
+        });
+    const ids = new Set(plan.units.map((unit) => unit.unit_run_id));
+    await (0,process_tree/* sweepMarked */.TK)((marker) => ids.has(marker.slice(0, marker.lastIndexOf('.'))));
+    return { folder, before: await before.readEnvelope() };
 }
 function environmentOf(run) {
     const offline = run.plan.agents[lib_plan/* OFFLINE */.GS]
@@ -52697,8 +61910,8 @@ function parallelUnits(run, edges) {
     return run.options.max_parallel ?? (fromEnv > 0 ? fromEnv : DEFAULT_PARALLEL);
 }
 
-// EXTERNAL MODULE: ./build/src/run/prepare.js + 78 modules
-var prepare = __nccwpck_require__(4551);
+// EXTERNAL MODULE: ./build/src/run/prepare.js + 8 modules
+var prepare = __nccwpck_require__(33855);
 // EXTERNAL MODULE: ./build/src/github/edges.js + 1 modules
 var github_edges = __nccwpck_require__(60736);
 // EXTERNAL MODULE: ./build/src/github/job.js
@@ -52808,14 +62021,14 @@ function readState() {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var _run_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55128);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4551);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(33855);
 /* harmony import */ var _edges_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(60736);
 /* harmony import */ var _fold_legs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(13514);
 /* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(816);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(27782);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4687);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(17244);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(62307);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8739);
 /** `command: summarize`: plans the whole batch again, gathers what the legs left, folds it into one, then publishes like `run`. */
 
 
@@ -52967,7 +62180,6 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     min_offer: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .regex(/^(full|name_only|any|(100|[1-9]?\d)%)$/, 'is full, name_only, any or a percentage')
         .optional()).describe('Weakest offer that may pass, for cases that set none: full, a percentage, name_only or any'),
-    early_stop: flag.prefault(false).describe('End a trial once its verdict cannot change'),
     enable_log_scan: flag.prefault(false).describe('Read recent logs of shared homes even in parallel'),
     disable_log_scan: flag.prefault(false).describe('Never read logs of shared homes'),
     allow_log_fallback_pass: flag.prefault(false).describe('Let evidence from such logs pass a case in parallel'),
@@ -53026,7 +62238,7 @@ function gateOptions(options) {
 
 /***/ }),
 
-/***/ 4551:
+/***/ 33855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53039,5903 +62251,332 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/lib/config-error.js
-var config_error = __nccwpck_require__(29891);
-;// CONCATENATED MODULE: ./build/lib/agents/agent-key.js
-/** `name[@vendor-model][+install]` as users write agents, taken apart. */
-
-const INSTALLS = ['plugin', 'marketplace', 'skills'];
-const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
-function parseAgentKey(text, names) {
-    const found = SHAPE.exec(text)?.groups;
-    if (!found?.name) {
-        throw new config_error/* ConfigError */.x(`'${text}' is not an agent.`, {
-            fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
-        });
-    }
-    if (!names.includes(found.name)) {
-        throw new config_error/* ConfigError */.x(`There is no agent '${found.name}'.`, { fix: `use one of ${names.join(', ')}.` });
-    }
-    if (found.install && !INSTALLS.includes(found.install)) {
-        throw new config_error/* ConfigError */.x(`'${text}' names an unknown way of installing, '${found.install}'.`, {
-            fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
-        });
-    }
-    return {
-        key: text,
-        name: found.name,
-        vendor_model: found.model ?? null,
-        install: found.install ?? null,
-    };
-}
-/** Each key once, in the order given; the same agent twice is an error only when written differently for the same thing. */
-function parseAgentKeys(texts, names) {
-    return [...new Set(texts)].map((text) => parseAgentKey(text, names));
-}
-
-;// CONCATENATED MODULE: ./build/lib/model/anthropic.js
-const isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const list = (value) => (Array.isArray(value) ? value : []);
-const string = (value) => (typeof value === 'string' ? value : '');
-/** A content field is a string or an array of blocks; both become blocks. */
-function blocksOf(content) {
-    return typeof content === 'string' ? [{ type: 'text', text: content }] : list(content).filter(isJson);
-}
-function textOf(content) {
-    return blocksOf(content)
-        .map((block) => string(block['text']))
-        .join('\n');
-}
-const ROLES = new Set(['system', 'developer', 'user', 'assistant']);
-function parseRequest(body, headers) {
-    const root = isJson(body) ? body : {};
-    const texts = blocksOf(root['system']).map((block) => ({
-        role: 'system',
-        text: string(block['text']),
-    }));
-    const calls = [];
-    const results = [];
-    let step = 0;
-    for (const message of list(root['messages']).filter(isJson)) {
-        const role = ROLES.has(string(message['role'])) ? message['role'] : 'user';
-        if (role === 'assistant')
-            step += 1;
-        for (const block of blocksOf(message['content'])) {
-            if (block['type'] === 'text')
-                texts.push({ role, text: string(block['text']) });
-            else if (block['type'] === 'tool_use')
-                calls.push({ call_id: string(block['id']), name: string(block['name']), input: block['input'] });
-            else if (block['type'] === 'tool_result')
-                results.push({
-                    call_id: string(block['tool_use_id']),
-                    text: textOf(block['content']),
-                    is_error: block['is_error'] === true,
-                });
-        }
-    }
-    return {
-        model: string(root['model']),
-        stream: root['stream'] === true,
-        headers,
-        texts,
-        tools: list(root['tools'])
-            .filter(isJson)
-            .map((tool) => ({
-            name: string(tool['name']),
-            description: string(tool['description']),
-            freeform: false,
-            input_schema: tool['input_schema'] ?? null,
-        })),
-        calls,
-        results,
-        step,
-    };
-}
-/** Small on purpose: the CLI reckons a cost from these and may have a budget. */
-const USAGE = { input_tokens: 10, output_tokens: 5 };
-function contentOf(turn, id) {
-    const text = turn.text === '' ? [] : [{ type: 'text', text: turn.text }];
-    const calls = turn.calls.map((call, index) => ({
-        type: 'tool_use',
-        id: `toolu_${id}_${index}`,
-        name: call.name,
-        input: isJson(call.input) ? call.input : {},
-    }));
-    const content = [...text, ...calls];
-    // A message without any content makes Claude Code 2.1.330 retry as if the stream had broken.
-    return content.length ? content : [{ type: 'text', text: ' ' }];
-}
-function renderReply(turn, request, id) {
-    const content = contentOf(turn, id);
-    const stop_reason = turn.calls.length ? 'tool_use' : 'end_turn';
-    const message = { id: `msg_${id}`, type: 'message', role: 'assistant', model: request.model, stop_sequence: null };
-    if (!request.stream)
-        return {
-            status: 200,
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ ...message, content, stop_reason, usage: USAGE }),
-        };
-    const events = [
-        {
-            type: 'message_start',
-            message: { ...message, content: [], stop_reason: null, usage: { ...USAGE, output_tokens: 1 } },
-        },
-    ];
-    content.forEach((block, index) => {
-        const [start, delta] = block['type'] === 'tool_use'
-            ? [
-                { ...block, input: {} },
-                { type: 'input_json_delta', partial_json: JSON.stringify(block['input']) },
-            ]
-            : [
-                { ...block, text: '' },
-                { type: 'text_delta', text: block['text'] },
-            ];
-        events.push({ type: 'content_block_start', index, content_block: start }, { type: 'content_block_delta', index, delta }, { type: 'content_block_stop', index });
-    });
-    events.push({
-        type: 'message_delta',
-        delta: { stop_reason, stop_sequence: null },
-        usage: { output_tokens: USAGE.output_tokens },
-    }, { type: 'message_stop' });
-    return {
-        status: 200,
-        headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' },
-        body: events.map((event) => `event: ${event['type']}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
-    };
-}
-const anthropic = {
-    matches: (method, path) => method === 'POST' && /\/v1\/messages\/?$/.test(path),
-    parseRequest,
-    renderReply,
-    renderError: (status, kind, message) => ({
-        status,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ type: 'error', error: { type: kind, message } }),
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/calls.js
-const has = (request, tool) => request.tools.some(({ name }) => name === tool);
-const callSkill = (request, skill) => has(request, 'Skill') ? { name: 'Skill', input: { skill: skill.id } } : null;
-const readFile = (request, path) => has(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;
-/** A deferred tool (WebFetch, WebSearch, mcp__*) is not among the request's tools, yet 2.1.330 runs a direct call with good input. */
-const callTool = (_request, tool, input) => ({ name: tool, input });
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/facts.js
-/** What Claude Code itself decides, stated once: version, package, listing limits. Measured on the pinned version; lint and discover read the same tables. */
-/** Facts below were measured on this version; 2.1.197 differs where a comment says so. */
-const PINNED = '2.1.330';
-/** The wrapper package; its platform siblings hold the binary and, unlike it, have no Node limit. */
-const REGISTRY_PACKAGE = '@anthropic-ai/claude-code';
-const LISTING_FACTS = {
-    version: PINNED,
-    /** One skill's text in the listing, beyond which it ends in `…`. */
-    skill_chars: 1536,
-    skill_chars_setting: 'skillListingMaxDescChars',
-    /** The share of the context window that the listing may take. */
-    budget_share: 0.01,
-    budget_share_setting: 'skillListingBudgetFraction',
-    /** Overrides the budget, in characters. */
-    budget_variable: 'SLASH_COMMAND_TOOL_CHAR_BUDGET',
-    /**
-     * First match on the vendor's model as the user wrote it; all others (aliases, no model, unknown ids) are the last row.
-     * Old Opus ids (4, 4.1) run as the default model. 2.1.197 gave the aliases 6000 or 8000 characters.
-     */
-    models: [
-        { pattern: /^claude-(3|(opus|sonnet)-4-6|(opus|sonnet|haiku)-4-5|sonnet-4-2025).*\[1m\]$/, budget_chars: 40_000 },
-        { pattern: /^claude-(3|(opus|sonnet)-4-6|(opus|sonnet|haiku)-4-5|sonnet-4-2025)/, budget_chars: 8_000 },
-        { pattern: /^/, budget_chars: 30_000 },
-    ],
-    /** The listing of the bundled skills, which a live run carries beside the source's own and which never falls. */
-    bundled_chars: 6_210,
-};
-/** Characters that the listing may hold for that vendor model. */
-function listingBudget(vendor_model) {
-    return LISTING_FACTS.models.find(({ pattern }) => pattern.test(vendor_model ?? ''))?.budget_chars ?? 30_000;
-}
-/** Only Anthropic's own repositories on GitHub may use these names; a folder that has one loads nothing, silently. */
-const RESERVED_MARKETPLACES = [
-    ...['claude-code-marketplace', 'claude-code-plugins', 'claude-plugins-official', 'claude-plugin-directory'],
-    ...['anthropic-marketplace', 'anthropic-plugins', 'anthropic-agent-skills', 'anthropic-plugin-directory'],
-    ...['agent-skills', 'life-sciences', 'healthcare', 'knowledge-work-plugins', 'first-party-plugins'],
-    ...['claude-for-legal', 'claude-for-financial-services', 'financial-services-plugins', 'claude-tag-plugins'],
-    ...['claude-community', 'claude-plugins-community'],
-];
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/source.js
-/** Lays out a unit's home and workspace for Claude Code: its configuration and the source under test. */
-
-
-
-const { dirname, join } = external_node_path_.posix;
-const source_INSTALLS = ['plugin', 'marketplace', 'skills'];
-const defaultInstall = (source) => (source.kind === 'plugin' ? 'plugin' : 'skills');
-const configFolder = (home) => join(home, '.claude');
-const temporaryFolder = (home) => join(home, 'tmp');
-/** A plugin without a manifest is named after its folder, so the folder that the CLI sees must bear the source's name. */
-function pluginFolder(place) {
-    return place.source.manifest === null ? join(place.home, 'plugins', place.source.name) : place.source_copy;
-}
-function skillPath(place, skill) {
-    if (place.install === 'skills')
-        return join(place.workspace, '.claude', 'skills', skill.dir, 'SKILL.md');
-    return join(place.install === 'plugin' ? pluginFolder(place) : place.source_copy, skill.path);
-}
-function parseMarketplace(text) {
-    try {
-        const { name, plugins } = JSON.parse(text);
-        const names = Array.isArray(plugins)
-            ? plugins.map((plugin) => plugin?.name)
-            : [null];
-        if (typeof name !== 'string' || !names.every((plugin) => typeof plugin === 'string'))
-            return null;
-        return { name, plugins: names };
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * A directory marketplace that settings name is read live from its folder, on the first run too (2.1.330, offline),
- * so no `claude plugin install` is run.
- */
-async function marketplaceSettings(place, files) {
-    const path = place.source.marketplace;
-    if (path === null)
-        throw new config_error/* ConfigError */.x('the source has no .claude-plugin/marketplace.json, so it cannot be installed from one', {
-            file: place.source.root,
-            fix: 'add a marketplace.json, or write the agent as claude+plugin or claude+skills.',
-        });
-    const market = parseMarketplace(await files.read(join(place.source_copy, path)));
-    if (market === null)
-        throw new config_error/* ConfigError */.x('a marketplace is a JSON object with a `name` and `plugins`, each of which has a `name`', {
-            file: join(place.source.root, path),
-            fix: 'run `claude plugin validate` on the source.',
-        });
-    const { name, plugins } = market;
-    if (RESERVED_MARKETPLACES.includes(name.toLowerCase()))
-        throw new config_error/* ConfigError */.x(`Claude Code keeps the marketplace name '${name}' for Anthropic's own repositories on GitHub`, {
-            file: join(place.source.root, path),
-            fix: 'write the agent as claude+plugin or claude+skills, or rename the marketplace.',
-        });
-    return {
-        extraKnownMarketplaces: { [name]: { source: { source: 'directory', path: place.source_copy } } },
-        enabledPlugins: Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true])),
-    };
-}
-/** Parts of a project that a user of it would have too; hooks only where the unit may start processes. */
-const PROJECT_PARTS = ['agents', 'commands'];
-const PROCESS_PARTS = ['settings.json', 'hooks'];
-/** A case's own workspace goes first: what it has already stays. */
-async function copyProjectParts(place, files) {
-    const parts = [...(place.install === 'skills' ? PROJECT_PARTS : []), ...(place.allow_processes ? PROCESS_PARTS : [])];
-    for (const part of parts) {
-        const to = join(place.workspace, '.claude', part);
-        if (part.endsWith('.json') && (await files.read(to).catch(() => null)) !== null)
-            continue;
-        await files.copy(join(place.source_copy, '.claude', part), to).catch((error) => {
-            if (error.code !== 'ENOENT')
-                throw error;
-        });
-    }
-}
-async function setUp(place, files) {
-    await files.makeFolder(configFolder(place.home));
-    await files.makeFolder(temporaryFolder(place.home));
-    await files.makeFolder(place.workspace);
-    await copyProjectParts(place, files);
-    switch (place.install) {
-        case 'plugin':
-            if (pluginFolder(place) !== place.source_copy) {
-                await files.makeFolder(dirname(pluginFolder(place)));
-                await files.link(place.source_copy, pluginFolder(place));
-            }
-            return;
-        case 'marketplace': {
-            const settings = await marketplaceSettings(place, files);
-            await files.write(join(configFolder(place.home), 'settings.json'), JSON.stringify(settings));
-            return;
-        }
-        case 'skills': {
-            const folders = new Map(place.source.skills.toReversed().map((skill) => [skillPath(place, skill), skill]));
-            for (const [path, skill] of folders)
-                await files.copy(join(place.source_copy, dirname(skill.path)), dirname(path));
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/launch.js
-
-/** Whoever decides in live mode: one of these must be set. */
-const CREDENTIALS = ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'];
-const BASE_URLS = ['ANTHROPIC_BASE_URL'];
-/** What else a live run needs to reach the vendor through a company's network; the last two are the user's to tune. */
-const NETWORK = [
-    'ANTHROPIC_CUSTOM_HEADERS',
-    ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
-    ...['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
-    ...['API_TIMEOUT_MS', 'CLAUDE_CODE_MAX_RETRIES'],
-];
-const QUIET = {
-    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
-    DISABLE_TELEMETRY: '1',
-    DISABLE_ERROR_REPORTING: '1',
-    DISABLE_AUTOUPDATER: '1',
-    DISABLE_BUG_COMMAND: '1',
-};
-/** Ten retries with up to 17 s between them are the CLI's default: an outage would look like a hang. */
-const PATIENCE = {
-    CLAUDE_CODE_MAX_RETRIES: '2',
-    API_TIMEOUT_MS: '20000',
-    CLAUDE_ENABLE_BYTE_WATCHDOG: '1',
-    CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '20000',
-};
-const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-function pick(from, names) {
-    return Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
-}
-/** Built from nothing: no variable of the machine comes in but the ones named here. */
-function buildEnv(place) {
-    const own = {
-        PATH: place.user_env['PATH'] ?? DEFAULT_PATH,
-        LANG: 'C.UTF-8',
-        TERM: 'dumb',
-        HOME: place.home,
-        // Sockets and scratch files of a killed run would stay behind in the machine's own.
-        TMPDIR: temporaryFolder(place.home),
-        CLAUDE_CONFIG_DIR: configFolder(place.home),
-        CLAUDE_CODE_SYNC_PLUGIN_INSTALL: '1',
-        ...QUIET,
-        ...PATIENCE,
-    };
-    // A live run keeps the bundled skills: a user's model has them to choose from too, and they take part of the listing's budget.
-    if (place.model_url === null)
-        return { ...own, ...pick(place.user_env, [...CREDENTIALS, ...BASE_URLS, ...NETWORK]) };
-    return {
-        ...own,
-        CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1',
-        ANTHROPIC_BASE_URL: place.model_url,
-        ANTHROPIC_API_KEY: 'sk-ant-stub-000',
-    };
-}
-/** Given by flag, so that they outrank a settings file in the workspace. */
-function buildSettings(place) {
-    return {
-        ...(place.allow_processes ? {} : { disableAllHooks: true, disableSkillShellExecution: true }),
-        // The one skill that CLAUDE_CODE_DISABLE_BUNDLED_SKILLS leaves (2.1.330).
-        ...(place.model_url === null ? {} : { skillOverrides: { 'plugin-authoring': 'off' } }),
-        // WebFetch would ask claude.ai about a domain first, which an offline run cannot.
-        skipWebFetchPreflight: true,
-    };
-}
-/**
- * Skill calls of a forked or tool-granting skill need the grant in -p, and so does reading a plugin outside the workspace.
- * grant_tools comes from the case, never from what a model says.
- */
-function buildGrants(place) {
-    const folders = new Set([place.source_copy, pluginFolder(place)]);
-    return ['Skill', ...[...folders].map((folder) => `Read(/${folder}/**)`), ...(place.grant_tools ?? [])].join(',');
-}
-/** Every option has its value attached and `--` closes them: `--allowedTools a b` would swallow the prompt, and a prompt may begin with `-`. */
-function buildArgs(place) {
-    return [
-        '-p',
-        '--output-format=stream-json',
-        '--verbose',
-        `--session-id=${place.session_id}`,
-        `--allowedTools=${buildGrants(place)}`,
-        `--settings=${JSON.stringify(buildSettings(place))}`,
-        ...(place.allow_processes ? [] : ['--strict-mcp-config']),
-        ...(place.install === 'plugin' ? [`--plugin-dir=${pluginFolder(place)}`] : []),
-        ...(place.vendor_model === null ? [] : [`--model=${place.vendor_model}`]),
-        ...(place.subagent === null ? [] : [`--agent=${place.subagent}`]),
-        '--',
-        place.prompt,
-    ];
-}
-const launch = (place) => ({
-    file: place.binary,
-    args: buildArgs(place),
-    env: buildEnv(place),
-    cwd: place.workspace,
-});
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/rejection.js
-const isTrue = (value) => value === true || value === 'true';
-/** The place where a plugin's skills are looked for without a word in the manifest: one level, that folder only. */
-const PLUGIN_SKILL = /^skills\/[^/]+\/SKILL\.md$/;
-/** One sentence with the fix; null when the skill is listed. */
-function findRejection(skill, place) {
-    const { front_matter, path, dir } = skill;
-    if (isTrue(front_matter.fields['disable-model-invocation']))
-        return 'disable-model-invocation is set, so Claude Code never shows the skill to the model; remove the field to offer it.';
-    return place.install === 'skills' ? rejectPlain(skill, place.source) : rejectFromPlugin();
-    function rejectFromPlugin() {
-        if (!PLUGIN_SKILL.test(path))
-            return `Claude Code looks for a plugin's skills in skills/<name>/SKILL.md only, and this one stands in ${path}; move it, or name its folder under "skills" in plugin.json.`;
-        if (!front_matter.present)
-            return `Claude Code drops a plugin's skill without front matter; begin ${path} with a --- block on line 1 that has a description.`;
-        const description = front_matter.fields['description'];
-        const problem = front_matter.problems[0];
-        // A bare `a: b` in a value is forgiven (2.1.330), an open quote or bracket is not.
-        if (problem && (typeof description !== 'string' || /^["'[{]/.test(description)))
-            return `Claude Code drops a plugin's skill whose front matter is not valid YAML (line ${problem.line}: ${problem.message}); quote the value.`;
-        if (description === undefined || description === null || description === '' || typeof description === 'object')
-            return `Claude Code drops a plugin's skill without a description; add one line of text as description to ${path}.`;
-        return null;
-    }
-    function rejectPlain(plain, source) {
-        if (plain.front_matter.fields['paths'] !== undefined)
-            return 'its `paths` keep it out of the listing until a matching file is touched; remove the field to offer it from the start.';
-        const twin = source.skills.find((other) => other.dir === dir);
-        return twin && twin.path !== path
-            ? `Claude Code lists skills by folder name, and ${twin.path} has the name '${dir}' too; rename one of the two folders.`
-            : null;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/listing.js
-/** The skills of a source → the listing that Claude Code will put before the model, without starting it. */
-
-
-const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
-/** The budget counts columns, not characters: a wide letter or an emoji takes two. */
-function columns(text) {
-    let sum = 0;
-    for (const letter of text)
-        sum += letter.length === 2 || WIDE.test(letter) ? 2 : /\p{Mn}/u.test(letter) ? 0 : 1;
-    return sum;
-}
-const fold = (text) => text.replace(/\s+/g, ' ').trim();
-const toEntities = (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** A plugin's folder loses its blanks; a plain skill's keeps them. */
-function listedName(skill, place) {
-    return place.install === 'skills' ? skill.dir : `${place.source.name}:${skill.dir.replace(/\s+/g, '-')}`;
-}
-function measureSkill(skill, place) {
-    const id = listedName(skill, place);
-    const other = place.install === 'skills' ? skill.id : `${place.source.name}:${skill.id}`;
-    const alias = other === id || /\s/.test(skill.id) ? '' : ` (${other})`;
-    const description = fold(skill.description ?? '');
-    const when = skill.front_matter.fields['when_to_use'];
-    const text = toEntities(typeof when === 'string' && when ? `${description} - ${fold(when)}` : description);
-    const shown = text.length > LISTING_FACTS.skill_chars ? `${text.slice(0, LISTING_FACTS.skill_chars - 1)}…` : text;
-    const name = columns(`- ${id}${alias}`);
-    return { skill, id, description, text, shown, name, full: name + 2 + columns(shown) };
-}
-/**
- * Entries stand in the order of their names. Over budget, descriptions are kept whole or dropped whole, first come first served,
- * and a later short one may still fit; names never fall. (Order by past use comes first in a home that has any: a unit's has none.)
- */
-function predictListing(place) {
-    const budget_chars = listingBudget(place.vendor_model);
-    const rejections = new Map(place.source.skills.map((skill) => [skill, findRejection(skill, place)]));
-    const rows = place.source.skills
-        .filter((skill) => rejections.get(skill) === null)
-        .map((skill) => measureSkill(skill, place))
-        .sort((a, b) => a.id.localeCompare(b.id));
-    const breaks = Math.max(0, rows.length - 1);
-    const total_chars = rows.reduce((sum, { full }) => sum + full, breaks);
-    let left = budget_chars - rows.reduce((sum, { name }) => sum + name, breaks);
-    const kept = new Set();
-    for (const { skill, name, full } of rows) {
-        if (total_chars > budget_chars && full - name > left)
-            continue;
-        kept.add(skill);
-        left -= full - name;
-    }
-    const measured = new Map(rows.map((row) => [row.skill, row]));
-    const offers = place.source.skills.map((skill) => {
-        const of_chars = fold(skill.description ?? '').length;
-        const row = measured.get(skill);
-        const base = { skill, id: listedName(skill, place), of_chars };
-        if (!row)
-            return { ...base, offer: 'absent', kept_chars: 0, reason: rejections.get(skill) ?? null };
-        if (!kept.has(skill))
-            return { ...base, offer: 'name_only', kept_chars: 0, reason: pushedOut(total_chars - budget_chars, place) };
-        if (row.shown === row.text || row.shown.length > toEntities(row.description).length)
-            return { ...base, offer: 'full', kept_chars: of_chars, reason: null };
-        return { ...base, offer: 'cut', kept_chars: LISTING_FACTS.skill_chars - 1, reason: tooLong(row.text.length) };
-    });
-    return { offers, budget_chars, total_chars };
-}
-const thousands = (count) => count.toLocaleString('en');
-const pushedOut = (over, { vendor_model }) => `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model))} that Claude Code gives the listing ${vendor_model === null ? 'by default' : `of ${vendor_model}`}, so later ones stand there by name alone; shorten descriptions by that much in all, or raise ${LISTING_FACTS.budget_share_setting} in the settings.`;
-const tooLong = (chars) => `Claude Code cuts a skill's text (description and when_to_use) at ${thousands(LISTING_FACTS.skill_chars)} characters, and this one has ${thousands(chars)}; shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings.`;
-function explainOffer(skill, place, offer) {
-    if (offer === 'full')
-        return null;
-    const predicted = predictListing(place).offers.find((row) => row.skill.path === skill.path);
-    if (predicted?.offer === offer && predicted.reason !== null)
-        return predicted.reason;
-    const problem = skill.front_matter.problems[0];
-    if (offer === 'absent' && problem)
-        return `Claude Code drops a skill whose front matter it cannot read (line ${problem.line}: ${problem.message}); correct that line of ${skill.path}.`;
-    if (offer === 'absent' && place.install !== 'skills')
-        return 'Claude Code did not load it, as happens to a whole plugin with a wrong field in its manifest; run `claude plugin validate` on the source to see what it says.';
-    return offer === 'name_only'
-        ? 'a description fell for want of room in the listing, or skillOverrides shows this skill by name only; shorten descriptions or remove the override.'
-        : null;
-}
-/** Room left in a listing as it was seen. A listing with bare names was over its budget: what its names lack is not known, so none is left. */
-function headroom(offered, vendor_model) {
-    const budget = listingBudget(vendor_model);
-    const used = offered.reduce((sum, { id, also, description }) => {
-        const name = columns(`- ${id}${also.length ? ` (${also[0]})` : ''}`);
-        return sum + name + (description === null ? 0 : 2 + columns(toEntities(description)));
-    }, Math.max(0, offered.length - 1));
-    const fell = offered.some(({ description }) => description === null);
-    return { unit: 'characters', budget, left: fell ? Math.min(0, budget - used) : budget - used };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/offer.js
-
-const HEADER = 'The following skills are available for use with the Skill tool:\n\n';
-/**
- * `- dir (name): text`: the bracket when the front-matter name differs (2.1.330), the text missing when over budget.
- * The name ends at the first colon that a space follows, so that `plugin:skill` stays whole.
- */
-const ENTRY = /^- (.+?)(?: \(([^()]+)\))?(?:: (.*))?$/;
-/** Main requests carry the listing; a subagent says so in a header; the rest (titles, summaries) have no tools. */
-function classifyRequest(request) {
-    if (request.tools.length === 0)
-        return 'side';
-    if (request.headers['x-claude-code-agent-id'] === undefined)
-        return 'main';
-    // A forked skill is a subagent whose prompt is the skill itself: asking it to call skills again would never end.
-    const prompt = request.texts.find(({ role, text }) => role === 'user' && !text.startsWith('<system-reminder>'));
-    return prompt?.text.startsWith('Base directory for this skill:') ? 'side' : 'subagent';
-}
-/**
- * The listing stands in a system-role message amid other sections, or (claude-*-4-5) in a `<system-reminder>` block of the
- * first user message. Nothing else may carry it: a prompt that quotes the header is not an offer.
- */
-function findListing(request) {
-    const carriers = [
-        ...request.texts.filter(({ role }) => role === 'system'),
-        ...request.texts.filter(({ role, text }) => role === 'user' && text.startsWith('<system-reminder>')),
-    ];
-    for (const { text } of carriers) {
-        const at = text.indexOf(HEADER);
-        if (at < 0 || (at > 0 && text[at - 1] !== '\n'))
-            continue;
-        const listing = text.slice(at + HEADER.length);
-        const end = listing.search(/\n\n|\n<\/system-reminder>/);
-        return end < 0 ? listing : listing.slice(0, end);
-    }
-    return null;
-}
-/** The listing writes angle brackets as entities, and no other character. */
-const fromEntities = (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-function readOffer(request) {
-    const offered = [];
-    for (const line of findListing(request)?.split('\n') ?? []) {
-        const [, id, other, text] = ENTRY.exec(line) ?? [];
-        const last = offered.at(-1);
-        if (id)
-            offered.push({ id, also: other ? [other] : [], description: text ? fromEntities(text) : null, path: null });
-        // 2.1.197 does not fold a description to one line.
-        else if (last && line !== '')
-            last.description = `${last.description ?? ''}\n${fromEntities(line)}`;
-    }
-    return offered;
-}
-/** The name in the listing first; the front-matter name is another name to call it by. */
-function listedAs(skill, place) {
-    const other = place.install === 'skills' ? skill.id : `${place.source.name}:${skill.id}`;
-    return [...new Set([listedName(skill, place), other])];
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/flow.js
-/** What a stream of a command consists of, as far as the command itself tells: files, literal text, paths, or who knows. */
-/** Stand-ins inside an expanded word for what only the disk or the run can tell. */
-const ANY_NAME = '\uE000';
-const ANY_CHAR = '\uE001';
-const ANYTHING = '\uE002';
-const STRENGTH = { whole: 0, part: 1, program: 2, search: 3 };
-/** What passes through a filter is at most what the filter lets pass. */
-function weaken(flow, how) {
-    return flow.map((source) => source.kind === 'file' && STRENGTH[source.how] < STRENGTH[how] ? { ...source, how } : source);
-}
-/** Text of a stream that is known to the letter; null when it is not. */
-function literalOf(flow) {
-    let text = '';
-    for (const source of flow) {
-        if (source.kind !== 'text')
-            return null;
-        text += source.text;
-    }
-    return text;
-}
-/** The paths that a stream lists, as patterns. */
-function listedPaths(flow) {
-    return flow.flatMap((source) => {
-        if (source.kind === 'paths')
-            return [source.path];
-        if (source.kind === 'text')
-            return source.text.split(/\s+/).filter((word) => word !== '');
-        return source.kind === 'unknown' ? [ANYTHING] : [];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/locate.js
-/** A path out of a command, perhaps a pattern or relative to who knows where → the installed skills it means. */
-
-
-const HAS_PATTERN = new RegExp(`[${ANY_NAME}${ANY_CHAR}${ANYTHING}]`);
-function patternOf(path) {
-    const source = path
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replaceAll(ANY_NAME, '[^/]*')
-        .replaceAll(ANY_CHAR, '[^/]')
-        .replaceAll(new RegExp(`(?:${ANYTHING})+`, 'g'), '.*');
-    return new RegExp(`^${source}$`);
-}
-/** The part of a path that does not depend on where it starts. */
-function tailOf(path, cwd) {
-    let tail = path;
-    if (cwd !== null && path.startsWith(`${cwd}/`))
-        tail = path.slice(cwd.length + 1);
-    else if (path.startsWith('~/'))
-        tail = path.slice(2);
-    else if (path.startsWith(ANYTHING))
-        tail = path.replace(new RegExp(`^(?:${ANYTHING})+/?`), '');
-    else if (path.startsWith('/'))
-        return null;
-    tail = tail.replace(/^(\.\.?\/)+/, '');
-    return tail === '' || tail === '.' ? null : tail;
-}
-/** Skills whose place a path names; exact places first, then by the tail, since a tool may have started elsewhere than we think. */
-function locate(path, cwd, skills) {
-    const patterned = HAS_PATTERN.test(path);
-    const exact = patterned
-        ? locatePattern(path, skills)
-        : skills.flatMap((skill) => roleOf(path.replace(/\/+$/, ''), skill));
-    if (exact.length > 0)
-        return exact;
-    const tail = tailOf(path, cwd);
-    // A bare file name names no skill: what came back has to tell.
-    if (tail === null || !tail.includes('/') || tail === ANYTHING)
-        return [];
-    const found = [];
-    const pattern = patterned ? patternOf(`${ANYTHING}/${tail}`) : null;
-    for (const skill of skills) {
-        if (pattern ? pattern.test(skill.path) : skill.path.endsWith(`/${tail}`))
-            found.push({ skill, role: 'own' });
-        else if (!pattern && isBelowTail(skill, tail))
-            found.push({ skill, role: 'other' });
-    }
-    return found;
-}
-function roleOf(path, skill) {
-    const folder = external_node_path_.posix.dirname(skill.path);
-    if (path === skill.path)
-        return [{ skill, role: 'own' }];
-    if (path.startsWith(`${folder}/`))
-        return [{ skill, role: 'other' }];
-    return skill.path.startsWith(path === '/' ? '/' : `${path}/`) ? [{ skill, role: 'below' }] : [];
-}
-function locatePattern(path, skills) {
-    if (path.replaceAll(ANYTHING, '') === '')
-        return [];
-    const pattern = patternOf(path);
-    return skills.flatMap((skill) => (pattern.test(skill.path) ? [{ skill, role: 'own' }] : []));
-}
-/** `skills/alpha/references/x.md` below a skill that stands at `…/skills/alpha/SKILL.md`. */
-function isBelowTail(skill, tail) {
-    const folder = external_node_path_.posix.dirname(skill.path);
-    const parts = tail.split('/');
-    for (let length = parts.length - 1; length >= 1; length -= 1) {
-        const head = parts.slice(0, length).join('/');
-        if (folder.endsWith(`/${head}`))
-            return length > 1 || external_node_path_.posix.basename(folder) === head;
-    }
-    return false;
-}
-/** Where nothing is known to be installed, a path of this shape names its skill itself. */
-function skillNamedBy(path) {
-    const match = /(?:^|\/)([^/\uE000-\uE002]+)\/SKILL\.md$/.exec(path);
-    const name = match?.[1];
-    return name && name !== '.' && name !== '..' && name !== '~' ? { id: name, path } : null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/skill-text.js
-/** What a command printed → the skill texts in it: front matter with a name, and whether instructions follow. */
-/** What tools put before a line: numbers (cat -n, grep -n, nl), git blame, diff signs, a file name (grep), a frame (bat). */
-const PREFIX = /^(?:\s*\d+\s*[:\t│|)\-→]\s?|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
-const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
-const CLOSE = /^(.*?)(?:---)\s*\$?$/;
-function stripPrefix(line) {
-    return line.replace(PREFIX, '');
-}
-const isPrefix = (text) => text === '' || (text.length < 200 && text.replace(PREFIX, '') === '');
-/** A path list of what would be a body: the header that head and tail put between files. */
-const FILE_HEADER = /^==> .* <==$/;
-const MOST_BODY = 400;
-const MOST_FRONT = 60;
-function unescapeText(text) {
-    // A JSON or repr string has its line breaks written out.
-    if (!text.includes('\\n') || text.split('\n').length > 5)
-        return text;
-    return text.replaceAll('\\r\\n', '\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');
-}
-function linesOf(output) {
-    return unescapeText(output)
-        .split(/\r?\n|\r/)
-        .map((line) => line.replace(/^["']?\s*(?=---\s*$)/, '').replace(/\^M\$?$/, ''));
-}
-function findSkillTexts(lines) {
-    const found = [];
-    for (let at = 0; at < lines.length; at += 1) {
-        const name = lines[at].length < 400 ? NAME.exec(lines[at]) : null;
-        if (!name || !isPrefix(name[1] ?? ''))
-            continue;
-        const close = findClose(lines, at);
-        if (close < 0 || !(beginsFrontMatter(lines, at) || at <= 3))
-            continue;
-        const body = [];
-        for (let next = close + 1; next < lines.length && body.length < MOST_BODY; next += 1) {
-            const line = lines[next];
-            if (FILE_HEADER.test(line) || (isFence(line) && beginsAnother(lines, next)))
-                break;
-            const text = stripPrefix(line).trim() || line.trim();
-            if (text !== '' && !/^\s*\d+[:\t)|]?\s*$/.test(line))
-                body.push(text);
-        }
-        found.push({ name: name[3] ?? '', body });
-    }
-    return found;
-}
-const isFence = (line) => isPrefix(CLOSE.exec(line)?.[1] ?? 'no');
-function findClose(lines, from) {
-    for (let at = from + 1; at < Math.min(lines.length, from + MOST_FRONT); at += 1) {
-        if (isFence(lines[at]))
-            return at;
-        if (FILE_HEADER.test(lines[at]))
-            return -1;
-    }
-    return -1;
-}
-/** Other keys may stand between the fence and the name. */
-function beginsFrontMatter(lines, from) {
-    for (let at = from - 1; at >= Math.max(0, from - MOST_FRONT); at -= 1)
-        if (isFence(lines[at]))
-            return true;
-    return false;
-}
-function beginsAnother(lines, at) {
-    const close = findClose(lines, at);
-    if (close < 0)
-        return false;
-    return lines.slice(at + 1, close).some((line) => isPrefix(NAME.exec(line)?.[1] ?? 'no'));
-}
-/** The body of a SKILL.md: what follows its front matter, or all of it when it has none. */
-function bodyLines(text) {
-    const lines = text.split(/\r?\n/);
-    const close = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
-    return [...new Set(lines.slice(close + 1).map((line) => line.trim()))].filter((line) => line.length > 1);
-}
-/** How many of a body's lines came back. */
-function countShown(body, printed) {
-    return body.filter((line) => printed.has(line)).length;
-}
-/** Every line that came back, as it stands and without what a tool put before it. */
-function printedLines(lines) {
-    const printed = new Set();
-    for (const line of lines) {
-        const text = line.trim();
-        if (text === '')
-            continue;
-        printed.add(text);
-        printed.add(text.replace(/\$$/, ''));
-        const stripped = stripPrefix(line).trim();
-        printed.add(stripped);
-        printed.add(stripPrefix(stripped).trim());
-    }
-    return printed;
-}
-/** Lines of front matter and nothing else. */
-function isFrontMatterOnly(lines) {
-    const kept = lines.filter((line) => line.trim() !== '' && !FILE_HEADER.test(line));
-    const isFront = (line) => line === '---' || /^[\w-]+:(\s|$)/.test(line);
-    return (kept.length > 0 &&
-        kept.length < MOST_FRONT &&
-        kept.every((line) => isFront(line.trim()) || isFront(stripPrefix(line).trim())));
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/collect.js
-
-
-const COMPLAINT = /(No such file or directory|command not found|Permission denied|Is a directory|Not a directory|cannot (open|access|stat|read)|does not exist in|^fatal: |not found$|unable to)/;
-const collect_STRENGTH = { whole: 0, part: 1, program: 2, search: 3 };
-const NAMED = /([^\s/:'"`;|&<>(){}=,]+)\/SKILL\.md\b/g;
-/** Output beyond this is not looked at: a skill's text stands long before. */
-const MOST_OUTPUT = 2_000_000;
-function collectFacts({ flow, touches, command, output, cwd, installed }) {
-    // Assigned to, not spread: the getters must stay getters.
-    const facts = Object.assign(readOutput(output.slice(0, MOST_OUTPUT), flow), {
-        skills: [...(installed ?? [])],
-        shown: new Map(),
-        others: new Map(),
-        touched: new Map(),
-        named: new Set(),
-        copies: new Set(),
-        unresolved: false,
-        sources: 0,
-    });
-    const place = createPlacer(facts, installed, cwd);
-    for (const source of flow) {
-        if (source.kind === 'file') {
-            facts.sources += 1;
-            place.file(source.path, source.how);
-        }
-        else if (source.kind === 'unknown')
-            facts.unresolved = true;
-    }
-    for (const { path, why } of touches)
-        place.touch(path, why);
-    for (const source of flow)
-        if (source.kind === 'paths')
-            place.touch(source.path, 'listed');
-    if (!installed && facts.unresolved)
-        for (const { name } of facts.texts)
-            if (!facts.skills.some(({ id }) => id === name))
-                facts.skills.push({ id: name, path: '' });
-    const seen = flow.some(({ kind }) => kind === 'paths' || kind === 'unknown') ? 'listed' : 'mentioned';
-    for (const [text, why] of [
-        [command, 'mentioned'],
-        [output.slice(0, 200_000), seen],
-    ])
-        for (const match of text.includes('SKILL.md') ? text.matchAll(NAMED) : [])
-            place.mention(match[1] ?? '', why);
-    return facts;
-}
-/** Most outputs have nothing to do with skills: each reading of their lines is made when somebody first asks. */
-function readOutput(output, flow) {
-    const literal = once(() => new Set(flow.flatMap((source) => (source.kind === 'text' ? source.text.split('\n').map((line) => line.trim()) : []))));
-    const lines = once(() => linesOf(output));
-    const said = once(() => lines().filter((line) => line.trim() !== '' && !literal().has(line.trim())));
-    const complaints = once(() => said().filter((line) => line.length < 600 && COMPLAINT.test(line)));
-    const residue = once(() => said().filter((line) => !complaints().includes(line)));
-    const printed = once(() => printedLines(said()));
-    const texts = once(() => {
-        if (!output.includes('name:'))
-            return [];
-        return findSkillTexts(lines())
-            .map((text) => ({
-            ...text,
-            body: text.body.filter((line) => !literal().has(line) && !complaints().includes(line)),
-        }))
-            .filter((text) => !literal().has(`name: ${text.name}`) || text.body.length > 0);
-    });
-    return {
-        get texts() {
-            return texts();
-        },
-        get printed() {
-            return printed();
-        },
-        get residue() {
-            return residue();
-        },
-        get complaints() {
-            return complaints();
-        },
-    };
-}
-function once(make) {
-    let made = null;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
-}
-function createPlacer(facts, installed, cwd) {
-    const named = new Map();
-    function named_by(path) {
-        const virtual = skillNamedBy(path);
-        if (!virtual)
-            return null;
-        const known = named.get(path);
-        if (known)
-            return known;
-        named.set(path, virtual);
-        facts.skills.push(virtual);
-        facts.named.add(virtual);
-        if (installed?.some((skill) => skill.id === virtual.id || skill.dir === virtual.id))
-            facts.copies.add(virtual);
-        return virtual;
-    }
-    function show(skill, how) {
-        const before = facts.shown.get(skill);
-        if (before === undefined || collect_STRENGTH[how] < collect_STRENGTH[before])
-            facts.shown.set(skill, how);
-    }
-    return {
-        file(path, how) {
-            const located = locate(path, cwd, installed ?? []);
-            for (const { skill, role } of located) {
-                if (role === 'own')
-                    show(skill, how);
-                else if (role === 'other')
-                    facts.others.set(skill, path);
-                else if (how !== 'whole')
-                    show(skill, how === 'part' ? 'part' : 'search');
-                else if (!facts.touched.has(skill))
-                    facts.touched.set(skill, 'listed');
-            }
-            if (located.length > 0)
-                return;
-            const virtual = named_by(path);
-            if (virtual)
-                show(virtual, how);
-            // `cat SKILL.md`, `cat current/SKILL.md`, `cat "$f"`: the place may be a skill's all the same.
-            if (!virtual || !facts.copies.has(virtual)) {
-                const name = path.slice(path.lastIndexOf('/') + 1);
-                // A name without a dot may be a folder that is searched through.
-                if (/[\uE000-\uE002]/.test(path) || /^skill\.md$/i.test(name) || !name.includes('.'))
-                    facts.unresolved = true;
-            }
-        },
-        touch(path, why) {
-            const located = locate(path, cwd, installed ?? []).filter(({ role }) => role !== 'other');
-            for (const { skill } of located)
-                if (!facts.touched.has(skill))
-                    facts.touched.set(skill, why);
-            const virtual = located.length === 0 ? named_by(path) : null;
-            if (virtual && !facts.touched.has(virtual))
-                facts.touched.set(virtual, why);
-        },
-        mention(folder, why) {
-            const skills = facts.skills.filter((skill) => (skill.dir ?? skill.id) === folder || skill.path.endsWith(`/${folder}/SKILL.md`));
-            for (const skill of skills)
-                if (!facts.touched.has(skill))
-                    facts.touched.set(skill, why);
-            if (skills.length > 0 || installed || facts.skills.length > 200)
-                return;
-            const virtual = { id: folder, path: `${folder}/SKILL.md` };
-            facts.skills.push(virtual);
-            facts.touched.set(virtual, why);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/judge.js
-
-const bare = (id) => id.slice(id.lastIndexOf(':') + 1);
-function textsOf(skill, facts) {
-    const mine = facts.texts.filter(({ name }) => name === skill.id || name === bare(skill.id) || name === skill.dir);
-    // The only file that came out is the one that the command names, whatever its front matter calls itself.
-    return mine.length === 0 && facts.shown.has(skill) && facts.sources === 1 ? facts.texts.slice(0, 1) : mine;
-}
-/** Lines of the installed body that no other skill that came out shares. */
-function ownLines(skill, facts, bodyOf) {
-    const body = facts.named.has(skill) ? null : bodyOf?.(skill.path);
-    if (!body)
-        return null;
-    const lines = bodyLines(body);
-    const shared = new Set();
-    for (const other of facts.shown.keys())
-        if (other !== skill && !facts.named.has(other))
-            for (const line of bodyLines(bodyOf?.(other.path) ?? ''))
-                shared.add(line);
-    const own = lines.filter((line) => !shared.has(line));
-    return own.length > 0 ? own : lines;
-}
-const atLeast = (share, of, minimum) => Math.min(of, Math.max(minimum, Math.ceil(share * of)));
-function judgeSkill(skill, facts, call) {
-    const how = facts.shown.get(skill);
-    const texts = textsOf(skill, facts);
-    const lines = ownLines(skill, facts, call.bodyOf);
-    const own = { skill: skill.id, text: 'own', why: null, path: skill.path };
-    const none = (why) => ({ ...own, text: 'none', why });
-    const failed = () => (call.exit_code !== null && call.exit_code !== 0) || complainsOf(skill, facts);
-    const renamed = facts.named.has(skill) && how && facts.sources === 1 ? texts[0]?.name : undefined;
-    if (renamed && renamed !== skill.id) {
-        // `cat current/SKILL.md`: the text says whose it is, and if that one is known, it is judged by itself.
-        if (facts.skills.some((other) => other !== skill && bare(other.id) === renamed))
-            return null;
-        own.skill = renamed;
-    }
-    if (how && !facts.copies.has(skill)) {
-        if (lines && lines.length > 0) {
-            const shown = countShown(lines, facts.printed);
-            if (shown >= (how === 'search' ? atLeast(0.5, lines.length, 2) : 1))
-                return own;
-        }
-        if (texts.some(({ body }) => body.length >= (how === 'search' ? 3 : 1)))
-            return own;
-        if (texts.length > 0 || (facts.residue.length > 0 && isFrontMatterOnly(facts.residue)))
-            return none('front matter only');
-        // Without the installed body at hand, what came back from this file alone is taken for its text.
-        if (!lines && how !== 'search' && !failed() && isInstruction(facts, how))
-            return own;
-        if (failed())
-            return none('failed');
-        if (how === 'search')
-            return none('searched');
-        return none(facts.residue.length === 0 ? 'empty' : 'other text');
-    }
-    if (facts.unresolved && !facts.copies.has(skill) && texts.some(({ body }) => body.length > 0)) {
-        if (!lines || countShown(lines, facts.printed) >= atLeast(0.3, lines.length, 1)) {
-            if (isNearest(skill, facts))
-                return own;
-        }
-    }
-    // The same words out of a copy, a log, a pipe that nobody can follow: the model has read them.
-    if (lines && lines.length > 0 && countShown(lines, facts.printed) >= atLeast(0.8, lines.length, 3)) {
-        if (lines.length >= 3 || texts.length > 0)
-            return own;
-    }
-    if (facts.copies.has(skill))
-        return none(failed() ? 'failed' : 'another copy');
-    const other = facts.others.get(skill);
-    if (other)
-        return failed() || facts.residue.length === 0
-            ? { ...none('failed'), path: other }
-            : { ...own, text: 'other', path: other };
-    const why = facts.touched.get(skill);
-    return why ? none(why === 'listed' && failed() ? 'failed' : why) : null;
-}
-/** Two skills may have one name (a project's and a plugin's): a text without a place goes to the first that is not placed otherwise. */
-function isNearest(skill, facts) {
-    const twins = facts.skills.filter((other) => !facts.copies.has(other) && bare(other.id) === bare(skill.id));
-    return twins.find((twin) => !facts.shown.has(twin)) === skill;
-}
-function complainsOf(skill, facts) {
-    const folder = skill.path.split('/').at(-2);
-    return facts.complaints.some((line) => (folder ? line.includes(`${folder}/`) : false) || /\bSKILL\.md\b/.test(line));
-}
-function isInstruction(facts, how) {
-    const worded = facts.residue.filter((line) => /[A-Za-z\u0080-\uFFFF]{2}/.test(line));
-    if (how === 'program')
-        return worded.length >= 3;
-    return how === 'whole' ? worded.length > 0 && facts.sources === 1 : worded.length > 0;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/parse-word.js
-const ENDS_WORD = /[\s;&|<>()]/;
-const ESCAPES = { n: '\n', t: '\t', r: '\r', e: '\u001b', a: '\u0007', '0': '\0' };
-/** Index behind the bracket that closes the one at `from`, quotes respected; the end of the text when it is never closed. */
-function parse_word_findClose(text, from, open, close) {
-    let depth = 0;
-    for (let at = from; at < text.length; at += 1) {
-        const char = text[at];
-        if (char === '\\')
-            at += 1;
-        else if (char === "'" && close !== '}') {
-            const end = text.indexOf("'", at + 1);
-            if (end < 0)
-                return text.length;
-            at = end;
-        }
-        else if (char === '"') {
-            at += 1;
-            while (at < text.length && text[at] !== '"')
-                at += text[at] === '\\' ? 2 : 1;
-        }
-        else if (char === open)
-            depth += 1;
-        else if (char === close) {
-            depth -= 1;
-            if (depth === 0)
-                return at + 1;
-        }
-    }
-    return text.length;
-}
-function parseInner(cursor, inner, parseScript) {
-    if (cursor.depth > 20)
-        return [];
-    return parseScript({ text: inner, at: 0, pending: [], depth: cursor.depth + 1 }, null);
-}
-function readDollar(cursor, quoted, parseScript) {
-    const { text, at } = cursor;
-    const next = text[at + 1] ?? '';
-    if (next === '(' && text[at + 2] === '(') {
-        cursor.at = parse_word_findClose(text, at + 1, '(', ')');
-        return { kind: 'variable', name: '((', rest: '', quoted };
-    }
-    if (next === '(') {
-        cursor.at = parse_word_findClose(text, at + 1, '(', ')');
-        const script = parseInner(cursor, text.slice(at + 2, cursor.at - 1), parseScript);
-        return { kind: 'command', script, quoted, as_file: false };
-    }
-    if (next === '{') {
-        cursor.at = parse_word_findClose(text, at + 1, '{', '}');
-        const inner = text.slice(at + 2, cursor.at - 1);
-        const name = /^[#!]?(\w+|[@*#?$!-])/.exec(inner);
-        return { kind: 'variable', name: name?.[1] ?? '', rest: inner.slice(name?.[0].length ?? 0), quoted };
-    }
-    if (next === "'" && !quoted) {
-        let value = '';
-        let end = at + 2;
-        for (; end < text.length && text[end] !== "'"; end += 1) {
-            if (text[end] !== '\\')
-                value += text[end];
-            else {
-                end += 1;
-                value += ESCAPES[text[end] ?? ''] ?? text[end] ?? '';
-            }
-        }
-        cursor.at = end + 1;
-        return { kind: 'text', text: value, quoted: true };
-    }
-    const name = /^(?:[A-Za-z_]\w*|[0-9@*#?$!-])/.exec(text.slice(at + 1, at + 200))?.[0];
-    cursor.at = at + 1 + (name?.length ?? 0);
-    return name ? { kind: 'variable', name, rest: '', quoted } : { kind: 'text', text: '$', quoted };
-}
-function readBackticks(cursor, quoted, parseScript) {
-    let end = cursor.at + 1;
-    while (end < cursor.text.length && cursor.text[end] !== '`')
-        end += cursor.text[end] === '\\' ? 2 : 1;
-    const inner = cursor.text.slice(cursor.at + 1, end).replace(/\\([`\\$])/g, '$1');
-    cursor.at = end + 1;
-    return { kind: 'command', script: parseInner(cursor, inner, parseScript), quoted, as_file: false };
-}
-function readDoubleQuoted(cursor, parts, parseScript) {
-    cursor.at += 1;
-    let text = '';
-    const flush = () => {
-        if (text)
-            parts.push({ kind: 'text', text, quoted: true });
-        text = '';
-    };
-    parts.push({ kind: 'text', text: '', quoted: true });
-    while (cursor.at < cursor.text.length && cursor.text[cursor.at] !== '"') {
-        const char = cursor.text[cursor.at];
-        if (char === '\\') {
-            const next = cursor.text[cursor.at + 1] ?? '';
-            text += '"\\$`'.includes(next) ? next : next === '\n' ? '' : `\\${next}`;
-            cursor.at += 2;
-        }
-        else if (char === '$' || char === '`') {
-            flush();
-            parts.push((char === '$' ? readDollar : readBackticks)(cursor, true, parseScript));
-        }
-        else {
-            text += char;
-            cursor.at += 1;
-        }
-    }
-    flush();
-    cursor.at += 1;
-}
-/** Null where no word begins. */
-function readWord(cursor, parseScript) {
-    const parts = [];
-    const { text } = cursor;
-    let plain = '';
-    const flush = () => {
-        if (plain)
-            parts.push({ kind: 'text', text: plain, quoted: false });
-        plain = '';
-    };
-    while (cursor.at < text.length) {
-        const char = text[cursor.at];
-        if ((char === '<' || char === '>') && text[cursor.at + 1] === '(' && parts.length === 0 && plain === '') {
-            const end = parse_word_findClose(text, cursor.at + 1, '(', ')');
-            const script = parseInner(cursor, text.slice(cursor.at + 2, end - 1), parseScript);
-            cursor.at = end;
-            parts.push({ kind: 'command', script, quoted: true, as_file: true });
-            continue;
-        }
-        if (ENDS_WORD.test(char))
-            break;
-        if (char === '\\') {
-            if (text[cursor.at + 1] !== '\n') {
-                flush();
-                parts.push({ kind: 'text', text: text[cursor.at + 1] ?? '', quoted: true });
-            }
-            cursor.at += 2;
-        }
-        else if (char === "'") {
-            flush();
-            const end = text.indexOf("'", cursor.at + 1);
-            parts.push({ kind: 'text', text: text.slice(cursor.at + 1, end < 0 ? text.length : end), quoted: true });
-            cursor.at = end < 0 ? text.length : end + 1;
-        }
-        else if (char === '"') {
-            flush();
-            readDoubleQuoted(cursor, parts, parseScript);
-        }
-        else if (char === '$' || char === '`') {
-            flush();
-            parts.push((char === '$' ? readDollar : readBackticks)(cursor, false, parseScript));
-        }
-        else {
-            plain += char;
-            cursor.at += 1;
-        }
-    }
-    flush();
-    return parts.length > 0 ? { parts } : null;
-}
-/** The word's text where it is plain; null when something in it has to be expanded first. */
-function plainText(word) {
-    let text = '';
-    for (const part of word.parts) {
-        if (part.kind !== 'text')
-            return null;
-        text += part.text;
-    }
-    return text;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/parse.js
-
-/** Longer scripts are data, not commands to reason about. */
-const MOST_CHARS = 100_000;
-function parseScript(text) {
-    return parse({ text: text.slice(0, MOST_CHARS), at: 0, pending: [], depth: 0 }, null);
-}
-function skipBlanks(cursor, lines) {
-    for (;;) {
-        const char = cursor.text[cursor.at];
-        if (char === '\\' && cursor.text[cursor.at + 1] === '\n')
-            cursor.at += 2;
-        else if (char === ' ' || char === '\t' || char === '\r')
-            cursor.at += 1;
-        else if (char === '#' && /^$|[\s;&|(]/.test(cursor.text[cursor.at - 1] ?? '')) {
-            const end = cursor.text.indexOf('\n', cursor.at);
-            cursor.at = end < 0 ? cursor.text.length : end;
-        }
-        else if (char === '\n' && lines) {
-            cursor.at += 1;
-            readHeredocs(cursor);
-        }
-        else
-            return;
-    }
-}
-function readHeredocs(cursor) {
-    for (const { mark, strip, done } of cursor.pending.splice(0)) {
-        const body = [];
-        while (cursor.at < cursor.text.length) {
-            const end = cursor.text.indexOf('\n', cursor.at);
-            const line = cursor.text.slice(cursor.at, end < 0 ? cursor.text.length : end);
-            cursor.at = end < 0 ? cursor.text.length : end + 1;
-            if ((strip ? line.replace(/^\t+/, '') : line) === mark)
-                break;
-            body.push(line);
-        }
-        done(body.map((line) => `${line}\n`).join(''));
-    }
-}
-/** A reserved word is one only where a command may begin. */
-function peekWord(cursor) {
-    return /^[^\s;&|<>()'"$`\\]+/.exec(cursor.text.slice(cursor.at, cursor.at + 60))?.[0] ?? '';
-}
-function parse(cursor, until) {
-    const script = [];
-    let join = ';';
-    for (let guard = 0; guard < 5000; guard += 1) {
-        skipBlanks(cursor, true);
-        if (cursor.at >= cursor.text.length || until?.test(peekWord(cursor) || cursor.text[cursor.at]))
-            return script;
-        const before = cursor.at;
-        const step = readPipe(cursor, join);
-        if (step)
-            script.push(step);
-        skipBlanks(cursor, false);
-        const operator = /^(&&|\|\||;;&?|[;&\n])/.exec(cursor.text.slice(cursor.at, cursor.at + 3))?.[0] ?? '';
-        if (operator.startsWith(';;')) {
-            if (until)
-                return script;
-        }
-        else
-            join = operator === '&&' || operator === '||' || operator === '&' ? operator : ';';
-        if (operator !== '\n')
-            cursor.at += operator.length;
-        if (cursor.at === before) {
-            if (until && cursor.text[cursor.at] === ')')
-                return script;
-            cursor.at += 1;
-        }
-    }
-    return script;
-}
-function readPipe(cursor, join) {
-    const step = { pipe: [], join, errors_piped: false };
-    for (;;) {
-        skipBlanks(cursor, step.pipe.length > 0);
-        if (peekWord(cursor) === '!' || peekWord(cursor) === 'time')
-            cursor.at += peekWord(cursor).length;
-        skipBlanks(cursor, false);
-        const command = readCommand(cursor);
-        if (command)
-            step.pipe.push(command);
-        skipBlanks(cursor, false);
-        const bar = /^\|(?!\|)&?/.exec(cursor.text.slice(cursor.at, cursor.at + 3))?.[0];
-        if (!bar)
-            return step.pipe.length ? step : null;
-        if (bar === '|&')
-            step.errors_piped = true;
-        cursor.at += bar.length;
-    }
-}
-function readCommand(cursor) {
-    const word = peekWord(cursor);
-    const compound = readCompound(cursor, word);
-    if (compound) {
-        if (compound.type !== 'function')
-            compound.redirects.push(...readRedirects(cursor));
-        return compound;
-    }
-    return readSimple(cursor);
-}
-function body(cursor, end) {
-    const script = parse(cursor, end);
-    cursor.at += peekWord(cursor).length;
-    return script;
-}
-function readCompound(cursor, word) {
-    const char = cursor.text[cursor.at];
-    if (char === '(') {
-        cursor.at += 1;
-        const script = parse(cursor, /^\)/);
-        cursor.at += 1;
-        return { type: 'group', body: script, subshell: true, redirects: [] };
-    }
-    const named = /^(?:function\s+)?([\w.-]+)\s*\(\s*\)\s*/.exec(cursor.text.slice(cursor.at, cursor.at + 200));
-    const keyword = word === 'function' ? /^function\s+([\w.-]+)\s*/.exec(cursor.text.slice(cursor.at, cursor.at + 200)) : null;
-    const head = named ?? keyword;
-    if (head) {
-        cursor.at += head[0].length;
-        skipBlanks(cursor, true);
-        const command = readCommand(cursor) ?? { type: 'group', body: [], subshell: false, redirects: [] };
-        return { type: 'function', name: head[1] ?? '', body: command };
-    }
-    cursor.at += word.length;
-    switch (word) {
-        case '{':
-            return { type: 'group', body: body(cursor, /^\}/), subshell: false, redirects: [] };
-        case 'for':
-        case 'select':
-            return readFor(cursor);
-        case 'while':
-        case 'until': {
-            const condition = body(cursor, /^do$/);
-            return { type: 'branches', scripts: [condition, body(cursor, /^done$/)], redirects: [] };
-        }
-        case 'if': {
-            const scripts = [body(cursor, /^then$/)];
-            for (let guard = 0; guard < 100 && cursor.at < cursor.text.length; guard += 1) {
-                scripts.push(parse(cursor, /^(elif|else|fi)$/));
-                const end = peekWord(cursor);
-                cursor.at += end.length;
-                if (end === 'fi' || end === '')
-                    break;
-                if (end === 'elif')
-                    scripts.push(body(cursor, /^then$/));
-            }
-            return { type: 'branches', scripts, redirects: [] };
-        }
-        case 'case':
-            return readCase(cursor);
-        default:
-            cursor.at -= word.length;
-            return null;
-    }
-}
-function readFor(cursor) {
-    skipBlanks(cursor, false);
-    const name = peekWord(cursor);
-    cursor.at += name.length;
-    const items = [];
-    skipBlanks(cursor, true);
-    if (peekWord(cursor) === 'in') {
-        cursor.at += 2;
-        for (;;) {
-            skipBlanks(cursor, false);
-            const item = readWord(cursor, parse);
-            if (!item)
-                break;
-            items.push(item);
-        }
-    }
-    // `for ((…))` has a head of its own; the body is what matters.
-    const start = cursor.text.slice(cursor.at).search(/\bdo\b/);
-    if (start >= 0)
-        cursor.at += start + 2;
-    return { type: 'for', name, items, body: body(cursor, /^done$/), redirects: [] };
-}
-function readCase(cursor) {
-    const scripts = [];
-    const start = cursor.text.slice(cursor.at).search(/\bin\b/);
-    if (start >= 0)
-        cursor.at += start + 2;
-    for (let guard = 0; guard < 200 && cursor.at < cursor.text.length; guard += 1) {
-        skipBlanks(cursor, true);
-        if (peekWord(cursor) === 'esac')
-            break;
-        const close = cursor.text.indexOf(')', cursor.at);
-        if (close < 0)
-            break;
-        cursor.at = close + 1;
-        scripts.push(parse(cursor, /^esac$/));
-    }
-    cursor.at += peekWord(cursor) === 'esac' ? 4 : 0;
-    return { type: 'branches', scripts, redirects: [] };
-}
-const OPERATOR = /^(\d*)(&>>?|<<<|<<-?|<>|>>|>\||[<>]&|[<>])/;
-function readRedirect(cursor) {
-    const match = OPERATOR.exec(cursor.text.slice(cursor.at, cursor.at + 12));
-    // `<(…)` is a word.
-    if (!match || /^[<>]\(/.test(cursor.text.slice(cursor.at, cursor.at + 2)))
-        return null;
-    const operator = match[2] ?? '';
-    cursor.at += match[0].length;
-    skipBlanks(cursor, false);
-    const target = readWord(cursor, parse) ?? { parts: [] };
-    const redirect = { fd: match[1] ? Number(match[1]) : null, operator, target, here: null };
-    if (operator.startsWith('<<') && operator !== '<<<') {
-        const mark = plainText(target) ?? '';
-        redirect.here = '';
-        const done = (text) => {
-            redirect.here = text;
-        };
-        cursor.pending.push({ mark, strip: operator === '<<-', done });
-    }
-    return redirect;
-}
-function readRedirects(cursor) {
-    const redirects = [];
-    for (;;) {
-        skipBlanks(cursor, false);
-        const redirect = readRedirect(cursor);
-        if (!redirect)
-            return redirects;
-        redirects.push(redirect);
-    }
-}
-const ASSIGN = /^([A-Za-z_]\w*)(?:\[[^\]]*\])?(\+?)=/;
-function readSimple(cursor) {
-    const simple = { type: 'simple', assigns: [], words: [], redirects: [] };
-    for (;;) {
-        skipBlanks(cursor, false);
-        const redirect = readRedirect(cursor);
-        if (redirect) {
-            simple.redirects.push(redirect);
-            continue;
-        }
-        const assign = simple.words.length === 0 ? ASSIGN.exec(cursor.text.slice(cursor.at, cursor.at + 200)) : null;
-        if (assign) {
-            cursor.at += assign[0].length;
-            simple.assigns.push({ name: assign[1] ?? '', append: assign[2] === '+', value: readValue(cursor) });
-            continue;
-        }
-        const word = readWord(cursor, parse);
-        if (!word)
-            break;
-        simple.words.push(word);
-    }
-    return simple.words.length || simple.assigns.length || simple.redirects.length ? simple : null;
-}
-function readValue(cursor) {
-    if (cursor.text[cursor.at] !== '(') {
-        const word = /[\s;&|]/.test(cursor.text[cursor.at] ?? ' ') ? null : readWord(cursor, parse);
-        return word ? [word] : [];
-    }
-    cursor.at += 1;
-    const items = [];
-    for (;;) {
-        skipBlanks(cursor, true);
-        const word = readWord(cursor, parse);
-        if (!word)
-            break;
-        items.push(word);
-    }
-    cursor.at += 1;
-    return items;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/state.js
-/** A shell as it stands between two commands: directory, variables, functions, and the files it has written. */
-
-
-function openShell(cwd) {
-    const home = [{ text: '~', flow: [] }];
-    return {
-        cwd,
-        variables: new Map([['HOME', home]]),
-        functions: new Map(),
-        written: new Map(),
-        touches: [],
-        shown: [],
-        exited: false,
-        fuel: { left: 3000 },
-    };
-}
-/** A subshell: what it sets is forgotten, what it wrote, touched and printed is not. */
-function forkShell(shell) {
-    return { ...shell, variables: new Map(shell.variables), functions: new Map(shell.functions), exited: false };
-}
-/** An absolute path where that can be told; else the path as written. */
-function resolvePath(shell, path) {
-    if (path.startsWith('/') || path.startsWith('~'))
-        return external_node_path_.posix.normalize(path);
-    return shell.cwd === null ? external_node_path_.posix.normalize(path) : external_node_path_.posix.join(shell.cwd, path);
-}
-/** A file's content as a stream; what the script itself put there is known. */
-function readFlow(shell, path, how = 'whole') {
-    if (path === '/dev/null')
-        return [];
-    const resolved = resolvePath(shell, path);
-    return [{ kind: 'file', path: resolved, how }, ...(shell.written.get(resolved) ?? [])];
-}
-function touch(shell, path, why) {
-    if (shell.touches.length < 2000)
-        shell.touches.push({ path: resolvePath(shell, path), why });
-}
-function touchFlow(shell, flow, why) {
-    for (const source of flow)
-        if (source.kind === 'file')
-            shell.touches.push({ path: source.path, why });
-}
-function writeFlow(shell, path, flow, append = false) {
-    if (path === '/dev/null') {
-        touchFlow(shell, flow, 'silenced');
-        return;
-    }
-    touchFlow(shell, flow, 'copied');
-    touch(shell, path, 'written');
-    const resolved = shell.touches.at(-1)?.path ?? path;
-    // A literal is no skill's text: what the model wrote itself is told by reading the file again.
-    const kept = literalOf(flow) === null ? flow : [];
-    shell.written.set(resolved, append ? [...(shell.written.get(resolved) ?? []), ...kept] : kept);
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/expand.js
-
-/** More words than this out of one is a counting loop, not a list of files. */
-const MOST_WORDS = 300;
-function markGlobs(text) {
-    return text
-        .replaceAll('**/', ANYTHING)
-        .replaceAll(/\*+/g, ANY_NAME)
-        .replaceAll('?', ANY_CHAR)
-        .replaceAll(/\[[^\]/\s]+\]/g, ANY_CHAR);
-}
-/** `${x:-y}`, `${x%/*}`, `${x##*\/}` and friends; what is not understood may be anything. */
-function applyRest(values, rest) {
-    if (rest === '' || rest === '[@]' || rest === '[*]')
-        return values;
-    const fallback = /^:?[-=]([\s\S]*)$/.exec(rest);
-    if (fallback)
-        return values.length ? values : [{ text: fallback[1] ?? '', flow: [] }];
-    const trim = (cut) => values.map((value) => ({ ...value, text: cut(value.text) }));
-    if (rest === '%/*' || rest === '%/')
-        return trim((text) => text.replace(/\/[^/]*$/, ''));
-    if (rest === '##*/')
-        return trim((text) => text.slice(text.lastIndexOf('/') + 1));
-    const suffix = /^%%?([^*?[]+)$/.exec(rest)?.[1];
-    if (suffix)
-        return trim((text) => (text.endsWith(suffix) ? text.slice(0, -suffix.length) : text));
-    return [{ text: ANYTHING, flow: values.flatMap(({ flow }) => flow) }];
-}
-function expandPart(part, shell, run) {
-    if (part.kind === 'text')
-        return [{ text: part.quoted ? part.text : markGlobs(part.text), flow: [] }];
-    if (part.kind === 'variable') {
-        if (part.name === 'PWD' && shell.cwd !== null)
-            return [{ text: shell.cwd, flow: [] }];
-        const known = shell.variables.get(part.name);
-        if (!known && !/^:?[-=]/.test(part.rest))
-            return [{ text: ANYTHING, flow: [] }];
-        const values = applyRest(known ?? [], part.rest);
-        if (part.quoted && !/^\[[@*]\]$|^$/.test(part.rest))
-            return values;
-        return part.quoted && part.rest !== '[@]' && part.name !== '@' ? joinWords(values) : values;
-    }
-    const flow = run(part.script, shell);
-    if (part.as_file)
-        return [{ text: ANYTHING, flow }];
-    const text = literalOf(flow);
-    if (text !== null) {
-        const trimmed = text.replace(/\n+$/, '');
-        return part.quoted ? [{ text: trimmed, flow }] : trimmed.split(/\s+/).map((word) => ({ text: word, flow }));
-    }
-    const paths = flow.some((source) => source.kind === 'paths') ? listedPaths(flow) : [];
-    return paths.length ? paths.map((path) => ({ text: path, flow })) : [{ text: ANYTHING, flow }];
-}
-const joinWords = (values) => values.length < 2
-    ? values
-    : [{ text: values.map(({ text }) => text).join(' '), flow: values.flatMap(({ flow }) => flow) }];
-/** `a{b,c}d` and `{1..3}` in unquoted text. */
-function expandBraces(word) {
-    let done = [{ parts: [] }];
-    const parts = word.parts;
-    const text = parts.map((part) => (part.kind === 'text' && !part.quoted ? part.text : '\uE003')).join('\uE004');
-    if (!/\{[^{}]*(,|\.\.)[^{}]*\}/.test(text))
-        return [word];
-    // Only braces within one piece of plain text, or around quoted pieces without nesting, are common enough to matter.
-    for (const part of parts) {
-        if (part.kind !== 'text' || part.quoted)
-            done = done.map(({ parts: before }) => ({ parts: [...before, part] }));
-        else {
-            const texts = bracesOf(part.text);
-            done = done.flatMap(({ parts: before }) => texts.map((each) => ({ parts: [...before, { ...part, text: each }] })));
-        }
-        if (done.length > MOST_WORDS)
-            return [word];
-    }
-    return done;
-}
-function bracesOf(text) {
-    const match = /^([\s\S]*?)\{([^{}]*)\}([\s\S]*)$/.exec(text);
-    if (!match)
-        return [text];
-    const [, before = '', inner = '', after = ''] = match;
-    const range = /^(-?\d+)\.\.(-?\d+)$/.exec(inner);
-    let choices = inner.split(',');
-    if (range) {
-        const [from, to] = [Number(range[1]), Number(range[2])];
-        choices = Array.from({ length: Math.min(Math.abs(to - from) + 1, 100) }, (_, step) => `${from + (to < from ? -step : step)}`);
-    }
-    else if (choices.length < 2)
-        return bracesOf(after).map((rest) => `${before}{${inner}}${rest}`);
-    const rests = bracesOf(after);
-    return choices
-        .flatMap((choice) => rests.flatMap((rest) => bracesOf(`${before}${choice}`).map((head) => head + rest)))
-        .slice(0, MOST_WORDS);
-}
-function expandOne(word, shell, run) {
-    let args = [{ text: '', flow: [] }];
-    for (const part of word.parts) {
-        const values = expandPart(part, shell, run);
-        if (values.length === 0) {
-            if (word.parts.length === 1)
-                return [];
-            continue;
-        }
-        const split = part.kind === 'text' || part.quoted
-            ? values
-            : values.flatMap(({ text, flow }) => text
-                .split(/\s+/)
-                .filter(Boolean)
-                .map((each) => ({ text: each, flow })));
-        args = args.flatMap((before) => split.map(({ text, flow }) => ({ text: before.text + text, flow: [...before.flow, ...flow] })));
-        if (args.length > MOST_WORDS)
-            args = args.slice(0, MOST_WORDS);
-    }
-    return args;
-}
-function expandWords(words, shell, run) {
-    return words.flatMap(expandBraces).flatMap((word) => expandOne(word, shell, run));
-}
-/** A word where no splitting happens: an assignment's value, a redirection's target. */
-function expandWhole(word, shell, run) {
-    const args = expandOne(word, shell, run);
-    return joinWords(args)[0] ?? { text: '', flow: [] };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/options.js
-/** with_value: letters that take a value, and long names after a blank: `nc lines bytes`. */
-function readOptions(args, with_value) {
-    const [letters = '', ...long] = with_value.split(' ');
-    const options = { flags: new Set(), values: new Map(), operands: [] };
-    for (let at = 0; at < args.length; at += 1) {
-        const arg = args[at];
-        const { text } = arg;
-        if (text === '--') {
-            options.operands.push(...args.slice(at + 1));
-            break;
-        }
-        if (text.startsWith('--')) {
-            const [name = '', ...value] = text.slice(2).split('=');
-            options.flags.add(name);
-            if (value.length)
-                options.values.set(name, value.join('='));
-            else if (long.includes(name))
-                options.values.set(name, args[++at]?.text ?? '');
-        }
-        else if (/^-[^-]/.test(text) && !/^-\d+$/.test(text)) {
-            for (let index = 1; index < text.length; index += 1) {
-                const letter = text[index];
-                options.flags.add(letter);
-                if (!letters.includes(letter))
-                    continue;
-                options.values.set(letter, text.slice(index + 1) || (args[++at]?.text ?? ''));
-                break;
-            }
-        }
-        else if (!/^-\d+$/.test(text) || text === '-')
-            options.operands.push(arg);
-    }
-    return options;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/git.js
-/** git: which of its many commands print a file's text, and which only name it. */
-
-
-
-const GLOBAL_WITH_VALUE = new Set(['-C', '-c', '--git-dir', '--work-tree', '--namespace']);
-function walkGit(args, shell, stdin) {
-    let at = 0;
-    let folder = shell.cwd;
-    while (args[at]?.text.startsWith('-')) {
-        if (args[at].text === '-C')
-            folder = resolvePath(shell, args[at + 1]?.text ?? '.');
-        at += GLOBAL_WITH_VALUE.has(args[at].text) ? 2 : 1;
-    }
-    const own = { ...shell, cwd: folder };
-    const command = args[at]?.text ?? '';
-    const { operands, flags } = readOptions(args.slice(at + 1), 'nLSGe');
-    const paths = operands.map(({ text }) => text).filter((text) => !/^(HEAD|FETCH_HEAD|stash)?[@^~{}\d]*$/.test(text));
-    const patch = ['p', 'u', 'patch', 'L'].some((flag) => flags.has(flag));
-    const listing = [
-        'stat',
-        'name-only',
-        'name-status',
-        'shortstat',
-        'numstat',
-        's',
-        'q',
-        'oneline',
-        'no-patch',
-        'quiet',
-    ].some((flag) => flags.has(flag));
-    switch (command) {
-        case 'show':
-        case 'cat-file':
-            if (listing && !patch)
-                return git_list(own, paths);
-            // `HEAD:path` is the file itself; a bare revision is a diff of whatever it changed.
-            return paths.flatMap((text) => {
-                const colon = /^[^:/]*:(\.\/)?(.+)$/.exec(text);
-                if (!colon)
-                    return weaken(readFlow(own, text), 'part');
-                // Without `./` the path starts at the repository's root, wherever that is.
-                return colon[1]
-                    ? readFlow(own, colon[2] ?? '')
-                    : [{ kind: 'file', path: `${ANYTHING}/${colon[2]}`, how: 'whole' }];
-            });
-        case 'log':
-        case 'whatchanged':
-        case 'reflog':
-        case 'stash':
-            return patch
-                ? weaken(paths.flatMap((text) => readFlow(own, text)), 'part')
-                : git_list(own, paths);
-        case 'diff':
-        case 'blame':
-        case 'annotate':
-            return listing
-                ? git_list(own, paths)
-                : weaken(paths.flatMap((text) => readFlow(own, text)), 'part');
-        case 'grep':
-            return weaken(paths.slice(flags.has('e') ? 0 : 1).flatMap((text) => readFlow(own, text)), 'search');
-        case 'hash-object':
-            return git_list(own, paths);
-        case 'checkout':
-        case 'restore':
-        case 'rm':
-        case 'mv':
-        case 'apply':
-            for (const path of paths)
-                touch(own, path, 'changed');
-            return [];
-        default:
-            return stdin.length && command === 'apply' ? [] : git_list(own, paths);
-    }
-}
-function git_list(shell, paths) {
-    for (const path of paths)
-        touch(shell, path, 'listed');
-    return [{ kind: 'unknown' }];
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/interpreters.js
-/** Python, node, perl and their like: the paths in a one-line program, and whether it can print what it reads. */
-
-
-const PATH = /(['"`])((?:\\.|(?!\1)[^\\\n]){1,400})\1/g;
-const PRINTS = /\b(print|puts|say|echo|write|console|stdout|cat|inspect|dump|pp)\b|-[a-z]*[pn][a-z]*\b/;
-const READS = /\b(open|read|readFile|readFileSync|read_text|File|slurp|readlines|fs|pathlib|Path|createReadStream|glob|walk|ARGV|argv|while\s*\(?<)/;
-const WRITES = /\b(write_text|writeFile|writeFileSync|appendFile)\b|open\([^)]*,\s*['"][wa]/;
-function interpret(args, shell, stdin) {
-    const at = args.findIndex(({ text }) => /^-[a-zA-Z]*[ceEpr]$|^--(eval|print)$/.test(text));
-    const heredoc = at < 0 ? literalOf(stdin) : null;
-    const script = at >= 0 ? (args[at + 1]?.text ?? '') : (heredoc ?? '');
-    const rest = at >= 0 ? args.slice(at + 2) : args.filter(({ text }) => !text.startsWith('-'));
-    if (script === '' && at < 0) {
-        // A script file: what it prints is its own affair.
-        return [...rest.slice(1).flatMap(({ text }) => readFlow(shell, text, 'program')), { kind: 'unknown' }];
-    }
-    const strings = [...script.matchAll(PATH)].map((match) => match[2] ?? '').filter((text) => /[/.]/.test(text));
-    const paths = [...strings.map((text) => text.replaceAll(/\*+/g, ANYTHING)), ...rest.map(({ text }) => text)].slice(0, 100);
-    const options = args
-        .slice(0, at + 1)
-        .map(({ text }) => text)
-        .join(' ');
-    const prints = PRINTS.test(script) || PRINTS.test(options);
-    if (WRITES.test(script))
-        for (const path of paths)
-            touch(shell, path, 'written');
-    if (!prints) {
-        for (const path of paths)
-            touch(shell, path, 'listed');
-        return [];
-    }
-    if (!READS.test(script) && !PRINTS.test(options) && stdin.length === 0) {
-        for (const path of paths)
-            touch(shell, path, 'listed');
-        return [{ kind: 'text', text: strings.join('\n') }];
-    }
-    touchFlow(shell, stdin, 'searched');
-    const input = heredoc === null ? stdin.map((source) => (source.kind === 'file' ? { ...source, how: 'program' } : source)) : [];
-    // The path may be put together in the program, so more than the strings in it may come out.
-    return [...paths.flatMap((path) => readFlow(shell, path, 'program')), ...input, { kind: 'unknown' }];
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/programs.js
-
-
-
-
-
-
-const UNKNOWN = [{ kind: 'unknown' }];
-const NOTHING = [];
-/** Operands are files; without any, or for `-`, it is the input. */
-function readOperands(operands, shell, stdin) {
-    if (operands.length === 0)
-        return stdin;
-    return operands.flatMap(({ text, flow }) => text === '-' || text === '/dev/stdin' ? stdin : flowOf({ text, flow }, shell));
-}
-/** An argument that came out of `<(…)` is its output; else it is a path. */
-function flowOf({ text, flow }, shell) {
-    return text === ANYTHING && flow.length ? flow : readFlow(shell, text);
-}
-/** A program that prints its files, whole or in part. */
-function reader(with_value, how, skip = 0) {
-    return (args, shell, stdin) => {
-        const { operands } = readOptions(args, with_value);
-        const flow = readOperands(operands.slice(skip), shell, stdin);
-        return how === 'whole' ? flow : weaken(flow, how);
-    };
-}
-/** A program whose output tells something about files, not what they say. */
-function toucher(why, output) {
-    return (args, shell, stdin) => {
-        for (const { text } of readOptions(args, '').operands)
-            touch(shell, text, why);
-        if (why === 'counted')
-            touchFlow(shell, stdin, 'counted');
-        return output;
-    };
-}
-const programs_list = (args, shell) => {
-    const { operands, flags } = readOptions(args, 'IwT');
-    const folders = operands.length ? operands : [{ text: '.', flow: [] }];
-    return folders.flatMap(({ text }) => {
-        touch(shell, text, 'listed');
-        const path = resolvePath(shell, text);
-        // `ls folder` prints names relative to it, `ls file` and `ls glob` the paths themselves.
-        return [
-            { kind: 'paths', path },
-            { kind: 'paths', path: `${path}/${flags.has('R') ? ANYTHING : '\uE000'}` },
-        ];
-    });
-};
-const sed = (args, shell, stdin) => {
-    const { operands, flags } = readOptions(args, 'efl expression file');
-    const scripted = flags.has('e') || flags.has('f') || flags.has('expression');
-    const files = scripted ? operands : operands.slice(1);
-    if (flags.has('i') || flags.has('in-place')) {
-        for (const { text } of files)
-            touch(shell, text, 'written');
-        return NOTHING;
-    }
-    return weaken(readOperands(files, shell, stdin), 'part');
-};
-const awk = (args, shell, stdin) => {
-    const { operands, flags } = readOptions(args, 'Ffv');
-    const files = (flags.has('f') ? operands : operands.slice(1)).filter(({ text }) => !/^\w+=/.test(text));
-    return weaken(readOperands(files, shell, stdin), 'part');
-};
-/** These match every line, or nearly. */
-const EVERY_LINE = /^(\^|\$|\.|\.\*|\^\.\*|\.\*\$|\^\.\*\$|)$/;
-const grep = (args, shell, stdin) => {
-    const { operands, flags, values } = readOptions(args, 'efmABCdDgtTMrj regexp file max-count context glob type'.replace('r', ''));
-    const given = flags.has('e') || flags.has('f') || flags.has('regexp');
-    const pattern = values.get('e') ?? values.get('regexp') ?? (given ? '?' : (operands[0]?.text ?? ''));
-    const files = given ? operands : operands.slice(1);
-    const deep = ['r', 'R', 'recursive'].some((flag) => flags.has(flag));
-    const flow = files.length || !deep ? readOperands(files, shell, stdin) : readFlow(shell, '.');
-    const quiet = ['q', 'c', 'l', 'L', 'quiet', 'silent', 'count', 'files-with-matches', 'files'].find((flag) => flags.has(flag));
-    if (quiet) {
-        touchFlow(shell, flow, quiet === 'c' || quiet === 'count' ? 'counted' : 'searched');
-        return quiet.startsWith('f') || quiet.toLowerCase() === 'l'
-            ? flow.map((source) => ({ kind: 'paths', path: source.kind === 'file' ? source.path : ANYTHING }))
-            : UNKNOWN;
-    }
-    if (flags.has('v') || flags.has('invert-match') || EVERY_LINE.test(pattern.replace(/[\uE000-\uE002]/g, '.')))
-        return weaken(flow, 'part');
-    return weaken(flow, 'search');
-};
-const find = (args, shell, _stdin, hands) => {
-    const at = args.findIndex(({ text }) => /^[-(!]/.test(text));
-    const folders = (at < 0 ? args : args.slice(0, at)).map(({ text }) => text);
-    const tests = at < 0 ? [] : args.slice(at);
-    const named = tests.findIndex(({ text }) => /^-(i?name|i?path|i?wholename)$/.test(text));
-    const pattern = named < 0 ? '*' : (tests[named + 1]?.text ?? '*');
-    const glob = pattern.replaceAll(/\*+/g, '\uE000').replaceAll('?', '\uE001');
-    const paths = (folders.length ? folders : ['.']).map((folder) => {
-        const base = resolvePath(shell, folder);
-        touch(shell, folder, 'listed');
-        return /path|wholename/.test(tests[named]?.text ?? '')
-            ? `${ANYTHING}${glob.replaceAll('\uE000', ANYTHING)}`
-            : `${base}/${ANYTHING}${glob}`;
-    });
-    const run = tests.findIndex(({ text }) => /^-(exec|execdir|ok)$/.test(text));
-    if (run < 0)
-        return paths.map((path) => ({ kind: 'paths', path }));
-    const end = tests.findIndex(({ text }, index) => index > run && (text === ';' || text === '+'));
-    const command = tests.slice(run + 1, end < 0 ? tests.length : end);
-    return paths.flatMap((path) => hands.runWords(command.map((arg) => ({ ...arg, text: arg.text.replaceAll('{}', path) })), shell, NOTHING));
-};
-const xargs = (args, shell, stdin, hands) => {
-    const at = args.findIndex(({ text }, index) => !text.startsWith('-') && !/^-[IndLPsE]$/.test(args[index - 1]?.text ?? ''));
-    const command = at < 0 ? [{ text: 'echo', flow: [] }] : args.slice(at);
-    const mark = /^-I(.*)$/.exec(args.find(({ text }) => text.startsWith('-I'))?.text ?? '');
-    const holder = mark ? mark[1] || args[args.findIndex(({ text }) => text === '-I') + 1]?.text || '{}' : null;
-    const paths = listedPaths(stdin).slice(0, 300);
-    if (holder)
-        return paths.flatMap((path) => hands.runWords(command.map((arg) => ({ ...arg, text: arg.text.replaceAll(holder, path) })), shell, NOTHING));
-    return hands.runWords([...command, ...paths.map((text) => ({ text, flow: [] }))], shell, NOTHING);
-};
-const copy = (args, shell) => {
-    const { operands, values } = readOptions(args, 't target-directory');
-    const into = values.get('t') ?? values.get('target-directory') ?? operands.at(-1)?.text ?? '';
-    for (const { text } of values.has('t') ? operands : operands.slice(0, -1)) {
-        const flow = readFlow(shell, text);
-        touch(shell, text, 'copied');
-        if (into === '/dev/stdout')
-            return flow;
-        for (const target of [into, `${into}/${text.split('/').at(-1)}`])
-            writeFlow(shell, target, flow);
-    }
-    return NOTHING;
-};
-const tee = (args, shell, stdin) => {
-    const { operands } = readOptions(args, '');
-    for (const { text } of operands)
-        if (!text.startsWith('/dev/'))
-            writeFlow(shell, text, stdin);
-    return stdin;
-};
-const echo = (args) => {
-    const words = args[0]?.text === '-n' || args[0]?.text === '-e' ? args.slice(1) : args;
-    return printed(words, words.map(({ text }) => text).join(' '));
-};
-function printed(words, text) {
-    const behind = words.flatMap(({ flow }) => flow);
-    const patterns = words
-        .filter((word) => /[\uE000-\uE002]/.test(word.text))
-        .map((word) => ({ kind: 'paths', path: word.text }));
-    const plain = text.replaceAll('\\n', '\n').replaceAll('\\t', '\t');
-    return [
-        { kind: 'text', text: `${plain.replace(/[\uE000-\uE002]/g, '')}\n` },
-        ...behind.filter(({ kind }) => kind !== 'text'),
-        ...patterns,
-    ];
-}
-const printf = (args) => {
-    const words = args.filter(({ text }) => text !== '--');
-    return printed(words, words.map(({ text }) => text).join('\n'));
-};
-const cd = (args, shell) => {
-    const to = readOptions(args, '').operands[0]?.text ?? '~';
-    shell.cwd = to === '-' || to === ANYTHING ? shell.cwd : resolvePath(shell, to);
-    return NOTHING;
-};
-const programs_assign = (args, shell) => {
-    for (const { text, flow } of args) {
-        const match = /^([A-Za-z_]\w*)=([\s\S]*)$/.exec(text);
-        if (match)
-            shell.variables.set(match[1] ?? '', [{ text: match[2] ?? '', flow }]);
-    }
-    return NOTHING;
-};
-/** `read f`, `mapfile -t lines`: what comes in becomes a variable; a list of paths becomes each of them. */
-function reading(with_value, unnamed) {
-    return (args, shell, stdin) => {
-        const names = readOptions(args, with_value).operands.map(({ text }) => text);
-        const paths = listedPaths(stdin);
-        const known = paths.length ? paths : [ANYTHING];
-        for (const name of names.length ? names : [unnamed])
-            shell.variables.set(name, known.slice(0, 300).map((text) => ({ text, flow: stdin })));
-        return NOTHING;
-    };
-}
-/** Programs that run the rest of their arguments. */
-function runner(skip, with_value = '') {
-    return (args, shell, stdin, hands) => {
-        let at = 0;
-        while (at < args.length && (args[at].text.startsWith('-') || skip(args[at].text)))
-            at += with_value.includes(args[at].text) && args[at].text.startsWith('-') ? 2 : 1;
-        return at < args.length ? hands.runWords(args.slice(at), shell, stdin) : NOTHING;
-    };
-}
-const shell = (args, shell, stdin, hands) => {
-    const at = args.findIndex(({ text }) => /^-[a-z]*c$/.test(text));
-    if (at >= 0)
-        return hands.walkScript(parseScript(args[at + 1]?.text ?? ''), { ...shell, variables: new Map(shell.variables) }, stdin);
-    const script = args.find(({ text }) => !text.startsWith('-'));
-    if (script)
-        return UNKNOWN;
-    const text = literalOf(stdin);
-    return text === null ? UNKNOWN : hands.walkScript(parseScript(text), shell, NOTHING);
-};
-const evaluate = (args, shell, stdin, hands) => hands.walkScript(parseScript(args.map(({ text }) => text).join(' ')), shell, stdin);
-const exit = (_args, shell) => {
-    shell.exited = true;
-    return NOTHING;
-};
-const programs_all = (names, program) => Object.fromEntries(names.split(' ').map((name) => [name, program]));
-const PROGRAMS = {
-    ...programs_all('cat less more most tac zcat bat batcat', reader(' theme language line-range style', 'whole')),
-    ...programs_all('nl pr fold fmt expand unexpand iconv dos2unix', reader('bdfhilnsvwt', 'whole')),
-    ...programs_all('rev sort uniq paste column strings base64 od xxd hexdump shuf', reader('ktTSdfwcnANjoes', 'part')),
-    ...programs_all('head tail', reader('nc lines bytes', 'part')),
-    ...programs_all('cut', reader('dfcb delimiter fields', 'part')),
-    ...programs_all('tr', (_args, _shell, stdin) => weaken(stdin, 'part')),
-    ...programs_all('jq yq', reader('', 'part', 1)),
-    ...programs_all('diff cmp comm sdiff', reader('', 'part')),
-    ...programs_all('sed gsed', sed),
-    ...programs_all('awk gawk mawk nawk', awk),
-    ...programs_all('grep egrep fgrep rg ag ack zgrep', grep),
-    ...programs_all('ls exa eza tree dir vdir', programs_list),
-    ...programs_all('fd fdfind', (args, shell) => {
-        touch(shell, args.at(-1)?.text ?? '.', 'listed');
-        return [{ kind: 'paths', path: ANYTHING }];
-    }),
-    find,
-    xargs,
-    ...programs_all('wc md5sum sha1sum sha256sum sha512sum cksum sum b2sum', toucher('counted', UNKNOWN)),
-    ...programs_all('stat file du test [ [[ realpath readlink', toucher('listed', UNKNOWN)),
-    ...programs_all('chmod chown touch truncate mkdir rmdir rm unlink shred', toucher('changed', NOTHING)),
-    ...programs_all('dirname', (args) => [{ kind: 'text', text: `${(args[0]?.text ?? '').replace(/\/[^/]*$/, '')}\n` }]),
-    ...programs_all('basename', (args) => [{ kind: 'text', text: `${(args[0]?.text ?? '').replace(/^.*\//, '')}\n` }]),
-    ...programs_all('cp mv ln install rsync', copy),
-    tee,
-    ...programs_all('dd', (args, shell, stdin) => {
-        const from = args.find(({ text }) => text.startsWith('if='))?.text.slice(3);
-        const to = args.find(({ text }) => text.startsWith('of='))?.text.slice(3);
-        const flow = from ? readFlow(shell, from) : stdin;
-        if (!to || to === '/dev/stdout')
-            return weaken(flow, 'part');
-        writeFlow(shell, to, flow);
-        return NOTHING;
-    }),
-    echo,
-    printf,
-    print: echo,
-    ...programs_all('cd pushd', cd),
-    ...programs_all('export local declare typeset readonly', programs_assign),
-    read: reading('dinNptu', 'REPLY'),
-    ...programs_all('mapfile readarray', reading('dnOsuCc', 'MAPFILE')),
-    ...programs_all('sudo env nice nohup command exec builtin stdbuf setsid ionice unbuffer time doas busybox script', runner((text) => /^\w+=/.test(text), '-u -n -C -g')),
-    ...programs_all('timeout watch', runner((text) => /^[\d.]+[smhd]?$/.test(text), '-s -k -n')),
-    ...programs_all('bash sh zsh dash ksh', shell),
-    eval: evaluate,
-    ...programs_all('exit return', exit),
-    ...programs_all(': true false set shopt trap wait sleep kill unset alias ulimit umask pwd date hash type which whoami hostname let', runner(() => true)),
-    ...programs_all('popd', (_args, shell) => {
-        shell.cwd = null;
-        return NOTHING;
-    }),
-    ...programs_all('python python3 python2 node nodejs perl ruby php deno bun', (args, shell, stdin) => interpret(args, shell, stdin)),
-    git: (args, shell, stdin) => walkGit(args, shell, stdin),
-};
-/** Null prototype lookups: a program may be called `constructor`. */
-const TABLE = new Map(Object.entries(PROGRAMS));
-function runProgram(args, shell, stdin, hands) {
-    const name = (args[0]?.text ?? '').split('/').at(-1) ?? '';
-    const program = TABLE.get(name);
-    if (program)
-        return program(args.slice(1), shell, stdin, hands);
-    // A program nobody here knows: it may print any file that it is given, or others.
-    const files = args.slice(1).filter(({ text }) => !text.startsWith('-') && /[/.]/.test(text));
-    return [
-        ...files.flatMap(({ text }) => readFlow(shell, text, 'program')),
-        ...weaken(stdin, 'program'),
-        { kind: 'unknown' },
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/walk.js
-
-
-
-function walkScript(script, shell, stdin = []) {
-    const out = [];
-    for (const step of script) {
-        shell.fuel.left -= 1;
-        if (shell.fuel.left < 0 || shell.exited)
-            break;
-        out.push(walkStep(step, shell, stdin));
-    }
-    return out.flat();
-}
-function walkStep(step, shell, stdin) {
-    let flow = stdin;
-    const alone = step.pipe.length === 1;
-    for (const command of step.pipe) {
-        const own = alone ? shell : forkShell(shell);
-        flow = walkCommand(command, own, flow);
-    }
-    // Whether `a && exit` or `a || exit` leaves is not known.
-    if (shell.exited && step.join !== ';')
-        shell.exited = false;
-    return flow;
-}
-function walkCommand(command, shell, stdin) {
-    if (shell.fuel.left < 0)
-        return [];
-    switch (command.type) {
-        case 'simple':
-            return walkSimple(command, shell, stdin);
-        case 'function':
-            shell.functions.set(command.name, command.body);
-            return [];
-        case 'group': {
-            const input = redirectInput(command.redirects, shell, stdin);
-            const own = command.subshell ? forkShell(shell) : shell;
-            return redirectOutput(command.redirects, shell, walkScript(command.body, own, input));
-        }
-        case 'branches': {
-            const input = redirectInput(command.redirects, shell, stdin);
-            const flows = command.scripts.map((script) => {
-                const flow = walkScript(script, shell, input);
-                shell.exited = false;
-                return flow;
-            });
-            return redirectOutput(command.redirects, shell, flows.flat());
-        }
-        case 'for': {
-            const input = redirectInput(command.redirects, shell, stdin);
-            const flows = expandWords(command.items, shell, walkScript).map((item) => {
-                shell.variables.set(command.name, [item]);
-                return walkScript(command.body, shell, input);
-            });
-            return redirectOutput(command.redirects, shell, flows.flat());
-        }
-    }
-}
-function walkSimple(command, shell, stdin) {
-    for (const { name, value, append } of command.assigns) {
-        const args = value.length === 1 ? [expandWhole(value[0], shell, walkScript)] : expandWords(value, shell, walkScript);
-        shell.variables.set(name, append ? [...(shell.variables.get(name) ?? []), ...args] : args);
-    }
-    const args = expandWords(command.words, shell, walkScript);
-    const input = redirectInput(command.redirects, shell, stdin);
-    // `$(<file)` is the file; alone, `< file` prints nothing, and nothing will have come back.
-    if (args.length === 0)
-        return redirectOutput(command.redirects, shell, input === stdin ? [] : input);
-    return redirectOutput(command.redirects, shell, runWords(args, shell, input));
-}
-/** Runs a command given by its words; shared with the programs that run others (xargs, env, find -exec). */
-function runWords(args, shell, stdin) {
-    shell.fuel.left -= 1;
-    if (shell.fuel.left < 0)
-        return [];
-    const called = shell.functions.get(args[0]?.text ?? '');
-    if (!called)
-        return runProgram(args, shell, stdin, { runWords, walkScript });
-    const own = forkShell(shell);
-    own.variables.set('@', args.slice(1));
-    own.variables.set('*', args.slice(1));
-    args.slice(1, 10).forEach((arg, index) => {
-        own.variables.set(`${index + 1}`, [arg]);
-    });
-    return walkCommand(called, own, stdin);
-}
-function redirectInput(redirects, shell, stdin) {
-    let input = stdin;
-    for (const { fd, operator, target, here } of redirects) {
-        if (fd !== null && fd !== 0)
-            continue;
-        if (here !== null)
-            input = [{ kind: 'text', text: here }];
-        else if (operator === '<<<') {
-            const arg = expandWhole(target, shell, walkScript);
-            input = arg.flow.length ? arg.flow : [{ kind: 'text', text: `${arg.text}\n` }];
-        }
-        else if (operator === '<' || operator === '<>') {
-            const arg = expandWhole(target, shell, walkScript);
-            input = arg.flow.length ? arg.flow : readFlow(shell, arg.text);
-        }
-    }
-    return input;
-}
-const TERMINAL = /^\/dev\/(stdout|stderr|tty|fd\/[12])$|^\/proc\/self\/fd\/[12]$/;
-function redirectOutput(redirects, shell, flow) {
-    let to = 'out';
-    for (const { fd, operator, target } of redirects) {
-        if (!/^(&>>?|>>?|>\||>&)$/.test(operator))
-            continue;
-        const arg = expandWhole(target, shell, walkScript);
-        if (operator === '>&' && /^\d+$|^-$/.test(arg.text)) {
-            if (fd === null || fd === 1)
-                to = arg.text === '2' ? 'error' : arg.text === '-' ? { path: '/dev/null', append: false } : to;
-            continue;
-        }
-        const other_stream = fd !== null && fd !== 1;
-        if (TERMINAL.test(arg.text)) {
-            if (!other_stream)
-                to = 'out';
-        }
-        else if (!other_stream)
-            to = { path: arg.text, append: operator.endsWith('>>') };
-        else if (arg.text !== '/dev/null')
-            touch(shell, arg.text, 'written');
-    }
-    if (to === 'out')
-        return flow;
-    if (to === 'error') {
-        shell.shown.push(flow);
-        return [];
-    }
-    writeFlow(shell, to.path, flow, to.append);
-    return [];
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell-read.js
-/** A shell command and what came back → which skills' own text it really put before the model, and which it merely touched. */
-
-
-
-
-
-function readSkillsFromShell(call) {
-    if (isPlain(call))
-        return { reads: [], cwd: call.cwd };
-    const { command, cwd, output, skills: installed } = call;
-    const shell = openShell(cwd);
-    const out = walkScript(parseScript(command), shell);
-    const flow = [...out, ...shell.shown.flat()].slice(0, 500);
-    const facts = collectFacts({ flow, touches: shell.touches, command, output, cwd, installed });
-    if (isQuiet(facts, call.bodyOf))
-        return { reads: [], cwd: shell.cwd };
-    const reads = facts.skills.flatMap((skill) => {
-        const judged = judgeSkill(skill, facts, call);
-        return judged ? [{ ...judged, path: judged.path || null }] : [];
-    });
-    return { reads, cwd: shell.cwd };
-}
-/** Nothing named, touched or printed that could be a skill's: the usual case, and large outputs need not be looked at again. */
-function isQuiet(facts, bodyOf) {
-    const named = [facts.shown, facts.others, facts.touched, facts.copies].some(({ size }) => size > 0);
-    return !named && bodyOf === null && !(facts.unresolved && facts.texts.length > 0);
-}
-const PLAIN_COMMAND = /^[\w./@:=+,-]+(?: [\w./@:=+,-]+)*$/;
-const MOVES = /^(?:cd|pushd|popd|source|\.|eval|exec|command|builtin|env)\b/;
-/**
- * One program with plain words that name no skill, and an output that holds no SKILL.md: most calls of a long transcript.
- * Where bodies are known the output is always looked at, since it may be a skill's text under another name.
- */
-function isPlain({ command, cwd, output, skills, bodyOf }) {
-    if (bodyOf !== null || !PLAIN_COMMAND.test(command) || MOVES.test(command))
-        return false;
-    const said = cwd === null ? command : `${command} ${cwd}`;
-    if (/skill\.md/i.test(said) || skills?.some((skill) => namesFolder(said, skill)))
-        return false;
-    return !output.includes('SKILL.md') && !output.includes('name:');
-}
-function namesFolder(said, { id, dir, path }) {
-    const folder = path.split('/').at(-2);
-    return [id, dir, folder].some((name) => name !== undefined && name !== '' && said.includes(name));
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/skill-files.js
-
-/** What the CLI tells the model of a command that printed nothing. */
-const SILENT = '(Bash completed with no output)';
-/** Claude Code shows a model at most 150,000 characters of a command and 25,000 tokens of a file: more was never read. */
-const SHOWN_CHARS = 160_000;
-const quote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
-const skill_files_string = (value) => (typeof value === 'string' ? value : '');
-/** Read numbers its lines with a tab; 2.1.x versions before used an arrow. */
-const withoutNumbers = (text) => text.replace(/^ *\d+(?:\t|→)/gm, '');
-/** The shell command that would have shown the model the same text, so that one module judges all reading. */
-function equivalent({ tool, input, output }) {
-    const path = skill_files_string(input['file_path']) || skill_files_string(input['path']);
-    switch (tool) {
-        case 'Bash':
-            return { command: skill_files_string(input['command']), output: output === SILENT ? '' : output };
-        case 'Read':
-            return { command: `cat ${quote(path)}`, output: withoutNumbers(output.slice(0, SHOWN_CHARS)) };
-        case 'Grep': {
-            const command = `grep -rn ${quote(skill_files_string(input['pattern']))} ${quote(path || '.')}`;
-            return input['output_mode'] === 'content' ? { command, output } : { command: `${command} -l`, output };
-        }
-        case 'Glob':
-            return {
-                command: `ls ${quote(path ? `${path}/${skill_files_string(input['pattern'])}` : skill_files_string(input['pattern']))}`,
-                output,
-            };
-        case 'Write':
-        case 'Edit':
-        case 'NotebookEdit':
-            return { command: `true > ${quote(path)}`, output: '' };
-        default:
-            return null;
-    }
-}
-const WHY = {
-    denied: 'denied',
-    blocked_by_hook: 'denied',
-    unavailable: 'failed',
-};
-function exitCode(call) {
-    if (call.outcome === 'ran')
-        return 0;
-    const code = /^Exit code (-?\d+)/.exec(call.output)?.[1];
-    return code === undefined ? null : Number(code);
-}
-function findSkillFiles(call, facts) {
-    const shell = equivalent(call);
-    if (!shell)
-        return { touches: [], cwd: call.cwd };
-    const refused = WHY[call.outcome];
-    const unread = call.outcome !== 'ran' && call.tool !== 'Bash' ? 'failed' : null;
-    const found = readSkillsFromShell({
-        command: shell.command,
-        cwd: call.cwd,
-        output: refused || unread ? '' : shell.output.slice(0, SHOWN_CHARS).replace(/^Exit code -?\d+\n/, ''),
-        exit_code: refused ? null : exitCode(call),
-        skills: facts.installed_skills,
-        bodyOf: facts.body_of,
-    });
-    const why = refused ?? unread;
-    const touches = found.reads.map((touch) => (why === null ? touch : { ...touch, text: 'none', why }));
-    return { touches, cwd: call.tool === 'Bash' && !refused ? found.cwd : call.cwd };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/call-events.js
-
-const wordsOf = ({ outcome, text }) => outcome === 'ran' || outcome === 'unfinished'
-    ? null
-    : text
-        .replace(/<\/?tool_use_error>/g, '')
-        .trim()
-        .slice(0, 500);
-function createCallTeller(facts, emit) {
-    let start = facts.cwd;
-    /** The main conversation's shell keeps its directory between calls; a subagent's starts anew each time. */
-    let shell = facts.cwd;
-    function tellSkill(call) {
-        const { id, tool, input, outcome, text, skill, also, forked, place } = call;
-        emit({
-            ...place,
-            type: 'skill_call',
-            call_id: id,
-            tool,
-            input,
-            skill,
-            also: also.filter((name) => name !== skill),
-            how: forked ? 'forked' : 'invoked',
-            outcome,
-            message: wordsOf(call),
-            output: text,
-        });
-    }
-    function tellTool(call) {
-        const { id, tool, input, outcome, text, thread, place } = call;
-        const main = thread === '';
-        const found = findSkillFiles({ tool, input, outcome, output: text, cwd: main ? shell : start }, facts);
-        if (main)
-            shell = /Shell cwd was reset to (\S+)/.exec(text.slice(-2000))?.[1] ?? found.cwd;
-        emit({ ...place, type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text });
-        for (const { skill, path, text: read, why } of found.touches)
-            emit({ ...place, type: 'skill_read', call_id: id, skill, also: [], path, text: read, why });
-    }
-    return {
-        startIn(cwd) {
-            start ??= cwd;
-            shell ??= cwd;
-        },
-        tell: (call) => (call.tool === 'Skill' ? tellSkill(call) : tellTool(call)),
-        tellInjected: ([skill = '', ...also], text, place) => emit({
-            ...place,
-            type: 'skill_call',
-            call_id: '',
-            tool: 'Skill',
-            input: null,
-            skill,
-            also,
-            how: 'injected',
-            outcome: 'ran',
-            message: null,
-            output: text,
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/stream-line.js
-const stream_line_isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const stream_line_string = (value) => (typeof value === 'string' ? value : '');
-const number = (value) => (typeof value === 'number' ? value : null);
-const objects = (value) => (Array.isArray(value) ? value.filter(stream_line_isJson) : []);
-/** `--output-format json --verbose` prints all lines as one array. Anything but objects is noise of the shell around the CLI. */
-function parseLine(line) {
-    // Partial messages are most of a transcript and repeat what whole ones say. Other lines do not begin with their type for sure.
-    if (line.startsWith('{"type":"stream_event"'))
-        return [{ type: 'stream_event' }];
-    const text = line.trim();
-    if (!text.startsWith('{') && !text.startsWith('['))
-        return [];
-    try {
-        const value = JSON.parse(text);
-        return stream_line_isJson(value) ? [value] : objects(value);
-    }
-    catch {
-        return [];
-    }
-}
-function stream_line_blocksOf(message) {
-    const content = stream_line_isJson(message) ? message['content'] : undefined;
-    return typeof content === 'string' ? [{ type: 'text', text: content }] : objects(content);
-}
-function stream_line_textOf(content) {
-    if (typeof content === 'string')
-        return content;
-    return objects(content)
-        .map((block) => stream_line_string(block['text']))
-        .join('\n');
-}
-function resultsOf(line) {
-    const detail = line['tool_use_result'] ?? line['toolUseResult'];
-    const metas = objects(line['tool_result_meta']);
-    return stream_line_blocksOf(line['message'])
-        .filter((block) => block['type'] === 'tool_result')
-        .map((block) => {
-        const call_id = stream_line_string(block['tool_use_id']);
-        const text = stream_line_textOf(block['content']);
-        return {
-            call_id,
-            text,
-            is_error: block['is_error'] === true,
-            meta: metas.find((meta) => meta['id'] === call_id),
-            skill: stream_line_isJson(detail) && detail['success'] === true ? stream_line_string(detail['commandName']) || null : null,
-            forked: (stream_line_isJson(detail) && detail['status'] === 'forked') || /^Skill ".*" completed \(forked execution\)/.test(text),
-            thread: stream_line_string(line['parent_tool_use_id']),
-        };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/tool-outcome.js
-/** Sentences of the permission system, in both versions; a hook's own reason is none of them. */
-const DENIED = [
-    /^Claude requested permissions? to /,
-    /^Permission to use \S+ .*has been denied/,
-    /^Permission for this tool use was denied/,
-    /^\S+ denied access to domain:/,
-    /^.{1,80} in '.*' (was blocked\. For security, Claude Code|needs approval\.)/s,
-    /^Execute skill: /,
-    /Skill execution blocked by permission rules/,
-    /^(Error: )?Shell command permission check failed for pattern/,
-    /^This (Bash )?command .*requires? approval/s,
-    /^File is in a directory that is denied by your permission settings/,
-    /^The user doesn't want to (proceed with this tool use|take this action)/,
-    /^(Network|Filesystem) access .*denied/,
-];
-/** Words that only a tool that really started can have said. */
-const FAILED = [
-    /^Exit code -?\d+/,
-    /^<tool_use_error>/,
-    /^(File does not exist|EISDIR|EACCES|ENOENT|File content \(|Path does not exist|Command timed out)/,
-    /^(Unable to verify if domain|Request failed|Invalid URL|Request timed out|getaddrinfo|Shell command failed for pattern)/,
-    /^Blocked: standalone sleep/,
-    /^(MCP error|Agent type |\[Request interrupted)/,
-];
-/** Every error of these tools has one of the forms above, so other words are a hook's own reason. */
-const PLAIN_SPOKEN = new Set(['Bash', 'Skill', 'Read', 'Glob', 'Grep', 'WebSearch']);
-/**
- * `denial`: the reason type of a `permission_denied` line for this call, if there was one (2.1.330).
- * `null`: only the closing result line can tell (2.1.197, where a hook's JSON reason stands alone).
- * Order: what the CLI states beats what a text looks like, since a hook chooses its own words.
- */
-function classifyError(text, meta, denial) {
-    if (/^<tool_use_error>(Error: )?No such tool available/.test(text))
-        return 'unavailable';
-    const decision = meta?.permission_decision;
-    // A hook that answers `ask` is refused by configuration in -p, yet it was the hook that stopped the call.
-    if (decision?.source === 'hook' || decision?.reason_type === 'hook' || denial === 'hook')
-        return decision?.decision === 'accept' ? 'failed' : 'blocked_by_hook';
-    if (decision?.decision === 'reject' || denial !== undefined)
-        return 'denied';
-    if (decision?.decision === 'accept')
-        return 'failed';
-    if (/^PreToolUse:\S+ hook error: /.test(text))
-        return 'blocked_by_hook';
-    const said = text.replace(/^<tool_use_error>/, '');
-    if (DENIED.some((pattern) => pattern.test(said)))
-        return 'denied';
-    return FAILED.some((pattern) => pattern.test(text)) ? 'failed' : null;
-}
-/** Settles what classifyError left open: the closing line lists every refused call, but (2.1.197) not a hook's in a subagent. */
-function settleError(tool, listed_as_refused, in_subagent) {
-    if (listed_as_refused)
-        return 'blocked_by_hook';
-    return in_subagent && PLAIN_SPOKEN.has(tool) ? 'blocked_by_hook' : 'failed';
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/call-book.js
-/** Open tool calls: each is written down when a model makes it and told when its result is known. */
-
-
-
-
-const BODY = /^Base directory for this skill: ([^\n\r]+)/;
-const call_book_bare = (id) => id.slice(id.lastIndexOf(':') + 1);
-/** Claude Code takes a leading slash off; a model that names the parameter wrongly still tried that skill. */
-function skillOf(input) {
-    const named = input['skill'] ?? input['command'] ?? input['name'] ?? Object.values(input)[0];
-    return stream_line_string(named).replace(/^\//, '');
-}
-function createCallBook(facts, emit) {
-    const teller = createCallTeller(facts, emit);
-    const open = new Map();
-    /** Skill calls that ran, until their body or the next step comes. */
-    let loaded = [];
-    /** Errors that only the closing line explains (2.1.197). */
-    const unsettled = [];
-    const denials = new Map();
-    const refused = new Set();
-    /** Skill calls whose body did not follow are told without it (a subagent of 2.1.197 in the foreground). */
-    function flush(thread) {
-        const due = loaded.filter((call) => thread === null || call.thread === thread);
-        loaded = loaded.filter((call) => !due.includes(call));
-        for (const call of due)
-            teller.tell(call);
-    }
-    /** The name that was typed may be an alias or lack its plugin; the folder says which skill it was. */
-    function namesOf(folder) {
-        const installed = facts.installed_skills?.filter(({ path }) => external_node_path_.posix.dirname(path) === folder) ?? [];
-        return [...new Set([...installed.map(({ id }) => id), external_node_path_.posix.basename(folder)])];
-    }
-    return {
-        startIn: teller.startIn,
-        open(block, thread, place) {
-            flush(thread);
-            const input = stream_line_isJson(block['input']) ? block['input'] : {};
-            const call = { id: stream_line_string(block['id']), tool: stream_line_string(block['name']), input, thread, place, also: [] };
-            open.set(call.id, call);
-        },
-        close(result, place) {
-            const call = open.get(result.call_id);
-            // A result whose call was lost with an earlier line still names its skill.
-            if (!call && result.skill === null)
-                return;
-            // Nothing more comes from a subagent whose call has its result.
-            flush(result.call_id);
-            open.delete(result.call_id);
-            const known = call ?? { id: result.call_id, tool: 'Skill', input: {}, thread: result.thread, also: [] };
-            const denial = denials.get(known.id);
-            denials.delete(known.id);
-            const outcome = result.is_error ? classifyError(result.text, result.meta, denial) : 'ran';
-            const closed = {
-                ...known,
-                place,
-                text: result.text,
-                forked: result.forked,
-                outcome: outcome ?? 'failed',
-                skill: result.skill ?? skillOf(known.input),
-            };
-            if (outcome === null)
-                unsettled.push(closed);
-            else if (known.tool === 'Skill' && outcome === 'ran' && !result.forked)
-                loaded.push(closed);
-            else
-                teller.tell(closed);
-        },
-        noteBody(text, thread, place, synthetic) {
-            const folder = BODY.exec(text)?.[1]?.trim().replace(/\/$/, '');
-            if (!folder)
-                return;
-            const names = namesOf(folder);
-            const fork = open.get(thread);
-            if (fork?.tool === 'Skill') {
-                fork.also = names;
-                return;
-            }
-            const waiting = loaded.filter((call) => call.thread === thread);
-            const call = waiting.find(({ skill }) => names.some((name) => call_book_bare(name) === call_book_bare(skill))) ?? waiting[0];
-            loaded = loaded.filter((other) => other !== call);
-            if (call)
-                teller.tell({ ...call, also: names });
-            // No call asked for it: a mention in the prompt put it there.
-            else if (synthetic && thread === '')
-                teller.tellInjected(names, text, place);
-        },
-        noteDenial: (call_id, reason_type) => denials.set(call_id, reason_type),
-        noteRefusal: (call_id) => refused.add(call_id),
-        end() {
-            flush(null);
-            for (const call of unsettled.splice(0))
-                teller.tell({ ...call, outcome: settleError(call.tool, refused.has(call.id), call.thread !== '') });
-            for (const call of open.values())
-                teller.tell({ ...call, outcome: 'unfinished', text: '', forked: false, skill: skillOf(call.input) });
-            open.clear();
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/faults.js
-const QUOTA = /credit balance|quota|billing|(hit|reached) your .*limit|usage limit|spend(ing)? limit/i;
-const BY_ERROR = {
-    authentication_failed: 'auth',
-    oauth_org_not_allowed: 'auth',
-    billing_error: 'quota',
-    model_not_found: 'bad_config',
-    overloaded: 'server',
-};
-const BY_TEXT = [
-    [/Not logged in|Please run \/login|Invalid API key|Failed to authenticate|OAuth token|authentication_error/i, 'auth'],
-    [/timed out|timeout|ETIMEDOUT|stalled|idle/i, 'server_timeout'],
-    [
-        /Unable to connect|Connection (refused|dropped|error|closed|reset)|ECONN|ENOTFOUND|EAI_AGAIN|certificate|SSL|socket|network/i,
-        'unreachable',
-    ],
-    [/issue with the selected model|model.*not.*(found|exist)/i, 'bad_config'],
-];
-function kindOf({ text, status, error }) {
-    if (QUOTA.test(text) && (status === null || status < 500))
-        return 'quota';
-    const named = error === null ? undefined : BY_ERROR[error];
-    if (named)
-        return named;
-    if (status === 401 || status === 403)
-        return 'auth';
-    if (status === 402)
-        return 'quota';
-    if (status === 429 || error === 'rate_limit')
-        return 'rate_limit';
-    if (status === 408 || status === 504)
-        return 'server_timeout';
-    if (status !== null && status >= 500)
-        return 'server';
-    if (status !== null && status >= 400)
-        return 'bad_config';
-    return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? (error === 'server_error' ? 'server' : 'crashed');
-}
-const oneLine = (text) => text.replace(/\s+/g, ' ').trim().slice(0, 500);
-const faultOfWords = (words) => ({
-    kind: kindOf(words),
-    message: oneLine(words.text) || `Claude Code ended with an error (${words.error ?? words.status ?? 'no reason given'})`,
-});
-/** Words by which the CLI refuses its own command line, before it does anything (2.1.197 and 2.1.330). */
-const REFUSED_TO_START = /^(error: |Error: )|cannot be used with root|not found\. Available agents|requires --verbose|Invalid (MCP )?(config|settings|JSON)/im;
-const API_WORDS = /^(API Error|Not logged in|Invalid API key|Failed to authenticate|Credit balance|Request timed out|You've (hit|reached) your)/;
-function faultOfRemains(exit, seen) {
-    const error_text = oneLine(seen.stderr.join('\n'));
-    if (exit.spawn_error)
-        return { kind: 'cli_missing', message: oneLine(exit.spawn_error) };
-    if (!seen.streamed && (exit.exit_code === 127 || exit.exit_code === 126))
-        return { kind: 'cli_missing', message: error_text || `exit code ${exit.exit_code}` };
-    if (seen.retry)
-        return faultOfWords(seen.retry);
-    if (exit.timed_out)
-        return null;
-    if (exit.signal !== null)
-        return { kind: 'crashed', message: `killed by ${exit.signal}` };
-    if (exit.exit_code === 0 || exit.exit_code === null)
-        return null;
-    // --output-format text prints the reason and nothing else.
-    const spoken = seen.streamed ? undefined : seen.stdout.find((line) => API_WORDS.test(line));
-    if (spoken) {
-        const status = /\b([45]\d\d)\b/.exec(spoken)?.[1];
-        return faultOfWords({ text: spoken, status: status ? Number(status) : null, error: null });
-    }
-    if (!seen.streamed && REFUSED_TO_START.test(seen.stderr.join('\n')))
-        return { kind: 'bad_config', message: error_text };
-    return { kind: 'crashed', message: error_text || `exit code ${exit.exit_code} without a closing line` };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/transcript.js
-
-
-
-const PROOF_LENGTH = 500;
-/** Plain lines kept of each stream, for a run that says nothing in JSON. */
-const PLAIN_LINES = 40;
-function createParser(facts, emit) {
-    const calls = createCallBook(facts, emit);
-    const plain = { stdout: [], stderr: [] };
-    const count = { stdout: 0, stderr: 0, session_log: 0 };
-    let streamed = false;
-    let closing = null;
-    let retry = null;
-    let spoken = null;
-    function readAssistant(line, place) {
-        const thread = stream_line_string(line['parent_tool_use_id']);
-        const failed = stream_line_string(line['error']);
-        for (const block of stream_line_blocksOf(line['message'])) {
-            if (block['type'] === 'tool_use')
-                calls.open(block, thread, place);
-            else if (block['type'] === 'text' && failed)
-                spoken = { text: stream_line_string(block['text']), status: null, error: failed };
-            else if (block['type'] === 'text')
-                emit({ ...place, type: 'message', text: stream_line_string(block['text']) });
-        }
-        if (!failed)
-            retry = null;
-    }
-    function readUser(line, place) {
-        for (const result of resultsOf(line))
-            calls.close(result, place);
-        const thread = stream_line_string(line['parent_tool_use_id']);
-        for (const block of stream_line_blocksOf(line['message']))
-            if (block['type'] === 'text')
-                calls.noteBody(stream_line_string(block['text']), thread, place, line['isSynthetic'] === true);
-    }
-    function readSystem(line) {
-        switch (line['subtype']) {
-            case 'init':
-                calls.startIn(stream_line_string(line['cwd']) || null);
-                break;
-            case 'api_retry':
-                retry = {
-                    text: `API Error: ${stream_line_string(line['error'])} (${number(line['error_status']) ?? 'no status'}), retrying`,
-                    status: number(line['error_status']),
-                    error: stream_line_string(line['error']) || null,
-                };
-                break;
-            case 'permission_denied':
-                calls.noteDenial(stream_line_string(line['tool_use_id']), stream_line_string(line['decision_reason_type']));
-                break;
-        }
-    }
-    function readObject(line, place) {
-        const type = line['type'];
-        if (type === 'assistant')
-            readAssistant(line, place);
-        else if (type === 'user')
-            readUser(line, place);
-        else if (type === 'system')
-            readSystem(line);
-        else if (type === 'result') {
-            // A run with background subagents has several; the last one speaks, but each names its own refusals.
-            for (const denial of objects(line['permission_denials']))
-                calls.noteRefusal(stream_line_string(denial['tool_use_id']));
-            closing = { place, line };
-        }
-        else
-            return;
-        if (place.stream === 'stdout')
-            streamed = true;
-    }
-    function read(stream, text) {
-        count[stream] += 1;
-        const lines = stream === 'stderr' ? [] : parseLine(text);
-        const place = { stream, line: count[stream], proof: text.slice(0, PROOF_LENGTH) };
-        if (lines.length === 0 && stream !== 'session_log' && text.trim() && plain[stream].length < PLAIN_LINES)
-            plain[stream].push(text.slice(0, PROOF_LENGTH));
-        for (const line of lines)
-            readObject(line, place);
-    }
-    function close(exit) {
-        calls.end();
-        const place = closing?.place ?? { stream: 'stdout', line: Math.max(1, count.stdout), proof: '' };
-        const result = closing?.line;
-        if (!result) {
-            // --output-format text: prose is all there is.
-            if (!streamed)
-                for (const [index, text] of plain.stdout.entries())
-                    emit({ ...place, line: index + 1, type: 'message', text });
-            const fault = spoken && !exit.timed_out
-                ? faultOfWords(spoken)
-                : faultOfRemains(exit, { streamed, retry, stdout: plain.stdout, stderr: plain.stderr });
-            if (fault)
-                emit({ ...place, type: 'fault', fault });
-            return;
-        }
-        const text = stream_line_textOf(result['result']);
-        const status = number(result['api_error_status']);
-        const failed = result['is_error'] === true;
-        const by_api = status !== null || result['terminal_reason'] === 'api_error';
-        if (failed && (by_api || (spoken && result['subtype'] === 'success')))
-            emit({
-                ...place,
-                type: 'fault',
-                fault: faultOfWords({ text: text || (spoken?.text ?? ''), status, error: spoken?.error ?? null }),
-            });
-        else if (result['subtype'] === 'error_during_execution' && !exit.timed_out)
-            emit({ ...place, type: 'fault', fault: { kind: 'crashed', message: 'error_during_execution' } });
-        emit({ ...place, type: 'end', usage: usageOf(result), session_id: stream_line_string(result['session_id']) || null });
-        if (!failed && typeof result['result'] === 'string')
-            emit({ ...place, type: 'final_answer', text });
-    }
-    return {
-        stdout: (line) => read('stdout', line),
-        stderr: (line) => read('stderr', line),
-        sessionLog: (line) => {
-            // The log repeats the stream; it only adds something to a run that printed no stream.
-            if (!streamed)
-                read('session_log', line);
-        },
-        end: close,
-    };
-}
-/** `usage` is the main conversation's alone; `modelUsage` has the subagents too. Tokens read from a cache are input as well. */
-function usageOf(result) {
-    const models = stream_line_isJson(result['modelUsage']) ? Object.values(result['modelUsage']).filter(stream_line_isJson) : [];
-    const sum = (...fields) => models.length === 0
-        ? null
-        : models.reduce((total, model) => total + fields.reduce((t, field) => t + (number(model[field]) ?? 0), 0), 0);
-    return {
-        input_tokens: sum('inputTokens', 'cacheReadInputTokens', 'cacheCreationInputTokens'),
-        output_tokens: sum('outputTokens'),
-        cost_usd: number(result['total_cost_usd']),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/index.js
-/** Claude Code, as this tool knows it: the row of the agents table. */
-
-
-
-
-
-
-
-
-const claude = {
-    name: 'claude',
-    title: 'Claude Code',
-    pinned: PINNED,
-    registry_package: REGISTRY_PACKAGE,
-    build: (version, { os, arch }) => ({
-        spec: `${REGISTRY_PACKAGE}-${os}-${arch}@${version}`,
-        folder: `${REGISTRY_PACKAGE}-${os}-${arch}`,
-        binary: 'claude',
-    }),
-    installs: source_INSTALLS,
-    defaultInstall: defaultInstall,
-    codec: anthropic,
-    credentials: { any_of: CREDENTIALS, base_urls: BASE_URLS },
-    setUp: setUp,
-    skillPath: skillPath,
-    launch: launch,
-    warm: null,
-    classifyRequest: classifyRequest,
-    readOffer: readOffer,
-    explainOffer: explainOffer,
-    headroom: headroom,
-    predictOffers: (place) => predictListing(place).offers,
-    listedAs: listedAs,
-    callSkill: callSkill,
-    readFile: readFile,
-    callTool: callTool,
-    createParser: createParser,
-    session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
-};
-
-;// CONCATENATED MODULE: ./build/lib/model/responses-reply.js
-/** Small on purpose: a CLI reckons cost and context from these. */
-const responses_reply_USAGE = {
-    input_tokens: 10,
-    input_tokens_details: { cached_tokens: 0 },
-    output_tokens: 5,
-    output_tokens_details: { reasoning_tokens: 0 },
-    total_tokens: 15,
-};
-function callItem(call, request, id, index) {
-    const call_id = `call_${id}_${index}`;
-    const namespace = call.namespace ? { namespace: call.namespace } : {};
-    const freeform = typeof call.input === 'string' || request.tools.some((tool) => tool.freeform && tool.name === call.name);
-    if (freeform) {
-        const input = typeof call.input === 'string' ? call.input : JSON.stringify(call.input);
-        return { id: `ctc_${id}_${index}`, type: 'custom_tool_call', status: 'completed', call_id, name: call.name, input };
-    }
-    return {
-        id: `fc_${id}_${index}`,
-        type: 'function_call',
-        status: 'completed',
-        call_id,
-        ...namespace,
-        name: call.name,
-        arguments: JSON.stringify(call.input ?? {}),
-    };
-}
-function itemsOf(turn, request, id) {
-    const calls = turn.calls.map((call, index) => callItem(call, request, id, index));
-    // A reply without any item leaves Codex 0.169 with no final message: say at least a blank.
-    const text = turn.text || (calls.length ? '' : ' ');
-    const content = [{ type: 'output_text', text, annotations: [] }];
-    const said = { id: `msg_${id}`, type: 'message', status: 'completed', role: 'assistant', content };
-    return text ? [said, ...calls] : calls;
-}
-function responseOf(request, id, status, output) {
-    const usage = status === 'completed' ? responses_reply_USAGE : null;
-    return { id: `resp_${id}`, object: 'response', created_at: 0, status, model: request.model, output, usage };
-}
-function renderBody(turn, request, id) {
-    return JSON.stringify(responseOf(request, id, 'completed', itemsOf(turn, request, id)));
-}
-/** The events between the start of an item and its end: text and arguments arrive as one delta. */
-function deltasOf(item, output_index) {
-    const place = { item_id: item['id'], output_index };
-    if (item['type'] === 'message') {
-        const [part] = item['content'];
-        const at = { ...place, content_index: 0 };
-        return [
-            { type: 'response.content_part.added', ...at, part: { ...part, text: '' } },
-            { type: 'response.output_text.delta', ...at, delta: part?.['text'] },
-            { type: 'response.output_text.done', ...at, text: part?.['text'] },
-            { type: 'response.content_part.done', ...at, part },
-        ];
-    }
-    if (item['type'] === 'custom_tool_call')
-        return [
-            { type: 'response.custom_tool_call_input.delta', ...place, delta: item['input'] },
-            { type: 'response.custom_tool_call_input.done', ...place, input: item['input'] },
-        ];
-    return [
-        { type: 'response.function_call_arguments.delta', ...place, delta: item['arguments'] },
-        { type: 'response.function_call_arguments.done', ...place, arguments: item['arguments'] },
-    ];
-}
-function begun(item) {
-    if (item['type'] === 'message')
-        return { ...item, status: 'in_progress', content: [] };
-    return {
-        ...item,
-        status: 'in_progress',
-        ...(item['type'] === 'custom_tool_call' ? { input: '' } : { arguments: '' }),
-    };
-}
-function renderStream(turn, request, id) {
-    const items = itemsOf(turn, request, id);
-    const events = [
-        { type: 'response.created', response: responseOf(request, id, 'in_progress', []) },
-        ...items.flatMap((item, output_index) => [
-            { type: 'response.output_item.added', output_index, item: begun(item) },
-            ...deltasOf(item, output_index),
-            { type: 'response.output_item.done', output_index, item },
-        ]),
-        { type: 'response.completed', response: responseOf(request, id, 'completed', items) },
-    ];
-    return events
-        .map((event, sequence_number) => `event: ${event['type']}\ndata: ${JSON.stringify({ ...event, sequence_number })}\n\n`)
-        .join('');
-}
-
-;// CONCATENATED MODULE: ./build/lib/model/responses.js
-/** OpenAI Responses, both ways: a request body becomes a ModelRequest, a ModelTurn becomes an SSE stream or a JSON response. */
-
-const responses_isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const responses_list = (value) => (Array.isArray(value) ? value : []);
-const responses_string = (value) => (typeof value === 'string' ? value : '');
-/** Content is a string, or parts of input_text, output_text, refusal. */
-function partsOf(content) {
-    if (typeof content === 'string')
-        return [content];
-    return responses_list(content)
-        .filter(responses_isJson)
-        .map((part) => responses_string(part['text'] ?? part['refusal']))
-        .filter((text) => text !== '');
-}
-/** The namespace whose tools are called by their bare name (Codex 0.169 code mode). */
-const BARE_NAMESPACE = 'functions';
-function toolsOf(value, namespace = '') {
-    return responses_list(value)
-        .filter(responses_isJson)
-        .flatMap((tool) => {
-        const name = responses_string(tool['name']) || responses_string(tool['type']);
-        if (tool['type'] === 'namespace')
-            return toolsOf(tool['tools'], name === BARE_NAMESPACE ? '' : `${name}.`);
-        return [
-            {
-                name: `${namespace}${name}`,
-                description: responses_string(tool['description']),
-                freeform: tool['type'] === 'custom',
-                input_schema: tool['parameters'] ?? tool['format'] ?? null,
-            },
-        ];
-    });
-}
-function inputOf(item) {
-    if (item['type'] !== 'function_call')
-        return item['input'] ?? item['action'] ?? null;
-    try {
-        return JSON.parse(responses_string(item['arguments']) || '{}');
-    }
-    catch {
-        return item['arguments'];
-    }
-}
-const responses_ROLES = new Set(['system', 'developer', 'user', 'assistant']);
-/** What a model says; a run of these without anything between is one turn. */
-const SAID_BY_MODEL = new Set([
-    'reasoning',
-    'function_call',
-    'custom_tool_call',
-    'local_shell_call',
-    'tool_search_call',
-    'web_search_call',
-]);
-function responses_parseRequest(body, headers) {
-    const root = responses_isJson(body) ? body : {};
-    const request = {
-        model: responses_string(root['model']),
-        stream: root['stream'] === true,
-        headers,
-        texts: partsOf(root['instructions']).map((text) => ({ role: 'system', text })),
-        tools: toolsOf(root['tools']),
-        calls: [],
-        results: [],
-        step: 0,
-    };
-    const input = typeof root['input'] === 'string' ? [{ role: 'user', content: root['input'] }] : responses_list(root['input']);
-    let model_spoke = false;
-    for (const item of input.filter(responses_isJson)) {
-        const type = responses_string(item['type']) || 'message';
-        const role = responses_ROLES.has(responses_string(item['role'])) ? item['role'] : 'user';
-        const speaks = SAID_BY_MODEL.has(type) || (type === 'message' && role === 'assistant');
-        if (speaks && !model_spoke)
-            request.step += 1;
-        model_spoke = speaks;
-        const call_id = responses_string(item['call_id']) || responses_string(item['id']);
-        if (type === 'message')
-            for (const text of partsOf(item['content']))
-                request.texts.push({ role, text });
-        // Code-mode models of Codex get their tools as an input item instead of the `tools` field.
-        else if (type === 'additional_tools')
-            request.tools.push(...toolsOf(item['tools']));
-        else if (type.endsWith('_call_output')) {
-            const output = responses_isJson(item['output']) ? item['output']['content'] : item['output'];
-            const is_error = responses_isJson(item['output']) && item['output']['success'] === false;
-            request.results.push({ call_id, text: partsOf(output).join('\n'), is_error });
-        }
-        else if (type.endsWith('_call')) {
-            const name = `${item['namespace'] ? `${responses_string(item['namespace'])}.` : ''}${responses_string(item['name']) || type}`;
-            request.calls.push({ call_id, name, input: inputOf(item) });
-        }
-    }
-    return request;
-}
-/** What OpenAI calls these errors; other kinds go out as they are. */
-const ERROR_CODES = {
-    auth: { type: 'invalid_request_error', code: 'invalid_api_key' },
-    rate_limit: { type: 'requests', code: 'rate_limit_exceeded' },
-    quota: { type: 'insufficient_quota', code: 'insufficient_quota' },
-    server: { type: 'server_error', code: 'server_error' },
-};
-function renderError(status, kind, message) {
-    const { type, code } = ERROR_CODES[kind] ?? { type: kind, code: kind };
-    return {
-        status,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ error: { message, type, param: null, code } }),
-    };
-}
-const responses = {
-    matches: (method, path) => method === 'POST' && /^(\/v1)?\/responses$/.test(path),
-    parseRequest: responses_parseRequest,
-    renderReply: (turn, request, id) => ({
-        status: 200,
-        headers: request.stream
-            ? { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }
-            : { 'content-type': 'application/json' },
-        body: request.stream ? renderStream(turn, request, id) : renderBody(turn, request, id),
-    }),
-    renderError,
-};
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/calls.js
-const quoteShell = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
-/** The file's bytes as they are; a path that begins with `-` is no option. */
-const catCommand = (path) => `cat ${path.startsWith('-') ? '-- ' : ''}${quoteShell(path)}`;
-/** A code-mode model sees only what the script gives to text(). JSON is JavaScript. */
-function runInCodeMode(tool, input) {
-    const script = `const r = await tools.${tool.replace(/\W/g, '_')}(${JSON.stringify(input)});\ntext(typeof r === "string" ? r : r.output ?? r);\n`;
-    return { name: 'exec', input: script };
-}
-const codeMode = (request) => request.tools.some((tool) => tool.freeform && tool.name === 'exec');
-function callShell(request, command, workdir) {
-    const input = { cmd: command, ...(workdir ? { workdir } : {}) };
-    if (request.tools.some((tool) => tool.name === 'exec_command'))
-        return { name: 'exec_command', input };
-    if (codeMode(request))
-        return runInCodeMode('exec_command', input);
-    if (request.tools.some((tool) => tool.name === 'shell'))
-        return { name: 'shell', input: { command: ['bash', '-lc', command], ...(workdir ? { workdir } : {}) } };
-    return null;
-}
-function calls_callSkill(request, skill) {
-    return skill.path === null ? null : callShell(request, catCommand(skill.path));
-}
-const calls_readFile = (request, path) => callShell(request, catCommand(path));
-/** The shell under the names that other agents and tool_route cases give it. */
-const SHELLS = new Set(['bash', 'shell', 'sh', 'exec', 'exec_command', 'local_shell', 'container.exec', 'run_command']);
-function commandOf(input) {
-    if (typeof input === 'string')
-        return { command: input };
-    if (typeof input !== 'object' || input === null)
-        return null;
-    const { command, cmd, workdir, cwd } = input;
-    const said = command ?? cmd;
-    const text = Array.isArray(said) ? said.map((word) => quoteShell(String(word))).join(' ') : said;
-    const folder = workdir ?? cwd;
-    return typeof text === 'string'
-        ? { command: text, ...(typeof folder === 'string' ? { workdir: folder } : {}) }
-        : null;
-}
-/** A tool that the request does not list is still called by its name: Codex then says `unsupported call`, which is the truth. */
-function calls_callTool(request, tool, input) {
-    if (SHELLS.has(tool.toLowerCase())) {
-        const said = commandOf(input);
-        return said ? callShell(request, said.command, said.workdir) : null;
-    }
-    const listed = request.tools.find((each) => each.name === tool || each.name.endsWith(`.${tool}`));
-    if (listed) {
-        const [name = '', namespace] = listed.name.split('.').reverse();
-        return { name, input, ...(namespace ? { namespace } : {}) };
-    }
-    // The tools of code mode stand in the description of `exec` alone, as declarations.
-    const nested = tool.replace(/\W/g, '_');
-    const exec = request.tools.find((each) => each.freeform && each.name === 'exec');
-    if (exec && new RegExp(`\\b${nested}\\(`).test(exec.description))
-        return runInCodeMode(tool, input);
-    return { name: tool, input };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/facts.js
-/** What Codex 0.169.0 does with skills, as data: limits, budget, the skills it brings along. Measured on the real binary. */
-const VERSION = '0.169.0';
-/** 0.169.0 takes this one when config names none; it reaches the shell by code mode. */
-const DEFAULT_MODEL = 'gpt-6.1-sol';
-/** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four bytes of UTF-8 a token. */
-const LISTING_TOKENS = 5440;
-/** So much of the table of roots is not counted against it. */
-const ROOTS_FREE_TOKENS = 35;
-const LIMITS = {
-    name_chars: 64,
-    /** A longer description is cut to `description_kept_chars` and `...`. */
-    description_chars: 1024,
-    description_kept_chars: 1021,
-    /** Directories below a skills root in which SKILL.md is still found. */
-    nesting: 6,
-};
-/** Listed before every other skill; their descriptions take part of the budget and are cut like the others. */
-const SYSTEM_SKILLS = [
-    { name: 'imagegen', chars: 570 },
-    { name: 'openai-docs', chars: 624 },
-    { name: 'skill-creator', chars: 106 },
-    { name: 'skill-installer', chars: 225 },
-];
-const facts_CREDENTIALS = ['CODEX_API_KEY', 'OPENAI_API_KEY'];
-const facts_BASE_URLS = ['OPENAI_BASE_URL'];
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/rejection.js
-
-/** Null when it takes it. Wording of the limits as the CLI reports them on stderr (0.169.0). */
-function rejection_findRejection(skill, install) {
-    if (!/(^|\/)SKILL\.md$/.test(skill.path))
-        return `Codex only finds a file that is named exactly SKILL.md; rename ${skill.path}.`;
-    if (!skill.front_matter.present)
-        return 'Codex finds no front matter: `---` must stand alone on line 1 (with no byte-order mark before it) and a second `---` must close it.';
-    if (skill.description === null || skill.description.trim() === '')
-        return 'Codex rejects a skill without a description; add `description:` to its front matter.';
-    if ([...skill.id].length > LIMITS.name_chars)
-        return `Codex rejects a name of more than ${LIMITS.name_chars} characters, and this one has ${[...skill.id].length}; shorten \`name:\`.`;
-    const depth = skill.path.split('/').length - 2;
-    if (install !== 'skills' && depth > LIMITS.nesting + 1)
-        return `Codex looks at most ${LIMITS.nesting} folders below a skills root; move ${skill.path} up.`;
-    return null;
-}
-
-// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
-var skill_front_matter = __nccwpck_require__(9523);
-;// CONCATENATED MODULE: ./build/lib/agents/codex/commands.js
-/** A plugin's commands → the skills that `codex plugin add` makes of them (0.169.0); they take part of the listing's budget. */
-
-
-/** A template that wants arguments, shell output or files is left alone. */
-const WANTS_MORE = /\$ARGUMENTS|\$\d|\{\{|!`|(?:^|\s)@\S/;
-/** Null when Codex makes no skill of it. */
-function renderCommandSkill(path, text) {
-    if (!path.endsWith('.md'))
-        return null;
-    const { fields, present, body_line } = (0,skill_front_matter/* parseFrontMatter */.e)(text);
-    const description = typeof fields['description'] === 'string' ? fields['description'].trim() : '';
-    const body = text
-        .split(/\r?\n/)
-        .slice(body_line - 1)
-        .join('\n')
-        .trim();
-    if (!present || description === '' || WANTS_MORE.test(body))
-        return null;
-    const slug = (part) => part
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '');
-    const command = path.slice(0, -3).split('/').join('-');
-    const name = `source-command-${slug(command)}`;
-    const front = `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`;
-    const use = `Use this skill when the user asks to run the migrated source command \`${command}\`.`;
-    return { name, text: `${front}\n\n# ${name}\n\n${use}\n\n## Command Template\n\n${body}` };
-}
-async function migrateCommands(plugin_folder, files) {
-    const { join } = external_node_path_.posix;
-    for (const path of await files.list(join(plugin_folder, 'commands'))) {
-        const skill = renderCommandSkill(path, await files.read(join(plugin_folder, 'commands', path)));
-        if (!skill)
-            continue;
-        const folder = join(plugin_folder, '.codex-plugin', 'migrated-command-skills', skill.name);
-        await files.write(join(folder, 'SKILL.md'), skill.text);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/home.js
-/** Where things stand in a unit's home, and the config.toml that keeps Codex quiet. */
-
-const { join: home_join } = external_node_path_.posix;
-const codexHome = (home) => home_join(home, '.codex');
-/** Not below the system's temporary folder on purpose: Codex refuses helper binaries when CODEX_HOME lies in TMPDIR. */
-const home_temporaryFolder = (home) => home_join(home, 'tmp');
-/** JSON's string escapes are a subset of TOML's basic strings. */
-const quoteToml = (text) => JSON.stringify(text).replaceAll('\u007f', '\\u007F');
-/** `plugins` feature off means no call to github.com and chatgpt.com, so it is on only for an install that needs it. */
-function renderConfig(place, plugins) {
-    const lines = [
-        'analytics.enabled = false',
-        'check_for_update_on_startup = false',
-        '',
-        '[features]',
-        `plugins = ${place.install !== 'skills'}`,
-        // Otherwise an unreachable server is retried for ever, whatever the retry limits say.
-        'unbounded_connection_retries = false',
-        `hooks = ${place.allow_processes}`,
-    ];
-    for (const key of plugins)
-        lines.push('', `[plugins.${quoteToml(key)}]`, 'enabled = true');
-    return `${lines.join('\n')}\n`;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/hooks.js
-/** The hooks and rules that a source declares → the ones of the unit's own CODEX_HOME. */
-
-
-const { join: hooks_join } = external_node_path_.posix;
-/** 0.169.0 sets these for a plugin's hooks alone. */
-const PLUGIN_ROOT = /\$\{?(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|CODEX_PLUGIN_ROOT|CLAUDE_PROJECT_DIR)\b\}?/g;
-async function readHooks(path, root, files) {
-    try {
-        const text = (await files.read(path)).replace(PLUGIN_ROOT, () => JSON.stringify(root).slice(1, -1));
-        const { hooks } = JSON.parse(text);
-        if (typeof hooks !== 'object' || hooks === null)
-            return {};
-        return Object.fromEntries(Object.entries(hooks).filter((entry) => Array.isArray(entry[1])));
-    }
-    catch {
-        // Absent, or broken: an agent that skips broken hooks must be seen to do so.
-        return {};
-    }
-}
-/**
- * A project's own hooks and rules bind whatever way its skills are installed. A plugin's hooks come with the plugin; where only
- * its skills are synced, they are set up here, or a case about them could never pass.
- */
-async function installHooks(place, files) {
-    const { source_copy, home, install } = place;
-    const declared = [hooks_join(source_copy, '.codex', 'hooks.json')];
-    if (install === 'skills')
-        declared.push(hooks_join(source_copy, 'hooks', 'hooks.json'), hooks_join(source_copy, 'hooks.json'));
-    const all = {};
-    for (const path of declared)
-        for (const [event, groups] of Object.entries(await readHooks(path, source_copy, files)))
-            all[event] = [...(all[event] ?? []), ...groups];
-    if (Object.keys(all).length > 0)
-        await files.write(hooks_join(codexHome(home), 'hooks.json'), JSON.stringify({ hooks: all }));
-    for (const path of await files.list(hooks_join(source_copy, '.codex', 'rules')))
-        if (path.endsWith('.rules'))
-            await files.copy(hooks_join(source_copy, '.codex', 'rules', path), hooks_join(codexHome(home), 'rules', path));
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/plugins.js
-/** A source's manifests → the plugins that `codex plugin add` would install from it. */
-
-
-const { join: plugins_join, normalize } = external_node_path_.posix;
-const plugins_isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** 0.169.0 looks for these, in this order. */
-const MANIFESTS = ['.codex-plugin/plugin.json', '.claude-plugin/plugin.json', '.cursor-plugin/plugin.json'];
-async function readJson(files, path) {
-    try {
-        const value = JSON.parse(await files.read(path));
-        return plugins_isJson(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
-}
-async function readManifest(files, folder) {
-    for (const path of MANIFESTS) {
-        const manifest = await readJson(files, plugins_join(folder, path));
-        if (manifest)
-            return { manifest, own: path === MANIFESTS[0] };
-    }
-    return { manifest: null, own: false };
-}
-const plugins_text = (value) => (typeof value === 'string' && value.trim() !== '' ? value : null);
-async function readMarketplace(source, root, files) {
-    const where = { file: plugins_join(source.root, source.marketplace ?? '.agents/plugins/marketplace.json') };
-    if (source.marketplace === null)
-        throw new config_error/* ConfigError */.x('the source has no marketplace.json, so it cannot be installed from one', {
-            ...where,
-            fix: 'add one, or write the agent as codex+skills or codex+plugin.',
-        });
-    const market = await readJson(files, plugins_join(root, source.marketplace));
-    const name = plugins_text(market?.['name']);
-    if (!market || !name || !Array.isArray(market['plugins']))
-        throw new config_error/* ConfigError */.x('a marketplace needs `name` and `plugins`', { ...where, fix: 'write both.' });
-    const plugins = [];
-    for (const entry of market['plugins'].filter(plugins_isJson)) {
-        const { source: from, ...rest } = entry;
-        const path = plugins_text(plugins_isJson(from) ? from['path'] : from);
-        // A plugin that lives elsewhere (github, npm, git) is no part of the source under test.
-        if (path === null || !path.startsWith('./') || (plugins_isJson(from) && plugins_text(from['url'])))
-            continue;
-        const folder = normalize(path).replace(/^\.\/?|\/$/g, '');
-        if (folder.startsWith('..'))
-            continue;
-        const { manifest, own } = await readManifest(files, plugins_join(root, folder));
-        plugins.push({
-            name: plugins_text(entry['name']) ?? plugins_text(manifest?.['name']) ?? folder,
-            market: name,
-            version: plugins_text(manifest?.['version']) ?? plugins_text(entry['version']) ?? 'local',
-            folder,
-            fallback_manifest: manifest ? null : rest,
-            migrates_commands: !own,
-        });
-    }
-    return plugins;
-}
-/**
- * What a source installs as, learned once by setUp: the paths and names that are asked for afterwards without a disk.
- * Keyed by the source itself, which all units of a batch share.
- */
-const learned = new WeakMap();
-async function learnPlugins(source, install, root, files) {
-    const known = learned.get(source)?.get(install);
-    if (known)
-        return known;
-    const plugins = install === 'marketplace' ? await readMarketplace(source, root, files) : [await readPlugin(source, root, files)];
-    learned.set(source, new Map([...(learned.get(source) ?? []), [install, plugins]]));
-    return plugins;
-}
-async function readPlugin(source, root, files) {
-    const { manifest, own } = await readManifest(files, root);
-    return {
-        name: plugins_text(manifest?.['name']) ?? source.name,
-        market: 'local',
-        version: plugins_text(manifest?.['version']) ?? 'local',
-        folder: '',
-        fallback_manifest: manifest ? null : { name: source.name },
-        migrates_commands: !own,
-    };
-}
-/** Before setUp has run, the plugin that the source's own name promises. */
-function knownPlugins(source, install) {
-    const guess = {
-        name: source.name,
-        market: 'local',
-        version: 'local',
-        folder: '',
-        fallback_manifest: null,
-        migrates_commands: false,
-    };
-    return learned.get(source)?.get(install) ?? [guess];
-}
-/** The plugin whose folder holds a path of the source; the innermost when several do. */
-function pluginHolding(plugins, path) {
-    const holding = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
-    return holding.sort((one, other) => other.folder.length - one.folder.length)[0] ?? null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/source.js
-/** Lays out a unit's home and workspace for Codex: config.toml and the source under test, as `codex plugin add` or a sync would. */
-
-
-
-
-
-const { dirname: source_dirname, join: source_join } = external_node_path_.posix;
-const codex_source_INSTALLS = ['skills', 'plugin', 'marketplace'];
-/** The outermost skill whose folder holds this one: copying that copies both. */
-function outermost(skill, source) {
-    const holding = source.skills.filter(({ path }) => {
-        const folder = source_dirname(path);
-        return folder === '.' || skill.path.startsWith(`${folder}/`);
-    });
-    return holding.sort((one, other) => one.path.length - other.path.length)[0] ?? skill;
-}
-/** Folder below $CODEX_HOME/skills: the skill's own name; the whole path where two skills' folders are named alike. */
-function syncedFolder(skill, source) {
-    const twins = source.skills.filter((other) => other.dir === skill.dir && outermost(other, source) === other);
-    return twins.length > 1 && twins[0] !== skill ? source_dirname(skill.path) : skill.dir;
-}
-function source_pluginFolder(home, plugin) {
-    return source_join(codexHome(home), 'plugins', 'cache', plugin.market, plugin.name, plugin.version);
-}
-function source_skillPath(place, skill) {
-    if (place.install !== 'skills') {
-        const plugin = pluginHolding(knownPlugins(place.source, place.install), skill.path);
-        if (!plugin)
-            return source_join(place.source_copy, skill.path);
-        return source_join(source_pluginFolder(place.home, plugin), skill.path.slice(plugin.folder ? plugin.folder.length + 1 : 0));
-    }
-    const outer = outermost(skill, place.source);
-    const below = source_dirname(outer.path) === '.' ? skill.path : skill.path.slice(source_dirname(outer.path).length + 1);
-    return source_join(codexHome(place.home), 'skills', syncedFolder(outer, place.source), below);
-}
-/** Codex puts the plugin's name before the skill's; a synced skill has its bare name. */
-function source_listedAs(skill, place) {
-    if (place.install === 'skills')
-        return [skill.id];
-    const plugins = knownPlugins(place.source, place.install).filter(({ folder }) => folder === '' || skill.path.startsWith(`${folder}/`));
-    return (plugins.length ? plugins.map(({ name }) => name) : [place.source.name]).map((name) => `${name}:${skill.id}`);
-}
-/**
- * What `codex plugin marketplace add` and `codex plugin add` leave behind (0.169.0): a copy below plugins/cache, a stand-in
- * manifest where there is none, and the plugin enabled in config.toml. The marketplace itself need not be known.
- */
-async function installPlugin(place, plugin, files) {
-    const folder = source_pluginFolder(place.home, plugin);
-    await files.copy(source_join(place.source_copy, plugin.folder), folder);
-    if (plugin.fallback_manifest)
-        await files.write(source_join(folder, '.codex-plugin', 'plugin.json'), JSON.stringify(plugin.fallback_manifest));
-    if (plugin.migrates_commands)
-        await migrateCommands(folder, files);
-}
-async function source_setUp(place, files) {
-    await files.makeFolder(codexHome(place.home));
-    await files.makeFolder(home_temporaryFolder(place.home));
-    await files.makeFolder(place.workspace);
-    const keys = [];
-    if (place.install === 'skills') {
-        for (const skill of place.source.skills) {
-            if (outermost(skill, place.source) !== skill)
-                continue;
-            await files.copy(source_join(place.source_copy, source_dirname(skill.path)), source_dirname(source_skillPath(place, skill)));
-        }
-    }
-    else {
-        const plugins = await learnPlugins(place.source, place.install, place.source_copy, files);
-        for (const plugin of plugins) {
-            await installPlugin(place, plugin, files);
-            keys.push(`${plugin.name}@${plugin.market}`);
-        }
-    }
-    if (place.allow_processes)
-        await installHooks(place, files);
-    await files.write(source_join(codexHome(place.home), 'config.toml'), renderConfig(place, keys));
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/listing.js
-/** The skills of a source → the listing that Codex will put before the model, without starting it; measured on 0.169.0. */
-
-
-
-
-const bytes = (text) => Buffer.byteLength(text);
-/** A line and its break, at four bytes a token. */
-const tokensOf = (size) => Math.ceil((size + 1) / 4);
-const listing_fold = (text) => text.replace(/\s+/g, ' ').trim();
-/** Paths stand there short, with a table of roots, unless the table would cost more than it saves. */
-function layOut(entries) {
-    const rootOf = (path) => external_node_path_.posix.dirname(external_node_path_.posix.dirname(path));
-    const roots = [...new Set(entries.map(({ path }) => rootOf(path)))];
-    const line = (entry, path) => ({
-        bare: bytes(`- ${entry.id}: (file: ${path})`),
-        letters: [...entry.description],
-    });
-    const whole = entries.map((entry) => line(entry, entry.path));
-    const short = entries.map((entry) => {
-        const root = rootOf(entry.path);
-        return line(entry, `r${roots.indexOf(root)}${entry.path.slice(root.length)}`);
-    });
-    const table = roots.reduce((sum, root, index) => sum + bytes(`- \`r${index}\` = \`${root}\``) + 1, 0);
-    const cost = Math.max(0, Math.ceil(table / 4) - ROOTS_FREE_TOKENS);
-    const sum = (lines) => lines.reduce((total, each) => total + fullTokens(each), 0);
-    return sum(short) + cost <= sum(whole)
-        ? { lines: short, budget: LISTING_TOKENS - cost }
-        : { lines: whole, budget: LISTING_TOKENS };
-}
-function fullTokens({ bare, letters }) {
-    return tokensOf(bare + (letters.length ? bytes(letters.join('')) + 1 : 0));
-}
-/** Every description grows by a letter in turn until nothing fits; short ones so stay whole. Null: not even the names fit. */
-function fillEvenly(lines, budget) {
-    const sizes = lines.map(({ bare }) => bare);
-    let left = budget - sizes.reduce((sum, size) => sum + tokensOf(size), 0);
-    if (left < 0)
-        return null;
-    const kept = lines.map(() => 0);
-    let growing = lines.map((_, index) => index).filter((index) => lines[index].letters.length > 0);
-    while (growing.length > 0) {
-        growing = growing.filter((index) => {
-            const { letters } = lines[index];
-            const size = sizes[index] + bytes(letters[kept[index]]) + (kept[index] === 0 ? 1 : 0);
-            const more = tokensOf(size) - tokensOf(sizes[index]);
-            if (more > left)
-                return false;
-            left -= more;
-            sizes[index] = size;
-            kept[index] = kept[index] + 1;
-            return kept[index] < letters.length;
-        });
-    }
-    return kept;
-}
-/** Names alone, the first that fit in the order of the listing. */
-function fillNames(lines, budget) {
-    let left = budget;
-    return lines.map(({ bare }) => {
-        const fits = tokensOf(bare) <= left;
-        if (fits)
-            left -= tokensOf(bare);
-        return fits;
-    });
-}
-function describe(skill) {
-    const letters = [...listing_fold(skill.description ?? '')];
-    return letters.length > LIMITS.description_chars
-        ? `${letters.slice(0, LIMITS.description_kept_chars).join('')}...`
-        : letters.join('');
-}
-function listing_predictListing(place) {
-    const home = place.home ?? `/${'h'.repeat(19)}`;
-    const unit = { ...place, home, workspace: '/w', source_copy: '/s', allow_processes: false };
-    const listed = place.source.skills
-        .filter((skill) => rejection_findRejection(skill, place.install) === null)
-        .map((skill) => {
-        const id = source_listedAs(skill, place)[0] ?? skill.id;
-        return { skill, id, description: describe(skill), path: source_skillPath(unit, skill) };
-    })
-        .sort((one, other) => (one.id < other.id ? -1 : 1));
-    const system = SYSTEM_SKILLS.map(({ name, chars }) => ({
-        id: name,
-        description: 'x'.repeat(chars),
-        path: `${home}/.codex/skills/.system/${name}/SKILL.md`,
-    }));
-    const { lines, budget } = layOut([...system, ...listed]);
-    const total_tokens = lines.reduce((sum, line) => sum + fullTokens(line), 0);
-    const kept = total_tokens <= budget ? lines.map(({ letters }) => letters.length) : fillEvenly(lines, budget);
-    const named = kept ? null : fillNames(lines, budget);
-    const offers = place.source.skills.map((skill) => {
-        const of_chars = listing_fold(skill.description ?? '').length;
-        const at = listed.findIndex((each) => each.skill === skill);
-        const base = { skill, id: source_listedAs(skill, place)[0] ?? skill.id, of_chars };
-        if (at < 0)
-            return { ...base, offer: 'absent', kept_chars: 0 };
-        const index = at + system.length;
-        if (named)
-            return { ...base, offer: named[index] ? 'name_only' : 'absent', kept_chars: 0 };
-        const chars = kept?.[index] ?? 0;
-        const whole = chars === lines[index].letters.length && [...listing_fold(skill.description ?? '')].length <= LIMITS.description_chars;
-        return { ...base, offer: whole ? 'full' : chars > 0 ? 'cut' : 'name_only', kept_chars: whole ? of_chars : chars };
-    });
-    return { offers, budget_tokens: budget, total_tokens };
-}
-/** Room left in a listing as it was seen; descriptions are cut to use it up, so a full one has none left. */
-function listing_headroom(offered) {
-    const entries = offered.map(({ id, description, path }) => ({
-        id,
-        description: description ?? '',
-        path: path ?? '',
-    }));
-    const { lines, budget } = layOut(entries);
-    const left = budget - lines.reduce((sum, line) => sum + fullTokens(line), 0);
-    const fell = offered.some(({ description }) => description === null);
-    return { unit: 'tokens', budget, left: fell ? Math.min(0, left) : left };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/explain-offer.js
-
-
-
-/** Asked once per skill, and the same for all of them. */
-const predicted = new WeakMap();
-function predictOnce(place) {
-    const key = `${place.install} ${place.home ?? ''}`;
-    const known = predicted.get(place.source)?.get(key);
-    if (known)
-        return known;
-    const listing = listing_predictListing(place);
-    predicted.set(place.source, new Map([...(predicted.get(place.source) ?? []), [key, listing]]));
-    return listing;
-}
-const explain_offer_thousands = (count) => count.toLocaleString('en');
-function explain_offer_explainOffer(skill, place, offer) {
-    if (offer === 'full')
-        return null;
-    const rejection = rejection_findRejection(skill, place.install);
-    if (rejection)
-        return offer === 'absent' ? rejection : null;
-    const chars = skill.description?.replace(/\s+/g, ' ').trim().length ?? 0;
-    const { total_tokens, budget_tokens, offers } = predictOnce(place);
-    const over = total_tokens - budget_tokens;
-    const expected = offers.find((each) => each.skill === skill)?.offer;
-    if (offer === 'absent' && expected !== 'absent')
-        return explainAbsence(place);
-    if (offer === 'cut' && over <= 0 && chars > LIMITS.description_chars)
-        return `Codex cuts a description of more than ${explain_offer_thousands(LIMITS.description_chars)} characters, and this one has ${explain_offer_thousands(chars)}; shorten it.`;
-    const home = place.install === 'skills'
-        ? ''
-        : ' The length of the home directory counts where a plugin names its skills one by one.';
-    const effect = offer === 'cut'
-        ? 'so all descriptions are cut to one length'
-        : offer === 'name_only'
-            ? 'so descriptions are left out'
-            : 'and not even the names fit, so the last ones are dropped';
-    const need = over > 0 ? `need about ${explain_offer_thousands(over)} more` : 'need more';
-    return `Codex gives its skill listing ${explain_offer_thousands(LISTING_TOKENS)} tokens (2 % of the context window) and the skills here ${need}, ${effect}; shorten descriptions or ship fewer skills.${home}`;
-}
-function explainAbsence(place) {
-    const manifest = place.install === 'skills' ? '' : ', whether the plugin’s manifest names another skills folder';
-    return `Codex did not list it: see whether agents/openai.yaml beside it sets allow_implicit_invocation: false, whether SKILL.md is a symbolic link (a linked folder is fine)${manifest}, and what stderr says of it.`;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/launch.js
-/** Turns a unit's place into the process to start: one `codex exec --json` against the embedded model or the vendor. */
-
-
-/** The native binary of a platform build, where npm put it. */
-function buildOf(version, platform) {
-    const cpu = platform.arch === 'arm64' ? 'aarch64' : 'x86_64';
-    const system = platform.os === 'darwin' ? 'apple-darwin' : 'unknown-linux-musl';
-    return {
-        spec: `codex-native@npm:@openai/codex@${version}-${platform.os}-${platform.arch}`,
-        folder: 'codex-native',
-        binary: external_node_path_.posix.join('vendor', `${cpu}-${system}`, 'bin', 'codex'),
-    };
-}
-const launch_DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-/** What a live run needs to reach the vendor through a company's network. */
-const launch_NETWORK = [
-    ...['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'all_proxy', 'no_proxy'],
-    ...['SSL_CERT_FILE', 'SSL_CERT_DIR', 'CODEX_CA_CERTIFICATE'],
-    ...['OPENAI_ORGANIZATION', 'OPENAI_PROJECT'],
-];
-/** Plugins make Codex call out at start: a proxy that nobody listens on keeps such a call on this machine and ends it at once. */
-const NOWHERE = 'http://127.0.0.1:9';
-const DEAD_PROXY = {
-    ...{ HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE, ALL_PROXY: NOWHERE, NO_PROXY: '127.0.0.1,localhost' },
-    ...{ http_proxy: NOWHERE, https_proxy: NOWHERE, all_proxy: NOWHERE, no_proxy: '127.0.0.1,localhost' },
-};
-const EMBEDDED_KEY = 'EMBEDDED_MODEL_KEY';
-function liveKey(env) {
-    return env['CODEX_API_KEY'] || env['OPENAI_API_KEY'] || undefined;
-}
-function launch_buildEnv(place) {
-    const own = {
-        PATH: place.user_env['PATH'] ?? launch_DEFAULT_PATH,
-        LANG: 'C.UTF-8',
-        TERM: 'dumb',
-        HOME: place.home,
-        CODEX_HOME: codexHome(place.home),
-        TMPDIR: home_temporaryFolder(place.home),
-    };
-    if (place.model_url !== null)
-        return { ...own, ...DEAD_PROXY, [EMBEDDED_KEY]: 'loopback' };
-    const network = launch_NETWORK.flatMap((name) => {
-        const value = place.user_env[name];
-        return value === undefined ? [] : [[name, value]];
-    });
-    const key = liveKey(place.user_env);
-    return { ...own, ...Object.fromEntries(network), ...(key ? { CODEX_API_KEY: key, OPENAI_API_KEY: key } : {}) };
-}
-/** A provider of our own speaks plain HTTP; the built-in one would try a WebSocket first. 0.169.0 ignores OPENAI_BASE_URL by itself. */
-function providerArgs(name, base_url, env_key, more) {
-    const table = `{name=${quoteToml(name)},base_url=${quoteToml(base_url)},wire_api="responses",env_key=${quoteToml(env_key)},supports_websockets=false${more}}`;
-    return ['-c', 'model_provider="agent_routing"', '-c', `model_providers.agent_routing=${table}`];
-}
-function modelArgs(place) {
-    const model = place.vendor_model === null ? [] : ['-c', `model=${quoteToml(place.vendor_model)}`];
-    const base = place.user_env['OPENAI_BASE_URL'];
-    if (place.model_url !== null) {
-        const patience = ',request_max_retries=0,stream_max_retries=0,stream_idle_timeout_ms=30000';
-        return [...model, ...providerArgs('embedded', `${place.model_url}/v1`, EMBEDDED_KEY, patience)];
-    }
-    return base
-        ? [...model, ...providerArgs('OpenAI-compatible', base.replace(/\/+$/, ''), 'OPENAI_API_KEY', '')]
-        : model;
-}
-function launch_launch(place) {
-    return {
-        file: place.binary,
-        args: [
-            'exec',
-            '--json',
-            '--skip-git-repo-check',
-            '-C',
-            place.workspace,
-            '--dangerously-bypass-approvals-and-sandbox',
-            // Hooks that nobody has reviewed are skipped without a word otherwise.
-            ...(place.allow_processes ? ['--dangerously-bypass-hook-trust'] : []),
-            ...modelArgs(place),
-            '--',
-            // A lone `-` would mean: read the prompt from stdin.
-            place.prompt === '-' ? ' -' : place.prompt,
-        ],
-        env: launch_buildEnv(place),
-        cwd: place.workspace,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/offer.js
-function turnMetadata(request) {
-    try {
-        const value = JSON.parse(request.headers['x-codex-turn-metadata'] ?? 'null');
-        return typeof value === 'object' && value !== null ? value : null;
-    }
-    catch {
-        return null;
-    }
-}
-function offer_classifyRequest(request) {
-    const metadata = turnMetadata(request);
-    const helper = request.headers['x-openai-subagent'];
-    if (metadata && typeof metadata['request_kind'] === 'string' && metadata['request_kind'] !== 'turn')
-        return 'side';
-    // Other values (review, compact, memory_consolidation) are Codex's own errands.
-    if (helper && helper !== 'collab_spawn')
-        return 'side';
-    if (helper || metadata?.['thread_source'] === 'subagent')
-        return 'subagent';
-    return request.tools.length > 0 ? 'main' : 'side';
-}
-const SECTION = /<skills_instructions>([\s\S]*?)(?:<\/skills_instructions>|$)/;
-const ROOT = /^- `(r\d+)` = `(.+)`$/;
-const offer_ENTRY = /^- (.+?): (?:(.*) )?\(file: (.+)\)$/;
-function expand(path, roots) {
-    const slash = path.indexOf('/');
-    const root = slash > 0 ? roots.get(path.slice(0, slash)) : undefined;
-    return root === undefined ? path : `${root}${path.slice(slash)}`;
-}
-/** The name of the folder that holds SKILL.md, where it says more than the id. */
-function folderOf(path, id) {
-    const folder = path.split('/').at(-2);
-    return folder && folder !== id ? [folder] : [];
-}
-/** Codex's own words only: a prompt or a tool's output that looks like a listing is none. */
-function offer_readOffer(request) {
-    const offered = [];
-    for (const { role, text } of request.texts) {
-        if (role !== 'developer' && role !== 'system')
-            continue;
-        const section = text.startsWith('<skills_instructions>') ? SECTION.exec(text)?.[1] : undefined;
-        if (section === undefined)
-            continue;
-        const roots = new Map();
-        for (const line of section.split(/\r?\n/)) {
-            const root = ROOT.exec(line);
-            if (root)
-                roots.set(root[1] ?? '', root[2] ?? '');
-            const entry = root ? null : offer_ENTRY.exec(line);
-            if (!entry)
-                continue;
-            const id = entry[1] ?? '';
-            const path = expand(entry[3] ?? '', roots);
-            offered.push({ id, also: folderOf(path, id), description: entry[2] ?? null, path });
-        }
-    }
-    return offered;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/faults.js
-/** First that matches; wording of 0.169.0, looser where other versions may differ. */
-const KINDS = [
-    [/Missing environment variable/i, 'auth'],
-    [/unexpected status 40[13]\b|last status: 40[13]\b|\b401 Unauthorized\b|\b403 Forbidden\b/i, 'auth'],
-    [
-        /invalid_api_key|incorrect api key|not logged in|log ?in again|refresh token|authentication (failed|required)/i,
-        'auth',
-    ],
-    [/quota|usage limit|billing|out of credits|status 402\b/i, 'quota'],
-    [/status:? 429\b|too many requests|rate.?limit/i, 'rate_limit'],
-    [/idle timeout|request timed out|operation timed out|timeout waiting|deadline has elapsed/i, 'server_timeout'],
-    [
-        /Connection failed|connection refused|dns error|failed to lookup|network (is )?unreachable|waiting for network/i,
-        'unreachable',
-    ],
-    [
-        /model metadata .* not found|model_not_found|does not exist or you do not have access|unsupported model|status 404\b/i,
-        'bad_config',
-    ],
-];
-/** What is said on stderr before any request, with an empty stdout. */
-const START_FAILURES = [
-    [
-        /: (command )?not found$|: No such file or directory$|: Permission denied$|cannot execute|Exec format error/m,
-        'cli_missing',
-    ],
-    [
-        /Error loading (config|rules)|^Error: .*config|unexpected argument|invalid value|required arguments|unrecognized subcommand/im,
-        'bad_config',
-    ],
-    [
-        /Not inside a trusted directory|No prompt provided|is no longer supported|unknown variant|error parsing/im,
-        'bad_config',
-    ],
-    [/^Error: .*(No such file|not found|invalid|must|cannot)/im, 'bad_config'],
-];
-const cut = (text) => text.replace(/\s+/g, ' ').trim().slice(0, 500);
-/** A failed turn: whatever has no better name is the server's doing. */
-function faultOfTurn(message) {
-    const kind = KINDS.find(([pattern]) => pattern.test(message))?.[1] ?? 'server';
-    return { kind, message: cut(message) || 'the turn failed without a reason' };
-}
-function faultOfStart(stderr, exit_code) {
-    const shown = stderr.replace(/^Reading additional input from stdin\.\.\.\s*/, '');
-    if (exit_code === 127 || exit_code === 126)
-        return { kind: 'cli_missing', message: cut(shown) || `exit code ${exit_code}` };
-    const kind = KINDS.slice(0, 3).find(([pattern]) => pattern.test(shown))?.[1] ??
-        START_FAILURES.slice(1).find(([pattern]) => pattern.test(shown))?.[1] ??
-        (exit_code === 2 ? 'bad_config' : null) ??
-        START_FAILURES.slice(0, 1).find(([pattern]) => pattern.test(shown))?.[1] ??
-        'crashed';
-    return { kind, message: cut(shown) || `exited with ${exit_code ?? 'no code'} and said nothing` };
-}
-
-;// CONCATENATED MODULE: external "node:path/posix"
-const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
-;// CONCATENATED MODULE: ./build/lib/agents/shell/words.js
-/** One shell-quoted line → its words, quotes taken off, nothing expanded: how a log prints an argument list. */
-/** Null when a quote stays open. */
-function splitWords(line) {
-    const words = [];
-    let word = null;
-    for (let at = 0; at < line.length; at += 1) {
-        const char = line[at];
-        if (char === "'") {
-            const end = line.indexOf("'", at + 1);
-            if (end < 0)
-                return null;
-            word = (word ?? '') + line.slice(at + 1, end);
-            at = end;
-        }
-        else if (char === '"') {
-            word ??= '';
-            at += 1;
-            while (at < line.length && line[at] !== '"') {
-                if (line[at] === '\\' && '"\\$`\n'.includes(line[at + 1] ?? ' '))
-                    at += 1;
-                word += line[at] ?? '';
-                at += 1;
-            }
-            if (at >= line.length)
-                return null;
-        }
-        else if (char === '\\') {
-            at += 1;
-            word = (word ?? '') + (line[at] ?? '');
-        }
-        else if (/\s/.test(char)) {
-            if (word !== null)
-                words.push(word);
-            word = null;
-        }
-        else
-            word = (word ?? '') + char;
-    }
-    if (word !== null)
-        words.push(word);
-    return words;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/command.js
-/** The shell that Codex wraps around a command → the command a model asked for. */
-
-
-const command_SHELLS = new Set(['bash', 'sh', 'zsh', 'dash']);
-/** `/bin/bash -lc 'cat x'` → `cat x`; anything else stays as it is. */
-function unwrapCommand(command) {
-    const head = command.match(/^\s*(\S+)\s+-l?c\s/);
-    if (!head || !command_SHELLS.has((0,posix_namespaceObject.basename)(head[1] ?? '')))
-        return command;
-    const words = splitWords(command);
-    return words && words.length === 3 ? (words[2] ?? command) : command;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/paths.js
-/** A path → the skill whose folder it lies in. */
-
-function skillOfPath(path, installed) {
-    if (installed) {
-        const holding = installed.filter(({ path: own }) => path.startsWith(`${external_node_path_.posix.dirname(own)}/`));
-        const inner = holding.sort((one, other) => other.path.length - one.path.length)[0];
-        if (inner)
-            return { skill: inner.id };
-    }
-    // A file of a skill that nobody installed (just written, or explained without knowing): its folder names it.
-    const match = path.match(/(?:^|\/)skills\/(?:[^/]+\/)*?([^/]+)\/SKILL\.md$/);
-    return match ? { skill: match[1] ?? '' } : null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/items.js
-
-
-const items_isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const items_string = (value) => (typeof value === 'string' ? value : '');
-const items_number = (value) => (typeof value === 'number' ? value : null);
-function items_parseLine(line) {
-    if (!line.startsWith('{'))
-        return null;
-    try {
-        const value = JSON.parse(line);
-        return items_isJson(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
-}
-/** A run with more calls open at once than this is no agent's; what goes beyond is forgotten, not kept. */
-const MOST_OPEN = 500;
-function createItemsReader(sink, facts) {
-    const state = {
-        started: false,
-        ended: false,
-        failure: null,
-        last_error: null,
-        error_place: null,
-        commands: new Map(),
-    };
-    const open = new Map();
-    let thread = null;
-    let last_message = null;
-    function closeCommand(id, item, place) {
-        const command = unwrapCommand(items_string(item['command']));
-        const exit_code = items_number(item['exit_code']);
-        const status = items_string(item['status']);
-        const outcome = status === 'declined' ? 'denied' : status === 'in_progress' ? 'unfinished' : exit_code === 0 ? 'ran' : 'failed';
-        const message = outcome === 'failed' ? `exit code ${exit_code ?? 'unknown'}` : null;
-        countCommand(state.commands, command);
-        const output = items_string(item['aggregated_output']);
-        sink.tellCommand({ call_id: id, command, cwd: null, output, exit_code, outcome, message }, place);
-    }
-    function closePatch(id, item, place) {
-        const outcome = item['status'] === 'completed' ? 'ran' : item['status'] === 'in_progress' ? 'unfinished' : 'failed';
-        const changes = Array.isArray(item['changes']) ? item['changes'].filter(items_isJson) : [];
-        const call = { call_id: id, tool: 'apply_patch', input: { changes }, outcome, message: null, output: '' };
-        sink.tell('tool_call', call, place);
-        for (const { path } of changes) {
-            const skill = skillOfPath(items_string(path), facts.installed_skills);
-            if (skill)
-                sink.tell('skill_read', { call_id: id, also: [], path: items_string(path), text: 'none', why: 'written', ...skill }, place);
-        }
-    }
-    function closeTool(id, item, tool, input, place) {
-        const error = items_isJson(item['error']) ? items_string(item['error']['message']) : items_string(item['error']);
-        const status = items_string(item['status']);
-        const outcome = error || status === 'failed' ? 'failed' : status === 'in_progress' ? 'unfinished' : 'ran';
-        const output = JSON.stringify(item['result'] ?? item['agents_states'] ?? '');
-        sink.tell('tool_call', { call_id: id, tool, input, outcome, message: error || null, output }, place);
-    }
-    function close(id, item, place) {
-        switch (item['type']) {
-            case 'agent_message':
-                last_message = items_string(item['text']);
-                sink.tell('message', { text: last_message }, place);
-                break;
-            case 'command_execution':
-                closeCommand(id, item, place);
-                break;
-            case 'file_change':
-                closePatch(id, item, place);
-                break;
-            case 'mcp_tool_call':
-                closeTool(id, item, `mcp__${items_string(item['server'])}__${items_string(item['tool'])}`, item['arguments'], place);
-                break;
-            case 'collab_tool_call':
-                closeTool(id, item, items_string(item['tool']), { prompt: item['prompt'] }, place);
-                break;
-            case 'web_search':
-                closeTool(id, item, 'web_search', { query: item['query'] }, place);
-                break;
-            default:
-            // reasoning, todo_list; and `error`, which is a warning here: the run goes on.
-        }
-    }
-    function readItem(type, item) {
-        const id = items_string(item['id']);
-        if (type === 'item.completed') {
-            open.delete(id);
-            if (item['type'] !== 'error')
-                state.last_error = null;
-            close(id, item);
-        }
-        else if (open.size < MOST_OPEN)
-            open.set(id, { item, place: sink.place() });
-    }
-    function readEnd(event) {
-        state.ended = true;
-        const usage = items_isJson(event['usage']) ? event['usage'] : {};
-        const { input_tokens, output_tokens } = usage;
-        const told = { input_tokens: items_number(input_tokens), output_tokens: items_number(output_tokens), cost_usd: null };
-        if (last_message !== null)
-            sink.tell('final_answer', { text: last_message });
-        sink.tell('end', { usage: told, session_id: thread });
-    }
-    return {
-        state,
-        /** False when the line is none of Codex's. */
-        read(line) {
-            const event = items_parseLine(line);
-            const type = items_string(event?.['type']);
-            if (!event || !type)
-                return false;
-            if (type === 'thread.started')
-                thread = items_string(event['thread_id']) || null;
-            else if (type === 'turn.completed')
-                readEnd(event);
-            else if (type === 'turn.failed') {
-                state.failure = items_isJson(event['error']) ? items_string(event['error']['message']) : 'the turn failed';
-                state.error_place = sink.place();
-            }
-            else if (type === 'error') {
-                state.last_error = items_string(event['message']);
-                state.error_place = sink.place();
-            }
-            else if (type.startsWith('item.') && items_isJson(event['item']))
-                readItem(type, event['item']);
-            else if (type !== 'turn.started')
-                return false;
-            state.started = true;
-            return true;
-        },
-        /** Calls that nothing ever closed: started when the run was cut off, or still running when it ended. */
-        end() {
-            for (const [id, { item, place }] of open)
-                close(id, { ...item, status: 'in_progress' }, place);
-            open.clear();
-        },
-    };
-}
-const keyOf = (command) => command.trim().slice(0, 2000);
-function countCommand(commands, command) {
-    if (commands.size < 5000)
-        commands.set(keyOf(command), (commands.get(keyOf(command)) ?? 0) + 1);
-}
-/** True when another part of the transcript told this command already; takes that telling off the count. */
-function discountCommand(commands, command) {
-    const told = commands.get(keyOf(command)) ?? 0;
-    if (told > 0)
-        commands.set(keyOf(command), told - 1);
-    return told > 0;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/plain.js
-
-const RESULT = /^ (succeeded|exited (-?\d+)) in [\d.]+m?s:$/;
-const plain_HEADER = /^(user|codex|thinking|exec|tokens used|hook: .*|warning: .*|ERROR: .*|apply_patch.*|tool .*|mcp: .*|file update.*|patch: .*)$/;
-/** More output than this is another agent's log or a file dump; its beginning is enough to know a skill by. */
-const plain_MOST_OUTPUT = 4_000_000;
-function createPlainReader(sink, isRefusal) {
-    let banner = false;
-    let section = 'head';
-    let rules = 0;
-    let block = null;
-    let said = null;
-    let blank_before = true;
-    let session = null;
-    let error = null;
-    let error_place = null;
-    let total = null;
-    let calls = 0;
-    function closeBlock() {
-        if (block) {
-            const { place, command, cwd, exit_code, output } = block;
-            const outcome = section === 'exec' ? 'unfinished' : exit_code === 0 ? 'ran' : 'failed';
-            const message = outcome === 'failed' ? `exit code ${exit_code}` : null;
-            const text = output.join('\n');
-            sink.tellCommand({ call_id: `exec_${calls}`, command: unwrapCommand(command), cwd, output: text, exit_code, outcome, message }, place);
-        }
-        if (said)
-            sink.tell('message', { text: said.lines.join('\n') }, said.place);
-        block = null;
-        said = null;
-    }
-    function open(line) {
-        closeBlock();
-        section = 'other';
-        if (line === 'user')
-            section = 'user';
-        else if (line === 'tokens used')
-            section = 'tokens';
-        else if (line === 'codex') {
-            section = 'codex';
-            said = { lines: [], place: sink.place() };
-        }
-        else if (line === 'exec') {
-            section = 'exec';
-            calls += 1;
-            block = { place: sink.place(), command: '', cwd: null, exit_code: null, output: [], size: 0 };
-        }
-        else if (line.startsWith('ERROR: ')) {
-            error = line.slice(7);
-            error_place = sink.place();
-        }
-    }
-    function readExec(line) {
-        if (!block)
-            return;
-        const result = RESULT.exec(line);
-        if (!result) {
-            block.command += block.command === '' ? line : `\n${line}`;
-            return;
-        }
-        const at = block.command.lastIndexOf(' in /');
-        if (at > 0) {
-            block.cwd = block.command.slice(at + 4);
-            block.command = block.command.slice(0, at);
-        }
-        block.exit_code = result[2] === undefined ? 0 : Number(result[2]);
-        section = 'output';
-    }
-    /** Inside an output a header only counts after the blank line that Codex puts there: outputs may hold logs of Codex. */
-    function isHeader(line) {
-        if (!plain_HEADER.test(line))
-            return false;
-        if (section === 'output')
-            return blank_before;
-        return section !== 'exec';
-    }
-    return {
-        isPlain: () => banner,
-        session: () => session,
-        total: () => total,
-        failure: () => (error === null ? null : { message: error, place: error_place }),
-        read(line) {
-            if (!banner) {
-                banner = /^OpenAI Codex v\d/.test(line);
-                return;
-            }
-            if (rules < 2) {
-                if (line === '--------')
-                    rules += 1;
-                session = /^session id: (\S+)$/.exec(line)?.[1] ?? session;
-                return;
-            }
-            const header = isHeader(line);
-            const free = section !== 'output' && section !== 'exec';
-            if ((free || blank_before) && isRefusal(line, header))
-                return;
-            if (header)
-                open(line);
-            else if (section === 'exec')
-                readExec(line);
-            else if (section === 'output' && block && block.size < plain_MOST_OUTPUT) {
-                block.output.push(line);
-                block.size += line.length + 1;
-            }
-            else if (section === 'codex' && said && said.lines.length < 10_000)
-                said.lines.push(line);
-            else if (section === 'tokens' && /^[\d,]+$/.test(line))
-                total = Number(line.replaceAll(',', ''));
-            blank_before = line === '';
-        },
-        end: closeBlock,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/sink.js
-
-/** Codex's shell goes by many names (exec_command, Bash in hooks, command_execution in --json); this one stands for all. */
-const SHELL_TOOL = 'shell';
-function createSink(facts, emit) {
-    let here = { stream: 'stdout', line: 0, proof: '' };
-    const tell = (type, what, place = here) => emit({ ...place, type, ...what });
-    return {
-        at(stream, line, proof) {
-            here = { stream, line, proof: proof.slice(0, 500) };
-        },
-        place: () => here,
-        tell,
-        tellCommand(command, place = here) {
-            const { call_id, outcome, message, output } = command;
-            tell('tool_call', { call_id, tool: SHELL_TOOL, input: { command: command.command }, outcome, message, output }, place);
-            const came_back = outcome === 'ran' || outcome === 'failed';
-            const { reads } = readSkillsFromShell({
-                command: command.command,
-                cwd: command.cwd ?? facts.cwd,
-                output: came_back ? output : '',
-                exit_code: came_back ? command.exit_code : 1,
-                skills: facts.installed_skills,
-                bodyOf: facts.body_of,
-            });
-            const refusal = outcome === 'unfinished' ? 'unfinished' : 'denied';
-            for (const { skill, path, text, why } of reads) {
-                const read = came_back ? { text, why } : { text: 'none', why: refusal };
-                tell('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, ...read }, place);
-            }
-        },
-    };
-}
-/** The folder's name stands for the skill too, where it is known to be that skill's. */
-function alsoOf(facts, skill, path) {
-    const known = facts.installed_skills?.find((each) => each.id === skill && (path === null || each.path === path));
-    return known?.dir && known.dir !== skill ? [known.dir] : [];
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/refusals.js
-
-
-const LOG_LINE = /^(?:\u001b\[[\d;]*m)*\d{4}-\d\d-\d\dT[\d:.]+Z/;
-const ROUTER = /ERROR(?:\u001b\[[\d;]*m|\s)*codex_core::tools::router:(?:\u001b\[[\d;]*m|\s)*error(?:\u001b\[[\d;]*m)*=(?:\u001b\[[\d;]*m)*([\s\S]*)$/;
-const BLOCKED = /^(?:Command|Tool call) blocked by PreToolUse hook: ([\s\S]*)$/;
-const REJECTED = /^(?:exec_command failed: |\w+ failed: )?(?:CreateProcess \{ message: )?"?Rejected\(\\?"([\s\S]*)\\?"\)/;
-/** The words by which a refusal reaches the model and stderr alike. */
-function parseRefusal(said) {
-    const blocked = BLOCKED.exec(said.trimEnd());
-    if (blocked) {
-        const text = blocked[1] ?? '';
-        // The reason is a hook's own text and may hold the marker itself; the last one is Codex's.
-        const at = text.lastIndexOf('. Command: ');
-        const tool_at = at < 0 ? text.lastIndexOf('. Tool: ') : -1;
-        if (at >= 0)
-            return { outcome: 'blocked_by_hook', tool: SHELL_TOOL, command: text.slice(at + 11), message: text.slice(0, at) };
-        const tool = tool_at < 0 ? '' : text.slice(tool_at + 8);
-        return { outcome: 'blocked_by_hook', tool, command: null, message: tool_at < 0 ? text : text.slice(0, tool_at) };
-    }
-    const unsupported = /^unsupported (?:custom tool )?call: (\S+)\s*$/.exec(said);
-    if (unsupported)
-        return { outcome: 'unavailable', tool: unsupported[1] ?? '', command: null, message: said.trim() };
-    const rejected = REJECTED.exec(said);
-    if (!rejected)
-        return null;
-    const text = unescapeDebug(unescapeDebug(rejected[1] ?? ''));
-    const named = /^`([\s\S]*)` rejected: ([\s\S]*)$/.exec(text);
-    const command = named ? unwrapCommand(named[1] ?? '') : null;
-    return { outcome: 'denied', tool: SHELL_TOOL, command, message: named ? (named[2] ?? text) : text };
-}
-/** Rust's debug strings. */
-function unescapeDebug(text) {
-    const plain = { n: '\n', t: '\t', r: '\r' };
-    return text.replace(/\\(.)/g, (_, char) => plain[char] ?? char).replace(/\\$/, '');
-}
-/** A log line may go on over several lines when the command does. */
-function createRefusalReader(sink, onRefusal) {
-    let open = null;
-    function close() {
-        if (!open)
-            return;
-        const refusal = parseRefusal(open.text);
-        if (refusal)
-            onRefusal(refusal, open.place);
-        open = null;
-    }
-    return {
-        /** ends: the line surely begins something new. */
-        read(line, ends) {
-            const said = LOG_LINE.test(line) ? ROUTER.exec(line)?.[1] : undefined;
-            if (said !== undefined) {
-                close();
-                open = { text: said, place: sink.place(), lines: 1 };
-                return true;
-            }
-            if (!open)
-                return false;
-            if (ends || LOG_LINE.test(line) || open.lines >= 200) {
-                close();
-                return false;
-            }
-            open.text += `\n${line}`;
-            open.lines += 1;
-            return true;
-        },
-        end: close,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/session-log.js
-/** Rollout lines (the unit's own session log) → the events that stdout does not show: injected skills, refused and silent calls. */
-
-
-
-const session_log_MOST_OPEN = 500;
-const INJECTED = /<skill>\s*<name>([^<\n]+)<\/name>(?:\s*<path>([^<\n]+)<\/path>)?/;
-/** Of code mode's JavaScript only the one literal command is of interest; a script that runs several says no single one. */
-function session_log_inputOf(payload) {
-    if (payload['type'] === 'function_call')
-        return items_parseLine(items_string(payload['arguments'])) ?? {};
-    const script = items_string(payload['input']);
-    const commands = [...script.matchAll(/["']?\bcmd["']?\s*:\s*("(?:[^"\\\n]|\\.)*")/g)];
-    try {
-        return commands.length === 1 ? { cmd: JSON.parse(commands[0]?.[1] ?? '""') } : {};
-    }
-    catch {
-        return {};
-    }
-}
-/** Only parts that Codex marks as a selected skill's: a listing names every skill, and a prompt may imitate the tag. */
-function readInjection(payload, sink) {
-    const metadata = payload['internal_chat_message_metadata_passthrough'];
-    const kinds = items_isJson(metadata) && Array.isArray(metadata['content_item_kinds']) ? metadata['content_item_kinds'] : [];
-    const parts = Array.isArray(payload['content']) ? payload['content'].filter(items_isJson) : [];
-    parts.forEach((part, index) => {
-        if (kinds[index] !== 'skills.selected_skill_instructions')
-            return;
-        const match = INJECTED.exec(items_string(part['text']));
-        if (!match)
-            return;
-        const folder = match[2]?.split('/').at(-2);
-        sink.tell('skill_call', {
-            call_id: items_string(payload['id']) || `mention_${sink.place().line}`,
-            tool: 'skill',
-            input: { name: match[1], path: match[2] ?? null },
-            skill: match[1] ?? '',
-            also: folder && folder !== match[1] ? [folder] : [],
-            how: 'injected',
-            outcome: 'ran',
-            message: null,
-            output: items_string(part['text']),
-        });
-    });
-}
-function createSessionLogReader(sink, told, onRefusal) {
-    const open = new Map();
-    let asked = false;
-    let answered = false;
-    function readOutput(payload) {
-        const id = items_string(payload['call_id']);
-        const call = open.get(id);
-        open.delete(id);
-        const output = payload['output'];
-        const parts = Array.isArray(output) ? output.filter(items_isJson).map((part) => items_string(part['text'])) : [items_string(output)];
-        // Code mode puts its own words before the tool's.
-        const refusal = parts
-            .map((part) => parseRefusal(part.replace(/^Script error:\n/, '')))
-            .find((found) => found !== null);
-        if (!refusal)
-            return;
-        const asked = items_string(call?.input['cmd']) || refusal.command || null;
-        onRefusal({ ...refusal, command: asked, tool: refusal.tool || call?.name || '', input: call?.input });
-    }
-    /** A command that ran without an item on stdout: denied by a sandbox, or run by a subagent. */
-    function readCommand(item) {
-        const words = Array.isArray(item['command']) ? item['command'].map(String) : [];
-        const command = words.length === 3 ? (words[2] ?? '') : unwrapCommand(words.join(' ') || items_string(item['command']));
-        if (!command || discountCommand(told, command))
-            return;
-        const exit_code = typeof item['exit_code'] === 'number' ? item['exit_code'] : null;
-        const outcome = item['status'] === 'declined' ? 'denied' : exit_code === 0 || item['status'] === 'completed' ? 'ran' : 'failed';
-        sink.tellCommand({
-            call_id: items_string(item['id']),
-            command,
-            cwd: items_string(item['cwd']).replace(/^file:\/\//, '') || null,
-            output: items_string(item['aggregated_output']),
-            exit_code,
-            outcome,
-            message: outcome === 'failed' ? `exit code ${exit_code ?? 'unknown'}` : null,
-        });
-    }
-    return {
-        /** The prompt went to the model and nothing ever came back. */
-        unanswered: () => asked && !answered,
-        read(line) {
-            const entry = items_parseLine(line);
-            const payload = entry?.['payload'];
-            if (!entry || !items_isJson(payload))
-                return;
-            const type = items_string(payload['type']);
-            if (entry['type'] === 'response_item') {
-                if (payload['role'] === 'user')
-                    asked = true;
-                else if (payload['role'] === 'assistant' || type.endsWith('_call') || type === 'reasoning')
-                    answered = true;
-                if (type === 'message' && payload['role'] === 'user')
-                    readInjection(payload, sink);
-                else if ((type === 'function_call' || type === 'custom_tool_call') && open.size < session_log_MOST_OPEN)
-                    open.set(items_string(payload['call_id']), { name: items_string(payload['name']), input: session_log_inputOf(payload) });
-                else if (type.endsWith('_call_output'))
-                    readOutput(payload);
-            }
-            else if (entry['type'] === 'event_msg' && type === 'item_completed' && items_isJson(payload['item'])) {
-                if (payload['item']['type'] === 'CommandExecution')
-                    readCommand(payload['item']);
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/transcript.js
-
-
-
-
-
-
-/** Enough of stderr to see why a run did not start. */
-const STDERR_KEPT = 8_000;
-function transcript_createParser(facts, emit) {
-    const sink = createSink(facts, emit);
-    const items = createItemsReader(sink, facts);
-    const refused = [];
-    const lines = { stdout: 0, stderr: 0, session_log: 0 };
-    let answer = [];
-    let stderr = '';
-    /** stderr and rollout tell of the same refusal: stderr is its place, the rollout may know what was asked. */
-    function refuse(refusal, place, from_log) {
-        const same = refused.find((other) => other.from_log !== from_log && !other.both && isSame(other.refusal, refusal));
-        if (!same) {
-            if (refused.length < 5000)
-                refused.push({ refusal, place, from_log, both: false });
-            return;
-        }
-        same.both = true;
-        same.refusal = {
-            ...same.refusal,
-            command: same.refusal.command ?? refusal.command,
-            input: same.refusal.input ?? refusal.input,
-        };
-        if (!from_log)
-            same.place = place;
-    }
-    const refusals = createRefusalReader(sink, (refusal, place) => refuse(refusal, place, false));
-    const plain = createPlainReader(sink, refusals.read);
-    const log = createSessionLogReader(sink, items.state.commands, (refusal) => refuse(refusal, sink.place(), true));
-    function tellRefusals() {
-        refused.forEach(({ refusal, place }, index) => {
-            const { outcome, tool, command, message } = refusal;
-            const call_id = `refused_${index + 1}`;
-            if (command === null)
-                sink.tell('tool_call', { call_id, tool, input: refusal.input ?? {}, outcome, message, output: '' }, place);
-            else
-                sink.tellCommand({ call_id, command, cwd: null, output: '', exit_code: null, outcome, message }, place);
-        });
-    }
-    function tellFault(exit) {
-        const nowhere = { stream: 'stderr', line: Math.max(lines.stderr, 1), proof: '' };
-        const { state } = items;
-        const place = state.error_place ?? nowhere;
-        const words = plain.failure();
-        const failed = exit.exit_code !== 0 && exit.exit_code !== null;
-        if (exit.spawn_error)
-            sink.tell('fault', { fault: { kind: 'cli_missing', message: exit.spawn_error.slice(0, 500) } }, nowhere);
-        else if (state.failure !== null && !state.ended)
-            sink.tell('fault', { fault: faultOfTurn(state.failure) }, place);
-        else if (state.last_error !== null && !state.ended)
-            sink.tell('fault', { fault: faultOfTurn(state.last_error) }, place);
-        else if (words && failed)
-            sink.tell('fault', { fault: faultOfTurn(words.message) }, words.place ?? nowhere);
-        // Codex 0.169.0 has no limit for an answer that does not even begin. Only the rollout proves that none did.
-        else if (exit.timed_out && !state.ended && log.unanswered())
-            sink.tell('fault', { fault: { kind: 'server_timeout', message: 'the model server had not answered when time was up' } }, nowhere);
-        else if (failed && !state.ended && !exit.timed_out && exit.signal === null) {
-            const proof = stderr.trim().split('\n').at(-1)?.slice(0, 500) ?? '';
-            const fault = faultOfStart(stderr, exit.exit_code);
-            const began = state.started || plain.isPlain();
-            sink.tell('fault', { fault: began ? { ...fault, kind: 'crashed' } : fault }, { ...nowhere, proof });
-        }
-    }
-    function endPlain(exit) {
-        plain.end();
-        if (!plain.isPlain() || exit.exit_code !== 0 || plain.total() === null)
-            return;
-        const place = {
-            stream: 'stdout',
-            line: Math.max(lines.stdout, 1),
-            proof: (answer.at(-1) ?? '').slice(0, 500),
-        };
-        sink.tell('final_answer', { text: answer.join('\n') }, place);
-        const usage = { input_tokens: plain.total(), output_tokens: null, cost_usd: null };
-        sink.tell('end', { usage, session_id: plain.session() }, place);
-    }
-    return {
-        stdout(raw) {
-            const line = raw.replace(/\r$/, '');
-            lines.stdout += 1;
-            sink.at('stdout', lines.stdout, line);
-            // Without --json stdout is the last message and nothing else.
-            if (!items.read(line) && !items.state.started && answer.length < 10_000)
-                answer.push(line);
-            else if (items.state.started)
-                answer = [];
-        },
-        stderr(raw) {
-            const line = raw.replace(/\r$/, '');
-            lines.stderr += 1;
-            if (stderr.length < STDERR_KEPT)
-                stderr += `${line.slice(0, 2000)}\n`;
-            sink.at('stderr', lines.stderr, line);
-            if (plain.isPlain())
-                plain.read(line);
-            else if (!refusals.read(line, false))
-                plain.read(line);
-        },
-        sessionLog(raw) {
-            lines.session_log += 1;
-            sink.at('session_log', lines.session_log, raw);
-            log.read(raw.replace(/\r$/, ''));
-        },
-        end(exit) {
-            refusals.end();
-            items.end();
-            endPlain(exit);
-            tellRefusals();
-            tellFault(exit);
-        },
-    };
-}
-function isSame(one, other) {
-    if (one.outcome !== other.outcome || (one.tool && other.tool && one.tool !== other.tool))
-        return false;
-    if (one.command === null || other.command === null)
-        return true;
-    const [short = '', long = ''] = [one.command.trim(), other.command.trim()].sort((a, b) => a.length - b.length);
-    // Noise on stderr may have been taken for the command's next lines.
-    return short === long || (short !== '' && long.startsWith(`${short}\n`));
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/index.js
-/** OpenAI Codex CLI, as the table of agents needs it. */
-
-
-
-
-
-
-
-
-
-const codex = {
-    name: 'codex',
-    title: 'Codex',
-    pinned: VERSION,
-    build: buildOf,
-    registry_package: '@openai/codex',
-    installs: codex_source_INSTALLS,
-    // As the seed syncs skills into CODEX_HOME; a plugin is listed by longer paths and loses descriptions sooner.
-    defaultInstall: () => 'skills',
-    codec: responses,
-    credentials: { any_of: [...facts_CREDENTIALS], base_urls: [...facts_BASE_URLS] },
-    setUp: source_setUp,
-    skillPath: source_skillPath,
-    launch: launch_launch,
-    warm: null,
-    classifyRequest: offer_classifyRequest,
-    readOffer: offer_readOffer,
-    explainOffer: explain_offer_explainOffer,
-    headroom: listing_headroom,
-    predictOffers: (place) => listing_predictListing(place).offers,
-    listedAs: source_listedAs,
-    callSkill: calls_callSkill,
-    readFile: calls_readFile,
-    callTool: calls_callTool,
-    createParser: transcript_createParser,
-    session_logs: ['.codex/sessions/**/rollout-*.jsonl'],
-};
-
-;// CONCATENATED MODULE: ./build/lib/model/chat-completions.js
-const asFields = (value) => (value && typeof value === 'object' ? value : {});
-const asList = (value) => (Array.isArray(value) ? value : []);
-const asText = (value) => (typeof value === 'string' ? value : '');
-/** Content is a string or a list of parts; images and other parts carry no text. */
-function chat_completions_textOf(content) {
-    if (typeof content === 'string')
-        return content;
-    return asList(content)
-        .map((part) => asText(asFields(part)['text']))
-        .join('');
-}
-/** Arguments travel as JSON text. Text that is no JSON is kept as it is: freeform tools send that, and so do broken models. */
-function parseArguments(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
-}
-function parseTool(tool) {
-    const { type, function: fn, custom } = asFields(tool);
-    const spec = asFields(type === 'custom' ? custom : fn);
-    return {
-        name: asText(spec['name']),
-        description: asText(spec['description']),
-        freeform: type === 'custom',
-        input_schema: spec['parameters'] ?? spec['format'] ?? null,
-    };
-}
-function parseCall(call) {
-    const { id, function: fn, custom } = asFields(call);
-    if (custom)
-        return { call_id: asText(id), name: asText(asFields(custom)['name']), input: asFields(custom)['input'] };
-    const { name, arguments: text } = asFields(fn);
-    return { call_id: asText(id), name: asText(name), input: parseArguments(asText(text)) };
-}
-function chat_completions_parseRequest(body, headers) {
-    const { model, stream, messages, tools } = asFields(body);
-    const texts = [];
-    const calls = [];
-    const results = [];
-    let step = 0;
-    for (const message of asList(messages).map(asFields)) {
-        const role = asText(message['role']);
-        const text = chat_completions_textOf(message['content']);
-        if (role === 'tool') {
-            // This API has no error flag: whether a call failed stands in the words alone.
-            results.push({ call_id: asText(message['tool_call_id']), text, is_error: false });
-            continue;
-        }
-        if (role === 'assistant') {
-            step += 1;
-            calls.push(...asList(message['tool_calls']).map(parseCall));
-        }
-        if (text && (role === 'system' || role === 'developer' || role === 'user' || role === 'assistant'))
-            texts.push({ role, text });
-    }
-    return {
-        model: asText(model),
-        stream: stream === true,
-        headers,
-        texts,
-        tools: asList(tools).map(parseTool),
-        calls,
-        results,
-        step,
-    };
-}
-const chat_completions_USAGE = {
-    prompt_tokens: 100,
-    completion_tokens: 10,
-    total_tokens: 110,
-    prompt_tokens_details: { cached_tokens: 0 },
-};
-function renderCalls(turn, request, id) {
-    return turn.calls.map((call, index) => {
-        const freeform = typeof call.input === 'string' && request.tools.some((t) => t.name === call.name && t.freeform);
-        const head = { index, id: `call_${id}_${index}` };
-        if (freeform)
-            return { ...head, type: 'custom', custom: { name: call.name, input: call.input } };
-        const text = typeof call.input === 'string' ? call.input : JSON.stringify(call.input ?? {});
-        return { ...head, type: 'function', function: { name: call.name, arguments: text } };
-    });
-}
-function chat_completions_renderReply(turn, request, id) {
-    const calls = renderCalls(turn, request, id);
-    const finish = calls.length ? 'tool_calls' : 'stop';
-    // created is fixed: a reply is a pure function of its arguments.
-    const head = { id: `chatcmpl-${id}`, created: 0, model: request.model };
-    if (!request.stream) {
-        const tool_calls = calls.map(({ index: _, ...call }) => call);
-        const message = { role: 'assistant', content: turn.text || null, ...(calls.length ? { tool_calls } : {}) };
-        const choices = [{ index: 0, message, logprobs: null, finish_reason: finish }];
-        return {
-            status: 200,
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ ...head, object: 'chat.completion', choices, usage: chat_completions_USAGE }),
-        };
-    }
-    const chunk = (choices, more = {}) => `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices, ...more })}\n\n`;
-    const delta = (fields, finish_reason = null) => chunk([{ index: 0, delta: fields, logprobs: null, finish_reason }]);
-    const body = [
-        delta({ role: 'assistant', content: '' }),
-        ...(turn.text ? [delta({ content: turn.text })] : []),
-        ...calls.map((call) => delta({ tool_calls: [call] })),
-        delta({}, finish),
-        chunk([], { usage: chat_completions_USAGE }),
-        'data: [DONE]\n\n',
-    ].join('');
-    return { status: 200, headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }, body };
-}
-const chatCompletions = {
-    matches: (method, path) => method === 'POST' && path === '/v1/chat/completions',
-    parseRequest: chat_completions_parseRequest,
-    renderReply: chat_completions_renderReply,
-    renderError: (status, kind, message) => ({
-        status,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ error: { message, type: kind, param: null, code: kind } }),
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/calls.js
-const calls_has = (request, name) => request.tools.some((tool) => tool.name === name);
-/** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
-function copilot_calls_callSkill(request, skill) {
-    return calls_has(request, 'skill') ? { name: 'skill', input: { skill: skill.id } } : null;
-}
-/** view first: the shell may not touch paths outside the workspace, while view may read the folder of a loaded skill. */
-function copilot_calls_readFile(request, path) {
-    if (calls_has(request, 'view'))
-        return { name: 'view', input: { path } };
-    if (!calls_has(request, 'bash'))
-        return null;
-    const quoted = `'${path.replaceAll("'", `'\\''`)}'`;
-    return { name: 'bash', input: { command: `cat -- ${quoted}`, description: 'Read a file' } };
-}
-/** Claude's tool names, which cases are written in, and what Copilot calls them. */
-const TRANSLATIONS = {
-    bash: (input) => ({ name: 'bash', input: { description: 'Run a command', ...input } }),
-    read: ({ file_path, path, ...rest }) => ({ name: 'view', input: { path: file_path ?? path, ...rest } }),
-    write: ({ file_path, content }) => ({ name: 'create', input: { path: file_path, file_text: content } }),
-    edit: ({ file_path, old_string, new_string }) => ({
-        name: 'edit',
-        input: { path: file_path, old_str: old_string, new_str: new_string },
-    }),
-    grep: ({ path, ...rest }) => ({ name: 'grep', input: path === undefined ? rest : { ...rest, paths: path } }),
-    glob: ({ path, ...rest }) => ({ name: 'glob', input: path === undefined ? rest : { ...rest, paths: path } }),
-    webfetch: (input) => ({ name: 'web_fetch', input }),
-    websearch: (input) => ({ name: 'web_search', input }),
-    task: ({ subagent_type, ...rest }) => ({
-        name: 'task',
-        input: { agent_type: subagent_type, name: 'task', mode: 'sync', ...rest },
-    }),
-};
-/** A tool of Copilot's own name goes through as it is. `mcp__server__tool` is Claude's way to write `server-tool`. */
-function copilot_calls_callTool(request, tool, input) {
-    const fields = input && typeof input === 'object' ? input : {};
-    if (calls_has(request, tool) && tool !== 'bash')
-        return { name: tool, input };
-    const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
-    const call = mcp
-        ? { name: `${mcp[1]}-${mcp[2]}`, input }
-        : (TRANSLATIONS[tool.toLowerCase()]?.(fields) ?? { name: tool, input });
-    return calls_has(request, call.name) ? call : null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/launch.js
-/** The command line and whole environment of one Copilot CLI run, in an embedded mode or with the user's own credentials. */
-
-/** Any of these lets Copilot 1.0.102 reach a model; a local provider needs no key. */
-const launch_CREDENTIALS = ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN', 'COPILOT_PROVIDER_BASE_URL'];
-const SECRETS = [
-    'COPILOT_GITHUB_TOKEN',
-    'GH_TOKEN',
-    'GITHUB_TOKEN',
-    'COPILOT_PROVIDER_API_KEY',
-    'COPILOT_PROVIDER_BEARER_TOKEN',
-    'COPILOT_PROVIDER_HEADERS',
-];
-/** What else a live run may take from the user: the provider's shape, the vendor's hosts, proxies, certificates. */
-const launch_BASE_URLS = [
-    'COPILOT_PROVIDER_API_KEY',
-    'COPILOT_PROVIDER_BEARER_TOKEN',
-    'COPILOT_PROVIDER_HEADERS',
-    'COPILOT_PROVIDER_TYPE',
-    'COPILOT_PROVIDER_WIRE_API',
-    'COPILOT_PROVIDER_TRANSPORT',
-    'COPILOT_PROVIDER_AZURE_API_VERSION',
-    'COPILOT_PROVIDER_MODEL_ID',
-    'COPILOT_PROVIDER_WIRE_MODEL',
-    'COPILOT_PROVIDER_MAX_PROMPT_TOKENS',
-    'COPILOT_PROVIDER_MAX_OUTPUT_TOKENS',
-    'COPILOT_MODEL',
-    'COPILOT_API_URL',
-    'COPILOT_OFFLINE',
-    'COPILOT_NATIVE_HTTP_TIMEOUT_MS',
-    'COPILOT_GH_HOST',
-    'GH_HOST',
-    ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()]),
-    'NODE_EXTRA_CA_CERTS',
-    'SSL_CERT_FILE',
-    'SSL_CERT_DIR',
-];
-/** A provider of one's own needs a model's name. An unknown one gets the tools and limits of the vendor's own models but `gpt-*`. */
-const EMBEDDED_MODEL = 'embedded';
-/**
- * How long a model may take to its first byte. Copilot tries six times with a second between, so a server that hangs is told
- * after 77 s instead of never. One that begins to answer and then falls silent is not cut off by any setting of 1.0.102:
- * there the unit's own timeout tells. A user's own value wins in live mode.
- */
-const PATIENCE_MS = '12000';
-const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-/** Built from nothing: what is not named here does not exist for the agent and its tools. */
-function baseEnvironment(place) {
-    const below = (name) => external_node_path_.posix.join(place.home, name);
-    return {
-        PATH: place.user_env?.['PATH'] ?? SYSTEM_PATH,
-        LANG: 'C.UTF-8',
-        HOME: place.home,
-        // Copilot lets its tools into the system's temporary folder, where other units may lie: give it one of its own.
-        TMPDIR: below('tmp'),
-        COPILOT_HOME: below('.copilot'),
-        XDG_CACHE_HOME: below('.cache'),
-        XDG_CONFIG_HOME: below('.config'),
-        XDG_STATE_HOME: below('.state'),
-        XDG_DATA_HOME: below('.data'),
-        /*
-         * Shared between units: the 235 MB runtime that the binary unpacks once per version, and nothing else; caches, logs,
-         * sessions and device id stay in the home. The agent's file tools are denied that folder (it is neither workspace nor
-         * temporary folder), but a shell command could still write there: it runs as the same user. A unit that must be
-         * kept from that needs a sandbox or a cache of its own.
-         */
-        COPILOT_PKG_CACHE_HOME: place.shared_cache,
-        COPILOT_AUTO_UPDATE: 'false',
-        COPILOT_NATIVE_HTTP_TIMEOUT_MS: PATIENCE_MS,
-    };
-}
-function modelEnvironment(place) {
-    if (place.model_url !== null)
-        return {
-            COPILOT_OFFLINE: 'true',
-            COPILOT_PROVIDER_BASE_URL: `${place.model_url}/v1`,
-            COPILOT_PROVIDER_TYPE: 'openai',
-            // No key: Copilot replaces the key's value by ****** wherever it stands in its output.
-            COPILOT_MODEL: place.vendor_model ?? EMBEDDED_MODEL,
-        };
-    const allowed = [...launch_CREDENTIALS, ...launch_BASE_URLS];
-    const env = Object.fromEntries(Object.entries(place.user_env).filter(([name]) => allowed.includes(name)));
-    return {
-        // With a provider on this machine and no login, GitHub is only asked in vain (and name resolution costs seconds).
-        ...(isLocalAlone(env) ? { COPILOT_OFFLINE: 'true' } : {}),
-        ...env,
-        ...(place.vendor_model === null ? {} : { COPILOT_MODEL: place.vendor_model }),
-    };
-}
-const isLocalAlone = (env) => /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(env['COPILOT_PROVIDER_BASE_URL'] ?? '') &&
-    !['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'].some((name) => env[name]);
-function copilot_launch_launch(place) {
-    const env = { ...baseEnvironment(place), ...modelEnvironment(place) };
-    const secrets = place.model_url === null ? SECRETS.filter((name) => name in env) : [];
-    return {
-        file: place.binary,
-        args: [
-            // With `=` a prompt that begins with a dash is still a prompt.
-            `--prompt=${place.prompt}`,
-            '--allow-all-tools',
-            '--output-format=json',
-            '--no-color',
-            `--session-id=${place.session_id}`,
-            ...(place.install === 'plugin' ? [`--plugin-dir=${place.source_copy}`] : []),
-            ...(place.subagent === null ? [] : [`--agent=${place.subagent}`]),
-            // Tool shells inherit GITHUB_TOKEN and its like unless they are named here.
-            ...(secrets.length ? [`--secret-env-vars=${secrets.join(',')}`] : []),
-        ],
-        env,
-        cwd: place.workspace,
-    };
-}
-/** `--version` unpacks the runtime; units that start at once on a cold cache would each do it. */
-function warm(place) {
-    return { file: place.binary, args: ['--version'], env: baseEnvironment(place), cwd: place.home };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/rejection.js
-const MAX_DESCRIPTION = 1_024;
-const MAX_NAME = 64;
-/** Its own words: "must start with an ASCII letter or number and contain only ASCII letters, numbers, hyphens, underscores, dots, colons, and spaces". */
-const rejection_NAME = /^[A-Za-z0-9][A-Za-z0-9._: -]*$/;
-/** The rules of 1.0.102 as `copilot skill list` words them, each tried on the real binary; null: it is loaded and shown. */
-function copilot_rejection_findRejection(skill) {
-    const { front_matter, description } = skill;
-    const { fields, problems } = front_matter;
-    if (!front_matter.present)
-        return 'Copilot rejects a SKILL.md without front matter. Begin the file with --- and close the block with ---.';
-    // A byte order mark is taken, and a block that is YAML but no mapping counts as empty.
-    const broken = problems.find(({ message }) => !/byte order mark|is not a list of/.test(message));
-    if (broken)
-        return `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message}). Quote the value: a colon and a space inside it start a mapping.`;
-    for (const key of ['name', 'description'])
-        if (key in fields && typeof fields[key] !== 'string')
-            return `Copilot rejects a ${key} that is not a string. Write it in quotes, or remove the line.`;
-    if (fields['name'] === '')
-        return 'Copilot rejects an empty name. Fill it in, or remove the line: then the folder names the skill.';
-    if (skill.id.length > MAX_NAME)
-        return `Copilot rejects a name of more than ${MAX_NAME} characters (this one has ${skill.id.length}). Shorten it.`;
-    if (!rejection_NAME.test(skill.id.trim()))
-        return 'Copilot rejects this name: it takes ASCII letters, digits and . _ - : and spaces, and a letter or digit first. Rename the skill.';
-    if (description !== null && description.length > MAX_DESCRIPTION)
-        return `Copilot rejects a description of more than ${MAX_DESCRIPTION} characters (this one has ${description.length}). Shorten it.`;
-    const tools = fields['allowed-tools'];
-    if (tools !== undefined && typeof tools !== 'string' && !isTextList(tools))
-        return 'Copilot rejects allowed-tools that is neither a string nor a list of strings. Write it as one of these.';
-    for (const key of ['user-invocable', 'disable-model-invocation'])
-        if (key in fields && typeof fields[key] !== 'boolean')
-            return `Copilot rejects a ${key} that is not a boolean. Write true or false, without quotes.`;
-    if (fields['disable-model-invocation'] === true)
-        return 'disable-model-invocation hides the skill from the model. Remove that line if agents are to use it.';
-    return null;
-}
-const isTextList = (value) => Array.isArray(value) && value.every((v) => typeof v === 'string');
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/listing.js
-/** What Copilot CLI 1.0.102 makes of a set of skills before any model is asked: vendor facts as data, and the listing they lead to. */
-
-
-/** Measured on the real binary with sets of 50 to 900 skills; each limit was hit exactly and passed by one. */
-const listing_LISTING_FACTS = {
-    version: '1.0.102',
-    /** Sum of all `<skill>` entries, each with its line break, XML-escaped, in UTF-16 units. No model or context size changes it. */
-    budget_chars: 15_000,
-    /** Overrides the budget, for a user whose skills do not fit. */
-    budget_variable: 'SKILL_CHAR_BUDGET',
-    /** The line of bare names that follows, without its `... and N more`; names after it are not shown at all. */
-    names_line_chars: 5_000,
-    names_line_start: 'Additional skills available (invoke by name): ',
-    max_description_chars: MAX_DESCRIPTION,
-    max_name_chars: MAX_NAME,
-    /** Listed after the source's own, so they never push one out. */
-    builtin_skills: ['customize-cloud-agent', 'github-pr-media'],
-};
-const listing_ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text) => text.replace(/[&<>"']/g, (c) => listing_ESCAPES[c] ?? c);
-/** Spaces become dashes; the case of letters stays. */
-const listing_listedName = (skill) => skill.id.trim().replace(/\s+/g, '-');
-function entryChars(name, description, location) {
-    const entry = [
-        '<skill>',
-        `  <name>${escapeXml(name)}</name>`,
-        `  <description>${escapeXml(description)}</description>`,
-        `  <location>${location}</location>`,
-        '</skill>',
-        '',
-    ];
-    return entry.join('\n').length;
-}
-/** Names are compared by code unit, capitals first. Of two skills with one name the first folder wins, silently. */
-function splitDuplicates(skills) {
-    const byFolder = [...skills].sort((a, b) => compare(external_node_path_.posix.dirname(a.path), external_node_path_.posix.dirname(b.path)));
-    const winners = new Map();
-    const later = new Map();
-    for (const skill of byFolder) {
-        const winner = winners.get(listing_listedName(skill));
-        if (winner)
-            later.set(skill, winner);
-        else
-            winners.set(listing_listedName(skill), skill);
-    }
-    return { first: [...winners.values()].sort((a, b) => compare(listing_listedName(a), listing_listedName(b))), later };
-}
-const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-/**
- * The listing that a source leads to when nothing but Copilot's own skills stands beside it. Entries go in by name until one
- * does not fit; from there on all go by name, however short (no first-fit), until their line is full as well.
- */
-function copilot_listing_predictListing(skills, install) {
-    const reasons = new Map(skills.map((skill) => [skill, copilot_rejection_findRejection(skill)]));
-    const { first, later } = splitDuplicates(skills.filter((skill) => reasons.get(skill) === null));
-    const states = new Map();
-    let left = listing_LISTING_FACTS.budget_chars;
-    let names = listing_LISTING_FACTS.names_line_start.length;
-    let last = '';
-    let full = false;
-    for (const skill of first) {
-        const cost = entryChars(listing_listedName(skill), skill.description ?? '', install === 'skills' ? 'user' : 'plugin');
-        full ||= cost > left;
-        if (!full) {
-            left -= cost;
-            last = listing_listedName(skill);
-            states.set(skill, 'full');
-            continue;
-        }
-        const chars = listing_listedName(skill).length + (names > listing_LISTING_FACTS.names_line_start.length ? 2 : 0);
-        const fits = names + chars <= listing_LISTING_FACTS.names_line_chars;
-        // Once a name does not fit the line is closed.
-        names = fits ? names + chars : Number.POSITIVE_INFINITY;
-        states.set(skill, fits ? 'name_only' : 'absent');
-        reasons.set(skill, fits ? listing_pushedOut(last) : notNamed(last));
-    }
-    for (const [skill, winner] of later)
-        reasons.set(skill, `Copilot keeps one skill of a name, and ${winner.path} has it already. Rename one of the two.`);
-    const offers = skills.map((skill) => {
-        // Folded to one line, as every agent's kept characters are counted.
-        const of_chars = (skill.description ?? '').replace(/\s+/g, ' ').trim().length;
-        const offer = states.get(skill) ?? 'absent';
-        const reason = reasons.get(skill) ?? null;
-        return { skill, id: listing_listedName(skill), offer, kept_chars: offer === 'full' ? of_chars : 0, of_chars, reason };
-    });
-    return { offers, headroom_chars: full ? 0 : left };
-}
-const budget = `${listing_LISTING_FACTS.budget_chars.toLocaleString('en-US')} characters`;
-const FIX = 'Shorten descriptions of skills whose names come earlier, or split the source.';
-const listing_pushedOut = (last) => `Copilot lists skills by name until ${budget} are full${last ? `, which '${last}' was the last to fit` : ''}; later ones stand there by name alone. ${FIX}`;
-const notNamed = (last) => `Copilot lists descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''} and then names up to ${listing_LISTING_FACTS.names_line_chars.toLocaleString('en-US')}; this one comes after both. ${FIX}`;
-/**
- * Where names stand alone the budget is over by at least their bare entries: what their descriptions would take, the request
- * does not say. It does not say a skill's location either; `plugin` is taken for all but Copilot's own.
- */
-function copilot_listing_headroom(offered) {
-    const builtin = listing_LISTING_FACTS.builtin_skills;
-    const cost = ({ id, description }) => entryChars(id, description ?? '', builtin.includes(id) ? 'builtin' : 'plugin');
-    const bare = offered.filter(({ description }) => description === null);
-    const rows = bare.length ? bare : offered;
-    const used = rows.reduce((sum, skill) => sum + cost(skill), 0);
-    const budget = listing_LISTING_FACTS.budget_chars;
-    return { unit: 'characters', budget, left: bare.length ? -used : budget - used };
-}
-/** The prediction's own words, where it agrees with what was seen. */
-function listing_explainOffer(skill, place, offer) {
-    if (offer === 'full')
-        return null;
-    const { offers } = copilot_listing_predictListing(place.source.skills, place.install);
-    const predicted = offers.find((row) => row.skill.path === skill.path);
-    return predicted?.offer === offer ? predicted.reason : null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/offer.js
-
-/**
- * Copilot 1.0.102 marks its requests by headers alone; a compaction carries the tools as well. A first turn is
- * `conversation-user`, later ones of the main agent have no type.
- */
-function copilot_offer_classifyRequest(request) {
-    switch (request.headers['x-interaction-type']) {
-        case undefined:
-        case '':
-        case 'conversation-user':
-        case 'conversation-agent':
-            return request.tools.length ? 'main' : 'side';
-        case 'conversation-subagent':
-            return 'subagent';
-        default:
-            return 'side';
-    }
-}
-const ENTITIES = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", '#39': "'", '#x27': "'" };
-const unescapeXml = (text) => text.replace(/&(lt|gt|amp|quot|apos|#39|#x27);/g, (_, name) => ENTITIES[name] ?? '');
-const NAMES_ONLY = /^Additional skills available \(invoke by name\): (.*)$/m;
-/** The names after the described ones. The line stops at about 5,000 characters: `…, microsoft-docs... and 175 more`. */
-function parseNamesOnly(block) {
-    const line = NAMES_ONLY.exec(block)?.[1]?.trim() ?? '';
-    const names = line.replace(/\s*\.\.\. and \d+ more\.?$/, '');
-    return names
-        .split(', ')
-        .map((name) => unescapeXml(name.trim()))
-        .filter(Boolean);
-}
-function tag(entry, name) {
-    const found = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(entry)?.[1];
-    return found === undefined ? null : unescapeXml(found);
-}
-function copilot_offer_readOffer(request) {
-    if (!request.tools.some((tool) => tool.name === 'skill'))
-        return [];
-    for (const { role, text } of request.texts) {
-        if (role !== 'system' && role !== 'developer')
-            continue;
-        // Prose of the prompt names the tag as well; the block is the one that opens a line of its own.
-        const block = /^<available_skills>\n([\s\S]*?)^<\/available_skills>/m.exec(text)?.[1];
-        if (block === undefined)
-            continue;
-        const described = [...block.matchAll(/<skill>\n([\s\S]*?)\n<\/skill>/g)].map((entry) => ({
-            id: tag(entry[1] ?? '', 'name') ?? '',
-            also: [],
-            description: tag(entry[1] ?? '', 'description'),
-            path: null,
-        }));
-        const named = parseNamesOnly(text).map((id) => ({ id, also: [], description: null, path: null }));
-        return [...described, ...named].filter((skill) => skill.id !== '');
-    }
-    return [];
-}
-/** Copilot lists the bare name, whatever the install. */
-const offer_listedAs = (skill) => [listing_listedName(skill)];
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/source.js
-/** A unit's home filled for Copilot CLI: settings, and the source given as a plugin, through a marketplace, or as personal skills. */
-
-/** Where Copilot 1.0.102 looks for a manifest, in this order; any other place (`.codex-plugin/`) counts as none. */
-const source_MANIFESTS = ['plugin.json', '.plugin/plugin.json', '.github/plugin/plugin.json', '.claude-plugin/plugin.json'];
-const MARKETPLACES = source_MANIFESTS.map((path) => path.replace('plugin.json', 'marketplace.json'));
-const copilotHome = (place) => external_node_path_.posix.join(place.home, '.copilot');
-function source_defaultInstall(source) {
-    return source.kind === 'plugin' ? 'plugin' : 'skills';
-}
-/**
- * Folders that hold skills, outermost only: Copilot finds nested skills by itself, and a manifest that names both
- * `skills/` and `skills/group/` would list the inner ones twice.
- */
-function skillRoots(skills) {
-    const roots = [...new Set(skills.map((skill) => external_node_path_.posix.dirname(external_node_path_.posix.dirname(skill.path))))].sort();
-    return roots.filter((root) => !roots.some((other) => other !== root && (other === '.' || root.startsWith(`${other}/`))));
-}
-/** Path of a skill's folder below `$COPILOT_HOME/skills`: its place below the source's outermost skill folder. */
-function personalFolder(source, skill) {
-    const folder = external_node_path_.posix.dirname(skill.path);
-    if (folder === '.')
-        return skill.dir;
-    const root = skillRoots(source.skills).find((r) => r === '.' || folder.startsWith(`${r}/`));
-    return root === undefined || root === '.' ? folder : external_node_path_.posix.relative(root, folder);
-}
-/**
- * A marketplace is read live from its folder. Below installed-plugins, where Copilot keeps plugins of remote marketplaces, its
- * tools may read the plugin's files; anywhere else even `view` is denied them (1.0.102), which no user of a published plugin meets.
- */
-const marketplaceFolder = (place) => external_node_path_.posix.join(copilotHome(place), 'installed-plugins', 'source');
-function copilot_source_skillPath(place, skill) {
-    switch (place.install) {
-        case 'skills':
-            return external_node_path_.posix.join(copilotHome(place), 'skills', personalFolder(place.source, skill), 'SKILL.md');
-        case 'marketplace':
-            return external_node_path_.posix.join(marketplaceFolder(place), skill.path);
-        case 'plugin':
-            return external_node_path_.posix.join(place.source_copy, skill.path);
-    }
-}
-const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-const plainName = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+/, '') || 'source';
-/** Without a manifest `--plugin-dir` loads nothing and exits 0, and a marketplace entry's own `skills` list is ignored. */
-async function ensureManifest(place, files) {
-    const { source, source_copy } = place;
-    if (source.manifest !== null && source_MANIFESTS.includes(source.manifest))
-        return;
-    const skills = skillRoots(source.skills).map((root) => (root === '.' ? './' : `./${root}/`));
-    const manifest = { name: plainName(source.name), version: '0.0.0', description: 'Generated for this run', skills };
-    await files.write(external_node_path_.posix.join(source_copy, '.claude-plugin/plugin.json'), json(manifest));
-}
-async function ensureMarketplace(place, files) {
-    const { source, source_copy } = place;
-    if (source.marketplace !== null && MARKETPLACES.includes(source.marketplace)) {
-        const found = source_parseMarketplace(await files.read(external_node_path_.posix.join(source_copy, source.marketplace)));
-        if (found)
-            return found;
-    }
-    await ensureManifest(place, files);
-    const plugin = plainName(source.name);
-    const name = `${plugin}-marketplace`;
-    const listing = { name, owner: { name: plugin }, plugins: [{ name: plugin, source: './' }] };
-    await files.write(external_node_path_.posix.join(source_copy, '.claude-plugin/marketplace.json'), json(listing));
-    return { name, plugins: [plugin] };
-}
-/** null when it is not a marketplace: then one is generated, which is what the plugin's user would do by hand. */
-function source_parseMarketplace(text) {
-    try {
-        const { name, plugins } = JSON.parse(text);
-        if (typeof name !== 'string' || !Array.isArray(plugins))
-            return null;
-        const names = plugins.map((p) => p?.name).filter((n) => typeof n === 'string');
-        return names.length ? { name, plugins: names } : null;
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * disableAllHooks stops hooks of the folder and of the user. It does not stop a plugin's hooks (measured on 1.0.102,
- * neither does any flag): those are absent because the runner strips them from the copy. A plugin's MCP server that never
- * answers holds the first turn for 60 s, so the copy is stripped of these too.
- */
-async function writeSettings(place, files) {
-    const settings = place.allow_processes ? {} : { disableAllHooks: true };
-    if (place.install === 'marketplace') {
-        const { name, plugins } = await ensureMarketplace(place, files);
-        const path = marketplaceFolder(place);
-        await files.copy(place.source_copy, path);
-        settings['extraKnownMarketplaces'] = { [name]: { source: { source: 'directory', path } } };
-        settings['enabledPlugins'] = Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true]));
-    }
-    await files.write(external_node_path_.posix.join(copilotHome(place), 'settings.json'), json(settings));
-}
-/**
- * `skills` goes to `$COPILOT_HOME/skills` and not to the workspace's `.github/skills`: the workspace belongs to the case,
- * and may bring project skills of its own, which would win over ours by name.
- */
-async function copilot_source_setUp(place, files) {
-    for (const folder of ['.copilot', '.cache', '.config', '.state', '.data', 'tmp'])
-        await files.makeFolder(external_node_path_.posix.join(place.home, folder));
-    await files.makeFolder(place.workspace);
-    await writeSettings(place, files);
-    // Hooks of the working directory only run in a trusted one. --trust-folder is refused beside --session-id (1.0.102).
-    if (place.allow_processes)
-        await files.write(external_node_path_.posix.join(copilotHome(place), 'config.json'), json({ trustedFolders: [place.workspace] }));
-    if (place.install === 'plugin')
-        await ensureManifest(place, files);
-    if (place.install === 'skills')
-        for (const skill of place.source.skills)
-            await files.copy(external_node_path_.posix.join(place.source_copy, external_node_path_.posix.dirname(skill.path)), external_node_path_.posix.dirname(copilot_source_skillPath(place, skill)));
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/faults.js
-/** First match names the kind; a status code, where there is one, decides before the words. */
-const WORDS = [
-    [
-        'quota',
-        /insufficient_quota|exceeded your (?:current|monthly) quota|quota (?:has been )?exceeded|out of (?:premium requests|AI credits)|payment required|billing/i,
-    ],
-    ['rate_limit', /rate.?limit|too many requests/i],
-    [
-        'auth',
-        /No authentication information found|Classic Personal Access Tokens|Authentication (?:failed|token found)|unauthori[sz]ed|access denied by policy|not authorized|Bad credentials/i,
-    ],
-    ['server_timeout', /timed? ?out|ETIMEDOUT|deadline/i],
-    [
-        'unreachable',
-        /Could not connect|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|connection (?:refused|reset)|dns error|error sending request|fetch failed|stream (?:ended|closed|error)|incomplete message|unexpected end|body error|error (?:decoding|reading a body)/i,
-    ],
-    ['server', /overloaded|internal server error|bad gateway|service unavailable/i],
-];
-/** Lines on stderr that end a run before its first event (1.0.102). */
-const START_UP = [
-    [
-        'bad_config',
-        /^(?:error: )?(?:Offline mode requires a local model provider|BYOK providers require an explicit model|No such agent:|(?:error: )?Invalid command format)/,
-    ],
-    ['bad_config', /^error: (?:unknown option|unexpected argument|invalid value|option )/i],
-    ['bad_config', /^Error: Model ".*" (?:from|is not) /],
-    ['auth', /^Error: (?:No authentication information found|Classic Personal Access Tokens|Authentication token found)/],
-    ['cli_missing', /: (?:command not found|No such file or directory|Permission denied|cannot execute)/],
-];
-const faults_oneLine = (text) => text.replace(/\s+/g, ' ').trim().slice(0, 500);
-function kindOfStatus(status, words) {
-    if (status === 402)
-        return 'quota';
-    if (status === 401 || status === 403)
-        return WORDS[0][1].test(words) ? 'quota' : 'auth';
-    if (status === 429)
-        return WORDS[0][1].test(words) ? 'quota' : 'rate_limit';
-    if (status === 408 || status === 504)
-        return 'server_timeout';
-    if (status >= 500)
-        return 'server';
-    return status >= 400 ? 'bad_config' : null;
-}
-/** status and type as the event gives them; words: the message. */
-function faultOf(error) {
-    const { status, type, words } = error;
-    const byStatus = typeof status === 'number' ? kindOfStatus(status, words) : null;
-    const byType = type === 'authentication' || type === 'authorization'
-        ? 'auth'
-        : type === 'quota'
-            ? 'quota'
-            : type === 'rate_limit'
-                ? 'rate_limit'
-                : null;
-    const byWords = WORDS.find(([, pattern]) => pattern.test(words))?.[0];
-    return { kind: byStatus ?? byType ?? byWords ?? 'server', message: faults_oneLine(words) };
-}
-/** In plain text the error stands on stderr, its status in the words: `(HTTP 401)`, `Last error: 429 …`, `400 …`. */
-function wordedFault(words) {
-    const status = /\(HTTP (\d{3})\)|Last error: (\d{3})\b|^(\d{3}) /.exec(words)?.slice(1).find(Boolean);
-    const fault = faultOf({ status: status === undefined ? null : Number(status), type: null, words });
-    return status !== undefined || WORDS.some(([, pattern]) => pattern.test(words)) ? fault : null;
-}
-function startUpFault(line) {
-    const kind = START_UP.find(([, pattern]) => pattern.test(line.trim()))?.[0];
-    return kind ? { kind, message: faults_oneLine(line) } : null;
-}
-/** What the way a process ended says by itself. Exit 126 and 127 are a shell's words for a program that cannot be started. */
-function exitFault(exit, lastWords) {
-    if (exit.spawn_error)
-        return { kind: 'cli_missing', message: faults_oneLine(exit.spawn_error) };
-    if (exit.exit_code === 127 || exit.exit_code === 126)
-        return { kind: 'cli_missing', message: faults_oneLine(lastWords || `exit code ${exit.exit_code}`) };
-    if (exit.timed_out)
-        return null;
-    if (exit.signal)
-        return { kind: 'crashed', message: faults_oneLine(`killed by ${exit.signal}. ${lastWords}`) };
-    if (exit.exit_code)
-        return { kind: 'crashed', message: faults_oneLine(`exit code ${exit.exit_code}. ${lastWords}`) };
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/tool-events.js
-
-const tool_events_asFields = (value) => (value && typeof value === 'object' ? value : {});
-const tool_events_asText = (value) => (typeof value === 'string' ? value : '');
-/** Refusals are told apart by their words; the code of a hook's refusal and of a rule's is the same `denied` (1.0.102). */
-function outcomeOf(message, code) {
-    if (/^Denied by preToolUse hook\b/.test(message))
-        return 'blocked_by_hook';
-    if (code === 'denied' || code === 'rejected' || /^Permission (?:denied|to run this tool was denied)/.test(message))
-        return 'denied';
-    return /^Tool '.*' does not exist\./.test(message) ? 'unavailable' : 'failed';
-}
-/** Bad arguments hold the id under another key: the call failed, and still it asked for that skill. */
-function tool_events_skillOf(input) {
-    const fields = tool_events_asFields(input);
-    if (typeof input === 'string')
-        return input;
-    return tool_events_asText(fields['skill']) || Object.values(fields).find((value) => typeof value === 'string') || '';
-}
-/** The shell's closing note is Copilot's, not the command's. */
-const SHELL_NOTE = /\n?<(?:command started in background with )?shellId: [^>]*>\s*$/;
-const tool_events_quote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
-/**
- * What a reading tool did, said as a command, so that one module judges what every tool brought before the model.
- * null: a tool that does not bring a file's text.
- */
-function asCommand(tool, input) {
-    const fields = tool_events_asFields(input);
-    const paths = [fields['paths'] ?? fields['path']].flat().filter((path) => typeof path === 'string');
-    switch (tool) {
-        case 'bash':
-        case 'read_bash':
-            return tool_events_asText(fields['command']);
-        case 'view':
-            return `cat -- ${tool_events_quote(tool_events_asText(fields['path']))}`;
-        case 'grep':
-        case 'rg':
-            return `grep -rn -e ${tool_events_quote(tool_events_asText(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(tool_events_quote).join(' ')}`;
-        case 'glob':
-            return `find ${(paths.length ? paths : ['.']).map(tool_events_quote).join(' ')} -path ${tool_events_quote(tool_events_asText(fields['pattern']))}`;
-        default:
-            return null;
-    }
-}
-/** `view` of a file over its limit succeeds with a refusal (`File too large to read at once (72.1 KB). …`). */
-const TOO_LARGE = /^File too large to read at once/;
-const REFUSED = {
-    blocked_by_hook: 'denied',
-    denied: 'denied',
-    unavailable: 'failed',
-    unfinished: 'unfinished',
-};
-function readsOf(call, facts) {
-    const command = asCommand(call.tool, call.input);
-    if (!command)
-        return [];
-    const refused = REFUSED[call.outcome] ?? (TOO_LARGE.test(call.output) ? 'too large' : null);
-    const { reads } = readSkillsFromShell({
-        command,
-        cwd: facts.cwd,
-        output: refused ? '' : (call.shown ?? call.output).replace(SHELL_NOTE, ''),
-        exit_code: refused ? 1 : (call.exit_code ?? (call.outcome === 'ran' ? 0 : 1)),
-        skills: facts.names.installed(),
-        bodyOf: facts.body_of,
-    });
-    return reads.map((read) => ({
-        ...call.place,
-        type: 'skill_read',
-        call_id: call.call_id,
-        skill: read.skill,
-        also: facts.names.also(read.path, read.skill),
-        path: read.path,
-        text: refused ? 'none' : read.text,
-        why: refused ?? read.why,
-    }));
-}
-function listToolEvents(call, facts) {
-    const { place, call_id, tool, input, outcome, message, output } = call;
-    const common = { ...place, call_id, tool, input, outcome, message, output };
-    if (tool === 'skill')
-        return [{ ...common, type: 'skill_call', skill: tool_events_skillOf(input), also: call.also, how: 'invoked' }];
-    return [{ ...common, type: 'tool_call' }, ...readsOf(call, facts)];
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/plain-text.js
-
-const BULLET = /^(●|✗|✓|○|\/) (.+)$/u;
-function createPlainText(facts, emit) {
-    let bullet = null;
-    let calls = 0;
-    function close() {
-        if (!bullet)
-            return;
-        const call = parseBullet(bullet, `text_${++calls}`);
-        if (call)
-            for (const event of listToolEvents({ ...call, ...assumeShown(call, told(bullet), facts) }, facts))
-                emit(event);
-        else
-            emit({ ...bullet.place, type: 'message', text: bullet.head });
-        bullet = null;
-    }
-    return {
-        line(text, place) {
-            const started = BULLET.exec(text);
-            if (started) {
-                close();
-                bullet = { place, ok: started[1] !== '✗', head: started[2] ?? '', asked: [], told: [] };
-                return;
-            }
-            const detail = /^ {2}([│└ ]) ?(.*)$/u.exec(text);
-            if (bullet && detail) {
-                if (detail[1] === '│')
-                    bullet.asked.push(detail[2] ?? '');
-                else
-                    bullet.told.push((detail[2] ?? '').trim());
-                return;
-            }
-            close();
-            if (text.trim())
-                emit({ ...place, type: 'message', text });
-        },
-        end: close,
-    };
-}
-/** The last line of the block that closes a run on stderr names its session. */
-const sessionOf = (line) => /^Resume\s+copilot --resume=(\S+)\s*$/.exec(line)?.[1] ?? null;
-const told = (bullet) => bullet.told.join(' ');
-/** Programs that print files as they are, one after the other. */
-const PRINTERS = /^\s*(?:cat|nl|less|more|bat|tac)\s+(?:-\S*\s+)*([^|<>;&$`()*?]+)$/;
-/**
- * A printer of one SKILL.md that succeeded with about as many lines as the file has must have shown it. Without the file at
- * hand, more lines than a front matter has are asked for.
- */
-function assumeShown(call, words, facts) {
-    const lines = Number(/^(\d+) lines?\b/.exec(words)?.[1] ?? 0);
-    const paths = call.tool === 'bash' ? printedPaths(call.input) : [String(tool_events_asFields(call.input)['path'] ?? '')];
-    const path = paths[0];
-    if (call.outcome !== 'ran' || paths.length !== 1 || !path?.endsWith('SKILL.md'))
-        return {};
-    const whole = facts.names.installed()?.find((skill) => skill.path.endsWith(path.replace(/^\.?\/?/, '/')))?.path;
-    const body = whole === undefined ? null : (facts.body_of?.(whole) ?? null);
-    if (lines < (body === null ? 6 : body.trim().split('\n').length))
-        return {};
-    const id = /([^/]+)\/SKILL\.md$/.exec(path)?.[1] ?? '';
-    return { shown: `---\nname: ${id}\ndescription: ${id}\n---\n\n${body ?? `# ${id}\n`.repeat(lines)}` };
-}
-function printedPaths(input) {
-    const words = PRINTERS.exec(String(tool_events_asFields(input)['command'] ?? ''))?.[1] ?? '';
-    return words
-        .split(/\s+/)
-        .map((word) => word.replace(/^(['"])(.*)\1$/, '$2'))
-        .filter(Boolean);
-}
-function parseBullet(bullet, call_id) {
-    const { head, asked, told, ok, place } = bullet;
-    const words = told.join(' ');
-    const finish = (tool, input, message) => ({
-        place,
-        call_id,
-        tool,
-        input,
-        outcome: ok ? 'ran' : outcomeOf(message, null),
-        message: ok ? null : message,
-        output: '',
-        exit_code: null,
-        also: [],
-    });
-    const skill = /^skill\(([^)]*)\) ?(.*)$/.exec(head);
-    if (skill)
-        return finish('skill', { skill: skill[1] }, skill[2] ?? '');
-    const refused = /^skill (".*)$/.exec(head);
-    if (refused && !ok)
-        return finish('skill', {}, refused[1] ?? '');
-    const shell = / \(shell\)$/.test(head);
-    if (shell)
-        return finish('bash', { command: asked.join('\n') }, words);
-    if (/^Read /.test(head))
-        return finish('view', { path: asked[0] ?? head.slice(5) }, words);
-    const search = /^Search \((grep|rg|glob)\)$/.exec(head);
-    if (search)
-        return finish(search[1] ?? 'grep', { pattern: asked[0] ?? '' }, words);
-    return asked.length || told.length ? finish(head.split(' ')[0] ?? head, { text: asked.join('\n') }, words) : null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/session-log.js
-
-/** How a load came about. `context-load` is an agent's own `skills:` list: nobody chose it, so it is no routing. */
-const TRIGGERS = { 'agent-invoked': 'invoked', 'user-invoked': 'injected' };
-function createSessionLog({ join, emit, isLoaded, onUsage }) {
-    return (record, place) => {
-        const data = tool_events_asFields(record['data']);
-        switch (record['type']) {
-            case 'tool.execution_start':
-                join.start(record, place);
-                return;
-            case 'tool.execution_complete':
-                join.complete(record, place);
-                return;
-            case 'session.usage_record': {
-                const { inputTokens, outputTokens } = tool_events_asFields(data['usage']);
-                if (typeof inputTokens === 'number' && typeof outputTokens === 'number')
-                    onUsage(inputTokens, outputTokens);
-                return;
-            }
-            case 'skill.invoked': {
-                const how = TRIGGERS[tool_events_asText(data['trigger'])];
-                const skill = tool_events_asText(data['name']);
-                if (!how || !skill || isLoaded(skill))
-                    return;
-                const plugin = tool_events_asText(data['pluginName']);
-                emit({
-                    ...place,
-                    type: 'skill_call',
-                    call_id: tool_events_asText(record['id']),
-                    tool: 'skill',
-                    input: { skill },
-                    skill,
-                    also: plugin ? [`${plugin}:${skill}`] : [],
-                    how,
-                    outcome: 'ran',
-                    message: null,
-                    output: tool_events_asText(data['content']),
-                });
-            }
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/skill-names.js
-
-const MAX_SKILLS = 5_000;
-function createSkillNames(facts) {
-    let learned = null;
-    const commands = new Map();
-    return {
-        learn(data) {
-            const skills = Array.isArray(data['skills']) ? data['skills'].slice(0, MAX_SKILLS) : [];
-            learned = [];
-            for (const skill of skills.map(tool_events_asFields)) {
-                const [id, path, command] = [tool_events_asText(skill['name']), tool_events_asText(skill['path']), tool_events_asText(skill['commandName'])];
-                if (!id || !path)
-                    continue;
-                learned.push({ id, path });
-                if (command && command !== id)
-                    commands.set(path, command);
-            }
-        },
-        installed: () => facts.installed_skills ?? learned,
-        also(path, id) {
-            const whole = (facts.installed_skills ?? learned ?? []).filter((skill) => skill.id === id && path !== null && skill.path.endsWith(path.replace(/^\.?\//, '/')));
-            return whole.flatMap((skill) => commands.get(skill.path) ?? []);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/tool-join.js
-
-/** A run has some dozens of calls; these limits only keep hostile output from filling the memory. */
-const MAX_OPEN = 1_000;
-const MAX_SEEN = 20_000;
-function createToolJoin(finish) {
-    const open = new Map();
-    const seen = new Set();
-    /** Shells that run on in the background: read_bash brings what their command prints. */
-    const shells = new Map();
-    /** A record's own id: output that was doubled, or read from the session log as well, counts once. */
-    function isRepeated(record) {
-        const id = tool_events_asText(record['id']);
-        if (!id)
-            return false;
-        if (seen.has(id))
-            return true;
-        if (seen.size < MAX_SEEN)
-            seen.add(id);
-        return false;
-    }
-    function drop(key) {
-        const call = open.get(key);
-        open.delete(key);
-        if (call)
-            finish({ ...call, outcome: 'unfinished', message: null, output: '', exit_code: null, also: [] });
-    }
-    return {
-        start(record, place) {
-            if (isRepeated(record))
-                return;
-            const data = tool_events_asFields(record['data']);
-            const call_id = tool_events_asText(data['toolCallId']);
-            const key = `${tool_events_asText(record['agentId'])} ${call_id}`;
-            drop(key);
-            open.set(key, { place, call_id, tool: tool_events_asText(data['toolName']), input: data['arguments'] ?? null });
-            if (open.size > MAX_OPEN)
-                drop(open.keys().next().value);
-        },
-        complete(record, place) {
-            if (isRepeated(record))
-                return;
-            const data = tool_events_asFields(record['data']);
-            const key = `${tool_events_asText(record['agentId'])} ${tool_events_asText(data['toolCallId'])}`;
-            const call = open.get(key);
-            // Without its start nothing says which tool it was: no evidence.
-            if (!call)
-                return;
-            open.delete(key);
-            const finished = readResult({ ...call, place }, data);
-            const shell = tool_events_asText(tool_events_asFields(finished.input)['shellId']);
-            if (finished.tool === 'bash')
-                rememberShell(shells, finished);
-            finish(finished.tool === 'read_bash' && shells.has(shell)
-                ? { ...finished, input: { ...tool_events_asFields(finished.input), command: shells.get(shell) } }
-                : finished);
-        },
-        end() {
-            for (const key of [...open.keys()])
-                drop(key);
-        },
-    };
-}
-function rememberShell(shells, call) {
-    const id = /shellId: ?([^\s,>]+)/.exec(call.output.slice(-400))?.[1] ?? tool_events_asText(tool_events_asFields(call.input)['shellId']);
-    if (id && shells.size < MAX_OPEN)
-        shells.set(id, tool_events_asFields(call.input)['command']);
-}
-function readResult(call, data) {
-    const code = tool_events_asFields(data['shellExecution'])['exitCode'];
-    const exit_code = typeof code === 'number' ? code : null;
-    if (data['success'] !== true) {
-        const { message, code: reason } = tool_events_asFields(data['error']);
-        const words = tool_events_asText(message);
-        const outcome = outcomeOf(words, typeof reason === 'string' ? reason : null);
-        return {
-            ...call,
-            outcome,
-            message: words || null,
-            output: tool_events_asText(tool_events_asFields(data['result'])['content']),
-            exit_code,
-            also: [],
-        };
-    }
-    const output = tool_events_asText(tool_events_asFields(data['result'])['content']);
-    return {
-        ...call,
-        // A command that failed is a success for Copilot: the tool worked.
-        outcome: exit_code ? 'failed' : 'ran',
-        message: exit_code ? `exit code ${exit_code}` : null,
-        output,
-        exit_code,
-        also: namesOf(tool_events_asFields(tool_events_asFields(data['toolTelemetry'])['restrictedProperties'])),
-    };
-}
-function namesOf(properties) {
-    const skill = tool_events_asText(properties['skillName']);
-    const plugin = tool_events_asText(properties['pluginName']);
-    return skill ? [skill, ...(plugin ? [`${plugin}:${skill}`] : [])] : [];
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/transcript.js
-
-
-
-
-
-
-/**
- * Everything else is left unread. user.message and system.message hold every skill's name in a run that used none, and so does
- * session.skills_loaded, which is read for names and paths alone; the deltas repeat what a whole message says later.
- */
-const TYPE = /^\{"type":"([a-z_.]+)"/;
-const MAX_LOADED = 10_000;
-const READ = new Set([
-    'session.skills_loaded',
-    'tool.execution_start',
-    'tool.execution_complete',
-    'assistant.message',
-    'session.error',
-    'model.call_failure',
-    'model.call_final_result',
-    'result',
-]);
-function copilot_transcript_createParser(facts, emit) {
-    const count = { stdout: 0, stderr: 0, session_log: 0 };
-    const names = createSkillNames(facts);
-    const callFacts = { body_of: facts.body_of, cwd: facts.cwd, names };
-    const loaded = new Set();
-    const join = createToolJoin((call) => {
-        if (call.tool === 'skill' && call.outcome === 'ran' && loaded.size < MAX_LOADED)
-            for (const name of call.also)
-                loaded.add(name);
-        listToolEvents(call, callFacts).forEach(emit);
-    });
-    const plain = createPlainText(callFacts, emit);
-    const tokens = { input: null, output: null };
-    const sessionLog = createSessionLog({
-        join,
-        emit,
-        isLoaded: (skill) => loaded.has(skill),
-        onUsage(input, output) {
-            tokens.input = (tokens.input ?? 0) + input;
-            tokens.output = (tokens.output ?? 0) + output;
-        },
-    });
-    let last = null;
-    let json = false;
-    let exitCode = null;
-    let error = null;
-    let failure = null;
-    let startUp = null;
-    let answer = null;
-    let lastPlace = { stream: 'stdout', line: 0, proof: '' };
-    let lastWords = '';
-    /** The beginning of stderr without its statistics: in plain text, the error. */
-    let complaint = null;
-    function place(stream, line) {
-        count[stream] += 1;
-        return { stream, line: count[stream], proof: line.slice(0, 500) };
-    }
-    function event(type, record, at) {
-        const data = tool_events_asFields(record['data']);
-        switch (type) {
-            case 'session.skills_loaded':
-                names.learn(data);
-                return;
-            case 'tool.execution_start':
-                join.start(record, at);
-                return;
-            case 'tool.execution_complete':
-                join.complete(record, at);
-                return;
-            case 'assistant.message': {
-                const text = tool_events_asText(data['content']);
-                if (text)
-                    emit({ ...at, type: 'message', text });
-                const calls = data['toolRequests'];
-                if (record['agentId'] === undefined && Array.isArray(calls) && !calls.length)
-                    answer = { text, place: at };
-                return;
-            }
-            case 'session.error':
-                // A subagent's error is its caller's tool result; the run goes on.
-                if (record['agentId'] === undefined)
-                    error = { fault: errorFault(data), place: at };
-                return;
-            case 'model.call_failure':
-                failure = { fault: callFault(data), place: at };
-                return;
-            case 'model.call_final_result':
-                if (data['result'] === 'success')
-                    failure = null;
-                return;
-            case 'result':
-                last ??= { place: at, session_id: tool_events_asText(record['sessionId']) || null };
-                exitCode = typeof record['exitCode'] === 'number' ? record['exitCode'] : null;
-        }
-    }
-    return {
-        stdout(line) {
-            const at = place('stdout', line);
-            lastPlace = at;
-            const text = (at.line === 1 ? line.replace(/^\ufeff/, '') : line).replace(/\r$/, '');
-            const type = TYPE.exec(text)?.[1];
-            if (type !== undefined) {
-                json = true;
-                if (!READ.has(type))
-                    return;
-                const record = parseRecord(text);
-                if (record)
-                    event(type, record, at);
-                return;
-            }
-            if (!json)
-                plain.line(text, at);
-            if (text.trim() && !json)
-                lastWords = text;
-        },
-        stderr(line) {
-            const at = place('stderr', line);
-            const text = line.replace(/\r$/, '');
-            if (!text.trim())
-                return;
-            const session_id = sessionOf(text);
-            if (session_id !== null)
-                last ??= { place: at, session_id };
-            if (isStatistics(text))
-                return;
-            lastWords = text;
-            complaint ??= { words: '', place: at };
-            if (complaint.words.length < 2_000)
-                complaint.words += ` ${text.trim()}`;
-            const fault = startUpFault(text);
-            if (fault)
-                startUp ??= { fault, place: at };
-        },
-        sessionLog(line) {
-            const at = place('session_log', line);
-            const record = parseRecord(line.replace(/\r$/, ''));
-            if (record)
-                sessionLog(record, at);
-        },
-        end(exit) {
-            plain.end();
-            join.end();
-            const code = last ? (exitCode ?? exit.exit_code) : exit.exit_code;
-            // Tokens only stand in the session log, which is read after the output.
-            const usage = { input_tokens: tokens.input, output_tokens: tokens.output, cost_usd: null };
-            if (last)
-                emit({ ...last.place, type: 'end', usage, session_id: last.session_id });
-            const found = findFault(code, exit);
-            if (found)
-                emit({ ...found.place, type: 'fault', fault: found.fault });
-            if (answer)
-                emit({ ...answer.place, type: 'final_answer', text: answer.text });
-        },
-    };
-    function findFault(code, exit) {
-        if (code === 0 && last)
-            return null;
-        if (error)
-            return error;
-        // Killed while it retried: the last refusal tells why it had not got on.
-        if (failure && (exit.timed_out || code !== 0))
-            return failure;
-        if (startUp && !json)
-            return startUp;
-        const worded = code !== 0 && !json && complaint ? wordedFault(complaint.words.trim()) : null;
-        if (worded && complaint)
-            return { fault: worded, place: complaint.place };
-        if (last && code === 1)
-            return { fault: { kind: 'crashed', message: 'ended with exit code 1 and no error' }, place: lastPlace };
-        const fault = exitFault(exit, lastWords);
-        return fault ? { fault, place: lastPlace } : null;
-    }
-}
-function errorFault(data) {
-    return faultOf({ status: data['statusCode'], type: data['errorType'], words: tool_events_asText(data['message']) });
-}
-function callFault(data) {
-    return faultOf({
-        status: data['statusCode'],
-        type: data['errorType'],
-        words: innerMessage(tool_events_asText(data['errorMessage'])),
-    });
-}
-const isStatistics = (line) => /^(?:Changes|Duration|Tokens|Resume|Requests|AI credits?) {2,}/.test(line);
-/** A failed attempt holds the server's answer as JSON text. */
-function innerMessage(text) {
-    const inner = parseRecord(text);
-    return inner ? tool_events_asText(inner['message']) || text : text.replace(/^"|"$/g, '');
-}
-function parseRecord(line) {
-    try {
-        const value = JSON.parse(line);
-        return value && typeof value === 'object' ? value : null;
-    }
-    catch {
-        return null; // cut off by a kill, or noise of something that shares the stream
-    }
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/index.js
-/** GitHub Copilot CLI: the row of the agents' table. Facts are of version 1.0.102. */
-
-
-
-
-
-
-
-const copilot = {
-    name: 'copilot',
-    title: 'GitHub Copilot CLI',
-    pinned: '1.0.102',
-    // The platform package holds the whole program, Node included; its wrapper package would only pick and not forward signals.
-    build: (version, { os, arch }) => ({
-        spec: `@github/copilot-${os}-${arch}@${version}`,
-        folder: `@github/copilot-${os}-${arch}`,
-        binary: 'copilot',
-    }),
-    registry_package: '@github/copilot',
-    id_case: 'ignore',
-    installs: ['plugin', 'marketplace', 'skills'],
-    defaultInstall: source_defaultInstall,
-    codec: chatCompletions,
-    credentials: { any_of: launch_CREDENTIALS, base_urls: launch_BASE_URLS },
-    setUp: copilot_source_setUp,
-    skillPath: copilot_source_skillPath,
-    launch: copilot_launch_launch,
-    warm: warm,
-    classifyRequest: copilot_offer_classifyRequest,
-    readOffer: copilot_offer_readOffer,
-    explainOffer: listing_explainOffer,
-    headroom: copilot_listing_headroom,
-    predictOffers: ({ source, install }) => copilot_listing_predictListing(source.skills, install).offers,
-    listedAs: offer_listedAs,
-    callSkill: copilot_calls_callSkill,
-    readFile: copilot_calls_readFile,
-    callTool: copilot_calls_callTool,
-    createParser: copilot_transcript_createParser,
-    session_logs: ['.copilot/session-state/*/events.jsonl'],
-};
-
-;// CONCATENATED MODULE: ./build/lib/agents/index.js
-
-
-
-const AGENTS = { claude: claude, codex: codex, copilot: copilot };
-/** What users may write before `@` and `+`; `offline` is the in-process one. */
-const AGENT_NAMES = [...Object.keys(AGENTS), 'offline'];
-function findAgent(name) {
-    return Object.hasOwn(AGENTS, name) ? AGENTS[name] : null;
-}
-
+// EXTERNAL MODULE: ./build/lib/agents/agent-key.js
+var agent_key = __nccwpck_require__(2884);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 79 modules
+var lib_agents = __nccwpck_require__(46303);
 // EXTERNAL MODULE: ./build/lib/baseline.js + 3 modules
 var lib_baseline = __nccwpck_require__(59239);
 // EXTERNAL MODULE: ./build/lib/case/select.js
 var case_select = __nccwpck_require__(39409);
+// EXTERNAL MODULE: ./build/lib/config-error.js
+var config_error = __nccwpck_require__(29891);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 2 modules
 var dist = __nccwpck_require__(60925);
-// EXTERNAL MODULE: ./build/lib/case/corpus-json.js + 1 modules
-var corpus_json = __nccwpck_require__(48540);
+// EXTERNAL MODULE: ./build/lib/case/corpus-json.js
+var corpus_json = __nccwpck_require__(92776);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
+// EXTERNAL MODULE: ./build/lib/nearest.js
+var nearest = __nccwpck_require__(76062);
+// EXTERNAL MODULE: ./build/lib/case/expect.js
+var expect = __nccwpck_require__(36152);
+// EXTERNAL MODULE: ./build/lib/case/schema.js
+var schema = __nccwpck_require__(94162);
+;// CONCATENATED MODULE: ./build/lib/case/suites.js
+/** Turns the text of a *.tests.json (seed 003) into suite cases that know their line. */
+
+
+
+
+
+
+const own = schema/* SuiteCaseSchema */.Wk.shape;
+const TestSchema = schemas/* strictObject */.rej({
+    id: own.case_id,
+    name: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+    input: own.input,
+    expect: own.expect,
+    skip_if: own.skip_if,
+    multi_step: own.multi_step,
+    /** Names of functions that the seed never defined. */
+    setup: schemas/* unknown */.L5J().optional(),
+    cleanup: schemas/* unknown */.L5J().optional(),
+    priority: schemas/* string */.YjP().optional(),
+    tags: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    trials: own.trials,
+    pass_threshold: own.pass_threshold.optional(),
+    timeout_seconds: own.timeout_seconds,
+    agents: own.agents,
+    workspace: own.workspace,
+    skip: own.skip,
+});
+const FileSchema = schemas/* looseObject */._H3({
+    agent: schemas/* string */.YjP().min(1),
+    test_suites: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* strictObject */.rej({
+        name: schemas/* string */.YjP().optional(),
+        description: schemas/* string */.YjP().optional(),
+        priority: schemas/* string */.YjP().optional(),
+        tests: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+    })),
+});
+function parseSuites(text, file) {
+    const parsed = FileSchema.safeParse((0,corpus_json/* parseJson */.q)(text, file));
+    if (!parsed.success)
+        throw explain(parsed.error, file, [], text, null);
+    const { agent, test_suites } = parsed.data;
+    return Object.entries(test_suites).flatMap(([category, suite]) => suite.tests.map((value, index) => {
+        const id = value?.id;
+        const at = ['test_suites', category, 'tests', index];
+        const read = TestSchema.safeParse(value);
+        if (!read.success)
+            throw explain(read.error, file, at, text, typeof id === 'string' ? id : null);
+        const { id: case_id, name: _, description: __, priority: ___, tags: ____, setup, cleanup, ...rest } = read.data;
+        const functions = [setup, cleanup].filter((part) => part !== undefined).map((part) => JSON.stringify(part));
+        const skip = rest.skip ??
+            (functions.length ? `it wants ${functions.join(' and ')}, which this tool cannot call` : undefined);
+        const row = { ...rest, ...(skip ? { skip } : {}), kind: 'suite', case_id, category, subagent: agent };
+        const whole = schema/* CaseSchema */.MW.safeParse(row);
+        if (!whole.success)
+            throw explain(whole.error, file, at, text, case_id);
+        return { ...whole.data, origin: { file, line: lineOf(text, case_id) } };
+    }));
+}
+function explain(error, file, at, text, id) {
+    const issue = error.issues[0];
+    const path = [...at, ...(issue?.path ?? [])];
+    const unknown = issue?.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null;
+    const asserted = (issue?.path ?? []).includes('expect');
+    const known = asserted ? expect/* ASSERTIONS */.Y : Object.keys(TestSchema.shape);
+    const meant = unknown === null ? null : (0,nearest/* nearest */.p)(unknown, known);
+    const what = asserted ? `Unknown assertion '${unknown}'` : `Unknown key '${unknown}'`;
+    return new config_error/* ConfigError */.x(`${unknown === null ? (issue?.message ?? 'This is no suite') : what}.`, {
+        file,
+        ...(id === null ? {} : { line: lineOf(text, id), case_id: id }),
+        path: path.reduce((all, key) => (typeof key === 'number' ? `${all}[${key}]` : all ? `${all}.${String(key)}` : String(key)), ''),
+        fix: meant
+            ? `write '${meant}'.`
+            : asserted
+                ? `the assertions are ${expect/* ASSERTIONS */.Y.join(', ')}.`
+                : 'see docs/suites.md.',
+    });
+}
+function lineOf(text, id) {
+    const at = text.search(new RegExp(`"id"\\s*:\\s*${JSON.stringify(id).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+    return at < 0 ? 1 : text.slice(0, at).split('\n').length;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __nccwpck_require__(38815);
+;// CONCATENATED MODULE: ./build/lib/case/python-pattern.js
+/** A pattern as Python's `re` reads it → the same pattern for JavaScript, or what keeps it from being one. */
+/** `re.search(pattern, text, re.IGNORECASE)`: `.` misses the line feed alone, `$` holds before a last line feed too. */
+function readPythonPattern(source) {
+    const translated = translate(source);
+    if ('problem' in translated)
+        return translated;
+    try {
+        return { pattern: new RegExp(translated.source, 'i') };
+    }
+    catch (error) {
+        return { problem: error.message.replace(/^Invalid regular expression: /, '') };
+    }
+}
+const BEFORE_THE_END = '(?=\\n?(?![\\s\\S]))';
+function translate(source) {
+    let out = '';
+    let inClass = false;
+    for (let at = 0; at < source.length; at++) {
+        const rest = source.slice(at);
+        const problem = inClass ? findOnlyPythonInClass(rest) : findOnlyPython(rest);
+        if (problem)
+            return { problem };
+        const char = source[at];
+        if (char === '\\') {
+            out += source.slice(at, at + 2);
+            at += 1;
+        }
+        else if (inClass) {
+            if (char === ']')
+                inClass = false;
+            out += char;
+        }
+        else if (char === '[') {
+            inClass = true;
+            out += char;
+        }
+        else
+            out += char === '.' ? '[^\\n]' : char === '$' ? BEFORE_THE_END : char;
+    }
+    return { source: out };
+}
+/** What JavaScript refuses or, worse, takes for something else. Row: how the rest of the pattern begins, and what to write. */
+const ONLY_PYTHON = [
+    [/^\(\?P<(\w*)>/, '(?P<name>…) is Python alone; write (?<name>…)'],
+    [/^\(\?P=/, '(?P=name) is Python alone; write \\k<name>'],
+    [/^\(\?#/, '(?#…) comments are Python alone; remove it'],
+    [/^\(\?\(/, '(?(group)…) conditions are Python alone; write two alternatives'],
+    [/^\(\?>/, '(?>…) is Python alone; write (?:…)'],
+    [/^\(\?[aiLmsux-]+[:)]/, 'inline flags are Python alone; remove them: case is ignored anyway'],
+    [/^\\A/, '\\A is Python alone; write ^'],
+    [/^\\Z/, '\\Z is Python alone; write $'],
+    [/^\\a/, '\\a is Python alone; write \\x07'],
+    [/^\\N\{/, '\\N{…} is Python alone; write \\uXXXX'],
+    [/^\\U/, '\\UXXXXXXXX is Python alone; write the character itself'],
+    [/^[*+?]\+/, 'possessive quantifiers are Python alone; remove the second +'],
+    [/^\{,\d+\}/, '{,n} is Python alone; write {0,n}'],
+    [/^\[\^?\]/, 'a ] that comes first in a class is Python alone; write \\]'],
+];
+function findOnlyPython(rest) {
+    return ONLY_PYTHON.find(([begins]) => begins.test(rest))?.[1] ?? null;
+}
+function findOnlyPythonInClass(rest) {
+    return rest.startsWith('\\') ? findOnlyPython(rest) : null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/case/tool-routes.js
+/** Turns the text of a tool-routes.yaml (seed 002) into routes that know their line, and routes into one case per example. */
+
+
+
+
+
+
+const tool_routes_text = schemas/* string */.YjP().min(1);
+const ExampleSchema = schemas/* strictObject */.rej({
+    desc: schemas/* string */.YjP().optional(),
+    input: schemas/* strictObject */.rej({ tool_name: tool_routes_text.optional(), tool_input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()) }),
+    expect: schemas/* enum */.k5n(['block', 'allow']),
+    contains: tool_routes_text.nullish(),
+});
+const RouteSchema = schemas/* strictObject */.rej({
+    tool: tool_routes_text,
+    pattern: schemas/* string */.YjP(),
+    message: schemas/* string */.YjP(),
+    tests: schemas/* array */.YOg(ExampleSchema).nullish(),
+});
+function parseToolRoutes(source, file) {
+    const counter = new yaml_dist/* LineCounter */.HN();
+    const document = (0,yaml_dist/* parseDocument */.Tp)(source, { lineCounter: counter, prettyErrors: true });
+    const [broken] = document.errors;
+    if (broken)
+        throw new config_error/* ConfigError */.x(`This is not YAML: ${broken.message.split('\n')[0]?.replace(/:$/, '')}.`, {
+            file,
+            line: broken.linePos?.[0].line ?? 1,
+            fix: 'mend the syntax there; a pattern is safest in single quotes.',
+        });
+    /** Of what stands at the path, else of what should hold it. */
+    const lineOf = (path) => {
+        if (path.length === 0)
+            return 1;
+        const parent = document.getIn(path.slice(0, -1), true);
+        const pair = (0,yaml_dist/* isMap */.jh)(parent) ? parent.items.find(({ key }) => String(key) === String(path.at(-1))) : undefined;
+        const node = (pair?.key ?? document.getIn(path, true));
+        return node?.range ? counter.linePos(node.range[0]).line : lineOf(path.slice(0, -1));
+    };
+    const whole = document.toJS();
+    if (typeof whole !== 'object' || whole === null || typeof whole.routes !== 'object' || whole.routes === null)
+        throw new config_error/* ConfigError */.x('A file of tool routes is `routes:` with one entry per route.', {
+            file,
+            line: 1,
+            fix: 'write routes: {my-route: {tool, pattern, message, tests}}.',
+        });
+    return Object.entries(whole.routes).map(([name, value]) => {
+        const at = (path) => lineOf(['routes', name, ...path]);
+        const parsed = RouteSchema.safeParse(value);
+        if (!parsed.success)
+            throw tool_routes_explain(parsed.error, name, file, at);
+        const { tool, pattern, message, tests } = parsed.data;
+        const read = readPythonPattern(pattern);
+        if ('problem' in read)
+            throw new config_error/* ConfigError */.x(`This pattern cannot be tried: ${read.problem}.`, {
+                file,
+                line: at(['pattern']),
+                path: `routes.${name}.pattern`,
+                fix: 'write it so that Python and JavaScript read it alike.',
+            });
+        const examples = (tests ?? []).map(({ desc, input, expect, contains }, index) => ({
+            desc: desc || `test ${index}`,
+            tool: input.tool_name ?? tool,
+            input: input.tool_input,
+            expect,
+            contains: contains ?? null,
+            origin: { file, line: at(['tests', index]) },
+        }));
+        return { name, tool, pattern, matches: read.pattern, message, examples, origin: { file, line: at([]) } };
+    });
+}
+/** Files are merged, and the first match wins: a second route of a name would be out of anyone's sight. */
+function tool_routes_checkRouteNames(routes) {
+    const seen = new Map();
+    for (const route of routes) {
+        const first = seen.get(route.name);
+        if (first)
+            throw new config_error/* ConfigError */.x(`Route '${route.name}' defined in multiple sources: '${first.origin.file}' and '${route.origin.file}'.`, { ...route.origin, path: `routes.${route.name}`, fix: 'rename one of them.' });
+        seen.set(route.name, route);
+    }
+}
+function listRouteCases(routes) {
+    return routes.flatMap((route) => {
+        const taken = new Map();
+        return route.examples.map((example) => {
+            const words = slug(example.desc);
+            const count = (taken.get(words) ?? 0) + 1;
+            taken.set(words, count);
+            const { tool, input, expect, contains, origin } = example;
+            const row = {
+                kind: 'tool_route',
+                case_id: `${slug(route.name)}/${words}${count > 1 ? `-${count}` : ''}`,
+                category: route.name,
+                tool,
+                input,
+                expect,
+                route: route.name,
+                ...(contains === null ? {} : { contains }),
+            };
+            return { ...schema/* CaseSchema */.MW.parse(row), origin };
+        });
+    });
+}
+const slug = (words) => words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 90) || 'x';
+function tool_routes_explain(error, name, file, at) {
+    const issue = error.issues[0];
+    const unknown = issue?.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null;
+    const path = issue?.path ?? [];
+    const known = path.includes('input')
+        ? Object.keys(ExampleSchema.shape.input.shape)
+        : Object.keys(path.includes('tests') ? ExampleSchema.shape : RouteSchema.shape);
+    const meant = unknown === null ? null : (0,nearest/* nearest */.p)(unknown, known);
+    return new config_error/* ConfigError */.x(unknown === null ? `${issue?.message}.` : `Unknown key '${unknown}'.`, {
+        file,
+        line: at(path),
+        path: ['routes', name, ...path].map(String).join('.'),
+        fix: meant ? `write '${meant}'.` : `the fields are ${known.join(', ')}.`,
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/lib/case/loaders.js
 /** The corpus formats: which loader reads which file. */
 
+
+
 /** First match wins, so the most particular name comes first. */
 const LOADERS = [
+    {
+        name: '*.tests.json',
+        supports: (file) => file.endsWith('.tests.json'),
+        globs: ['**/*.tests.json'],
+        skips_invalid: true,
+        parse: parseSuites,
+    },
+    {
+        name: 'tool-routes.yaml',
+        supports: (file) => /(?:^|\.)tool-routes\.ya?ml$/.test(file),
+        globs: ['**/', '**/.claude/', '.claude/'].flatMap((folder) => [
+            `${folder}tool-routes.{yaml,yml}`,
+            `${folder}*.tool-routes.{yaml,yml}`,
+        ]),
+        skips_invalid: false,
+        parse: (text, file) => listRouteCases(parseToolRoutes(text, file)),
+        routes: parseToolRoutes,
+    },
     {
         name: 'cases.json',
         supports: (file) => file.endsWith('.json'),
@@ -58953,9 +62594,10 @@ const LOADERS = [
 
 
 
+
 async function loadCorpus(patterns, options) {
     const files = await findFiles(patterns, options.cwd);
-    const corpus = { cases: [], files, skipped: [] };
+    const corpus = { cases: [], routes: [], files, skipped: [] };
     for (const file of files) {
         const shown = (0,external_node_path_.relative)(options.cwd, file) || file;
         const loader = LOADERS.find((row) => row.supports((0,external_node_path_.basename)(file)));
@@ -58967,6 +62609,7 @@ async function loadCorpus(patterns, options) {
         const text = await (0,promises_.readFile)(file, 'utf8');
         try {
             corpus.cases.push(...loader.parse(text, shown));
+            corpus.routes.push(...(loader.routes?.(text, shown) ?? []));
         }
         catch (error) {
             if (!(error instanceof config_error/* ConfigError */.x) || !loader.skips_invalid || options.strict)
@@ -58974,8 +62617,23 @@ async function loadCorpus(patterns, options) {
             corpus.skipped.push({ file: shown, reason: error.message });
         }
     }
+    tool_routes_checkRouteNames(corpus.routes);
     (0,case_select/* checkUnique */.Mb)(corpus.cases);
     return corpus;
+}
+const ROUTE_LOADER = LOADERS.find((row) => row.routes !== undefined);
+/** Routes alone; without patterns, of every route file below the folder (there may be none). */
+async function loadRoutes(patterns, cwd) {
+    const ignore = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
+    const found = patterns.length
+        ? await findFiles(patterns, cwd)
+        : (await glob([...(ROUTE_LOADER?.globs ?? [])], { cwd, absolute: true, ignore })).sort();
+    const files = found.filter((file) => /\.ya?ml$/.test(file));
+    const routes = [];
+    for (const file of files)
+        routes.push(...(ROUTE_LOADER?.routes?.(await readFile(file, 'utf8'), relative(cwd, file) || file) ?? []));
+    checkRouteNames(routes);
+    return { routes, files };
 }
 async function findFiles(patterns, cwd) {
     const found = new Set();
@@ -59010,105 +62668,61 @@ var git = __nccwpck_require__(50921);
 var install = __nccwpck_require__(35614);
 // EXTERNAL MODULE: ./build/lib/io/npm.js
 var npm = __nccwpck_require__(44300);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./build/lib/io/source.js
+var io_source = __nccwpck_require__(91216);
+// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
+var front_matter = __nccwpck_require__(9523);
 // EXTERNAL MODULE: ./build/lib/io/source-manifest.js
 var source_manifest = __nccwpck_require__(63104);
 // EXTERNAL MODULE: ./build/lib/io/source-tree.js
 var source_tree = __nccwpck_require__(55857);
-;// CONCATENATED MODULE: ./build/lib/io/source.js
-/** Turns a folder on disk into the Source under test: its manifests, its skills and their hashes. */
+;// CONCATENATED MODULE: ./build/lib/io/subagents.js
+/** Finds the custom agents that a source ships, its plugins' and the project's own. */
 
 
 
 
 
-
-
-const { basename, dirname: io_source_dirname, join: io_source_join } = external_node_path_.posix;
-/** Where skills of a repository that is no plugin may stand. */
-const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills'];
-async function readSource(path) {
-    const root = await (0,promises_.realpath)(path).catch(() => null);
-    if (!root || !(await (0,promises_.stat)(root)).isDirectory()) {
-        throw new config_error/* ConfigError */.x('The source is no folder.', {
-            file: path,
-            fix: 'name the folder of a plugin, or one that holds skills, with --source.',
-        });
+const { basename, join } = external_node_path_.posix;
+const PROJECT_FOLDERS = ['.claude/agents', '.github/agents'];
+async function readSubagents(source) {
+    const { root, marketplace } = source;
+    const homes = new Set(source.kind === 'plugin' ? ['.'] : []);
+    if (marketplace)
+        for (const { home } of await (0,source_manifest/* readMarketplace */.QP)(root, marketplace))
+            homes.add(home);
+    const found = [];
+    for (const home of homes) {
+        const manifest = await (0,source_manifest/* readManifest */.WI)(join(root, home));
+        const named = manifest?.fields?.['name'];
+        const plugin = home === '.' ? source.name : typeof named === 'string' ? named : basename(home);
+        const places = ['agents', ...(0,source_manifest/* listPaths */.Pe)(manifest?.fields?.['agents'])];
+        for (const place of places)
+            found.push(...(await readFolder(root, join(home, place), plugin)));
     }
-    const manifest = await (0,source_manifest/* readManifest */.WI)(root);
-    if (manifest && !manifest.fields) {
-        throw new config_error/* ConfigError */.x('The plugin manifest is no JSON object.', {
-            file: io_source_join(root, manifest.path),
-            fix: 'mend it; `{"name": "my-plugin"}` is enough.',
-        });
-    }
-    const marketplace = await findFirst(root, source_manifest/* MARKETPLACES */.nL);
-    const own = manifest ? ['skills', ...(0,source_manifest/* listPaths */.Pe)(manifest.fields?.['skills'])] : PROJECT_FOLDERS;
-    let paths = await findSkills(root, [...own, ...(marketplace ? await pluginFolders(root, marketplace) : [])]);
-    // A folder of skills itself, such as ~/.claude/skills, or a single skill.
-    if (!manifest && (paths.length === 0 || (await isFile(io_source_join(root, 'SKILL.md')))))
-        paths = await findSkills(root, ['.']);
-    const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    for (const skill of skills)
-        hash.update(`${skill.path}\0${skill.hash}\n`);
-    const name = manifest?.fields?.['name'];
-    return {
-        root,
-        kind: manifest ? 'plugin' : 'skills',
-        name: typeof name === 'string' && name !== '' ? name : basename(root),
-        manifest: manifest?.path ?? null,
-        marketplace,
-        skills,
-        hash: hash.digest('hex'),
-    };
+    for (const folder of PROJECT_FOLDERS)
+        found.push(...(await readFolder(root, folder, null)));
+    return [...new Map(found.map((agent) => [agent.path, agent])).values()];
 }
-/** Every SKILL.md below the folders, sorted: whether an agent finds it there is that agent's to say. */
-async function findSkills(root, folders) {
-    const found = new Set();
-    for (const folder of folders) {
-        for (const file of await (0,source_tree/* listTree */.nT)(root, folder))
-            if (basename(file) === 'SKILL.md')
-                found.add(file);
-    }
-    return [...found].sort();
+async function readFolder(root, folder, plugin) {
+    const files = (await (0,source_tree/* listTree */.nT)(root, folder)).filter((path) => path.endsWith('.md'));
+    return Promise.all(files.map(async (path) => {
+        const text = await (0,promises_.readFile)(join(root, path), 'utf8');
+        const { fields, body_line } = (0,front_matter/* parseFrontMatter */.e)(text);
+        const { name } = fields;
+        return {
+            name: typeof name === 'string' && name.trim() ? name.trim() : basename(path).replace(/(?:\.agent)?\.md$/, ''),
+            plugin,
+            path,
+            text,
+            instructions: text
+                .split(/\r\n|\n|\r/)
+                .slice(body_line - 1)
+                .join('\n')
+                .trim(),
+        };
+    }));
 }
-async function pluginFolders(root, marketplace) {
-    const folders = [];
-    for (const { home, skills } of await (0,source_manifest/* readMarketplace */.QP)(root, marketplace)) {
-        const manifest = await (0,source_manifest/* readManifest */.WI)(io_source_join(root, home));
-        const named = ['skills', ...skills, ...(0,source_manifest/* listPaths */.Pe)(manifest?.fields?.['skills'])];
-        folders.push(...named.map((folder) => io_source_join(home, folder)));
-    }
-    return folders;
-}
-async function readSkill(root, path) {
-    const front_matter = (0,skill_front_matter/* parseFrontMatter */.e)(await (0,promises_.readFile)(io_source_join(root, path), 'utf8'));
-    const folder = io_source_dirname(path);
-    const dir = folder === '.' ? basename(root) : basename(folder);
-    return {
-        id: source_asText(front_matter.fields['name']) ?? dir,
-        dir,
-        path,
-        description: source_asText(front_matter.fields['description']),
-        front_matter,
-        hash: await (0,source_tree/* hashFolder */.nP)(root, folder),
-    };
-}
-/** `name: 123` is a name too. */
-function source_asText(value) {
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
-        return null;
-    return String(value).trim() || null;
-}
-async function findFirst(root, paths) {
-    for (const path of paths)
-        if (await isFile(io_source_join(root, path)))
-            return path;
-    return null;
-}
-const isFile = (path) => (0,promises_.stat)(path).then((facts) => facts.isFile(), () => false);
 
 // EXTERNAL MODULE: ./build/lib/plan.js
 var lib_plan = __nccwpck_require__(96225);
@@ -59155,6 +62769,25 @@ function noSuchFile(file) {
 var tool_version = __nccwpck_require__(11646);
 // EXTERNAL MODULE: ./build/src/run/report-wish.js
 var report_wish = __nccwpck_require__(65789);
+;// CONCATENATED MODULE: ./build/src/run/template.js
+
+/** A plugin is given by a flag, which the template's author cannot know: unless a way is named, one is taken that the agent finds by itself. */
+function withTemplate(planned, source, mode, env) {
+    const { key } = planned;
+    const variable = `AGENT_${key.name.toUpperCase()}_TEMPLATE`;
+    const template = env[variable]?.trim();
+    if (!template)
+        return planned;
+    if (mode !== 'live')
+        throw new config_error/* ConfigError */.x(`${variable} is set, and mode ${mode} starts agents in its own way.`, {
+            fix: 'unset it, or use --mode live.',
+        });
+    const found = source.marketplace === null ? 'skills' : 'marketplace';
+    return { ...planned, template, install: key.install ?? (planned.install === 'plugin' ? found : planned.install) };
+}
+
+// EXTERNAL MODULE: ./build/src/run/workspace.js
+var workspace = __nccwpck_require__(81994);
 ;// CONCATENATED MODULE: ./build/src/run/prepare.js
 /** Options → all that is known before any work: corpus, source, baselines, agents with versions, plan. Everything a user can get wrong fails here. */
 
@@ -59172,8 +62805,15 @@ var report_wish = __nccwpck_require__(65789);
 
 
 
+
+
+
 async function prepareRun(options, edges, newId) {
     (0,install/* currentPlatform */.j)();
+    if (options.skip_source_setup && options.mode !== 'live')
+        throw new config_error/* ConfigError */.x(`--skip-source-setup runs agents in your own homes, which mode ${options.mode} never does.`, {
+            fix: 'add --mode live, or leave it out.',
+        });
     // Checked before any work: a mistyped report must not cost a batch.
     options.report.forEach(report_wish/* parseReportWish */.j);
     const corpus = await loadCorpus(options.cases, {
@@ -59182,7 +62822,7 @@ async function prepareRun(options, edges, newId) {
     });
     for (const { file, reason } of corpus.skipped)
         edges.say(`skipped ${file}: ${reason}`);
-    const source = await readSource((0,external_node_path_.resolve)(edges.cwd, options.source));
+    const source = await (0,io_source/* readSource */.o)((0,external_node_path_.resolve)(edges.cwd, options.source));
     const selected = (0,case_select/* selectCases */._H)(corpus.cases, {
         kind: options.kind,
         category: options.category,
@@ -59191,9 +62831,12 @@ async function prepareRun(options, edges, newId) {
         scope: options.scope,
         changed_skills: options.changed_since ? await changedSkills(options.changed_since, source, edges) : null,
     });
+    const subagents = selected.some(({ kind }) => kind === 'suite') ? await readSubagents(source) : [];
+    await (0,workspace/* checkWorkspaces */.T)(selected, edges.cwd);
     const baselines = await readBaselines(options, edges.cwd, edges.readAtRef);
-    const keys = chooseAgents(options.agents, selected);
-    const agents = await planAgents(keys, source, baselines.current, options, edges);
+    const keys = chooseAgents(options.agents, selected, corpus.routes.length > 0);
+    const planned = await planAgents(keys, source, baselines.current, options, edges);
+    const agents = planned.map((agent) => withTemplate(agent, source, options.mode, edges.env));
     const versions = Object.fromEntries([
         [lib_plan/* OFFLINE */.GS, (0,tool_version/* toolVersion */.f)()],
         ...agents.map(({ key, version }) => [key.key, version]),
@@ -59207,15 +62850,19 @@ async function prepareRun(options, edges, newId) {
         source_hash: source.hash,
         shard: checkShard(options.shard),
         trials: options.trials ?? null,
-        settings: planSettings(options, agents),
+        settings: { ...planSettings(options, agents), ...routeSettings(corpus.routes), ...subagentSettings(subagents) },
+        has_routes: corpus.routes.length > 0,
+        skipped_files: corpus.skipped,
+        lacksTool: (key, tool) => (0,lib_agents/* findAgent */.dp)(key.name)?.lacksTool?.(tool, options.mode) ?? null,
         newId,
     });
-    return { options, corpus, selected, source, baselines, agents, plan };
+    return { options, corpus, selected, source, subagents, baselines, agents, plan };
 }
 /** What changes a unit's outcome, beside mode, cases, source and agents. */
 function planSettings(options, agents) {
     const { evidence, trials = null, pass_threshold = null, min_offer = null, allow_source_processes, skip_source_setup, timeout_seconds, agent_timeout, } = options;
     const installs = Object.fromEntries(agents.map(({ key, install }) => [key.key, install]));
+    const templates = agents.flatMap(({ key, template }) => (template ? [[key.key, (0,lib_plan/* hash */.tW)(template)]] : []));
     return {
         evidence,
         trials,
@@ -59226,7 +62873,17 @@ function planSettings(options, agents) {
         timeout_seconds,
         agent_timeout,
         installs,
+        ...(templates.length ? { templates: Object.fromEntries(templates) } : {}),
     };
+}
+/** Another pattern is another plan. */
+function routeSettings(routes) {
+    if (routes.length === 0)
+        return {};
+    return { routes: (0,lib_plan/* hash */.tW)(routes.map(({ name, tool, pattern, message }) => [name, tool, pattern, message])) };
+}
+function subagentSettings(subagents) {
+    return subagents.length ? { subagents: (0,lib_plan/* hash */.tW)(subagents.map(({ path, text }) => [path, text])) } : {};
 }
 function checkShard(shard) {
     const [part = 1, parts = 1] = (shard ?? '1/1').split('/').map(Number);
@@ -59236,15 +62893,15 @@ function checkShard(shard) {
         });
     return shard ?? null;
 }
-function chooseAgents(named, selected) {
+function chooseAgents(named, selected, has_routes) {
     if (named) {
         if (named.length === 0)
-            throw new config_error/* ConfigError */.x('--agents names none.', { fix: `name some of ${AGENT_NAMES.join(', ')}.` });
-        return parseAgentKeys(named, AGENT_NAMES);
+            throw new config_error/* ConfigError */.x('--agents names none.', { fix: `name some of ${lib_agents/* AGENT_NAMES */.RO.join(', ')}.` });
+        return (0,agent_key/* parseAgentKeys */.F)(named, lib_agents/* AGENT_NAMES */.RO);
     }
-    const inProcess = selected.some((testCase) => testCase.kind === 'route' || testCase.kind === 'tool_route');
+    const inProcess = selected.some(({ kind }) => kind === 'route' || (kind === 'tool_route' && has_routes));
     const onAgents = selected.some((testCase) => testCase.kind !== 'route');
-    return parseAgentKeys([...(onAgents ? ['claude', 'codex', 'copilot'] : []), ...(inProcess ? [lib_plan/* OFFLINE */.GS] : [])], AGENT_NAMES);
+    return (0,agent_key/* parseAgentKeys */.F)([...(onAgents ? ['claude', 'codex', 'copilot'] : []), ...(inProcess ? [lib_plan/* OFFLINE */.GS] : [])], lib_agents/* AGENT_NAMES */.RO);
 }
 /** Everything but the in-process one, with its version and way of installing. */
 async function planAgents(keys, source, baseline, options, edges) {
@@ -59253,16 +62910,16 @@ async function planAgents(keys, source, baseline, options, edges) {
     return Promise.all(clis.map((key) => planAgent(key, source, options.agent_versions, locked, edges)));
 }
 async function planAgent(key, source, wish, locked, edges) {
-    const agent = findAgent(key.name);
+    const agent = (0,lib_agents/* findAgent */.dp)(key.name);
     if (!agent)
-        throw new config_error/* ConfigError */.x(`There is no agent '${key.name}'.`, { fix: `use one of ${AGENT_NAMES.join(', ')}.` });
+        throw new config_error/* ConfigError */.x(`There is no agent '${key.name}'.`, { fix: `use one of ${lib_agents/* AGENT_NAMES */.RO.join(', ')}.` });
     const install = key.install ?? agent.defaultInstall(source);
     if (!agent.installs.includes(install)) {
         throw new config_error/* ConfigError */.x(`${agent.title} cannot be given a source as '${install}'.`, {
             fix: `use ${agent.installs.map((way) => `${key.name}+${way}`).join(', ')}.`,
         });
     }
-    return { key, agent, install, version: await chooseVersion(key, agent, wish, locked, edges) };
+    return { key, agent, install, version: await chooseVersion(key, agent, wish, locked, edges), template: null };
 }
 /** `baseline` (its $meta, else pinned), `pinned`, `latest`, or `name:version,…` (the rest as in the baseline). */
 async function chooseVersion(key, agent, wish, locked, edges) {
@@ -59275,7 +62932,7 @@ async function chooseVersion(key, agent, wish, locked, edges) {
         return (0,npm/* resolveLatest */.iK)(agent.registry_package, edges.exec);
     const named = new Map(wish.split(',').map((part) => part.trim().split(':')));
     for (const [name, version] of named) {
-        if (findAgent(name) && version && /^[\w.+-]+$/.test(version))
+        if ((0,lib_agents/* findAgent */.dp)(name) && version && /^[\w.+-]+$/.test(version))
             continue;
         throw new config_error/* ConfigError */.x(`--agent-versions ${wish}: '${name}' is not understood.`, {
             fix: 'write baseline, pinned, latest, or name:version,… such as claude:2.1.330.',
@@ -59311,7 +62968,7 @@ async function changedSkills(ref, source, edges) {
 /* harmony export */   j: () => (/* binding */ parseReportWish)
 /* harmony export */ });
 /* harmony import */ var _lib_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10189);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43711);
 /** `format:file` of --report, taken apart. */
 
 
@@ -59323,6 +62980,53 @@ function parseReportWish(wish) {
         });
     }
     return { format: format, file };
+}
+
+
+/***/ }),
+
+/***/ 81994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ workspaceOf),
+/* harmony export */   T: () => (/* binding */ checkWorkspaces)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _lib_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29891);
+/* harmony import */ var _lib_io_source_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55857);
+/** A case's workspace, as its author wrote it → the folder that is copied for its units. */
+
+
+
+
+function workspaceOf(testCase, cwd) {
+    return testCase.workspace ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(testCase.origin?.file ?? '.'), testCase.workspace) : null;
+}
+/** A corpus may be a stranger's: its cases reach no folder beyond the project and the corpus's own. */
+async function checkWorkspaces(cases, cwd) {
+    const known = new Set();
+    for (const testCase of cases) {
+        const folder = workspaceOf(testCase, cwd);
+        const corpus = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(testCase.origin?.file ?? '.'));
+        if (folder === null || known.has(`${corpus}\0${folder}`))
+            continue;
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => null);
+        const roots = await Promise.all([cwd, corpus].map((root) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root)));
+        const problem = real === null || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isDirectory()
+            ? 'There is no such workspace folder'
+            : roots.some((root) => (0,_lib_io_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(root, real))
+                ? null
+                : 'The workspace lies outside the project and the corpus';
+        if (problem)
+            throw new _lib_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`${problem}: ${testCase.workspace}.`, {
+                ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
+                case_id: testCase.case_id,
+                fix: 'name a folder below the corpus file’s own, relative to it.',
+            });
+        known.add(`${corpus}\0${folder}`);
+    }
 }
 
 
@@ -63326,6 +67030,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Whr: () => (/* binding */ schemas_int),
   euz: () => (/* binding */ literal),
   _H3: () => (/* binding */ looseObject),
+  chJ: () => (/* binding */ _null),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
   jgl: () => (/* binding */ partialRecord),
@@ -63338,7 +67043,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -64451,9 +68156,9 @@ const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null 
         return payload;
     };
 })));
-const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNull", (inst, def) => {
+const $ZodNull = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNull", (inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.pattern = regexes.null;
+    inst._zod.pattern = core_regexes/* null */.ch;
     inst._zod.values = new Set([null]);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -64467,7 +68172,7 @@ const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         });
         return payload;
     };
-})));
+});
 const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
@@ -69254,13 +72959,13 @@ function _undefined(params) {
     return core._undefined(ZodUndefined, params);
 }
 
-const ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodNull", (inst, def) => {
-    core.$ZodNull.init(inst, def);
+const ZodNull = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNull", (inst, def) => {
+    $ZodNull.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.nullProcessor(inst, ctx, json, params);
-})));
+    inst._zod.processJSONSchema = (ctx, json, params) => nullProcessor(inst, ctx, json, params);
+});
 function _null(params) {
-    return core._null(ZodNull, params);
+    return api/* _null */.jw(ZodNull, params);
 }
 
 const ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodAny", (inst, def) => {
@@ -70087,6 +73792,7 @@ function preprocess(fn, schema) {
 /* harmony export */   fs: () => (/* binding */ _cuid),
 /* harmony export */   gP: () => (/* binding */ _cidrv6),
 /* harmony export */   hH: () => (/* binding */ _lowercase),
+/* harmony export */   jw: () => (/* binding */ _null),
 /* harmony export */   lo: () => (/* binding */ _normalize),
 /* harmony export */   m9: () => (/* binding */ _minLength),
 /* harmony export */   mI: () => (/* binding */ meta),
@@ -70102,7 +73808,7 @@ function preprocess(fn, schema) {
 /* harmony export */   wA: () => (/* binding */ _uuidv7),
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
-/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
+/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
@@ -70554,7 +74260,7 @@ function _undefined(Class, params) {
 function _null(Class, params) {
     return new Class({
         type: "null",
-        ...util.normalizeParams(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -71932,6 +75638,7 @@ function config(newConfig) {
 /* harmony export */   Zg: () => (/* binding */ emoji),
 /* harmony export */   Zv: () => (/* binding */ uppercase),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   ch: () => (/* binding */ _null),
 /* harmony export */   fO: () => (/* binding */ ksuid),
 /* harmony export */   gF: () => (/* binding */ cuid),
 /* harmony export */   gp: () => (/* binding */ anyString),
@@ -71951,7 +75658,7 @@ function config(newConfig) {
 /* harmony export */   zM: () => (/* binding */ boolean),
 /* harmony export */   zr: () => (/* binding */ cidrv4)
 /* harmony export */ });
-/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, string, null, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
+/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, string, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage

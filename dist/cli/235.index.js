@@ -2,14 +2,56 @@ export const id = 235;
 export const ids = [235];
 export const modules = {
 
+/***/ 2884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ parseAgentKey),
+/* harmony export */   F: () => (/* binding */ parseAgentKeys)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+/** `name[@vendor-model][+install]` as users write agents, taken apart. */
+
+const INSTALLS = ['plugin', 'marketplace', 'skills'];
+const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
+function parseAgentKey(text, names) {
+    const found = SHAPE.exec(text)?.groups;
+    if (!found?.name) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
+            fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
+        });
+    }
+    if (!names.includes(found.name)) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`There is no agent '${found.name}'.`, { fix: `use one of ${names.join(', ')}.` });
+    }
+    if (found.install && !INSTALLS.includes(found.install)) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown way of installing, '${found.install}'.`, {
+            fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
+        });
+    }
+    return {
+        key: text,
+        name: found.name,
+        vendor_model: found.model ?? null,
+        install: found.install ?? null,
+    };
+}
+/** Each key once, in the order given; the same agent twice is an error only when written differently for the same thing. */
+function parseAgentKeys(texts, names) {
+    return [...new Set(texts)].map((text) => parseAgentKey(text, names));
+}
+
+
+/***/ }),
+
 /***/ 664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hh: () => (/* binding */ cutLine),
-/* harmony export */   JZ: () => (/* binding */ createHitBook)
+/* harmony export */   JZ: () => (/* binding */ createHitBook),
+/* harmony export */   LK: () => (/* binding */ isBetter)
 /* harmony export */ });
-/* unused harmony export isBetter */
 const PROOF_PER_TOKEN = 2;
 const PROOF_PER_TRIAL = 30;
 const LINE_LIMIT = 500;
@@ -255,12 +297,16 @@ function pathNames(path, token) {
 /* unused harmony export createLineSplitter */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/** Bytes of a file become its lines, in order: any length, any bytes, LF or CRLF, the last one with or without its break. */
+/** Bytes of a file become its lines, in order: any bytes, LF or CRLF, the last one with or without its break; only a flood is cut. */
 
 
 const CHUNK = 1 << 20;
-/** V8 makes no string past 2^29 - 24 characters; what a line has beyond this is dropped, and the line no longer parses. */
-const LINE_LIMIT = 500_000_000;
+/**
+ * No agent prints a line as long: they cut what a tool gives back at a megabyte or less, and an image takes under eight.
+ * Of a longer one, which is a flood, the start alone is handed out, so that our memory does not grow with it.
+ */
+const LINE_LIMIT = 16 << 20;
+const FLOOD_KEPT = 64 << 10;
 /** Splits bytes as they come. A line that spans many chunks is joined once, so cost stays linear. */
 function createLineSplitter(onLine) {
     let pieces = [];
@@ -268,12 +314,17 @@ function createLineSplitter(onLine) {
     let first = true;
     function emit(tail) {
         let whole = tail;
-        if (held > 0) {
+        if (held + tail.length > LINE_LIMIT) {
+            whole = (pieces[0] ?? tail).subarray(0, FLOOD_KEPT);
+            pieces = [];
+            held = 0;
+        }
+        else if (held > 0) {
             whole = Buffer.concat([...pieces, tail]);
             pieces = [];
             held = 0;
         }
-        let end = Math.min(whole.length, LINE_LIMIT);
+        let end = whole.length;
         if (end > 0 && whole[end - 1] === 13)
             end--;
         // A byte order mark is no part of the first line.
@@ -289,12 +340,15 @@ function createLineSplitter(onLine) {
                 emit(chunk.subarray(from, at));
                 from = at + 1;
             }
-            if (from < chunk.length && held < LINE_LIMIT) {
-                // Copied: the caller reuses its buffer.
-                const rest = Buffer.from(chunk.subarray(from));
-                pieces.push(rest);
-                held += rest.length;
-            }
+            if (from === chunk.length)
+                return;
+            const rest = chunk.subarray(from);
+            held += rest.length;
+            // Copied: the caller reuses its buffer.
+            if (held <= LINE_LIMIT)
+                pieces.push(Buffer.from(rest));
+            else if (pieces.length !== 1)
+                pieces = [Buffer.from((pieces[0] ?? rest).subarray(0, FLOOD_KEPT))];
         },
         end() {
             if (held > 0)
@@ -467,8 +521,8 @@ var external_node_path_ = __webpack_require__(6760);
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/lib/agents/agent-key.js
 var agent_key = __webpack_require__(2884);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 71 modules
-var agents = __webpack_require__(8109);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 78 modules
+var agents = __webpack_require__(1739);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __webpack_require__(9891);
 // EXTERNAL MODULE: ./build/lib/evidence/hits.js
@@ -521,7 +575,7 @@ function createExplainer(asked) {
         lastCall = { id, by };
         for (const trace of traces.values())
             if (trace.call_id === id)
-                trace.by = by;
+                trace.by ??= by;
     }
     /** In the agent's own words; what tools list is told by the parsers. */
     function mention(event, said) {
@@ -613,7 +667,7 @@ function aliasesOf(installed) {
         : []);
     return Object.fromEntries(pairs);
 }
-const STRING_LIMIT = 2_000;
+const STRING_LIMIT = 20_000;
 /** Long strings are cut and copied: a transcript of a gigabyte must not be kept alive by its tool calls. */
 function cutStrings(value, depth = 0) {
     if (typeof value === 'string')
@@ -679,7 +733,7 @@ function wordExplanation({ agent, fault, skills, tool_calls }) {
     for (const [id, use] of named)
         lines.push('', `${id}: ${wordUse(use)}`, ...(use.proof ? [`  ${oneLine(use.proof)}`] : []));
     if (tool_calls.length > 0)
-        lines.push('', `${tool_calls.length} tool calls:`);
+        lines.push('', `${tool_calls.length} tool ${tool_calls.length === 1 ? 'call' : 'calls'}:`);
     for (const { tool, input, outcome, message } of tool_calls) {
         lines.push(`  ${OUTCOMES[outcome]}: ${tool} ${oneLine(JSON.stringify(input) ?? '')}${message ? ` (${oneLine(message)})` : ''}`);
     }
@@ -759,12 +813,15 @@ function factsOf(meta) {
 var lines = __webpack_require__(7046);
 // EXTERNAL MODULE: ./build/lib/redaction.js
 var redaction = __webpack_require__(3237);
+// EXTERNAL MODULE: ./build/lib/report/escape.js
+var report_escape = __webpack_require__(6824);
 // EXTERNAL MODULE: ./build/src/command.js
 var command = __webpack_require__(6448);
 // EXTERNAL MODULE: ./build/src/commands/named-file.js
 var named_file = __webpack_require__(492);
 ;// CONCATENATED MODULE: ./build/src/commands/explain.js
 /** `agent-routing explain`: judges a recorded transcript and says why, as JSON or in words. */
+
 
 
 
@@ -798,7 +855,8 @@ const explain = (0,command/* defineCommand */.NB)({
         const redact = (0,redaction/* createRedactor */.l)((0,redaction/* listSecrets */.A)(shell.env));
         const skills = given.skill.length ? given.skill : null;
         if (!given.json) {
-            shell.stdout(redact(wordExplanation(await explainRecording(agent, recording, skills, { readLines: lines/* readLines */.Se }))));
+            const words = wordExplanation(await explainRecording(agent, recording, skills, { readLines: lines/* readLines */.Se }));
+            shell.stdout(redact(words + wordVerdict(recording.meta['verdict'])));
             return 0;
         }
         // Written as they come: the events of a large transcript need not be held.
@@ -816,6 +874,15 @@ const explain = (0,command/* defineCommand */.NB)({
         return 0;
     },
 });
+const RecordedVerdictSchema = schemas/* object */.Ikc({ status: schemas/* string */.YjP(), error: schemas/* string */.YjP().nullable() });
+/** What the batch made of it stands in the meta.json of a trial; a skill that was never offered leaves no trace in the transcript itself. */
+function wordVerdict(recorded) {
+    const verdict = RecordedVerdictSchema.safeParse(recorded);
+    if (!verdict.success)
+        return '';
+    const { status, error } = verdict.data;
+    return `\nVerdict in its batch: ${(0,report_escape/* oneLine */.TN)(error === null ? status : `${status}: ${error}`, 900)}\n`;
+}
 async function findRecording(given, folder, shell) {
     const inFolder = (...names) => folder === undefined
         ? undefined

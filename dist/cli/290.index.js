@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/case/corpus-json.js + 1 modules
-var corpus_json = __webpack_require__(8540);
+// EXTERNAL MODULE: ./build/lib/case/corpus-json.js
+var corpus_json = __webpack_require__(2776);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __webpack_require__(9891);
 ;// CONCATENATED MODULE: ./build/lib/fold.js
@@ -170,7 +170,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_delta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7724);
 /* harmony import */ var _lib_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8353);
 /* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(921);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1044);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6705);
 /* harmony import */ var _baselines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(909);
 /* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2892);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6448);
@@ -211,7 +211,12 @@ const compare = (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .defineCommand */ 
     }),
     async run(options, _, shell) {
         const report = await compareResults(options, shell);
-        shell.stdout((0,_lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__/* .renderReport */ .B1)(options.json ? 'json' : 'text', { ...report, columns: shell.columns, colour: shell.colour }));
+        shell.stdout((0,_lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__/* .renderReport */ .B1)(options.json ? 'json' : 'text', {
+            ...report,
+            columns: shell.columns,
+            wrap: shell.wrap ?? false,
+            colour: shell.colour,
+        }));
         return (0,_lib_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCode */ .I$)(report.comparison.gate);
     },
 });
@@ -241,7 +246,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _lib_io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3385);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1044);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6705);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6448);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(931);
 /** `report`: results of a batch → Markdown, HTML, JUnit or the other forms, with their comparison. */
@@ -265,6 +270,7 @@ const report = (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .defineCommand */ .
         const text = (0,_lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__/* .renderReport */ .B1)(options.format, {
             ...input,
             columns: shell.columns,
+            wrap: Boolean(shell.wrap && !options.output),
             colour: shell.colour && !options.output,
         });
         if (options.output === undefined)

@@ -383,7 +383,10 @@ function explainDelta(facts) {
         parts.push('one trial of a live model: this may be noise');
     }
     const said = parts.filter((part) => part !== null && part !== '');
-    return said.length ? said.join('; ') : null;
+    // A sentence that goes on has no full stop.
+    return said.length
+        ? said.map((part, at) => (at < said.length - 1 ? part.replace(/\.$/, '') : part)).join('; ')
+        : null;
 }
 function explain({ case_id, agent, row, result, delta, ref_name, loss, absence }) {
     switch (delta) {

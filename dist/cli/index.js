@@ -107,6 +107,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/po
 
 /***/ }),
 
+/***/ 481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 8500:
 /***/ ((module) => {
 
@@ -182,7 +189,7 @@ if (name === '--version' || name === '-v') {
     process.stdout.write(`${(0,_tool_version_js__WEBPACK_IMPORTED_MODULE_0__/* .toolVersion */ .f)()}\n`);
 }
 else {
-    const { main } = await __nccwpck_require__.e(/* import() */ 267).then(__nccwpck_require__.bind(__nccwpck_require__, 8648));
+    const { main } = await __nccwpck_require__.e(/* import() */ 327).then(__nccwpck_require__.bind(__nccwpck_require__, 3327));
     process.exitCode = await main(name, argv);
 }
 
