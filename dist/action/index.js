@@ -60009,7 +60009,8 @@ function envelopeOf(input, offers, now) {
             shard: plan.shard,
             agents: input.environment,
         },
-        offers,
+        // In the plan's order, whichever agent was seen first: two batches alike are alike to the byte.
+        offers: Object.fromEntries(Object.keys(plan.agents).flatMap((agent) => (offers[agent] ? [[agent, offers[agent]]] : []))),
     };
 }
 
