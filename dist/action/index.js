@@ -45145,7 +45145,6 @@ function createCallTeller(facts, emit) {
     function tellSkill(call) {
         const { id, tool, input, outcome, text, skill, also, forked, place } = call;
         emit({
-            ...place,
             type: 'skill_call',
             call_id: id,
             tool,
@@ -45156,6 +45155,7 @@ function createCallTeller(facts, emit) {
             outcome,
             message: wordsOf(call),
             output: text,
+            ...place,
         });
     }
     function tellTool(call) {
@@ -45164,9 +45164,9 @@ function createCallTeller(facts, emit) {
         const found = findSkillFiles({ tool, input, outcome, output: text, cwd: main ? shell : start, disk }, facts);
         if (main)
             shell = /Shell cwd was reset to (\S+)/.exec(text.slice(-2000))?.[1] ?? found.cwd;
-        emit({ ...place, type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text });
+        emit({ type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text, ...place });
         for (const { skill, path, text: read, why } of found.touches)
-            emit({ ...place, type: 'skill_read', call_id: id, skill, also: [], path, text: read, why });
+            emit({ type: 'skill_read', call_id: id, skill, also: [], path, text: read, why, ...place });
     }
     return {
         startIn(cwd) {
@@ -45175,7 +45175,6 @@ function createCallTeller(facts, emit) {
         },
         tell: (call) => (call.tool === 'Skill' ? tellSkill(call) : tellTool(call)),
         tellInjected: ([skill = '', ...also], text, place) => emit({
-            ...place,
             type: 'skill_call',
             call_id: '',
             tool: 'Skill',
@@ -45186,6 +45185,7 @@ function createCallTeller(facts, emit) {
             outcome: 'ran',
             message: null,
             output: text,
+            ...place,
         }),
     };
 }
@@ -45495,7 +45495,7 @@ function createParser(facts, emit) {
             else if (block['type'] === 'text' && failed)
                 spoken = { text: stream_line_string(block['text']), status: null, error: failed };
             else if (block['type'] === 'text')
-                emit({ ...place, type: 'message', text: stream_line_string(block['text']) });
+                emit({ type: 'message', text: stream_line_string(block['text']), ...place });
         }
         if (!failed)
             retry = null;
@@ -45561,12 +45561,12 @@ function createParser(facts, emit) {
             // --output-format text: prose is all there is.
             if (!streamed)
                 for (const [index, text] of plain.stdout.entries())
-                    emit({ ...place, line: index + 1, type: 'message', text });
+                    emit({ type: 'message', text, ...place, line: index + 1 });
             const fault = spoken && !exit.timed_out
                 ? faultOfWords(spoken)
                 : faultOfRemains(exit, { streamed, retry, stdout: plain.stdout, stderr: plain.stderr });
             if (fault)
-                emit({ ...place, type: 'fault', fault });
+                emit({ type: 'fault', fault, ...place });
             return;
         }
         const text = stream_line_textOf(result['result']);
@@ -45575,15 +45575,15 @@ function createParser(facts, emit) {
         const by_api = status !== null || result['terminal_reason'] === 'api_error';
         if (failed && (by_api || (spoken && result['subtype'] === 'success')))
             emit({
-                ...place,
                 type: 'fault',
                 fault: faultOfWords({ text: text || (spoken?.text ?? ''), status, error: spoken?.error ?? null }),
+                ...place,
             });
         else if (result['subtype'] === 'error_during_execution' && !exit.timed_out)
-            emit({ ...place, type: 'fault', fault: { kind: 'crashed', message: 'error_during_execution' } });
-        emit({ ...place, type: 'end', usage: usageOf(result), session_id: stream_line_string(result['session_id']) || null });
+            emit({ type: 'fault', fault: { kind: 'crashed', message: 'error_during_execution' }, ...place });
+        emit({ type: 'end', usage: usageOf(result), session_id: stream_line_string(result['session_id']) || null, ...place });
         if (!failed && typeof result['result'] === 'string')
-            emit({ ...place, type: 'final_answer', text });
+            emit({ type: 'final_answer', text, ...place });
     }
     return {
         stdout: (line) => read('stdout', line),
@@ -47014,7 +47014,7 @@ const SHELL_TOOL = 'shell';
 function createSink(facts, emit) {
     const disk = new Map();
     let here = { stream: 'stdout', line: 0, proof: '' };
-    const tell = (type, what, place = here) => emit({ ...place, type, ...what });
+    const tell = (type, what, place = here) => emit(Object.assign({ type }, what, place));
     return {
         at(stream, line, proof) {
             here = { stream, line, proof: proof.slice(0, 500) };
@@ -48200,7 +48200,6 @@ function readsOf(call, facts) {
     const named = reads.filter(({ skill }) => !/[*?$]/.test(skill));
     const seen = isShown(call, named, facts) ? named.map(asShown) : named;
     return seen.map((read) => ({
-        ...call.place,
         type: 'skill_read',
         call_id: call.call_id,
         skill: read.skill,
@@ -48208,6 +48207,7 @@ function readsOf(call, facts) {
         path: read.path,
         text: refused ? 'none' : read.text,
         why: refused ?? read.why,
+        ...call.place,
     }));
 }
 /** A file that the command prints, of which nothing is seen. */
@@ -48227,10 +48227,10 @@ function isShown(call, reads, facts) {
 }
 function listToolEvents(call, facts) {
     const { place, call_id, tool, input, outcome, message, output } = call;
-    const common = { ...place, call_id, tool, input, outcome, message, output };
+    const common = { call_id, tool, input, outcome, message, output, ...place };
     if (tool === 'skill')
-        return [{ ...common, type: 'skill_call', skill: tool_events_skillOf(input), also: call.also, how: 'invoked' }];
-    return [{ ...common, type: 'tool_call' }, ...readsOf(call, facts)];
+        return [{ type: 'skill_call', skill: tool_events_skillOf(input), also: call.also, how: 'invoked', ...common }];
+    return [{ type: 'tool_call', ...common }, ...readsOf(call, facts)];
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/bullet.js
@@ -48318,7 +48318,7 @@ function createPlainText(facts, emit) {
             for (const event of listToolEvents(call, facts))
                 emit(event);
         if (!finished.length)
-            emit({ ...bullet.place, type: 'message', text: bullet.head });
+            emit({ type: 'message', text: bullet.head, ...bullet.place });
         bullet = null;
     }
     return {
@@ -48329,7 +48329,7 @@ function createPlainText(facts, emit) {
             if (begun || after) {
                 close();
                 if (after?.[1])
-                    emit({ ...place, type: 'message', text: after[1] });
+                    emit({ type: 'message', text: after[1], ...place });
                 const [mark, head] = after ? [after[2], after[3]] : [begun?.[1], begun?.[2]];
                 bullet = { place, ok: mark !== '✗', head: head ?? '', details: [] };
             }
@@ -48340,7 +48340,7 @@ function createPlainText(facts, emit) {
             else {
                 close();
                 if (!blank)
-                    emit({ ...place, type: 'message', text });
+                    emit({ type: 'message', text, ...place });
             }
         },
         end: close,
@@ -48376,7 +48376,6 @@ function createSessionLog({ join, emit, isLoaded, onUsage }) {
                     return;
                 const plugin = tool_events_asText(data['pluginName']);
                 emit({
-                    ...place,
                     type: 'skill_call',
                     call_id: tool_events_asText(record['id']),
                     tool: 'skill',
@@ -48387,6 +48386,7 @@ function createSessionLog({ join, emit, isLoaded, onUsage }) {
                     outcome: 'ran',
                     message: null,
                     output: tool_events_asText(data['content']),
+                    ...place,
                 });
             }
         }
@@ -48596,7 +48596,7 @@ function copilot_transcript_createParser(facts, emit) {
             case 'assistant.message': {
                 const text = tool_events_asText(data['content']);
                 if (text)
-                    emit({ ...at, type: 'message', text });
+                    emit({ type: 'message', text, ...at });
                 const calls = data['toolRequests'];
                 if (record['agentId'] === undefined && Array.isArray(calls) && !calls.length)
                     answer = { text, place: at };
@@ -48670,12 +48670,12 @@ function copilot_transcript_createParser(facts, emit) {
             // Tokens only stand in the session log, which is read after the output.
             const usage = { input_tokens: tokens.input, output_tokens: tokens.output, cost_usd: null };
             if (last)
-                emit({ ...last.place, type: 'end', usage, session_id: last.session_id });
+                emit({ type: 'end', usage, session_id: last.session_id, ...last.place });
             const found = findFault(code, exit);
             if (found)
-                emit({ ...found.place, type: 'fault', fault: found.fault });
+                emit({ type: 'fault', fault: found.fault, ...found.place });
             if (answer)
-                emit({ ...answer.place, type: 'final_answer', text: answer.text });
+                emit({ type: 'final_answer', text: answer.text, ...answer.place });
         },
     };
     function findFault(code, exit) {
@@ -60126,24 +60126,36 @@ function createLineSplitter(onLine) {
         },
     };
 }
+let earlier = Promise.resolve();
+/** Files are split one after another: one thread does no more with four at once, and would hold four of the longest lines. */
+function inTurn(work) {
+    const mine = earlier.then(work);
+    earlier = mine.catch(() => undefined);
+    return mine;
+}
 /** Every line of a file; nothing when there is no such file. */
-async function readLines(path, onLine) {
-    const file = await openIfThere(path);
-    if (!file)
-        return;
-    try {
-        const splitter = createLineSplitter(onLine);
-        for await (const bytes of chunks(file))
-            splitter.write(bytes);
-        splitter.end();
-    }
-    finally {
-        await file.close();
-    }
+function readLines(path, onLine) {
+    return inTurn(async () => {
+        const file = await openIfThere(path);
+        if (!file)
+            return;
+        try {
+            const splitter = createLineSplitter(onLine);
+            for await (const bytes of chunks(file))
+                splitter.write(bytes);
+            splitter.end();
+        }
+        finally {
+            await file.close();
+        }
+    });
 }
 /** Copies a text file line by line through `change`; the copy of an absent file is empty. */
 async function copyLines(from, to, change) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(to), { recursive: true });
+    return inTurn(() => copyInTurn(from, to, change));
+}
+async function copyInTurn(from, to, change) {
     const source = await openIfThere(from);
     const target = await (0,promises_.open)(to, 'w');
     try {

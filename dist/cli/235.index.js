@@ -356,24 +356,36 @@ function createLineSplitter(onLine) {
         },
     };
 }
+let earlier = Promise.resolve();
+/** Files are split one after another: one thread does no more with four at once, and would hold four of the longest lines. */
+function inTurn(work) {
+    const mine = earlier.then(work);
+    earlier = mine.catch(() => undefined);
+    return mine;
+}
 /** Every line of a file; nothing when there is no such file. */
-async function readLines(path, onLine) {
-    const file = await openIfThere(path);
-    if (!file)
-        return;
-    try {
-        const splitter = createLineSplitter(onLine);
-        for await (const bytes of chunks(file))
-            splitter.write(bytes);
-        splitter.end();
-    }
-    finally {
-        await file.close();
-    }
+function readLines(path, onLine) {
+    return inTurn(async () => {
+        const file = await openIfThere(path);
+        if (!file)
+            return;
+        try {
+            const splitter = createLineSplitter(onLine);
+            for await (const bytes of chunks(file))
+                splitter.write(bytes);
+            splitter.end();
+        }
+        finally {
+            await file.close();
+        }
+    });
 }
 /** Copies a text file line by line through `change`; the copy of an absent file is empty. */
 async function copyLines(from, to, change) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to), { recursive: true });
+    return inTurn(() => copyInTurn(from, to, change));
+}
+async function copyInTurn(from, to, change) {
     const source = await openIfThere(from);
     const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(to, 'w');
     try {

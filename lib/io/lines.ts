@@ -62,22 +62,37 @@ export function createLineSplitter(onLine: (line: string) => void): LineSplitter
   };
 }
 
+let earlier: Promise<unknown> = Promise.resolve();
+
+/** Files are split one after another: one thread does no more with four at once, and would hold four of the longest lines. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = earlier.then(work);
+  earlier = mine.catch(() => undefined);
+  return mine;
+}
+
 /** Every line of a file; nothing when there is no such file. */
-export async function readLines(path: string, onLine: (line: string) => void): Promise<void> {
-  const file = await openIfThere(path);
-  if (!file) return;
-  try {
-    const splitter = createLineSplitter(onLine);
-    for await (const bytes of chunks(file)) splitter.write(bytes);
-    splitter.end();
-  } finally {
-    await file.close();
-  }
+export function readLines(path: string, onLine: (line: string) => void): Promise<void> {
+  return inTurn(async () => {
+    const file = await openIfThere(path);
+    if (!file) return;
+    try {
+      const splitter = createLineSplitter(onLine);
+      for await (const bytes of chunks(file)) splitter.write(bytes);
+      splitter.end();
+    } finally {
+      await file.close();
+    }
+  });
 }
 
 /** Copies a text file line by line through `change`; the copy of an absent file is empty. */
 export async function copyLines(from: string, to: string, change: (line: string) => string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
+  return inTurn(() => copyInTurn(from, to, change));
+}
+
+async function copyInTurn(from: string, to: string, change: (line: string) => string): Promise<void> {
   const source = await openIfThere(from);
   const target = await open(to, 'w');
   try {

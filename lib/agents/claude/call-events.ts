@@ -46,7 +46,6 @@ export function createCallTeller(facts: TranscriptFacts, emit: (event: AgentEven
   function tellSkill(call: ClosedCall) {
     const { id, tool, input, outcome, text, skill, also, forked, place } = call;
     emit({
-      ...place,
       type: 'skill_call',
       call_id: id,
       tool,
@@ -57,6 +56,7 @@ export function createCallTeller(facts: TranscriptFacts, emit: (event: AgentEven
       outcome,
       message: wordsOf(call),
       output: text,
+      ...place,
     });
   }
 
@@ -65,9 +65,9 @@ export function createCallTeller(facts: TranscriptFacts, emit: (event: AgentEven
     const main = thread === '';
     const found = findSkillFiles({ tool, input, outcome, output: text, cwd: main ? shell : start, disk }, facts);
     if (main) shell = /Shell cwd was reset to (\S+)/.exec(text.slice(-2000))?.[1] ?? found.cwd;
-    emit({ ...place, type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text });
+    emit({ type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text, ...place });
     for (const { skill, path, text: read, why } of found.touches)
-      emit({ ...place, type: 'skill_read', call_id: id, skill, also: [], path, text: read, why });
+      emit({ type: 'skill_read', call_id: id, skill, also: [], path, text: read, why, ...place });
   }
 
   return {
@@ -78,7 +78,6 @@ export function createCallTeller(facts: TranscriptFacts, emit: (event: AgentEven
     tell: (call) => (call.tool === 'Skill' ? tellSkill(call) : tellTool(call)),
     tellInjected: ([skill = '', ...also], text, place) =>
       emit({
-        ...place,
         type: 'skill_call',
         call_id: '',
         tool: 'Skill',
@@ -89,6 +88,7 @@ export function createCallTeller(facts: TranscriptFacts, emit: (event: AgentEven
         outcome: 'ran',
         message: null,
         output: text,
+        ...place,
       }),
   };
 }

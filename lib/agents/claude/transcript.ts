@@ -30,7 +30,7 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
       if (block['type'] === 'tool_use') calls.open(block, thread, place);
       else if (block['type'] === 'text' && failed)
         spoken = { text: string(block['text']), status: null, error: failed };
-      else if (block['type'] === 'text') emit({ ...place, type: 'message', text: string(block['text']) });
+      else if (block['type'] === 'text') emit({ type: 'message', text: string(block['text']), ...place });
     }
     if (!failed) retry = null;
   }
@@ -89,12 +89,12 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
     if (!result) {
       // --output-format text: prose is all there is.
       if (!streamed)
-        for (const [index, text] of plain.stdout.entries()) emit({ ...place, line: index + 1, type: 'message', text });
+        for (const [index, text] of plain.stdout.entries()) emit({ type: 'message', text, ...place, line: index + 1 });
       const fault =
         spoken && !exit.timed_out
           ? faultOfWords(spoken)
           : faultOfRemains(exit, { streamed, retry, stdout: plain.stdout, stderr: plain.stderr });
-      if (fault) emit({ ...place, type: 'fault', fault });
+      if (fault) emit({ type: 'fault', fault, ...place });
       return;
     }
     const text = textOf(result['result']);
@@ -103,14 +103,14 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
     const by_api = status !== null || result['terminal_reason'] === 'api_error';
     if (failed && (by_api || (spoken && result['subtype'] === 'success')))
       emit({
-        ...place,
         type: 'fault',
         fault: faultOfWords({ text: text || (spoken?.text ?? ''), status, error: spoken?.error ?? null }),
+        ...place,
       });
     else if (result['subtype'] === 'error_during_execution' && !exit.timed_out)
-      emit({ ...place, type: 'fault', fault: { kind: 'crashed', message: 'error_during_execution' } });
-    emit({ ...place, type: 'end', usage: usageOf(result), session_id: string(result['session_id']) || null });
-    if (!failed && typeof result['result'] === 'string') emit({ ...place, type: 'final_answer', text });
+      emit({ type: 'fault', fault: { kind: 'crashed', message: 'error_during_execution' }, ...place });
+    emit({ type: 'end', usage: usageOf(result), session_id: string(result['session_id']) || null, ...place });
+    if (!failed && typeof result['result'] === 'string') emit({ type: 'final_answer', text, ...place });
   }
 
   return {

@@ -31,7 +31,8 @@ export const SHELL_TOOL = 'shell';
 export function createSink(facts: TranscriptFacts, emit: (event: AgentEvent) => void): Sink {
   const disk: Disk = new Map();
   let here: EventPlace = { stream: 'stdout', line: 0, proof: '' };
-  const tell: Sink['tell'] = (type, what, place = here) => emit({ ...place, type, ...what } as unknown as AgentEvent);
+  const tell: Sink['tell'] = (type, what, place = here) =>
+    emit(Object.assign({ type }, what, place) as unknown as AgentEvent);
   return {
     at(stream, line, proof) {
       here = { stream, line, proof: proof.slice(0, 500) };

@@ -18,7 +18,7 @@ export function createPlainText(facts: CallFacts, emit: (event: AgentEvent) => v
     if (!bullet) return;
     const finished = readBullet(bullet, () => `text_${++calls}`);
     for (const call of finished) for (const event of listToolEvents(call, facts)) emit(event);
-    if (!finished.length) emit({ ...bullet.place, type: 'message', text: bullet.head });
+    if (!finished.length) emit({ type: 'message', text: bullet.head, ...bullet.place });
     bullet = null;
   }
 
@@ -29,14 +29,14 @@ export function createPlainText(facts: CallFacts, emit: (event: AgentEvent) => v
       blank = !text.trim();
       if (begun || after) {
         close();
-        if (after?.[1]) emit({ ...place, type: 'message', text: after[1] });
+        if (after?.[1]) emit({ type: 'message', text: after[1], ...place });
         const [mark, head] = after ? [after[2], after[3]] : [begun?.[1], begun?.[2]];
         bullet = { place, ok: mark !== '✗', head: head ?? '', details: [] };
       } else if (bullet && /^ {2}/.test(text)) {
         if (bullet.details.length < MAX_DETAILS) bullet.details.push(text);
       } else {
         close();
-        if (!blank) emit({ ...place, type: 'message', text });
+        if (!blank) emit({ type: 'message', text, ...place });
       }
     },
     end: close,

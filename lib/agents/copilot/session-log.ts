@@ -35,7 +35,6 @@ export function createSessionLog({ join, emit, isLoaded, onUsage }: SessionLogDo
         if (!how || !skill || isLoaded(skill)) return;
         const plugin = asText(data['pluginName']);
         emit({
-          ...place,
           type: 'skill_call',
           call_id: asText(record['id']),
           tool: 'skill',
@@ -46,6 +45,7 @@ export function createSessionLog({ join, emit, isLoaded, onUsage }: SessionLogDo
           outcome: 'ran',
           message: null,
           output: asText(data['content']),
+          ...place,
         });
       }
     }

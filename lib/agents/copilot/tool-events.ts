@@ -106,7 +106,6 @@ function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
   const named = reads.filter(({ skill }) => !/[*?$]/.test(skill));
   const seen = isShown(call, named, facts) ? named.map(asShown) : named;
   return seen.map((read) => ({
-    ...call.place,
     type: 'skill_read',
     call_id: call.call_id,
     skill: read.skill,
@@ -114,6 +113,7 @@ function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
     path: read.path,
     text: refused ? 'none' : read.text,
     why: refused ?? read.why,
+    ...call.place,
   }));
 }
 
@@ -136,8 +136,8 @@ function isShown(call: FinishedCall, reads: readonly SkillTouch[], facts: CallFa
 
 export function listToolEvents(call: FinishedCall, facts: CallFacts): AgentEvent[] {
   const { place, call_id, tool, input, outcome, message, output } = call;
-  const common = { ...place, call_id, tool, input, outcome, message, output };
+  const common = { call_id, tool, input, outcome, message, output, ...place };
   if (tool === 'skill')
-    return [{ ...common, type: 'skill_call', skill: skillOf(input), also: call.also, how: 'invoked' }];
-  return [{ ...common, type: 'tool_call' }, ...readsOf(call, facts)];
+    return [{ type: 'skill_call', skill: skillOf(input), also: call.also, how: 'invoked', ...common }];
+  return [{ type: 'tool_call', ...common }, ...readsOf(call, facts)];
 }

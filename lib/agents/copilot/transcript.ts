@@ -77,7 +77,7 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
         return;
       case 'assistant.message': {
         const text = asText(data['content']);
-        if (text) emit({ ...at, type: 'message', text });
+        if (text) emit({ type: 'message', text, ...at });
         const calls = data['toolRequests'];
         if (record['agentId'] === undefined && Array.isArray(calls) && !calls.length) answer = { text, place: at };
         return;
@@ -138,10 +138,10 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
       const code = last ? (exitCode ?? exit.exit_code) : exit.exit_code;
       // Tokens only stand in the session log, which is read after the output.
       const usage = { input_tokens: tokens.input, output_tokens: tokens.output, cost_usd: null };
-      if (last) emit({ ...last.place, type: 'end', usage, session_id: last.session_id });
+      if (last) emit({ type: 'end', usage, session_id: last.session_id, ...last.place });
       const found = findFault(code, exit);
-      if (found) emit({ ...found.place, type: 'fault', fault: found.fault });
-      if (answer) emit({ ...answer.place, type: 'final_answer', text: answer.text });
+      if (found) emit({ type: 'fault', fault: found.fault, ...found.place });
+      if (answer) emit({ type: 'final_answer', text: answer.text, ...answer.place });
     },
   };
 

@@ -29,6 +29,26 @@ describe('lines of a file', () => {
     expect(split(mixed, size)).toEqual(['one', 'two', '', 'thr\ufffd\ufffdée', '{"cut']);
   });
 
+  it('come from one file at a time, so that memory holds one long line', async () => {
+    const [long, short] = [join(folder, 'long'), join(folder, 'short')];
+    await writeFile(long, `${'x'.repeat(3_000_000)}\n`.repeat(2));
+    await writeFile(short, 'short\n');
+    const lengths: number[] = [];
+    const note = (line: string) => void lengths.push(line.length);
+    await Promise.all([readLines(long, note), readLines(join(folder, 'absent', 'file'), note), readLines(short, note)]);
+    expect(lengths).toEqual([3_000_000, 3_000_000, 5]);
+  });
+
+  it('of a file that cannot be read do not hold up the next', async () => {
+    await writeFile(join(folder, 'file'), 'a\n');
+    const lines: string[] = [];
+    const failed = readLines(folder, () => undefined);
+    const after = readLines(join(folder, 'file'), (line) => void lines.push(line));
+    await expect(failed).rejects.toThrow('EISDIR');
+    await after;
+    expect(lines).toEqual(['a']);
+  });
+
   it('may be megabytes long without quadratic cost', async () => {
     const path = join(folder, 'long');
     await writeFile(path, `${'x'.repeat(16_000_000)}\nshort`);

@@ -6,6 +6,7 @@ import { openShell } from '../../../../lib/agents/shell/state.js';
 import { walkScript } from '../../../../lib/agents/shell/walk.js';
 import { splitWords } from '../../../../lib/agents/shell/words.js';
 import { readSkillsFromShell } from '../../../../lib/agents/shell-read.js';
+import { cpuMs } from '../../../helpers/cpu.js';
 
 const run = (script: string) => {
   const shell = openShell('/w');
@@ -74,16 +75,10 @@ describe('a script walked without running it', () => {
         fc.array(fc.oneof(piece, fc.string({ maxLength: 5 })), { maxLength: 60 }),
         fc.string(),
         (pieces, output) => {
-          const began = performance.now();
-          readSkillsFromShell({
-            command: pieces.join(''),
-            cwd: null,
-            output,
-            exit_code: 0,
-            skills: null,
-            bodyOf: null,
-          });
-          expect(performance.now() - began).toBeLessThan(2000);
+          const command = pieces.join('');
+          const read = () =>
+            readSkillsFromShell({ command, cwd: null, output, exit_code: 0, skills: null, bodyOf: null });
+          expect(cpuMs(() => void read())).toBeLessThan(2000);
         },
       ),
       { numRuns: 2000 },
@@ -100,16 +95,9 @@ describe('a script walked without running it', () => {
     `for i in {1..99}; do for j in {1..99}; do cat $i$j; done; done`,
     `x=a; ${'x="$x $x";'.repeat(40)} echo $x`,
   ])('ends soon on a script made to grow: %#', (command) => {
-    const began = performance.now();
-    readSkillsFromShell({
-      command,
-      cwd: '/w',
-      output: '',
-      exit_code: 0,
-      skills: [{ id: 'a', path: '/w/a/SKILL.md' }],
-      bodyOf: null,
-    });
-    expect(performance.now() - began).toBeLessThan(2000);
+    const skills = [{ id: 'a', path: '/w/a/SKILL.md' }];
+    const read = () => readSkillsFromShell({ command, cwd: '/w', output: '', exit_code: 0, skills, bodyOf: null });
+    expect(cpuMs(() => void read())).toBeLessThan(2000);
   });
 });
 
