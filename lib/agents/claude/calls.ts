@@ -10,4 +10,10 @@ export const readFile = (request: ModelRequest, path: string): ToolCall | null =
   has(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;
 
 /** A deferred tool (WebFetch, WebSearch, mcp__*) is not among the request's tools, yet 2.1.330 runs a direct call with good input. */
-export const callTool = (_request: ModelRequest, tool: string, input: unknown): ToolCall => ({ name: tool, input });
+export const callTool = (_request: ModelRequest, tool: string, input: unknown): ToolCall => ({
+  name: tool,
+  // Without its prompt, which seed 002's routes do not give, 2.1.330 refuses the call before any hook is asked.
+  input: tool === 'WebFetch' && isObject(input) ? { prompt: 'What does the page say?', ...input } : input,
+});
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -39,7 +39,7 @@ const ROUTES = `routes:
     pattern: 'pull/\\d'
     message: Use gh pr view.
     tests:
-      - {desc: blocks, input: {tool_input: {url: 'http://127.0.0.1:9/pull/1', prompt: x}}, expect: block, contains: gh pr}
+      - {desc: blocks, input: {tool_input: {url: 'http://127.0.0.1:9/pull/1'}}, expect: block, contains: gh pr}
 `;
 
 function author(): string {

@@ -88,7 +88,10 @@ describe('requests of Claude Code', () => {
     const skill = { id: 'p:a', also: [], description: null, path: null };
     expect(callSkill(request([]), skill)).toEqual({ name: 'Skill', input: { skill: 'p:a' } });
     expect(callSkill(request([], { tools: [] }), skill)).toBeNull();
-    expect(callTool(request([]), 'WebFetch', { url: 'u' })).toEqual({ name: 'WebFetch', input: { url: 'u' } });
+    expect(callTool(request([]), 'WebSearch', { query: 'q' })).toEqual({ name: 'WebSearch', input: { query: 'q' } });
+    // The page's address alone is what seed 002's routes give.
+    expect(callTool(request([]), 'WebFetch', { url: 'u' })?.input).toEqual({ url: 'u', prompt: expect.any(String) });
+    expect(callTool(request([]), 'WebFetch', { url: 'u', prompt: 'p' })?.input).toEqual({ url: 'u', prompt: 'p' });
   });
 });
 
