@@ -21,6 +21,8 @@ export interface Doors {
   openPlace(mark?: string): Promise<Place>;
   /** Every line of a file, in order, however long; nothing when the file is absent. */
   readLines(path: string, onLine: (line: string) => void): Promise<void>;
+  /** Every whole line of a file that is still being written. */
+  followLines(path: string, onLine: (line: string) => void, until: AbortSignal): Promise<void>;
   /** Files below a folder that match the globs, sorted. */
   findFiles(folder: string, globs: readonly string[]): Promise<string[]>;
   /** Copies a text file line by line through `change`. */

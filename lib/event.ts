@@ -99,6 +99,8 @@ export interface ExitFacts {
   exit_code: number | null;
   signal: string | null;
   timed_out: boolean;
+  /** Our own `--early-stop` ended it: exit_code and signal are then null, and no closing line is missed. */
+  stopped_early?: boolean;
   /** Set when the process could not be started. */
   spawn_error?: string | null;
 }

@@ -4,11 +4,12 @@ import type { Agent, Install, LaunchPlace, Mode, TranscriptFacts } from './agent
 import type { AgentKey } from './agents/agent-key.js';
 import { launchTemplate } from './agents/template.js';
 import type { Doors } from './doors.js';
-import type { AgentEvent } from './event.js';
 import { fullDisk } from './io/full-disk.js';
 import type { ProcessOutcome } from './io/process.js';
 import type { OfferedSkill, Policy } from './model/wire.js';
+import { factsOf, readTranscript, type TranscriptReader } from './read-transcript.js';
 import type { Source } from './skill/skill.js';
+import { runWatched, type Watch } from './watch.js';
 
 /** An agent that is installed and knows its source: what all its units share. */
 export interface ReadyAgent {
@@ -39,7 +40,8 @@ export interface SharedSource {
   path?: string | null;
 }
 
-export interface Ask {
+/** `folder` gets stdout, stderr and meta.json; `redact` is null when this unit knows no secret. */
+export interface Ask extends TranscriptReader {
   unit_run_id: string;
   trial: number;
   mode: Mode;
@@ -51,13 +53,8 @@ export interface Ask {
   grant_tools: readonly string[];
   /** Who answers inside the embedded model; null: the vendor's model does (mode live). */
   policy: ((place: LaunchPlace) => Policy) | null;
-  /** Gets stdout, stderr and meta.json. */
-  folder: string;
-  /** Hides secrets in a line; null when this unit has none. */
-  redact: ((line: string) => string) | null;
-  onEvent: (event: AgentEvent) => void;
-  /** Told each line of the output before its events. */
-  onLine?: (stream: 'stdout' | 'stderr', line: string) => void;
+  /** Looks on while the agent prints; null: nobody does. */
+  watch?: ((facts: TranscriptFacts) => Watch) | null;
   signal: AbortSignal;
 }
 
@@ -131,16 +128,17 @@ export async function takeTranscript(
       const started_ms = doors.now().getTime();
       // Raw output of a unit that knows secrets stays in its throwaway place; only the redacted copy is kept.
       const raw = ask.redact ? dirname(place.workspace) : ask.folder;
-      const exit = await doors.runProcess(launch, {
+      const facts = factsOf(agent, shared, launchPlace);
+      const options = {
         stdout_file: `${raw}/stdout`,
         stderr_file: `${raw}/stderr`,
         timeout_ms: ready.timeout_ms,
         marker,
         signal: ask.signal,
-      });
+      };
+      const exit = await runWatched(launch, options, ask.watch?.(facts) ?? null, doors);
       if (exit.full_disk) throw fullDisk(exit.full_disk);
-      const facts = factsOf(ready, shared, launchPlace);
-      const excerpt = await readTranscript(ready, ask, launchPlace, facts, raw, exit, doors);
+      const excerpt = await readTranscript({ agent, place: launchPlace, facts, exit, raw }, ask, doors);
       return {
         installed_skills: facts.installed_skills,
         cwd: facts.cwd,
@@ -160,49 +158,4 @@ export async function takeTranscript(
   } finally {
     await place.close();
   }
-}
-
-const EXCERPT_CHARS = 2500;
-
-/** What the parser may know: where each skill stood, and its text. In the user's own home nobody told us. */
-function factsOf({ agent }: ReadyAgent, shared: SharedSource, place: LaunchPlace): TranscriptFacts {
-  if (place.own_home) return { installed_skills: null, body_of: null, cwd: place.workspace };
-  const installed = shared.source.skills.map((skill) => ({ skill, path: agent.skillPath(place, skill) }));
-  const bodies = new Map(installed.map(({ skill, path }) => [path, shared.bodies[skill.path] ?? null]));
-  return {
-    installed_skills: installed.map(({ skill: { id, dir }, path }) => ({ id, dir, path })),
-    body_of: (path) => bodies.get(path) ?? null,
-    cwd: place.workspace,
-  };
-}
-
-async function readTranscript(
-  { agent }: ReadyAgent,
-  ask: Ask,
-  place: LaunchPlace,
-  facts: TranscriptFacts,
-  raw: string,
-  exit: ProcessOutcome,
-  doors: Doors,
-): Promise<string> {
-  const parser = agent.createParser(facts, ask.onEvent);
-  const redact = ask.redact ?? ((line: string) => line);
-  let excerpt = '';
-  for (const stream of ['stdout', 'stderr'] as const) {
-    if (ask.redact) {
-      await doors.copyLines(`${raw}/${stream}`, `${ask.folder}/${stream}`, ask.redact);
-    }
-    await doors.readLines(`${ask.folder}/${stream}`, (line) => {
-      if (stream === 'stdout' && excerpt.length < EXCERPT_CHARS) excerpt += `${line.slice(0, EXCERPT_CHARS)}\n`;
-      ask.onLine?.(stream, line);
-      parser[stream](line);
-    });
-  }
-  for (const log of await doors.findFiles(place.home, agent.session_logs)) {
-    // In the user's own home lie logs of other sessions too.
-    if (place.own_home && !log.includes(place.session_id)) continue;
-    await doors.readLines(log, (line) => parser.sessionLog(redact(line)));
-  }
-  parser.end(exit);
-  return excerpt.length > EXCERPT_CHARS ? `${excerpt.slice(0, EXCERPT_CHARS)}...` : excerpt;
 }

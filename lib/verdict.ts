@@ -97,12 +97,12 @@ function listMatched(claims: Claims, evidence: SkillEvidence): string[] {
 
 /**
  * Exit codes are not believed: killed CLIs exit 0. Without the agent's closing line a run that proved nothing was cut short,
- * unless our own timeout cut it, which is judged like any other end.
+ * unless we cut it ourselves (timeout, early stop), which is judged like any other end.
  */
 function findFault({ evidence, exit }: Judged): Fault | null {
   if (exit.spawn_error) return { kind: 'cli_missing', message: exit.spawn_error };
   if (evidence.fault) return evidence.fault;
-  if (evidence.ended || exit.timed_out) return null;
+  if (evidence.ended || exit.timed_out || exit.stopped_early) return null;
   const how = exit.signal ? `signal ${exit.signal}` : `exit code ${exit.exit_code ?? 'unknown'}`;
   return { kind: 'crashed', message: `the agent ended without its closing line (${how})` };
 }

@@ -75,6 +75,7 @@ export const RunOptionsSchema = z.object({
   evidence: blank(z.enum(['events', 'text']).default('events')).describe(
     "How transcripts are read: events, or the seeds' line scorer",
   ),
+  early_stop: flag.prefault(false).describe('End a trial of a skill case once its verdict cannot change'),
   min_offer: blank(
     z
       .string()

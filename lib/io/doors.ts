@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { glob } from 'tinyglobby';
 import type { Doors } from '../doors.js';
 import { files } from './files.js';
-import { copyLines, readLines } from './lines.js';
+import { copyLines, followLines, readLines } from './lines.js';
 import { readLogGrowth } from './log-snapshot.js';
 import { openModelServer } from './model-server.js';
 import { openPlace } from './place.js';
@@ -15,6 +15,7 @@ export async function openDoors(): Promise<Doors> {
     files,
     runProcess,
     openPlace,
+    followLines,
     readLines,
     copyLines,
     readLogGrowth,

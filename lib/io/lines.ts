@@ -1,6 +1,7 @@
 /** Bytes of a file become its lines, in order: any bytes, LF or CRLF, the last one with or without its break; only a flood is cut. */
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const CHUNK = 1 << 20;
 /**
@@ -117,10 +118,28 @@ async function copyInTurn(from: string, to: string, change: (line: string) => st
   }
 }
 
-async function* chunks(file: FileHandle): AsyncGenerator<Uint8Array> {
-  const buffer = Buffer.allocUnsafe(CHUNK);
+const FOLLOW_MS = 200;
+const FOLLOWED_CHUNK = 64 << 10;
+
+/** Every whole line of a file that is still being written, soon after it stands there. */
+export async function followLines(path: string, onLine: (line: string) => void, until: AbortSignal): Promise<void> {
+  const splitter = createLineSplitter(onLine);
+  let file: FileHandle | null = null;
+  try {
+    while (!until.aborted) {
+      file ??= await openIfThere(path);
+      if (file) for await (const bytes of chunks(file, FOLLOWED_CHUNK)) splitter.write(bytes);
+      await sleep(FOLLOW_MS, undefined, { signal: until }).catch(() => undefined);
+    }
+  } finally {
+    await file?.close();
+  }
+}
+
+async function* chunks(file: FileHandle, size = CHUNK): AsyncGenerator<Uint8Array> {
+  const buffer = Buffer.allocUnsafe(size);
   for (;;) {
-    const { bytesRead } = await file.read(buffer, 0, CHUNK, null);
+    const { bytesRead } = await file.read(buffer, 0, size, null);
     if (bytesRead === 0) return;
     yield buffer.subarray(0, bytesRead);
   }

@@ -20,10 +20,12 @@ export interface ProcessOptions {
   /** Per stream; past it the tree is killed and the file cut. */
   max_output_bytes?: number;
   signal?: AbortSignal | undefined;
+  /** Aborted when what was printed so far is all that is wanted. */
+  enough?: AbortSignal | undefined;
   on_spawn?: (pid: number) => void;
 }
 
-export type EndedBy = 'itself' | 'timeout' | 'abort' | 'output_limit';
+export type EndedBy = 'itself' | 'timeout' | 'abort' | 'enough' | 'output_limit';
 
 export interface ProcessOutcome extends ExitFacts {
   spawn_error: string | null;
@@ -181,7 +183,7 @@ function explainSpawnError(error: unknown, launch: Launch): string {
   return `${code ?? 'error'}: ${message}`;
 }
 
-/** The first of: the child's own exit, the timeout, the caller's abort, too much output. */
+/** The first of: the child's own exit, the timeout, the caller's abort, enough output, too much output. */
 async function waitForEnd(exited: Promise<void>, options: ProcessOptions, tooLong: () => boolean): Promise<EndedBy> {
   const cleanUp: (() => void)[] = [];
   try {
@@ -190,11 +192,14 @@ async function waitForEnd(exited: Promise<void>, options: ProcessOptions, tooLon
       const timer = setTimeout(() => resolve('timeout'), options.timeout_ms);
       const poll = setInterval(() => tooLong() && resolve('output_limit'), SIZE_POLL_MS);
       const abort = () => resolve('abort');
+      const enough = () => resolve('enough');
       options.signal?.addEventListener('abort', abort, { once: true });
+      options.enough?.addEventListener('abort', enough, { once: true });
       cleanUp.push(
         () => clearTimeout(timer),
         () => clearInterval(poll),
         () => options.signal?.removeEventListener('abort', abort),
+        () => options.enough?.removeEventListener('abort', enough),
       );
     });
   } finally {

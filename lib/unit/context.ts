@@ -24,6 +24,8 @@ export interface LogScan {
 export interface UnitContext {
   mode: Mode;
   evidence: 'events' | 'text';
+  /** End a trial of kind skill once its verdict cannot change. */
+  early_stop?: boolean;
   /** For cases that set none. */
   pass_threshold: Case['pass_threshold'] | null;
   min_offer: Case['min_offer'] | null;

@@ -61,9 +61,21 @@ export function foldUnit<O extends TrialOutcome>(
 
 /** What `explain` needs to read the trial's folder again. */
 export function describeTrial(agent: string, version: string, { transcript, verdict }: TrialOutcome): string {
-  const { exit_code, signal, timed_out, spawn_error } = transcript.exit;
+  const { exit_code, signal, timed_out, stopped_early, spawn_error } = transcript.exit;
   const { argv, cwd, installed_skills } = transcript;
-  const meta = { agent, version, argv, cwd, exit_code, signal, timed_out, spawn_error, verdict, installed_skills };
+  const meta = {
+    agent,
+    version,
+    argv,
+    cwd,
+    exit_code,
+    signal,
+    timed_out,
+    stopped_early,
+    spawn_error,
+    verdict,
+    installed_skills,
+  };
   return `${JSON.stringify(meta, null, 1)}\n`;
 }
 

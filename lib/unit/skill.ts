@@ -2,7 +2,6 @@
 
 import type { SkillCase } from '../case/schema.js';
 import { bareId } from '../case/select.js';
-import type { AgentEvent, EventPlace, ExitFacts } from '../event.js';
 import type { Asked } from '../evidence/claims.js';
 import { createCollector } from '../evidence/collector.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
@@ -19,6 +18,7 @@ import { type Ask, type ReadyAgent, type Transcript, takeTranscript } from '../t
 import { isDecided } from '../trials.js';
 import { judge } from '../verdict.js';
 import type { UnitContext } from './context.js';
+import { type SkillCollector, watchSkill } from './early-stop.js';
 import { describeTrial, foldUnit, type TrialOutcome } from './fold.js';
 
 interface SkillOutcome extends TrialOutcome {
@@ -84,6 +84,9 @@ async function runTrial(
       redact: context.redactFor(unit.agent),
       onEvent: collector.add,
       ...(collector.line ? { onLine: collector.line } : {}),
+      watch: context.early_stop
+        ? (facts) => watchSkill(asked, openCollector(asked, context.evidence), ready.agent, facts)
+        : null,
       signal: context.signal,
     },
     context.doors,
@@ -96,13 +99,7 @@ async function runTrial(
   return outcome;
 }
 
-interface Collector {
-  line?: (stream: EventPlace['stream'], line: string) => void;
-  add(event: AgentEvent): void;
-  end(exit: ExitFacts): SkillEvidence;
-}
-
-function openCollector(asked: Asked, kind: UnitContext['evidence']): Collector {
+function openCollector(asked: Asked, kind: UnitContext['evidence']): SkillCollector {
   switch (kind) {
     case 'events':
       return createCollector(asked);

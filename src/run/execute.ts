@@ -107,6 +107,7 @@ async function executeIn(
       {
         mode: options.mode,
         evidence: options.evidence,
+        early_stop: options.early_stop,
         pass_threshold: options.pass_threshold ?? null,
         min_offer: options.min_offer ?? null,
         shared,

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { copyLines, createLineSplitter, readLines } from '../../../lib/io/lines.js';
+import { copyLines, createLineSplitter, followLines, readLines } from '../../../lib/io/lines.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -47,6 +47,23 @@ describe('lines of a file', () => {
     await expect(failed).rejects.toThrow('EISDIR');
     await after;
     expect(lines).toEqual(['a']);
+  });
+
+  it('of a file that grows are told while it grows, whole ones only', async () => {
+    const path = join(folder, 'growing');
+    const lines: string[] = [];
+    const over = new AbortController();
+    const following = followLines(path, (line) => void lines.push(line), over.signal);
+    const until = async (count: number) => {
+      while (lines.length < count) await new Promise((done) => setTimeout(done, 10));
+    };
+    await writeFile(path, 'one\ntw');
+    await until(1);
+    await appendFile(path, 'o\r\nthr');
+    await until(2);
+    over.abort();
+    await following;
+    expect(lines).toEqual(['one', 'two']);
   });
 
   it('may be megabytes long without quadratic cost', async () => {
