@@ -1,5 +1,6 @@
 /** A classified row → why it is what it is, in one line. */
 import type { Expectation } from '../baseline/expectation.js';
+import { OFFLINE } from '../plan.js';
 import { oneLine } from '../report/escape.js';
 import type { Offer, Result } from '../result.js';
 import type { Delta, RowFacts } from './classify.js';
@@ -21,7 +22,7 @@ export interface ReasonFacts {
 }
 
 export function explainDelta(facts: ReasonFacts): string | null {
-  const { delta, also, row, loss } = facts;
+  const { agent, delta, also, row, loss } = facts;
   const parts = [explain(facts)];
   if (loss && delta !== 'OFFER_LOSS') {
     // A fail for want of an offer has said why already.
@@ -35,7 +36,8 @@ export function explainDelta(facts: ReasonFacts): string | null {
       parts.push(`also a regression against ${facts.ref_name}`);
   }
   parts.push(...findOddities(facts));
-  if (row.mode === 'live' && (delta === 'REGRESSION' || delta === 'UNMET') && row.result?.trials.judged === 1) {
+  const asksVendor = row.mode === 'live' && agent !== OFFLINE;
+  if (asksVendor && (delta === 'REGRESSION' || delta === 'UNMET') && row.result?.trials.judged === 1) {
     parts.push('one trial of a live model: this may be noise');
   }
   const said = parts.filter((part): part is string => part !== null && part !== '');

@@ -2,7 +2,7 @@
 import type { DeltaRow } from '../delta/schema.js';
 import type { Offer, Result, Results } from '../result.js';
 import { oneLine } from './escape.js';
-import { FAILURE_WORDS } from './words.js';
+import { KINDS } from './kinds.js';
 
 /** quiet: grey, nobody need look. strong: what the reader came for. */
 export interface Cell {
@@ -32,10 +32,10 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
   const detail = describeDetail(result);
   switch (result.status) {
     case 'pass':
-      return { state: 'pass', words: `${passWords(result, mode)}${late}`, detail, strong };
+      return { state: 'pass', words: `${KINDS[result.kind].pass(result, mode)}${late}`, detail, strong };
     case 'fail': {
       const expected = row.delta === 'EXPECTED_FAIL';
-      const words = failWords(result, mode);
+      const words = KINDS[result.kind].fail(result, mode);
       return expected
         ? { state: 'expected_fail', words: `fails as expected: ${words}${late}`, detail: null, strong: false }
         : { state: 'fail', words: `${words}${late}`, detail: words === 'not offered' ? null : detail, strong: true };
@@ -56,32 +56,6 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
 export function makeOfferCell(offer: Offer | undefined, lost: boolean): Cell {
   const words = offer ? offerWords(offer.offer, offer) : '–';
   return { state: 'offer', words, detail: null, strong: lost };
-}
-
-/** A case that expects nothing passes by restraint: nothing was loaded, ranked or chosen. */
-function passWords(result: Result, mode: Results['mode']): string {
-  const { passed, ran } = result.trials;
-  const trials = ran > 1 ? ` ${passed}/${ran}` : '';
-  switch (result.kind) {
-    case 'skill':
-      if (!result.expected_skill) return `stays away${trials}`;
-      if (mode === 'live') return `chosen ${passed}/${Math.max(1, ran)}`;
-      return `${mode === 'oracle' ? 'loads' : 'ranked first'}${trials}`;
-    case 'tool_route':
-      return `routed${trials}`;
-    case 'suite':
-      return `answers ${passed}/${Math.max(1, ran)}`;
-    case 'route':
-      return `ranked${trials}`;
-  }
-}
-
-function failWords(result: Result, mode: Results['mode']): string {
-  const { passed, ran } = result.trials;
-  if (result.disallowed_hits.length) return oneLine(`used ${result.disallowed_hits.join(', ')}`, 60);
-  const words = result.failure_kind ? FAILURE_WORDS[result.failure_kind] : 'failed';
-  if (mode === 'live' && ran > 0 && words === 'not loaded') return `chosen ${passed}/${ran}`;
-  return ran > 1 ? `${words} · passed ${passed}/${ran}` : words;
 }
 
 function faultWords(result: Result): string {

@@ -1,11 +1,13 @@
 /** Deltas that need somebody → findings: cause, fix, proof, a command that shows it again without a key, how to accept it. Like ones are told once. */
-import { line } from '../baseline/serialize.js';
 import type { Delta } from '../delta/classify.js';
 import type { DeltaRow } from '../delta/schema.js';
 import type { Result } from '../result.js';
+import { acceptOf, code, fixOf } from './advice.js';
 import { clean, oneLine } from './escape.js';
+import { KINDS } from './kinds.js';
+import { reproduce } from './reproduce.js';
 import type { ReportInput } from './view.js';
-import { count, DELTA_WORDS, FAILURE_FIXES, FAILURE_WORDS, keyOf } from './words.js';
+import { count, DELTA_WORDS, keyOf } from './words.js';
 
 /** Plain text; what stands between backticks is code. */
 export interface Finding {
@@ -73,7 +75,7 @@ function makeFinding(rows: DeltaRow[], input: ReportInput, byKey: Map<string, Re
     delta: first.delta,
     fails: rows.some((row) => row.fails),
     title: titleOf(first, agents, cases, rows.length),
-    brief: briefOf(result) ?? cause,
+    brief: (result?.status === 'fail' && briefOf(result, input)) || cause,
     cause,
     fix: fixOf(first, result, input),
     proof: proofOf(result),
@@ -98,47 +100,10 @@ function titleOf(row: DeltaRow, agents: string[], cases: string[], rows: number)
   }
 }
 
-function briefOf(result: Result | null): string | null {
-  if (result?.status !== 'fail') return null;
-  const words = result.failure_kind ? FAILURE_WORDS[result.failure_kind] : 'failed';
+function briefOf(result: Result, { results }: ReportInput): string {
+  const words = KINDS[result.kind].fail(result, results.mode);
   const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
   return [words, why].filter(Boolean).join(': ');
-}
-
-function fixOf(row: DeltaRow, result: Result | null, input: ReportInput): string | null {
-  switch (row.delta) {
-    case 'MISSING_BASELINE':
-      return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`baseline update\``;
-    case 'MISSING_RESULT':
-      return 'look at the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
-    case 'OFFER_LOSS':
-      return 'shorten the descriptions that grew, or mend what the agent says; `agent-routing discover` shows every offer and the room left';
-    case 'INCONCLUSIVE':
-      return 'give it more trials (`--trials 10`): these cannot tell a loss from chance';
-    case 'INFRA':
-      return infraFix(result?.fault?.kind ?? '');
-    default:
-      if (row.status === 'infra_error') return infraFix(result?.fault?.kind ?? '');
-      if (row.status === 'pass' && row.timed_out)
-        return 'give it more time (`timeout_seconds` of the case), or allow the time-out';
-      if (result?.offer?.reason?.startsWith('the source has no skill'))
-        return 'bring the skill back, or remove the case and its entries in the baseline';
-      return row.failure_kind ? FAILURE_FIXES[row.failure_kind] : result?.error ? oneLine(result.error, 300) : null;
-  }
-}
-
-function infraFix(kind: string): string {
-  const fixes: Record<string, string> = {
-    auth: "give the job this agent's credentials; a fork's pull request has none",
-    rate_limit: 'lower `--max-parallel`, or run it again later',
-    quota: 'the account is used up: raise its limit, or leave the agent out',
-    cli_missing: 'the agent could not be installed or started: see its stderr in the artifact',
-    subagent_missing: "install the source as a plugin, or correct the suite's agent",
-    bad_config: "mend the agent's configuration: see its stderr in the artifact",
-  };
-  return Object.hasOwn(fixes, kind)
-    ? (fixes[kind] ?? '')
-    : 'see stderr in the artifact; run it again if it was the network';
 }
 
 /** The strongest line there is: what proves the best hit, else what the agent said last. Of an absent skill no line of the output tells. */
@@ -150,60 +115,4 @@ function proofOf(result: Result | null): string | null {
   const last = clean(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
   // Half an event is no sentence.
   return last && !last.startsWith('{') ? oneLine(last, 240) : null;
-}
-
-/** Embedded modes need no key; a live result is judged again from its recording. */
-function reproduce(row: DeltaRow, result: Result | null, agents: string[], input: ReportInput): string | null {
-  const tool = input.command ?? 'agent-routing';
-  const mode = input.results.mode;
-  const list = quote(agents.join(','));
-  if (row.delta === 'OFFER_LOSS') return `${tool} discover --agents ${list}`;
-  if (row.delta === 'MISSING_BASELINE' || row.case_id === null) return null;
-  if (mode === 'live') {
-    if (!result) return null;
-    const trial = `units/${oneLine(result.unit_run_id, 80)}/trial-1`;
-    const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
-    return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
-  }
-  return `${tool} run --mode ${mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
-}
-
-/** Where the corpus and the skills were, when not where they are looked for. */
-function whereFrom({ results: { options } }: ReportInput): string {
-  const { cases, source } = options;
-  const named = Array.isArray(cases) ? cases.map(String) : [];
-  const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
-  return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
-}
-
-function acceptOf(row: DeltaRow, result: Result | null, input: ReportInput): string | null {
-  const tool = input.command ?? 'agent-routing';
-  const after = input.comparison.baseline.ref
-    ? 'It stays red until the ref has it, or under `accept: with_reason`.'
-    : `\`${tool} baseline update\` writes it.`;
-  switch (row.delta) {
-    case 'REGRESSION':
-    case 'UNMET': {
-      if (row.status !== 'pass' && row.status !== 'fail') return null;
-      const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
-      return `if it is meant, let ${code(row.case_id ?? '')} expect ${code(`${JSON.stringify(row.agent)}: ${line(entry)}`)}. ${after}`;
-    }
-    case 'OFFER_LOSS':
-      return `if it is meant, \`${tool} baseline update --results results.json --reason "…"\` records the lower offer. ${after}`;
-    case 'INFRA':
-      return `an agent that is known to be unsteady: \`--infra-tolerant ${oneLine(row.agent, 80)}\`${result?.fault ? ` (it said ${result.fault.kind})` : ''}`;
-    default:
-      return null;
-  }
-}
-
-/** Backticks are the report's own marks: a name that has some loses them. */
-function code(text: string): string {
-  return `\`${oneLine(text, 160).replaceAll('`', "'")}\``;
-}
-
-/** As one word of a shell, whatever it holds. */
-export function quote(text: string): string {
-  const flat = oneLine(text, 300);
-  return /^[\w./:@=,+-]+$/.test(flat) && !flat.startsWith('-') ? flat : `'${flat.replaceAll("'", "'\\''")}'`;
 }

@@ -8,7 +8,7 @@ import { type Finding, listFindings } from './findings.js';
 import { PAGE_SCRIPT, PAGE_STYLE } from './html-page.js';
 import { listPasteEntries, renderPasteEntry } from './paste.js';
 import { makeView, type ReportInput, type View, type ViewRow } from './view.js';
-import { GATE_WORDS, keyOf, MODE_WORDS } from './words.js';
+import { GATE_WORDS, keyOf } from './words.js';
 
 export function renderHtml(input: ReportInput): string {
   const { comparison, results } = input;
@@ -41,7 +41,7 @@ export function renderHtml(input: ReportInput): string {
 <dl>${renderFacts(input, view)}</dl>
 </header>
 <main>
-<p class="proves"><b>${comparison.mode}</b>: ${e(MODE_WORDS[comparison.mode].proves)}</p>
+<p class="proves"><b>${comparison.mode}</b>: ${e(view.proves)}</p>
 <p class="counts">${e(view.counts.join(' '))}</p>
 ${notes.map((note) => `<p class="note ${note.level}">${e(oneLine(note.message, 1000))}</p>`).join('\n')}
 ${findings.length ? `<h2>What needs attention</h2>\n${findings.map(renderFinding).join('\n')}` : ''}
@@ -64,7 +64,7 @@ function renderFacts({ comparison, results }: ReportInput, view: View): string {
       ? 'its own baseline'
       : 'no baseline';
   const facts = [
-    ['mode', `${comparison.mode}: ${MODE_WORDS[comparison.mode].shown}, not ${MODE_WORDS[comparison.mode].not}`],
+    ['mode', view.mode.shown ? `${view.mode.name}: ${view.mode.shown}, not ${view.mode.not}` : view.mode.name],
     ['against', `${against}${head ? ` → ${head.slice(0, 7)}` : ''}`],
     ['agents', view.versions.join(', ')],
     ['skills', results.environment.skills_hash.slice(0, 12)],

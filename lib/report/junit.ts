@@ -2,8 +2,9 @@
 import type { DeltaRow } from '../delta/schema.js';
 import type { Result } from '../result.js';
 import { escapeHtml, oneLine } from './escape.js';
+import { describeProof } from './kinds.js';
 import type { ReportInput } from './view.js';
-import { keyOf, MODE_WORDS } from './words.js';
+import { keyOf } from './words.js';
 
 export function renderJUnit(input: ReportInput): string {
   const { comparison, results } = input;
@@ -21,7 +22,7 @@ export function renderJUnit(input: ReportInput): string {
     const time = seconds(rows.reduce((sum, row) => sum + (byKey.get(keyOf(row.case_id, agent))?.duration_ms ?? 0), 0));
     const counts = `tests="${rows.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${time}"`;
     const attributes = `name=${attribute(`agent-routing ${agent}`)} timestamp=${attribute(results.generated_at_utc)} ${counts}`;
-    const properties = `    <properties>\n      <property name="mode" value="${comparison.mode}"/>\n      <property name="gate" value="${comparison.gate}"/>\n      <property name="proves" value=${attribute(MODE_WORDS[comparison.mode].proves)}/>\n    </properties>`;
+    const properties = `    <properties>\n      <property name="mode" value="${comparison.mode}"/>\n      <property name="gate" value="${comparison.gate}"/>\n      <property name="proves" value=${attribute(describeProof(results))}/>\n    </properties>`;
     return {
       failures,
       errors,

@@ -6,7 +6,7 @@ import { type Finding, listFindings } from './findings.js';
 import { type Limit, measure, SUMMARY_LIMIT, takeFitting } from './limit.js';
 import { listPasteEntries, renderPasteEntry } from './paste.js';
 import { makeView, type ReportInput, type View, type ViewRow } from './view.js';
-import { count, DELTA_WORDS, GATE_WORDS, MODE_WORDS } from './words.js';
+import { count, DELTA_WORDS, GATE_WORDS } from './words.js';
 
 /** Nobody reads more; the HTML report in the artifact has them all. */
 const MOST_FINDINGS = 40;
@@ -50,11 +50,10 @@ export function renderMarkdown(input: ReportInput, limit: Limit = SUMMARY_LIMIT)
 function renderHead(input: ReportInput, view: View): string {
   const { comparison } = input;
   const gate = GATE_WORDS[comparison.gate];
-  const mode = MODE_WORDS[comparison.mode];
   const line = [
     `${gate.sign} **Gate: ${gate.says}**`,
     view.headline,
-    `${comparison.mode} (*${mode.shown}*, not *${mode.not}*)`,
+    view.mode.shown ? `${view.mode.name} (*${view.mode.shown}*, not *${view.mode.not}*)` : view.mode.name,
     renderRefs(comparison, view),
     view.versions.map((words) => escapeMarkdown(words, 80)).join(', '),
   ];
@@ -65,7 +64,7 @@ function renderHead(input: ReportInput, view: View): string {
   ];
   const paragraphs = [
     line.filter(Boolean).join(' · '),
-    `${mode.proves}`,
+    view.proves,
     view.counts.map((words) => escapeMarkdown(words, 600)).join(' '),
   ];
   if (notes.length)
@@ -147,7 +146,7 @@ function renderRest(kept: string[], hidden: ViewRow[], columns: string, input: R
   const more = kept.length < hidden.length ? `\n\n${omitted(hidden.length - kept.length, 'row', input)}` : '';
   const table = kept.length ? `${columns}\n${kept.join('\n')}` : '';
   if (!fold && hidden.length <= FEW_ROWS) return `${table}${more}`;
-  const what = `${pairs} ${fold ? 'others ' : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
+  const what = `${pairs} ${fold ? (pairs === 1 ? 'other ' : 'others ') : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
   return `<details><summary>${what}</summary>\n\n${table}${more}\n\n</details>`;
 }
 

@@ -4,7 +4,7 @@ import { type Finding, listFindings } from './findings.js';
 import { listPasteEntries, renderPasteEntry } from './paste.js';
 import { type Paint, renderTable, STYLES } from './text-table.js';
 import { makeView, type ReportInput, type View } from './view.js';
-import { GATE_WORDS, MODE_WORDS } from './words.js';
+import { GATE_WORDS } from './words.js';
 import { wrapWords } from './wrap.js';
 
 export interface TextOptions {
@@ -24,8 +24,7 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
   const say = (text: string, indent = 2) => (wrap ? wrapWords(text, width, indent) : text);
   const view = makeView(input);
   const gate = say(renderGate(input, view, paint));
-  const { proves } = MODE_WORDS[input.comparison.mode];
-  const lines = [gate, say(proves), ...view.counts.map((words) => say(oneLine(words, 600)))];
+  const lines = [gate, say(view.proves), ...view.counts.map((words) => say(oneLine(words, 600)))];
   if (view.partial) lines.push(say(`${paint('yellow', '!')} ${oneLine(view.partial)}`));
   for (const { level, message } of input.comparison.notes) {
     lines.push(say(`${level === 'warning' ? paint('yellow', '!') : 'i'} ${oneLine(message, 800)}`));
@@ -46,7 +45,7 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
 
 function renderGate({ comparison }: ReportInput, view: View, paint: Paint): string {
   const { says } = GATE_WORDS[comparison.gate];
-  const mode = MODE_WORDS[comparison.mode];
+  const { name, shown, not } = view.mode;
   const style = says === 'pass' ? 'green' : says === 'fail' ? 'red' : 'yellow';
   const { ref, sha } = view.refs;
   const against =
@@ -56,7 +55,7 @@ function renderGate({ comparison }: ReportInput, view: View, paint: Paint): stri
         ? 'against its own baseline'
         : 'no baseline';
   const versions = view.versions.map((words) => oneLine(words, 80)).join(', ');
-  const parts = [view.headline, `${comparison.mode} (${mode.shown}, not ${mode.not})`, against, versions];
+  const parts = [view.headline, shown ? `${name} (${shown}, not ${not})` : name, against, versions];
   return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
 }
 

@@ -5,7 +5,8 @@ import type { Plan } from '../plan.js';
 import type { Result, Results } from '../result.js';
 import { type Cell, makeCell, makeOfferCell } from './cell.js';
 import { countInWords } from './counts.js';
-import { countDeltas, DELTA_WORDS, keyOf } from './words.js';
+import { describeProof, listKinds } from './kinds.js';
+import { countDeltas, DELTA_WORDS, keyOf, MODE_WORDS } from './words.js';
 
 export interface ReportInput {
   results: Results;
@@ -38,6 +39,10 @@ export interface View {
   agents: string[];
   rows: ViewRow[];
   headline: string;
+  /** The mode, with what a pass of a skill case shows in it: `oracle (loads, not chosen)`. */
+  mode: { name: string; shown: string | null; not: string | null };
+  /** What a pass of this batch proves, and what it does not. */
+  proves: string;
   counts: string[];
   versions: string[];
   refs: { ref: string | null; sha: string | null; head: string | null };
@@ -54,11 +59,19 @@ export function makeView(input: ReportInput): View {
     agents,
     rows: groupRows(comparison, results, byKey, agents),
     headline: countDeltas(comparison.counts, comparison.baseline.current || comparison.baseline.ref_found),
+    mode: describeMode(results),
+    proves: describeProof(results),
     counts: countInWords(input),
     versions: agents.map((agent) => nameVersion(agent, results)),
     refs: { ref, sha, head: input.head_sha ?? null },
     partial: describePartial(input),
   };
+}
+
+function describeMode({ mode, results }: Results): View['mode'] {
+  const kinds = listKinds(results);
+  const words = kinds.length === 0 || kinds.includes('skill') ? MODE_WORDS[mode] : { shown: null, not: null };
+  return { name: mode, ...words };
 }
 
 function listAgents(comparison: Comparison, results: Results): string[] {

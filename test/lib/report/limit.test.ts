@@ -103,7 +103,7 @@ describe('the text report on a terminal', () => {
 
   it('keeps every line whole in a file', () => {
     expect(renderText(everyday(), { columns: 80 })).toContain(
-      'Each agent lists, loads and reports the skill when it is asked for; this does not show that a model would choose it.',
+      'A pass shows that each agent lists, loads and reports the skill when it is asked for; this does not show that a model would choose it.',
     );
   });
 });
