@@ -1,26 +1,29 @@
 /** What GitHub tells a job through its environment and its event file, as one plain object. */
 import { z } from 'zod';
 
-const repository = z.looseObject({ full_name: z.string() });
-const EventSchema = z.looseObject({
-  before: z.string().optional(),
-  repository: z.looseObject({ default_branch: z.string().optional() }).optional(),
-  pull_request: z
-    .looseObject({
+const repository = z.object({ full_name: z.string() });
+/** A part that is odd is taken for absent, and takes no other with it. */
+const part = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+const EventSchema = z.object({
+  before: part(z.string()),
+  repository: part(z.object({ default_branch: z.string() })),
+  merge_group: part(z.object({ base_sha: z.string() })),
+  pull_request: part(
+    z.object({
       number: z.int(),
-      head: z.looseObject({ sha: z.string(), repo: repository.nullable().optional() }),
-      base: z.looseObject({ sha: z.string(), ref: z.string(), repo: repository.optional() }),
-    })
-    .optional(),
-  workflow_run: z
-    .looseObject({
+      // A deleted fork leaves no repository behind.
+      head: z.object({ sha: z.string(), repo: repository.nullish() }),
+      base: z.object({ ref: z.string(), repo: part(repository) }),
+    }),
+  ),
+  workflow_run: part(
+    z.object({
       id: z.int(),
-      event: z.string().optional(),
       head_sha: z.string(),
-      head_branch: z.string().nullable(),
-      head_repository: z.looseObject({ full_name: z.string() }),
-    })
-    .optional(),
+      head_branch: z.string().nullish(),
+      head_repository: repository.nullish(),
+    }),
+  ),
 });
 
 export interface GitHubContext {
@@ -36,17 +39,16 @@ export interface GitHubContext {
   workspace: string;
   temp: string;
   default_branch: string | null;
-  /** On push, the commit before; null for a new branch. */
+  /** On push and in a merge queue, the commit before; null for a new branch. */
   before: string | null;
+  /** The pull request's base, which the runner names even where there is no event file. */
+  base_ref: string | null;
   pull_request: {
     number: number;
     head_sha: string;
-    base_ref: string;
-    base_sha: string;
     from_fork: boolean;
   } | null;
-  workflow_run: { id: number; head_sha: string; head_branch: string; head_repository: string } | null;
-  summary_file: string | null;
+  workflow_run: { id: number; head_sha: string; head_branch: string; head_repository: string | null } | null;
   /** The runner hands the artifact service's address and token to actions only, and GHES has none that this client speaks. */
   artifact_service: boolean;
 }
@@ -54,32 +56,33 @@ export interface GitHubContext {
 type Environment = Record<string, string | undefined>;
 
 export function readContext(env: Environment, readFile: (path: string) => string): GitHubContext {
+  const event_name = env['GITHUB_EVENT_NAME'] ?? '';
   const event = readEvent(env['GITHUB_EVENT_PATH'], readFile);
   const [owner = '', repo = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-  const server_url = env['GITHUB_SERVER_URL'] || 'https://github.com';
+  const server_url = withoutSlash(env['GITHUB_SERVER_URL'] || 'https://github.com');
   const run_id = Number(env['GITHUB_RUN_ID']) || 0;
   const { pull_request, workflow_run } = event;
+  const before = event.merge_group?.base_sha ?? (event_name === 'push' ? event.before : undefined);
   return {
-    event: env['GITHUB_EVENT_NAME'] ?? '',
+    event: event_name,
     owner,
     repo,
     sha: env['GITHUB_SHA'] ?? '',
     run_id,
     attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
     server_url,
-    api_url: env['GITHUB_API_URL'] || 'https://api.github.com',
+    api_url: withoutSlash(env['GITHUB_API_URL'] || 'https://api.github.com'),
     run_url: `${server_url}/${owner}/${repo}/actions/runs/${run_id}`,
     workspace: env['GITHUB_WORKSPACE'] || process.cwd(),
     temp: env['RUNNER_TEMP'] || '/tmp',
-    default_branch: event.repository?.default_branch ?? null,
-    before: event.before && !/^0+$/.test(event.before) ? event.before : null,
+    // A schedule runs on the default branch, and its event may say nothing else of the repository.
+    default_branch: event.repository?.default_branch ?? ((event_name === 'schedule' && env['GITHUB_REF_NAME']) || null),
+    before: before && !/^0+$/.test(before) ? before : null,
+    base_ref: pull_request?.base.ref ?? (env['GITHUB_BASE_REF'] || null),
     pull_request: pull_request
       ? {
           number: pull_request.number,
           head_sha: pull_request.head.sha,
-          base_ref: pull_request.base.ref,
-          base_sha: pull_request.base.sha,
-          // A deleted fork leaves no repository behind.
           from_fork: pull_request.head.repo?.full_name !== (pull_request.base.repo?.full_name ?? `${owner}/${repo}`),
         }
       : null,
@@ -88,10 +91,9 @@ export function readContext(env: Environment, readFile: (path: string) => string
           id: workflow_run.id,
           head_sha: workflow_run.head_sha,
           head_branch: workflow_run.head_branch ?? '',
-          head_repository: workflow_run.head_repository.full_name,
+          head_repository: workflow_run.head_repository?.full_name ?? null,
         }
       : null,
-    summary_file: env['GITHUB_STEP_SUMMARY'] || null,
     artifact_service: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']) && isGitHubHosted(server_url),
   };
 }
@@ -106,14 +108,14 @@ function readEvent(path: string | undefined, readFile: (path: string) => string)
   }
 }
 
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
 function isGitHubHosted(server_url: string): boolean {
-  const host = new URL(server_url).hostname.toLowerCase();
+  const host = URL.canParse(server_url) ? new URL(server_url).hostname.toLowerCase() : '';
   return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 
 /** The ref whose baseline is the yardstick when the user names none. */
 export function defaultBaselineRef(context: GitHubContext): string {
-  if (context.pull_request) return context.pull_request.base_ref;
-  if (context.event === 'push' && context.before) return context.before;
-  return context.default_branch ?? 'main';
+  return context.base_ref ?? context.before ?? context.default_branch ?? 'main';
 }

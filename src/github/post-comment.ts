@@ -39,7 +39,7 @@ export async function postComment(job: Job): Promise<Outcome> {
   const target = await findPullRequest(api, job, run);
   if (!target) {
     log.notice(
-      `No open pull request has ${run.head_sha.slice(0, 7)} of ${run.head_repository} as its head; nothing to comment on.`,
+      `No open pull request has ${run.head_sha.slice(0, 7)} of ${run.head_repository ?? 'a deleted repository'} as its head; nothing to comment on.`,
     );
     return { code: 0, level: null, message: 'no pull request' };
   }
@@ -90,6 +90,7 @@ async function findPullRequest(
   { context }: Job,
   run: NonNullable<Job['context']['workflow_run']>,
 ): Promise<Target | null> {
+  if (run.head_repository === null) return null;
   const owner = run.head_repository.split('/')[0] ?? '';
   const { data } = await api.rest.pulls.list({
     owner: context.owner,

@@ -1,4 +1,5 @@
 /** The baseline file as it stands at a ref: by the API, and by git where there is no token or no API that answers. */
+import { z } from 'zod';
 import { ConfigError } from '../../lib/config-error.js';
 import { type Api, statusOf, textOf } from './api.js';
 import type { GitHubContext } from './context.js';
@@ -21,8 +22,12 @@ export interface RefRequest {
   warn: (message: string) => void;
 }
 
+/** `origin/main`, `HEAD~1`, `main@{1.day.ago}`: what a clone calls a commit and the API does not. */
+const CLONE_ONLY = /^origin\/|^HEAD\b|[~^]|@\{/;
+
 export async function readBaselineAtRef(request: RefRequest): Promise<RefText> {
   const { api, ref, path } = request;
+  if (api && CLONE_ONLY.test(ref)) return { ref, ...(await request.readByGit(ref, path)), via: 'git' };
   if (api) {
     try {
       const sha = await resolveRef(api, request);
@@ -43,8 +48,9 @@ export async function readBaselineAtRef(request: RefRequest): Promise<RefText> {
 /** The ref is resolved first: only then does a 404 of the file mean that the file is absent. null: this token cannot see the repository. */
 async function resolveRef(api: Api, { context, ref }: RefRequest): Promise<string | null> {
   try {
-    const reply = await api.rest.repos.getCommit({ ...repo(context), ref, mediaType: { format: 'sha' } });
-    return textOf(reply.data).trim();
+    const { data } = await api.rest.repos.getCommit({ ...repo(context), ref, mediaType: { format: 'sha' } });
+    const sha = SeenCommit.safeParse(data);
+    return sha.success ? sha.data.sha : textOf(data).trim();
   } catch (error) {
     const status = statusOf(error);
     if (status === 401 || status === 403) return null;
@@ -67,6 +73,10 @@ async function mayRead(api: Api, context: RefRequest['context']): Promise<boolea
   }
 }
 
+/** What a forge answers that knows no media types of GitHub's: Forgejo and Gitea do. */
+const SeenCommit = z.object({ sha: z.string() });
+const SeenFile = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() });
+
 /** Raw, because the JSON form leaves the content of a file above 1 MiB empty. */
 export async function readFileAt(
   api: Api,
@@ -75,8 +85,12 @@ export async function readFileAt(
   sha: string,
 ): Promise<string | null> {
   try {
-    const reply = await api.rest.repos.getContent({ ...repo(context), path, ref: sha, mediaType: { format: 'raw' } });
-    return textOf(reply.data);
+    const { data } = await api.rest.repos.getContent({
+      ...{ ...repo(context), path, ref: sha },
+      mediaType: { format: 'raw' },
+    });
+    const file = SeenFile.safeParse(data);
+    return file.success ? Buffer.from(file.data.content, 'base64').toString('utf8') : textOf(data);
   } catch (error) {
     if (statusOf(error) === 404) return null;
     throw error;

@@ -11,14 +11,17 @@ interface RequestOptions {
   url: string;
 }
 
-interface Refusal {
+export interface Refusal {
   status?: number;
   message?: string;
   response?: { headers?: Record<string, string | number | undefined>; data?: unknown };
 }
 
 const BACKOFF_MS = [1000, 2000, 4000];
-const LONGEST_WAIT_MS = 60_000;
+/** What GitHub asks for when it names no time. */
+const USUAL_WAIT_MS = 60_000;
+/** Who must wait longer does without: the baseline comes by git, the table stands in the summary. */
+const LONGEST_WAIT_MS = 120_000;
 
 /**
  * plugin-retry is not used: it repeats a POST after a 502, which writes a second comment, and its count leaks from one
@@ -58,14 +61,19 @@ export function waitBeforeRetry(
 ): number | null {
   const status = refusal.status ?? 500;
   const backoff = BACKOFF_MS[attempt] ?? null;
-  if (status === 429 || (status === 403 && isRateLimit(refusal))) return waitAsTold(refusal, doors) ?? backoff;
+  if (isRateLimit(refusal)) {
+    const wait = waitAsTold(refusal, doors) ?? backoff;
+    return wait !== null && wait <= LONGEST_WAIT_MS ? wait : null;
+  }
   // Octokit reports a dropped connection as status 500, whose message is the network's.
   const transient = status === 408 || status >= 500;
   return transient && ['GET', 'HEAD', 'PATCH', 'PUT', 'DELETE'].includes(method) ? backoff : null;
 }
 
-function isRateLimit(refusal: Refusal): boolean {
+/** GitHub says 403 for two things: no right, and not now. */
+export function isRateLimit(refusal: Refusal): boolean {
   const headers = refusal.response?.headers ?? {};
+  if (refusal.status !== 403) return refusal.status === 429;
   return (
     headers['retry-after'] !== undefined ||
     String(headers['x-ratelimit-remaining']) === '0' ||
@@ -76,15 +84,11 @@ function isRateLimit(refusal: Refusal): boolean {
 function waitAsTold(refusal: Refusal, doors: Pick<RetryDoors, 'now'>): number | null {
   const headers = refusal.response?.headers ?? {};
   const after = Number(headers['retry-after']);
-  if (headers['retry-after'] !== undefined && Number.isFinite(after)) return clamp(after * 1000);
+  if (headers['retry-after'] !== undefined && Number.isFinite(after)) return Math.max(0, after * 1000);
   const reset = Number(headers['x-ratelimit-reset']);
   if (String(headers['x-ratelimit-remaining']) === '0' && Number.isFinite(reset)) {
-    return clamp(reset * 1000 - doors.now());
+    // In whole seconds, by GitHub's clock.
+    return Math.max(0, reset * 1000 - doors.now()) + 1000;
   }
-  // GitHub asks for a minute when it names none.
-  return /secondary rate limit|abuse detection/i.test(refusal.message ?? '') ? LONGEST_WAIT_MS : null;
-}
-
-function clamp(ms: number): number {
-  return Math.min(Math.max(ms, 0), LONGEST_WAIT_MS);
+  return /secondary rate limit|abuse detection/i.test(refusal.message ?? '') ? USUAL_WAIT_MS : null;
 }

@@ -15,10 +15,13 @@ export interface Fault {
   times: number;
   /** Answer this instead. */
   status?: number;
+  /** With a status: of that answer; without one: over those of the real answer. */
   headers?: Record<string, string>;
   message?: string;
   /** Drop the connection. */
   destroy?: boolean;
+  /** Drop it in the middle of the answer's body. */
+  cut?: boolean;
   /** Wait before the answer's body, in ms. */
   slow?: number;
   /** The server does the work, and the client hears of the fault only: the trap for a POST. */
@@ -55,7 +58,21 @@ export async function applyFault(
     response.destroy();
     return;
   }
-  if (fault.status === undefined) return send();
+  if (fault.cut) {
+    const end = response.end.bind(response);
+    response.end = ((body: string | Buffer) => {
+      // Waits until the half is out: what is destroyed sends nothing.
+      response.write(Buffer.from(body).subarray(0, Buffer.from(body).length >> 1), () => response.destroy());
+      response.end = end;
+      return response;
+    }) as typeof response.end;
+  }
+  if (fault.status === undefined) {
+    const writeHead = response.writeHead.bind(response);
+    response.writeHead = ((status: number, headers: Record<string, string>) =>
+      writeHead(status, { ...headers, ...fault.headers })) as typeof response.writeHead;
+    return send();
+  }
   response.writeHead(fault.status, { 'content-type': 'application/json; charset=utf-8', ...fault.headers });
   response.end(JSON.stringify({ message: fault.message ?? `fault ${fault.status}` }));
 }

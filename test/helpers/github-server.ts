@@ -36,6 +36,8 @@ export interface GitHubState {
   token: string | null;
   may_comment: boolean;
   may_read: boolean;
+  /** False: a forge that answers in JSON whatever is asked for. */
+  media_types: boolean;
   /** Who the token is. */
   login: string;
   default_branch: string;
@@ -94,7 +96,9 @@ function routes(state: GitHubState, url: () => string): [string, RegExp, Handler
         if (!state.may_read) return notFound;
         const sha = state.refs[decodeURIComponent(ref).replace(/^(refs\/)?heads\//, '')];
         if (!sha) return { status: 422, body: { message: `No commit found for SHA: ${decodeURIComponent(ref)}` } };
-        return accept.includes('sha') ? { status: 200, text: sha } : { status: 200, body: { sha } };
+        return accept.includes('sha') && state.media_types
+          ? { status: 200, text: sha }
+          : { status: 200, body: { sha } };
       },
     ],
     [
@@ -104,7 +108,11 @@ function routes(state: GitHubState, url: () => string): [string, RegExp, Handler
         if (!state.may_read) return notFound;
         const ref = query.get('ref') ?? state.default_branch;
         const text = state.files[`${state.refs[ref] ?? ref}:${decodeURIComponent(path)}`];
-        return text === undefined ? notFound : { status: 200, text };
+        if (text === undefined) return notFound;
+        const content = Buffer.from(text).toString('base64');
+        return state.media_types
+          ? { status: 200, text }
+          : { status: 200, body: { type: 'file', encoding: 'base64', content } };
       },
     ],
     [
@@ -197,6 +205,7 @@ export function createGitHubState(parts: Partial<GitHubState> = {}): GitHubState
     token: 'token-of-the-job',
     may_comment: true,
     may_read: true,
+    media_types: true,
     login: 'github-actions[bot]',
     default_branch: 'main',
     faults: [],

@@ -18,14 +18,19 @@ const pull = (head: string | null) => ({
 });
 
 describe('the ref to compare with when none is named', () => {
-  it.each([
+  it.each<[string, unknown, string, Record<string, string>?]>([
     ['pull_request', pull('o/r'), 'release/1'],
     ['push', { before: 'abc123', repository: { default_branch: 'trunk' } }, 'abc123'],
     ['push', { before: '0'.repeat(40), repository: { default_branch: 'trunk' } }, 'trunk'],
     ['workflow_dispatch', { repository: { default_branch: 'trunk' } }, 'trunk'],
+    ['schedule', {}, 'trunk', { GITHUB_REF_NAME: 'trunk' }],
     ['schedule', {}, 'main'],
-  ])('on %s with %j it is %s', (event, payload, ref) => {
-    expect(defaultBaselineRef(read(event, payload))).toBe(ref);
+    ['merge_group', { merge_group: { base_sha: 'abc123', base_ref: 'refs/heads/release/1' } }, 'abc123'],
+    ['pull_request', { number: 5 }, 'release/1', { GITHUB_BASE_REF: 'release/1' }],
+    ['push', { before: 'abc123', pull_request: 'odd', repository: [] }, 'abc123', { GITHUB_BASE_REF: '' }],
+    ['workflow_dispatch', { before: 'abc123', repository: { default_branch: 'trunk' } }, 'trunk'],
+  ])('on %s with %j it is %s', (event, payload, ref, env = {}) => {
+    expect(defaultBaselineRef(read(event, payload, env))).toBe(ref);
   });
 });
 
@@ -42,6 +47,19 @@ it.each([
   [{ ACTIONS_RESULTS_URL: undefined }, false],
 ])('with %j the artifact service is there: %s', (env, there) => {
   expect(read('push', {}, env).artifact_service).toBe(there);
+});
+
+it('a run whose fork was deleted since is still a workflow_run', () => {
+  const run = { id: 9, head_sha: 'h', head_branch: null, head_repository: null };
+  expect(read('workflow_run', { workflow_run: run }).workflow_run).toMatchObject({ id: 9, head_repository: null });
+});
+
+it('addresses may end in a slash', () => {
+  const env = { GITHUB_API_URL: 'https://ghe.example.org/api/v3/', GITHUB_SERVER_URL: 'https://ghe.example.org/' };
+  expect(read('push', {}, env)).toMatchObject({
+    api_url: 'https://ghe.example.org/api/v3',
+    run_url: 'https://ghe.example.org/o/r/actions/runs/0',
+  });
 });
 
 it('an event file that is absent, broken or odd is an event without details', () => {

@@ -57,6 +57,34 @@ describe('the baseline at a ref', () => {
     );
     expect(await read('main')).toMatchObject({ via: 'api', text: '{"ß": {}}' });
   });
+  it('survives an answer that breaks off', async () => {
+    github.state.faults.push({ match: /commits/, times: 1, cut: true }, { match: /contents/, times: 1, cut: true });
+    expect(await read('main')).toMatchObject({ via: 'api', sha: SHA, text: '{"ß": {}}' });
+  });
+  it('does not wait for an answer that never comes', async () => {
+    github.state.faults.push({ match: /commits/, times: 1, slow: 1500 });
+    const doors = { sleep: async () => {}, now: () => 0, warn: (message: string) => void said.push(message) };
+    const api = await createApi('token-of-the-job', { api_url: github.url }, doors, 50);
+    const { data } = await api.rest.repos.getCommit({ owner: 'o', repo: 'r', ref: 'main' });
+    expect(data.sha).toBe(SHA);
+    expect(said.join()).toContain('trying again');
+  });
+  it('is an empty text where the file is empty', async () => {
+    github.state.files = { [`${SHA}:a/provider-baseline.json`]: '' };
+    expect(await read('main')).toMatchObject({ text: '' });
+  });
+  it.each(['origin/main', 'HEAD~1', 'main^'])('is read by git where only a clone knows %s', async (ref) => {
+    expect(await read(ref)).toMatchObject({ via: 'git', text: 'by git' });
+    expect(github.state.requests).toEqual([]);
+  });
+  it('is read from a forge that answers in JSON whatever it is asked for', async () => {
+    github.state.media_types = false;
+    expect(await read('main')).toEqual({ ref: 'main', sha: SHA, text: '{"ß": {}}', via: 'api' });
+  });
+  it('is read where the raw file is called JSON', async () => {
+    github.state.faults.push({ match: /contents/, times: 1, headers: { 'content-type': 'application/json' } });
+    expect(JSON.parse((await read('main')).text ?? '')).toEqual({ ß: {} });
+  });
   it('is read by git, and said so, without a token', async () => {
     expect(await read('main', undefined, undefined, '')).toMatchObject({ via: 'git', text: 'by git' });
     expect(said.join()).toContain('with git');
@@ -72,6 +100,12 @@ describe('the baseline at a ref', () => {
   });
   it('is read by git where the token is a bad one', async () => {
     expect(await read('main', undefined, undefined, 'wrong')).toMatchObject({ via: 'git' });
+  });
+  it('is read by git where a rate limit is longer than a job should wait, and no permission is blamed', async () => {
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '3600' };
+    github.state.faults.push({ match: /commits/, times: 1, status: 403, headers });
+    expect(await read('main')).toMatchObject({ via: 'git' });
+    expect(said.join()).toContain('did not answer (429)');
   });
   it('is read by git where the file alone cannot be had', async () => {
     github.state.faults.push({ match: /contents/, times: 9, status: 500 });
