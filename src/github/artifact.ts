@@ -1,5 +1,5 @@
-/** Batches in and out of GitHub's artifact service. A job without the service, or with a broken one, keeps its results on disk and says so. */
-import { mkdir, readdir, stat } from 'node:fs/promises';
+/** A batch's folder → GitHub's artifact service, under a name of its own. */
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { GitHubContext } from './context.js';
 
@@ -65,52 +65,4 @@ export function artifactName(
   const agents = parts.agents.join('_') || 'default';
   const shard = (parts.shard ?? '1/1').replace('/', 'of');
   return `agent-routing-${agents}-${shard}-${attempt}`.replace(/[":<>|*?\\/\r\n]/g, '.').slice(0, 200);
-}
-
-export interface Download {
-  name: string;
-  id: number;
-  /** Path of the zip. */
-  zip: string;
-}
-
-export interface DownloadRequest {
-  context: GitHubContext;
-  /** A run other than this one, with a token that has `actions: read`; null: this run. */
-  other_run: { id: number; token: string } | null;
-  /** Each artifact gets its own folder below this one. */
-  into: string;
-  wanted: (name: string) => boolean;
-  max_bytes: number;
-}
-
-/** Kept as zips: what is unpacked, and where, is decided here and not by the artifact. */
-export async function downloadBatches(request: DownloadRequest): Promise<Download[]> {
-  const { context, other_run } = request;
-  const { DefaultArtifactClient } = await import('@actions/artifact');
-  const client = new DefaultArtifactClient();
-  const findBy = other_run
-    ? {
-        findBy: {
-          token: other_run.token,
-          workflowRunId: other_run.id,
-          repositoryOwner: context.owner,
-          repositoryName: context.repo,
-        },
-      }
-    : {};
-  const { artifacts } = await client.listArtifacts(findBy);
-  const downloads: Download[] = [];
-  for (const artifact of artifacts) {
-    if (!request.wanted(artifact.name)) continue;
-    if (artifact.size > request.max_bytes)
-      throw new Error(`artifact '${artifact.name}' is larger than ${request.max_bytes} bytes`);
-    const folder = join(request.into, String(artifact.id));
-    await mkdir(folder, { recursive: true });
-    await client.downloadArtifact(artifact.id, { ...findBy, path: folder, skipDecompress: true });
-    const [file] = await readdir(folder);
-    if (!file || !(await stat(join(folder, file))).isFile()) throw new Error(`artifact '${artifact.name}' came empty`);
-    downloads.push({ name: artifact.name, id: artifact.id, zip: join(folder, file) });
-  }
-  return downloads;
 }

@@ -2,7 +2,7 @@
 import { lstat, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigError } from '../../lib/config-error.js';
-import { type Download, downloadBatches } from './artifact.js';
+import { type Download, downloadBatches } from './artifact-download.js';
 import type { Job } from './job.js';
 import { BATCH_FILES, type Leg, parseLeg } from './legs.js';
 import { plainLine } from './plain.js';
@@ -23,7 +23,8 @@ async function downloadLegs(job: Job): Promise<Leg[]> {
   const { inputs, context } = job;
   const run_id = inputs.run_id ?? context.workflow_run?.id ?? context.run_id;
   const elsewhere = run_id !== context.run_id;
-  if (elsewhere && !inputs.github_token) {
+  const api = elsewhere ? await job.api() : null;
+  if (elsewhere && !api) {
     throw new ConfigError(`Reading the artifacts of run ${run_id} needs a token.`, {
       fix: 'give `github_token` one with the permission `actions: read`.',
     });
@@ -36,10 +37,12 @@ async function downloadLegs(job: Job): Promise<Leg[]> {
   const name = inputs.artifact_name ?? PREFIX;
   const downloads = await downloadBatches({
     context,
-    other_run: elsewhere ? { id: run_id, token: inputs.github_token ?? '' } : null,
+    other_run: api && { id: run_id, token: inputs.github_token ?? '', api },
     into: await mkdtemp(join(context.temp, 'agent-routing-legs-')),
     wanted: (artifact) => artifact.startsWith(name),
     max_bytes: MAX_ARTIFACT_BYTES,
+    wait: job.wait,
+    warn: job.log.warn,
   }).catch((error: Error) => {
     throw new ConfigError(`The artifacts of run ${run_id} cannot be read: ${error.message}.`, {
       fix: 'see that the job has the permission `actions: read`, or name folders with `results_path`.',

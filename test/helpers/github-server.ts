@@ -22,6 +22,7 @@ export interface RunArtifact {
   name: string;
   run_id: number;
   zip: Buffer;
+  expired?: boolean;
 }
 
 export interface GitHubState {
@@ -172,17 +173,23 @@ function routes(state: GitHubState, url: () => string): [string, RegExp, Handler
     ],
     [
       'GET',
-      new RegExp(`^${REPO}/actions/runs/(\\d+)/artifacts$`),
-      ([, run]) => {
+      new RegExp(`^(${REPO}/actions/runs/(\\d+)/artifacts)$`),
+      ([, path = '', run], { query }) => {
         const artifacts = state.artifacts.filter((artifact) => artifact.run_id === Number(run));
-        const rows = artifacts.map(({ id, name, zip }) => ({ id, name, size_in_bytes: zip.length, created_at: null }));
-        return { status: 200, body: { total_count: rows.length, artifacts: rows } };
+        const rows = artifacts.map(({ id, name, zip, expired = false }) => ({
+          ...{ id, name, expired, size_in_bytes: zip.length, created_at: null },
+        }));
+        const reply = page(rows, query, path);
+        return { ...reply, body: { total_count: rows.length, artifacts: reply.body } };
       },
     ],
     [
       'GET',
       new RegExp(`^${REPO}/actions/artifacts/(\\d+)/zip$`),
-      ([, id]) => ({ status: 302, headers: { location: `${url().replace(/\/api\/v3$/, '')}/blob/${id}` } }),
+      ([, id]) =>
+        state.artifacts.some((artifact) => artifact.id === Number(id) && artifact.expired)
+          ? { status: 410, body: { message: 'Artifact has expired' } }
+          : { status: 302, headers: { location: `${url().replace(/\/api\/v3$/, '')}/blob/${id}` } },
     ],
     [
       'GET',

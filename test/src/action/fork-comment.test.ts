@@ -113,6 +113,20 @@ describe("a fork's pull request", () => {
     expect(run.notices.map(({ message }) => message).join()).toContain('No open pull request');
   });
 
+  it('is found among a hundred other artifacts, past one that has expired and a server that stumbles', async () => {
+    await runOfFork();
+    const zip = makeZip({ 'log.txt': 'x' });
+    const others = Array.from({ length: 120 }, (_, n) => ({ id: 1000 + n, name: `coverage-${n}`, run_id: 7, zip }));
+    github.state.artifacts.unshift(...others, { ...others[0]!, id: 2000, name: 'agent-routing-old-1', expired: true });
+    github.state.faults.push(
+      { match: /artifacts$/, times: 1, status: 502 },
+      { match: /\/zip$/, times: 1, status: 429, headers: { 'retry-after': '1' } },
+    );
+    const run = await post();
+    expect([run.code, run.outputs['regressions'], github.state.comments.length]).toEqual([0, '1', 1]);
+    expect(run.warnings.map(({ message }) => message).join()).toContain('has expired');
+  });
+
   it('that left nothing gets no comment', async () => {
     await runOfFork();
     github.state.artifacts = [];

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { artifactName, downloadBatches, uploadBatch } from '../../../src/github/artifact.js';
+import { artifactName, uploadBatch } from '../../../src/github/artifact.js';
+import { downloadBatches } from '../../../src/github/artifact-download.js';
 import { readContext } from '../../../src/github/context.js';
 import { readZip } from '../../../src/github/zip.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
@@ -41,6 +42,8 @@ const download = (parts: { max_bytes?: number } = {}) =>
     into: mkdtempSync(join(tmpdir(), 'down-')),
     wanted: (name) => name.startsWith('batch'),
     max_bytes: 10_000_000,
+    wait: async () => {},
+    warn: () => {},
     ...parts,
   });
 
