@@ -30,6 +30,8 @@ async function main(): Promise<number> {
   const state = readState();
   try {
     const context = readContext(process.env, (path) => readFileSync(path, 'utf8'));
+    // octokit's package reads the event file when it is loaded, and dies of an odd one.
+    delete process.env['GITHUB_EVENT_PATH'];
     const job = createJob(readInputs(core.getInput), context, stop.signal);
     if (job.inputs.github_token) core.setSecret(job.inputs.github_token);
     // npm and git are started with this environment, and need no right to write comments.

@@ -12,8 +12,8 @@ export interface FoldedLegs {
 }
 
 export function foldLegs(all: readonly Leg[], whole: Plan, batch: { id: string; now: string }): FoldedLegs {
-  for (const leg of all) checkPlan(leg, whole);
   const { legs, notes } = pickNewest(all);
+  for (const leg of legs) checkPlan(leg, whole);
   const rows = collectRows(legs);
   const planned = whole.units.flatMap((unit) => rows.get(keyOf(unit)) ?? []);
   notes.push(...nameAbsent(legs, whole));

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError } from '../../lib/config-error.js';
 import { type RunOptions, RunOptionsSchema } from '../run-options.js';
 import { type Api, createApi } from './api.js';
 import { defaultBaselineRef, type GitHubContext } from './context.js';
@@ -21,13 +22,19 @@ export interface Job {
 }
 
 export function createJob(inputs: Inputs, context: GitHubContext, signal: AbortSignal): Job {
+  const cwd = resolve(context.workspace, inputs.working_directory);
+  if (!existsSync(cwd)) {
+    throw new ConfigError(`There is no folder '${inputs.working_directory}' in ${context.workspace}.`, {
+      fix: 'let `working_directory` name a folder of the repository, and check out before this step.',
+    });
+  }
   let api: Promise<Api> | null = null;
   // A cancelled job waits for nothing.
   const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {});
   return {
     inputs,
     context,
-    cwd: resolve(context.workspace, inputs.working_directory),
+    cwd,
     log,
     signal,
     wait,

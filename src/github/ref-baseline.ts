@@ -48,7 +48,9 @@ export async function readBaselineAtRef(request: RefRequest): Promise<RefText> {
 /** The ref is resolved first: only then does a 404 of the file mean that the file is absent. null: this token cannot see the repository. */
 async function resolveRef(api: Api, { context, ref }: RefRequest): Promise<string | null> {
   try {
-    const { data } = await api.rest.repos.getCommit({ ...repo(context), ref, mediaType: { format: 'sha' } });
+    // The API knows `heads/main` and `tags/v1`, and `refs/heads/main` by chance.
+    const known = ref.replace(/^refs\/(?=(heads|tags)\/)/, '');
+    const { data } = await api.rest.repos.getCommit({ ...repo(context), ref: known, mediaType: { format: 'sha' } });
     const sha = SeenCommit.safeParse(data);
     return sha.success ? sha.data.sha : textOf(data).trim();
   } catch (error) {

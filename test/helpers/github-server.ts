@@ -95,7 +95,7 @@ function routes(state: GitHubState, url: () => string): [string, RegExp, Handler
       new RegExp(`^${REPO}/commits/(.+)$`),
       ([, ref = ''], { accept }) => {
         if (!state.may_read) return notFound;
-        const sha = state.refs[decodeURIComponent(ref).replace(/^(refs\/)?heads\//, '')];
+        const sha = state.refs[decodeURIComponent(ref).replace(/^heads\//, '')];
         if (!sha) return { status: 422, body: { message: `No commit found for SHA: ${decodeURIComponent(ref)}` } };
         return accept.includes('sha') && state.media_types
           ? { status: 200, text: sha }

@@ -25,6 +25,7 @@ export function readActionYaml(): ActionYaml {
 export interface ActionRun {
   inputs?: Record<string, string>;
   event?: string;
+  /** A text is written as it is. */
   payload?: unknown;
   github?: GitHubServer | null;
   artifacts?: ArtifactService | null;
@@ -73,7 +74,7 @@ export async function runAction(run: ActionRun): Promise<ActionOutcome> {
   );
   if (run.summary === false) delete files['GITHUB_STEP_SUMMARY'];
   const event_path = join(temp, 'event.json');
-  writeFileSync(event_path, JSON.stringify(run.payload ?? {}));
+  writeFileSync(event_path, typeof run.payload === 'string' ? run.payload : JSON.stringify(run.payload ?? {}));
   mkdirSync(join(temp, 'home'));
   const env: Record<string, string | undefined> = {
     PATH: process.env['PATH'],

@@ -114,6 +114,9 @@ describe('legs that do not fit', () => {
     const run = await summarize(workspace);
     expect(run.code).toBe(2);
     expect(run.errors[0]?.message).toContain('the selected cases changed');
+    // What a later attempt has replaced asks for nothing.
+    await leg(workspace, {}, { attempt: 2 });
+    expect((await summarize(workspace, {}, { attempt: 2 })).code).toBe(0);
   });
   it('of another mode or other skills too', async () => {
     const workspace = many();

@@ -33,6 +33,19 @@ describe('a single job', () => {
     expect(String(zip.get('results.json'))).toBe(readFileSync(run.outputs['results_path'] ?? '', 'utf8'));
   });
 
+  it('needs no event file, and bears an odd one', async () => {
+    for (const payload of ['{', '[]', '{"pull_request": {"number": "five"}}']) {
+      const odd = await runAction(pullRequest(createWorkspace(), { payload, env: { GITHUB_BASE_REF: 'main' } }));
+      expect([odd.code, odd.errors, odd.outputs['gate']]).toEqual([0, [], 'pass']);
+    }
+  });
+
+  it('names the working directory that is not there', async () => {
+    const run = await runAction(pullRequest(createWorkspace(), { inputs: { working_directory: 'packages/none' } }));
+    expect(run.code).toBe(2);
+    expect(run.errors[0]?.message).toContain("no folder 'packages/none'");
+  });
+
   it('sets every output that action.yml names', async () => {
     const run = await runAction(pullRequest(createWorkspace({ main: {} }), { inputs: { comment: 'always' } }));
     expect(Object.keys(run.outputs).sort()).toEqual(Object.keys(readActionYaml().outputs).sort());

@@ -11,7 +11,7 @@ let said: string[];
 beforeEach(async () => {
   said = [];
   github = await startGitHub({
-    refs: { main: SHA, 'feature/x': SHA, [SHA]: SHA, v1: SHA },
+    refs: { main: SHA, 'feature/x': SHA, [SHA]: SHA, 'tags/v1': SHA, v1: SHA },
     files: { [`${SHA}:a/provider-baseline.json`]: '{"ß": {}}' },
   });
 });
@@ -36,11 +36,14 @@ const read = async (
 };
 
 describe('the baseline at a ref', () => {
-  it.each(['main', 'feature/x', 'v1', SHA])('is read at the sha of %s', async (ref) => {
-    expect(await read(ref)).toEqual({ ref, sha: SHA, text: '{"ß": {}}', via: 'api' });
-    const asked = github.state.requests.find(({ path }) => path.includes('/contents/'));
-    expect(asked?.headers.accept).toContain('raw');
-  });
+  it.each(['main', 'feature/x', 'heads/main', 'refs/heads/feature/x', 'v1', 'refs/tags/v1', SHA])(
+    'is read at the sha of %s',
+    async (ref) => {
+      expect(await read(ref)).toEqual({ ref, sha: SHA, text: '{"ß": {}}', via: 'api' });
+      const asked = github.state.requests.find(({ path }) => path.includes('/contents/'));
+      expect(asked?.headers.accept).toContain('raw');
+    },
+  );
   it('is null where the ref is good and the file is not there', async () => {
     expect(await read('main', 'provider-baseline.json')).toMatchObject({ sha: SHA, text: null });
   });
