@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ToolRoute } from './case/tool-routes.js';
 import { ConfigError } from './config-error.js';
 import { findJson } from './evidence/json-in-text.js';
+import { demand, wordPath } from './schema-issue.js';
 
 const ListedSchema = z.object({
   id: z.int(),
@@ -79,12 +80,11 @@ Only include the JSON array in your response, nothing else.
 }
 
 export function parseListedTests(text: string, file: string): ListedTest[] {
-  const parsed = z.array(ListedSchema).safeParse(findJson(text)?.value);
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(`These are not listed tests: ${parsed.error.issues[0]?.message}.`, {
-    file,
-    path: parsed.error.issues[0]?.path.join('.') ?? '',
-    fix: 'give what `agent-routing integration-test --list` printed.',
+  return demand(z.array(ListedSchema), findJson(text)?.value ?? text, ({ path, words }) => {
+    return new ConfigError(`These are not listed tests: ${wordPath(path) || 'the file'} ${words}.`, {
+      file,
+      fix: 'give what `agent-routing integration-test --list` printed.',
+    });
   });
 }
 
@@ -94,15 +94,18 @@ export interface ReportEntry {
   message: string | null;
 }
 
-const EntrySchema = z.looseObject({ id: z.coerce.number().int(), result: z.string(), message: z.string().nullish() });
+const EntrySchema = z.looseObject({
+  id: z.union([z.int(), z.string().regex(/^\d+$/, 'must be a number').transform(Number)]),
+  result: z.string(),
+  message: z.string().nullish(),
+});
 
 /** A model's own words: fences and prose around the array are passed over. */
 export function parseReport(text: string, file: string): ReportEntry[] {
   const found = findJson(text);
-  const wrong = (what: string, path = '') =>
+  const wrong = (what: string) =>
     new ConfigError(`This is no report: ${what}.`, {
       file,
-      path,
       fix: 'give the JSON array that the subagent answered with, such as [{"id": 0, "result": "blocked", "message": "…"}].',
     });
   if (!Array.isArray(found?.value)) {
@@ -111,9 +114,10 @@ export function parseReport(text: string, file: string): ReportEntry[] {
     throw wrong(found ? 'it is no array' : 'it holds no JSON');
   }
   return found.value.map((row: unknown, index) => {
-    const entry = EntrySchema.safeParse(row);
-    if (!entry.success) throw wrong(entry.error.issues[0]?.message ?? 'an entry has another shape', `[${index}]`);
-    return { id: entry.data.id, result: entry.data.result, message: entry.data.message ?? null };
+    const { id, result, message } = demand(EntrySchema, row, ({ path, words }) =>
+      wrong(`${wordPath([index, ...path])} ${words}`),
+    );
+    return { id, result, message: message ?? null };
   });
 }
 

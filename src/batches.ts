@@ -1,13 +1,13 @@
 /** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { z } from 'zod';
-import { parseJson } from '../lib/case/corpus-json.js';
 import { ConfigError } from '../lib/config-error.js';
 import { type Batch, foldBatches } from '../lib/fold.js';
 import { readTextIfAny } from '../lib/io/files.js';
+import { parseJson } from '../lib/json-text.js';
 import { type Plan, PlanSchema } from '../lib/plan.js';
 import { type Results, ResultsSchema } from '../lib/result.js';
+import { demand, explainWrong, wordPath } from '../lib/schema-issue.js';
 
 export async function readBatches(
   names: readonly string[],
@@ -36,7 +36,17 @@ async function readBatch(name: string, cwd: string): Promise<Batch> {
       fix: 'name results.json of a batch, or its folder.',
     });
   }
-  const results = check(ResultsSchema, parseJson(text, shown), shown);
+  const results = demand(ResultsSchema, parseJson(text, shown), (wrong) =>
+    explainWrong(
+      {
+        ...wrong,
+        words: `This is not a results.json of this version: ${wordPath(wrong.path) || 'the file'} ${wrong.words}`,
+      },
+      { file: shown },
+      [],
+      'name the results.json that `agent-routing run` wrote.',
+    ),
+  );
   return { name: shown, results, plan: await readPlan(join(dirname(file), 'plan.json'), results) };
 }
 
@@ -46,15 +56,4 @@ async function readPlan(file: string, results: Results): Promise<Plan | null> {
   if (text === null) return null;
   const plan = PlanSchema.safeParse(parseJson(text, file));
   return plan.success && plan.data.hash === results.environment.plan_hash ? plan.data : null;
-}
-
-function check<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new ConfigError(`This is not a results.json of this version: ${issue?.message ?? 'its shape is another'}.`, {
-    file,
-    path: (issue?.path ?? []).join('.'),
-    fix: 'name the results.json that `agent-routing run` wrote.',
-  });
 }

@@ -1,9 +1,9 @@
 /** Turns the text of a baseline into a Baseline: strictly for the working tree's, tolerantly for a ref's. */
 import type { z } from 'zod';
-import { parseJson } from '../case/corpus-json.js';
 import { ConfigError } from '../config-error.js';
-import { nearest } from '../nearest.js';
-import { type JsonKeys, locateKeys } from './json-keys.js';
+import { type JsonText, readJson } from '../json-text.js';
+import { ModeSchema } from '../result.js';
+import { demand, explainWrong } from '../schema-issue.js';
 import {
   BASELINE_SCHEMA,
   type Baseline,
@@ -19,18 +19,20 @@ import {
 type Json = Record<string, unknown>;
 interface Reading {
   file: string;
-  keys: JsonKeys;
+  line: JsonText['line'];
   tolerant: boolean;
 }
 
 /** An unknown key, a wrong status or a key that stands twice is a ConfigError naming file, line, case, path and fix. */
 export function parseBaseline(text: string, file: string): Baseline {
-  return readBaseline(parseJson(text, file), { file, keys: locateKeys(text), tolerant: false });
+  const { value, line } = readJson(text, file);
+  return readBaseline(value, { file, line, tolerant: false });
 }
 
 /** Unknown keys are dropped and older schemas upgraded; what would weaken the gate (a status that cannot be read) is still an error. */
 export function parseRefBaseline(text: string, file: string): Baseline {
-  return readBaseline(upgradeBaseline(parseJson(text, file)), { file, keys: locateKeys(text), tolerant: true });
+  const { value, line } = readJson(text, file);
+  return readBaseline(upgradeBaseline(value), { file, line, tolerant: true });
 }
 
 /** From each older schema to the next. 0: the seeds' file, which has entries and nothing else. */
@@ -56,15 +58,13 @@ function schemaOf(file: Json): number {
 }
 
 function readBaseline(value: unknown, reading: Reading): Baseline {
-  const { file, keys, tolerant } = reading;
+  const { file, tolerant } = reading;
   if (!isObject(value)) {
     throw new ConfigError('A baseline is an object: {"<case_id>": {"<agent>": {"expected_status": "pass"}}}.', {
       file,
       fix: 'write it with `agent-routing baseline update`.',
     });
   }
-  const twice = keys.duplicates[0];
-  if (twice) throw duplicateKey(twice, file);
   const newer = schemaOf(value);
   if (!tolerant && newer > BASELINE_SCHEMA) {
     throw new ConfigError(`This baseline has schema ${newer}; this version reads ${BASELINE_SCHEMA}.`, {
@@ -82,7 +82,13 @@ function readBaseline(value: unknown, reading: Reading): Baseline {
         : read(BaselineMetaSchema, part, [key], reading);
     } else if (key === '$offers') baseline.$offers = readOffers(part, reading);
     else if (key.startsWith('$')) {
-      if (!tolerant) throw unknownKey(key, [key], ['$schema', '$meta', '$offers'], reading);
+      if (!tolerant)
+        throw explainWrong(
+          { path: [], words: `Unknown key '${key}'`, unknown: key, more: 0 },
+          placeOf([key], reading),
+          ['$schema', '$meta', '$offers'],
+          '',
+        );
     } else baseline.cases.set(key, readCase(key, part, reading));
   }
   return baseline;
@@ -111,64 +117,31 @@ function readOffers(value: unknown, reading: Reading): Baseline['$offers'] {
 
 function object(value: unknown, path: string[], reading: Reading): Json {
   if (isObject(value)) return value;
-  throw problem('This is not an object', path, 'write {"<agent>": {"expected_status": "pass"}}.', reading);
+  const row =
+    path[0] === '$offers' ? '{"offer": "cut", "kept_chars": 80, "of_chars": 120}' : '{"expected_status": "pass"}';
+  const depth = path[0] === '$offers' && path.length === 2 ? 'skill' : 'agent';
+  throw new ConfigError('This is not an object.', { ...placeOf(path, reading), fix: `write {"<${depth}>": ${row}}.` });
 }
 
 function read<T>(schema: z.ZodType<T>, value: unknown, path: string[], reading: Reading): T {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  const at = [...path, ...(issue?.path ?? []).map(String)];
-  if (issue?.code === 'unrecognized_keys') {
-    const known = path.length === 2 ? Object.keys(BaselineEntrySchema.shape) : [];
-    throw unknownKey(issue.keys[0] ?? '', [...at, issue.keys[0] ?? ''], known, reading);
-  }
-  const status = at.at(-1) === 'expected_status' || at.at(-2) === 'modes';
-  const found = at.slice(path.length).reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value);
-  const said = found === undefined ? 'is missing' : `${JSON.stringify(found)?.slice(0, 80)} is not valid here`;
-  throw problem(
-    status && found !== undefined ? `'${String(found).slice(0, 80)}' is not a status` : said,
-    at,
-    status ? 'write pass, fail or infra_error.' : `${issue?.message ?? 'see docs/baseline.md'}.`,
-    reading,
-  );
-}
-
-function unknownKey(key: string, path: string[], known: readonly string[], reading: Reading): ConfigError {
-  const meant = nearest(key, known);
-  const fix = meant
-    ? `write '${meant}'.`
-    : known.length
-      ? `remove it; the keys are ${known.join(', ')}.`
-      : 'remove it.';
-  return problem(`Unknown key '${key}'`, path, fix, reading);
-}
-
-function duplicateKey(twice: { path: string[]; line: number }, file: string): ConfigError {
-  const [first = ''] = twice.path;
-  return new ConfigError(`The key '${twice.path.at(-1)}' stands twice; only one would count.`, {
-    file,
-    line: twice.line,
-    ...(first.startsWith('$') ? {} : { case_id: first }),
-    path: twice.path.join('.'),
-    fix: 'keep one of them (a merge often leaves both).',
+  return demand(schema, value, (wrong) => {
+    const at = [...path, ...wrong.path.map(String)];
+    const byMode = ['modes', 'trials'].includes(String(wrong.path.at(-1)));
+    const known = byMode ? ModeSchema.options : path.length === 2 ? Object.keys(BaselineEntrySchema.shape) : [];
+    const place = placeOf(wrong.unknown === null ? at : [...at, wrong.unknown], reading);
+    return explainWrong(wrong, place, known, 'see docs/baseline.md.');
   });
 }
 
-function problem(words: string, path: string[], fix: string, { file, keys }: Reading): ConfigError {
+function placeOf(path: string[], { file, line }: Reading) {
   const [first = '', ...rest] = path;
   const isCase = !first.startsWith('$');
-  // The deepest key that stands in the file: a missing one has no line of its own.
-  const line = path
-    .map((_, cut) => keys.line(...path.slice(0, path.length - cut)))
-    .find((found) => found !== undefined);
-  return new ConfigError(`${words}.`, {
+  return {
     file,
-    ...(line === undefined ? {} : { line }),
+    line: line(path),
     ...(isCase ? { case_id: first } : {}),
     path: (isCase && rest.length ? rest : path).join('.'),
-    fix,
-  });
+  };
 }
 
 function isObject(value: unknown): value is Json {

@@ -4,8 +4,8 @@ import { z } from 'zod';
 const path = z.string().min(1);
 const words = z.array(z.string()).min(1);
 const one = <T extends z.ZodType>(schema: T) => z.union([schema, z.array(schema).min(1)]);
-const day = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'is a date such as 2026-01-31');
-const regex = z.string().refine(isPattern, 'is a pattern that JavaScript cannot run');
+const day = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'must be a date such as 2026-01-31');
+const regex = z.string().refine(isPattern, 'must be a pattern that JavaScript can run');
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
 const type = z.enum(TYPES);

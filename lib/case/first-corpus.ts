@@ -1,8 +1,9 @@
 /** A plugin's skills, or skill-creator's queries, → a first corpus for its author to go on with. */
 import { z } from 'zod';
 import { ConfigError } from '../config-error.js';
+import { readJson } from '../json-text.js';
+import { demand, wordPath } from '../schema-issue.js';
 import type { Skill } from '../skill/skill.js';
-import { parseJson } from './corpus-json.js';
 
 export interface FirstCase {
   case_id: string;
@@ -37,16 +38,15 @@ const EvalsSchema = z.array(z.looseObject({ query: z.string().min(1), should_tri
 
 /** skill-creator's `[{query, should_trigger}]`. */
 export function casesFromSkillCreator(text: string, file: string, skill: string): FirstCase[] {
-  const parsed = EvalsSchema.safeParse(parseJson(text, file));
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ConfigError(`These are not skill-creator's queries: ${issue?.message ?? ''}.`, {
+  const { value, line } = readJson(text, file);
+  const queries = demand(EvalsSchema, value, ({ path, words }) => {
+    return new ConfigError(`These are not skill-creator's queries: ${wordPath(path) || 'the file'} ${words}.`, {
       file,
-      path: issue?.path.join('.') ?? '',
+      line: line(path),
       fix: 'give an array of {"query": "…", "should_trigger": true}.',
     });
-  }
-  return parsed.data.map(({ query, should_trigger }, index) => ({
+  });
+  return queries.map(({ query, should_trigger }, index) => ({
     case_id: `${slug(skill)}-${should_trigger ? 'needs' : 'needs-not'}-${index + 1}`,
     category: should_trigger ? 'trigger' : 'negative',
     prompt: query,

@@ -8,13 +8,13 @@ const list = z.array(text).default([]);
 
 const minOffer = z.union([
   z.enum(['full', 'name_only', 'any']),
-  z.string().regex(/^(100|[1-9]?\d)%$/, 'is full, name_only, any or a percentage such as 50%'),
+  z.string().regex(/^(100|[1-9]?\d)%$/, 'must be full, name_only, any or a percentage such as 50%'),
 ]);
 
 const common = {
   case_id: z
     .string()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/, 'starts with a letter or digit, then letters, digits and . _ - / : @')
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/, 'must be a letter or digit, then letters, digits and . _ - / : @')
     .max(200),
   category: z.string().default(''),
   /** Executions of each unit; default 3 for kind suite, else 1. */
@@ -23,7 +23,7 @@ const common = {
   pass_threshold: z.enum(['any', 'all', 'majority']).default('any'),
   timeout_seconds: z.number().positive().max(86_400).optional(),
   /** Only these agents run the case. */
-  agents: z.array(text).optional(),
+  agents: z.array(text).min(1).optional(),
   /** The weakest offer of expected_skill that may pass. */
   min_offer: minOffer.default('any'),
   /** Folder, relative to the corpus file, copied as the unit's working directory. */
@@ -110,14 +110,14 @@ export const CaseSchema = z.preprocess(
   z.discriminatedUnion('kind', [SkillCaseSchema, ToolRouteCaseSchema, SuiteCaseSchema, RouteCaseSchema]),
 );
 
-export const CorpusSchema = z.union([
-  z.array(CaseSchema),
-  z.strictObject({
-    $schema: z.string().optional(),
-    $meta: z.looseObject({ schema: z.literal(1).optional() }).optional(),
-    cases: z.array(CaseSchema),
-  }),
-]);
+/** The object around the cases, where there is one. */
+export const EnvelopeSchema = z.strictObject({
+  $schema: z.string().optional(),
+  $meta: z.looseObject({ schema: z.literal(1).optional() }).optional(),
+  cases: z.array(z.unknown()),
+});
+
+export const CorpusSchema = z.union([z.array(CaseSchema), EnvelopeSchema.extend({ cases: z.array(CaseSchema) })]);
 
 export type SkillCase = z.output<typeof SkillCaseSchema>;
 export type ToolRouteCase = z.output<typeof ToolRouteCaseSchema>;

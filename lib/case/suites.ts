@@ -1,8 +1,7 @@
 /** Turns the text of a *.tests.json (seed 003) into suite cases that know their line. */
 import { z } from 'zod';
-import { ConfigError } from '../config-error.js';
-import { nearest } from '../nearest.js';
-import { parseJson } from './corpus-json.js';
+import { readJson } from '../json-text.js';
+import { demand, explainWrong, type Wrong, wordPath } from '../schema-issue.js';
 import { ASSERTIONS } from './expect.js';
 import { type Case, CaseSchema, SuiteCaseSchema } from './schema.js';
 
@@ -41,52 +40,43 @@ const FileSchema = z.looseObject({
 });
 
 export function parseSuites(text: string, file: string): Case[] {
-  const parsed = FileSchema.safeParse(parseJson(text, file));
-  if (!parsed.success) throw explain(parsed.error, file, [], text, null);
-  const { agent, test_suites } = parsed.data;
+  const { value, line } = readJson(text, file);
+  const explain = (at: readonly PropertyKey[], id: unknown) => (wrong: Wrong) => {
+    const asserted = wrong.path.includes('expect');
+    const path = [...at, ...wrong.path];
+    return explainWrong(
+      { ...wrong, words: asserted ? wrong.words.replace('Unknown key', 'Unknown assertion') : wrong.words },
+      {
+        file,
+        line: line(wrong.unknown === null ? path : [...path, wrong.unknown]),
+        ...(typeof id === 'string' ? { case_id: id } : {}),
+        path: wordPath(path),
+      },
+      asserted ? ASSERTIONS : Object.keys(at.length === 0 ? FileSchema.shape : TestSchema.shape),
+      'see docs/suites.md.',
+    );
+  };
+  const { agent, test_suites } = demand(FileSchema, value, explain([], null));
   return Object.entries(test_suites).flatMap(([category, suite]) =>
-    suite.tests.map((value, index) => {
-      const id = (value as { id?: unknown } | null)?.id;
+    suite.tests.map((test, index) => {
       const at = ['test_suites', category, 'tests', index];
-      const read = TestSchema.safeParse(value);
-      if (!read.success) throw explain(read.error, file, at, text, typeof id === 'string' ? id : null);
-      const { id: case_id, name: _, description: __, priority: ___, tags: ____, setup, cleanup, ...rest } = read.data;
+      const wrong = explain(at, (test as { id?: unknown } | null)?.id);
+      const {
+        id,
+        name: _,
+        description: __,
+        priority: ___,
+        tags: ____,
+        setup,
+        cleanup,
+        ...rest
+      } = demand(TestSchema, test, wrong);
       const functions = [setup, cleanup].filter((part) => part !== undefined).map((part) => JSON.stringify(part));
       const skip =
         rest.skip ??
         (functions.length ? `it wants ${functions.join(' and ')}, which this tool cannot call` : undefined);
-      const row = { ...rest, ...(skip ? { skip } : {}), kind: 'suite', case_id, category, subagent: agent };
-      const whole = CaseSchema.safeParse(row);
-      if (!whole.success) throw explain(whole.error, file, at, text, case_id);
-      return { ...whole.data, origin: { file, line: lineOf(text, case_id) } };
+      const row = { ...rest, ...(skip ? { skip } : {}), kind: 'suite', case_id: id, category, subagent: agent };
+      return { ...demand(CaseSchema, row, wrong), origin: { file, line: line([...at, 'id']) } };
     }),
   );
-}
-
-function explain(error: z.ZodError, file: string, at: readonly (string | number)[], text: string, id: string | null) {
-  const issue = error.issues[0];
-  const path = [...at, ...(issue?.path ?? [])];
-  const unknown = issue?.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null;
-  const asserted = (issue?.path ?? []).includes('expect');
-  const known = asserted ? ASSERTIONS : Object.keys(TestSchema.shape);
-  const meant = unknown === null ? null : nearest(unknown, known);
-  const what = asserted ? `Unknown assertion '${unknown}'` : `Unknown key '${unknown}'`;
-  return new ConfigError(`${unknown === null ? (issue?.message ?? 'This is no suite') : what}.`, {
-    file,
-    ...(id === null ? {} : { line: lineOf(text, id), case_id: id }),
-    path: path.reduce<string>(
-      (all, key) => (typeof key === 'number' ? `${all}[${key}]` : all ? `${all}.${String(key)}` : String(key)),
-      '',
-    ),
-    fix: meant
-      ? `write '${meant}'.`
-      : asserted
-        ? `the assertions are ${ASSERTIONS.join(', ')}.`
-        : 'see docs/suites.md.',
-  });
-}
-
-function lineOf(text: string, id: string): number {
-  const at = text.search(new RegExp(`"id"\\s*:\\s*${JSON.stringify(id).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
-  return at < 0 ? 1 : text.slice(0, at).split('\n').length;
 }

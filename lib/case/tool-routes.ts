@@ -1,8 +1,8 @@
 /** Turns the text of a tool-routes.yaml (seed 002) into routes that know their line, and routes into one case per example. */
-import { isMap, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { ConfigError } from '../config-error.js';
-import { nearest } from '../nearest.js';
+import { demand, explainWrong, wordPath } from '../schema-issue.js';
+import { readYaml } from '../yaml-text.js';
 import { readPythonPattern } from './python-pattern.js';
 import { type Case, type CaseOrigin, CaseSchema } from './schema.js';
 
@@ -20,6 +20,12 @@ const RouteSchema = z.strictObject({
   message: z.string(),
   tests: z.array(ExampleSchema).nullish(),
 });
+/** What else stands beside `routes`, such as a version or anchors, is the author's. */
+const FileSchema = z.looseObject({
+  // No record: zod leaves out the key `__proto__`, and with it a route.
+  routes: z.custom<Record<string, unknown>>((value) => isObject(value), 'must be an object'),
+});
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export interface ToolRouteExample {
   desc: string;
@@ -42,43 +48,33 @@ export interface ToolRoute {
 }
 
 export function parseToolRoutes(source: string, file: string): ToolRoute[] {
-  const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: true });
-  const [broken] = document.errors;
-  if (broken)
-    throw new ConfigError(`This is not YAML: ${broken.message.split('\n')[0]?.replace(/:$/, '')}.`, {
+  const { value, line } = readYaml(source, file);
+  const { routes } = demand(FileSchema, value, ({ path, words }) => {
+    return new ConfigError('A file of tool routes is `routes:` with one entry per route.', {
       file,
-      line: broken.linePos?.[0].line ?? 1,
-      fix: 'mend the syntax there; a pattern is safest in single quotes.',
+      line: line(path),
+      path: wordPath(path),
+      fix: `write routes: {my-route: {tool, pattern, message, tests}}; ${wordPath(path) || 'the file'} ${words}.`,
     });
-  /** Of what stands at the path, else of what should hold it. */
-  const lineOf = (path: readonly (string | number)[]): number => {
-    if (path.length === 0) return 1;
-    const parent = document.getIn(path.slice(0, -1), true);
-    const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === String(path.at(-1))) : undefined;
-    const node = (pair?.key ?? document.getIn(path, true)) as { range?: [number, number, number] | null } | undefined;
-    return node?.range ? counter.linePos(node.range[0]).line : lineOf(path.slice(0, -1));
-  };
-  const whole = document.toJS() as { routes?: unknown } | null;
-  if (typeof whole !== 'object' || whole === null || typeof whole.routes !== 'object' || whole.routes === null)
-    throw new ConfigError('A file of tool routes is `routes:` with one entry per route.', {
+  });
+  return Object.entries(routes).map(([name, written]) => {
+    const place = (path: readonly PropertyKey[]) => ({
       file,
-      line: 1,
-      fix: 'write routes: {my-route: {tool, pattern, message, tests}}.',
+      line: line(['routes', name, ...path]),
+      path: wordPath(['routes', name, ...path]),
     });
-  return Object.entries(whole.routes).map(([name, value]) => {
-    const at = (path: readonly PropertyKey[]) => lineOf(['routes', name, ...path] as (string | number)[]);
-    const parsed = RouteSchema.safeParse(value);
-    if (!parsed.success) throw explain(parsed.error, name, file, at);
-    const { tool, pattern, message, tests } = parsed.data;
+    const { tool, pattern, message, tests } = demand(RouteSchema, written, (wrong) => {
+      const known = knownAt(wrong.path);
+      const at = wrong.unknown === null ? wrong.path : [...wrong.path, wrong.unknown];
+      return explainWrong(wrong, place(at), known, `the fields are ${known.join(', ')}.`);
+    });
     const read = readPythonPattern(pattern);
     if ('problem' in read)
       throw new ConfigError(`This pattern cannot be tried: ${read.problem}.`, {
-        file,
-        line: at(['pattern']),
-        path: `routes.${name}.pattern`,
+        ...place(['pattern']),
         fix: 'write it so that Python and JavaScript read it alike.',
       });
+    const origin = (path: readonly PropertyKey[]) => ({ file, line: place(path).line });
     const examples = (tests ?? []).map(
       ({ desc, input, expect, contains }, index): ToolRouteExample => ({
         desc: desc || `test ${index}`,
@@ -86,11 +82,18 @@ export function parseToolRoutes(source: string, file: string): ToolRoute[] {
         input: input.tool_input,
         expect,
         contains: contains ?? null,
-        origin: { file, line: at(['tests', index]) },
+        origin: origin(['tests', index]),
       }),
     );
-    return { name, tool, pattern, matches: read.pattern, message, examples, origin: { file, line: at([]) } };
+    return { name, tool, pattern, matches: read.pattern, message, examples, origin: origin([]) };
   });
+}
+
+/** The fields of the object that a fault lies in. */
+function knownAt(path: readonly PropertyKey[]): string[] {
+  const { input } = ExampleSchema.shape;
+  if (path[0] !== 'tests' || path.length < 2) return Object.keys(RouteSchema.shape);
+  return Object.keys(path[2] === 'input' ? input.shape : ExampleSchema.shape);
 }
 
 /** Files are merged, and the first match wins: a second route of a name would be out of anyone's sight. */
@@ -117,7 +120,7 @@ export function listRouteCases(routes: readonly ToolRoute[]): Case[] {
       const { tool, input, expect, contains, origin } = example;
       const row = {
         kind: 'tool_route',
-        case_id: `${slug(route.name)}/${words}${count > 1 ? `-${count}` : ''}`,
+        case_id: `${routeId(route.name)}/${words}${count > 1 ? `-${count}` : ''}`,
         category: route.name,
         tool,
         input,
@@ -130,25 +133,16 @@ export function listRouteCases(routes: readonly ToolRoute[]): Case[] {
   });
 }
 
+/** A name that is an id already stands as it is. */
+const routeId = (name: string): string =>
+  name
+    .replace(/[^A-Za-z0-9._/:@-]+/g, '-')
+    .replace(/^[^A-Za-z0-9]+|-$/g, '')
+    .slice(0, 100) || 'x';
+
 const slug = (words: string): string =>
   words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 90) || 'x';
-
-function explain(error: z.ZodError, name: string, file: string, at: (path: readonly PropertyKey[]) => number) {
-  const issue = error.issues[0];
-  const unknown = issue?.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null;
-  const path = issue?.path ?? [];
-  const known = path.includes('input')
-    ? Object.keys(ExampleSchema.shape.input.shape)
-    : Object.keys(path.includes('tests') ? ExampleSchema.shape : RouteSchema.shape);
-  const meant = unknown === null ? null : nearest(unknown, known);
-  return new ConfigError(unknown === null ? `${issue?.message}.` : `Unknown key '${unknown}'.`, {
-    file,
-    line: at(path),
-    path: ['routes', name, ...path].map(String).join('.'),
-    fix: meant ? `write '${meant}'.` : `the fields are ${known.join(', ')}.`,
-  });
-}

@@ -10,8 +10,10 @@ import { cutStrings } from '../../lib/evidence/explain.js';
 import { wordExplanation } from '../../lib/evidence/explain-words.js';
 import { explainRecording, type Recording, RecordingMetaSchema } from '../../lib/explain.js';
 import { readLines } from '../../lib/io/lines.js';
+import { readJson } from '../../lib/json-text.js';
 import { createRedactor, listSecrets } from '../../lib/redaction.js';
 import { oneLine } from '../../lib/report/escape.js';
+import { demand, explainWrong, wordPath } from '../../lib/schema-issue.js';
 import { defineCommand } from '../command.js';
 import type { Shell } from '../shell.js';
 import { readNamed } from './named-file.js';
@@ -120,15 +122,13 @@ function assertFile(path: string, shell: Shell): void {
 }
 
 async function readMeta(path: string, shell: Shell): Promise<Recording['meta']> {
-  let value: unknown;
-  try {
-    value = JSON.parse(await readNamed(path, shell));
-  } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`This is no JSON: ${(error as Error).message}.`, { file: path });
-  }
-  const meta = RecordingMetaSchema.safeParse(value);
-  if (meta.success) return meta.data;
-  const issue = meta.error.issues[0];
-  throw new ConfigError(issue?.message ?? 'not understood', { file: path, path: issue?.path.join('.') ?? '' });
+  const { value, line } = readJson(await readNamed(path, shell), path);
+  return demand(RecordingMetaSchema, value, (wrong) =>
+    explainWrong(
+      wrong,
+      { file: path, line: line(wrong.path), path: wordPath(wrong.path) },
+      [],
+      'write {exit_code, signal, timed_out, installed_skills: [{id, path}]}.',
+    ),
+  );
 }

@@ -42,7 +42,7 @@ describe('parseCasesJson', () => {
     [
       'an unknown key, and what was meant',
       [row({ expected_skil: 'x' })],
-      /cases\.json:3, case 'a', at cases\[0\]: Unknown key 'expected_skil'.*write 'expected_skill'/,
+      /cases\.json:5, case 'a', at cases\[0\]: Unknown key 'expected_skil'.*write 'expected_skill'/,
     ],
     ['a key of another kind', [row({ kind: 'route', query: 'x' })], /case 'a'.*Unknown key 'prompt'/],
     ['a wrong type with its path', [row({ required_skills: ['x', 3] })], /at cases\[0\]\.required_skills\[1\]/],
@@ -50,11 +50,38 @@ describe('parseCasesJson', () => {
     ['a case without an id by its number', [{ prompt: 'x' }], /case 'number 1'.*case_id/],
     ['an id that would leave its folder', [row({ case_id: '../x' })], /case_id/],
     ['a trial count past ten', [row({ trials: 11 })], /trials/],
+    ['what is missing, in words', [{ case_id: 'a' }], /cases\.json:2, case 'a', at cases\[0\]\.prompt: is missing/],
+    ['a value out of the list', [row({ kind: 'skil' })], /must be skill, tool_route, suite or route, not "skil"/],
+    [
+      'an unknown assertion',
+      [{ case_id: 'a', kind: 'suite', subagent: 'x', input: 1, expect: { statsu: 1 } }],
+      /write 'status'/,
+    ],
+    ['no kind', [row({ kind: null })], /must be skill, .*, not null/],
+    ['agents that are none', [row({ agents: [] })], /agents: must not be empty/],
     ['something that is no corpus', 7, /array of cases/],
-    ['an unknown key beside cases', { cases: [], casez: [] }, /casez/],
+    [
+      'an unknown key beside cases',
+      { cases: [], casez: [] },
+      /cases\.json:3: Unknown key 'casez'\. Fix: write 'cases'/,
+    ],
     ['a kind that does not exist', [row({ kind: 'skil' })], /kind/],
   ])('refuses %s', (_, value, message) => {
     expect(failure(value)).toMatch(message);
+  });
+
+  it('refuses a key that stands twice, which JSON would drop', () => {
+    const text = '[\n{"case_id": "a",\n"prompt": "x",\n"prompt": "y"}]';
+    expect(() => parseCasesJson(text, 'c.json')).toThrow(/c\.json:4, at 0\.prompt: The key 'prompt' stands twice/);
+  });
+
+  it('refuses a key that objects of JavaScript lose', () => {
+    expect(() => parseCasesJson('[{"case_id": "a", "__proto__": {}}]', 'c.json')).toThrow(/'__proto__' can be no key/);
+  });
+
+  it('refuses what is nested deeper than anybody writes', () => {
+    const text = `[{"case_id": "a", "kind": "suite", "input": ${'['.repeat(9000)}${']'.repeat(9000)}}]`;
+    expect(() => parseCasesJson(text, 'c.json')).toThrow(/nested more than 500 deep/);
   });
 
   it('says on which line the JSON is broken', () => {

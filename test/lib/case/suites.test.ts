@@ -47,15 +47,20 @@ describe('parseSuites', () => {
     [test({ one_of: [{ status: 'x' }, { contians: 'x' }] }), /one_of\[1\]: Unknown assertion 'contians'/],
     [test({ if_results: { all_tagged: 'x' } }), /expect\.if_results: Unknown assertion 'all_tagged'/],
     [test({ one_of: [{}] }), /asserts nothing/],
-    [test({ all_match_pattern: { path: 'a', regex: '(' } }), /pattern that JavaScript cannot run/],
-    [test({ all_dates_between: { path: 'a', start: 'soon', end: '2026-01-01' } }), /is a date/],
+    [test({ all_match_pattern: { path: 'a', regex: '(' } }), /must be a pattern that JavaScript can run/],
+    [test({ all_dates_between: { path: 'a', start: 'soon', end: '2026-01-01' } }), /:19, case 'A-1'.*must be a date/],
     [test({ value: 1 }), /`value` belongs to has_field/],
     [[{ id: 'A-1', input: {} }], /asserts nothing/],
     [[{ id: 'A-1', expect: { status: 'x' } }], /needs `input` or `multi_step`/],
     [[{ id: 'A-1', inptu: {}, expect: { status: 'x' } }], /Unknown key 'inptu'\. Fix: write 'input'/],
-    [[{ id: '../x', input: {}, expect: { status: 'x' } }], /starts with a letter or digit/],
+    [[{ id: '../x', input: {}, expect: { status: 'x' } }], /must be a letter or digit/],
   ])('refuses %j', (tests, message) => {
     expect(() => parseSuites(file(tests), 'f.tests.json')).toThrow(message);
+  });
+
+  it('refuses a suite that stands twice: its tests would be gone', () => {
+    const text = '{"agent": "a:b", "test_suites": {\n"core": {"tests": []},\n"core": {"tests": []}}}';
+    expect(() => parseSuites(text, 'f.tests.json')).toThrow(/f\.tests\.json:3, at test_suites\.core: The key 'core'/);
   });
 
   it('is as strict in cases.json', () => {

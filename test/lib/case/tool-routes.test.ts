@@ -23,6 +23,18 @@ routes:
   quiet: {tool: Bash, pattern: '^\\s*mcp\\s+', message: no}
 `;
 
+/** Few lines, and a million words when the aliases are followed. */
+function manyAliases(): string {
+  const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x, x]'];
+  for (let i = 1; i < 7; i++)
+    lines.push(
+      `a${i}: &a${i} [${Array(10)
+        .fill(`*a${i - 1}`)
+        .join(', ')}]`,
+    );
+  return [...lines, 'routes: {r: *a6}'].join('\n');
+}
+
 describe('parseToolRoutes', () => {
   it('reads routes in order, with the line of every example', () => {
     const [route, quiet] = parseToolRoutes(FILE, 'hooks/tool-routes.yaml');
@@ -54,15 +66,37 @@ describe('parseToolRoutes', () => {
     ['routes:\n  a: {tool: Bash, pattern: x, message: m, test: []}', /Unknown key 'test'\. Fix: write 'tests'/],
     [
       'routes:\n  a:\n    tool: Bash\n    pattern: x\n    message: m\n    tests:\n      - {input: {tool_input: {}}, expect: blocked}',
-      /f\.yaml:7, at routes\.a\.tests\.0\.expect/,
+      /f\.yaml:7, at routes\.a\.tests\[0\]\.expect: must be block or allow, not "blocked"/,
     ],
     [
       "routes:\n  a:\n    tool: Bash\n    pattern: '(?P<n>x)'\n    message: m",
       /f\.yaml:4, at routes\.a\.pattern:.*\(\?<name>/,
     ],
     ["routes:\n  a: {tool: Bash, pattern: '(', message: m}", /cannot be tried/],
+    ['routes:\n  a: {tool: Bash, pattern: 5, message: m}', /routes\.a\.pattern: must be text, not 5/],
+    [
+      'routes:\n  - {tool: Bash, pattern: x, message: m}',
+      /f\.yaml:1.*`routes:` with one entry.*routes must be an object/,
+    ],
+    ['routes: *nope', /f\.yaml:1: This is not YAML: Unresolved alias/],
+    ['routes: {}\n---\nroutes: {}', /f\.yaml:2: This is not YAML: a second document begins here\./],
+    [manyAliases(), /This is not YAML: Excessive alias count/],
   ])('refuses %j with file, line and route', (text, message) => {
     expect(() => parseToolRoutes(text, 'f.yaml')).toThrow(message);
+  });
+
+  it('merges `<<` as PyYAML does, which the hooks of seed 002 read it with', () => {
+    const text = 'base: &b {tool: Bash, message: m}\nroutes:\n  a:\n    <<: *b\n    pattern: x\n';
+    expect(parseToolRoutes(text, 'f.yaml')).toMatchObject([{ name: 'a', tool: 'Bash', message: 'm', pattern: 'x' }]);
+  });
+
+  it('keeps a route’s name in the case_id where it can stand there', () => {
+    const example = '{tool: Bash, pattern: x, message: m, tests: [{input: {tool_input: {}}, expect: allow}]}';
+    const names = ['gh_PR.create', 'two words', '__proto__', '日本'];
+    const text = `routes:\n${names.map((name) => `  ${name}: ${example}`).join('\n')}`;
+    expect(listRouteCases(parseToolRoutes(text, 'f.yaml')).map(({ case_id }) => case_id)).toEqual([
+      ...['gh_PR.create/test-0', 'two-words/test-0', 'proto__/test-0', 'x/test-0'],
+    ]);
   });
 
   it('refuses a name that two files define', () => {

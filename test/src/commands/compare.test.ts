@@ -162,7 +162,10 @@ describe('compare', () => {
     [[], /--results is missing/],
     [['--results', 'results.json', '--baseline', 'nowhere.json'], /nowhere\.json: There is no such baseline/],
     [['--results', 'results.json', '--ref-baseline', 'nowhere.json'], /nowhere\.json: There is no such baseline/],
-    [['--results', 'provider-baseline.json'], /provider-baseline\.json, at schema: This is not a results\.json/],
+    [
+      ['--results', 'provider-baseline.json'],
+      /provider-baseline\.json: This is not a results\.json of this version: schema is missing/,
+    ],
     [['--results', 'results.json', '--fail-on', 'everything'], /--fail-on everything/],
   ])('asks to mend %j', async (argv, words) => {
     const cwd = workplace({ baseline: PASS, results: failed() });

@@ -125,7 +125,7 @@ describe('explain', () => {
     [['explain', '--stdout', 'nope', '--agent', 'codex'], /nope: There is no such file/],
     [['explain', 'nope'], /nope: This is no folder of a trial/],
     [['explain', '--stdout', 'stdout', '--agent', 'foo'], /no agent 'foo'/],
-    [['explain', '--stdout', 'stdout', '--agent', 'codex', '--meta', 'stdout'], /stdout: This is no JSON/],
+    [['explain', '--stdout', 'stdout', '--agent', 'codex', '--meta', 'stdout'], /stdout:2: This is not JSON/],
   ])('refuses %j in one sentence', async (argv, message) => {
     await expect(run(...argv)).rejects.toThrow(message);
   });

@@ -1,0 +1,127 @@
+/** What a schema finds wrong with a value → where, and in words that its author understands. */
+import type { z } from 'zod';
+import { ConfigError } from './config-error.js';
+import { nearest } from './nearest.js';
+
+export interface Wrong {
+  path: PropertyKey[];
+  words: string;
+  /** The key that nobody knows, if that is what is wrong. */
+  unknown: string | null;
+  /** Other things that are wrong with the same value. */
+  more: number;
+}
+
+/** The value as its schema has it, or throws what is made of the first thing that is wrong with it. */
+export function demand<T>(schema: z.ZodType<T>, value: unknown, explain: (wrong: Wrong) => Error): T {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const issue = findNearest(parsed.error.issues[0] as Issue);
+  throw explain({
+    path: issue.path,
+    words: issue.code === 'unrecognized_keys' ? `Unknown key '${issue.keys[0]}'` : wordIssue(issue),
+    unknown: issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null,
+    more: parsed.error.issues.length - 1,
+  });
+}
+
+export interface Place {
+  file: string;
+  line?: number;
+  case_id?: string;
+  path?: string;
+}
+
+/** known: the keys that may stand there; help: what to do about anything but a key. */
+export function explainWrong(wrong: Wrong, place: Place, known: readonly string[], help: string): ConfigError {
+  const { unknown, words } = wrong;
+  const meant = unknown === null ? null : nearest(unknown, known);
+  const fix =
+    unknown === null
+      ? help
+      : meant
+        ? `write '${meant}'.`
+        : `remove it${known.length ? `; the keys are ${known.join(', ')}` : ''}.`;
+  const { path, ...rest } = place;
+  return new ConfigError(`${words}.`, { ...rest, ...(path ? { path } : {}), fix });
+}
+
+/** `cases[0].trials` */
+export function wordPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (all, key) => (typeof key === 'number' ? `${all}[${key}]` : all ? `${all}.${String(key)}` : String(key)),
+    '',
+  );
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of several forms none fits: the one that fits best, which is the one whose fault lies deepest, says what is wrong. */
+function findNearest(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union') return issue;
+  const inner = issue.errors
+    .flatMap(([first]) => (first ? [findNearest(first)] : []))
+    .filter(({ path, code }) => path.length > 0 || code === 'unrecognized_keys');
+  const best = inner.sort((a, b) => b.path.length - a.path.length)[0];
+  return best ? { ...best, path: [...issue.path, ...best.path] } : issue;
+}
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+function wordIssue(issue: Issue): string {
+  const input = inputOf(issue);
+  const wanted = listWanted(issue);
+  if (wanted.length > 0) return input === undefined ? 'is missing' : `must be ${joinOr(wanted)}, not ${show(input)}`;
+  switch (issue.code) {
+    case 'too_big':
+    case 'too_small': {
+      const [most, bound] = issue.code === 'too_big' ? [true, issue.maximum] : [false, issue.minimum];
+      if (issue.origin === 'number' || issue.origin === 'int')
+        return `must be ${most ? 'at most' : issue.inclusive ? 'at least' : 'more than'} ${bound}, not ${show(input)}`;
+      const unit = issue.origin === 'string' ? ' characters' : '';
+      return most ? `must have at most ${bound}${unit}` : 'must not be empty';
+    }
+    default:
+      return issue.message;
+  }
+}
+
+/** What stood there; of a union that is chosen by a key, what stood under that key. */
+function inputOf(issue: Issue): unknown {
+  const { discriminator } = issue as { discriminator?: string };
+  return discriminator === undefined ? issue.input : (issue.input as Record<string, unknown> | null)?.[discriminator];
+}
+
+/** What would be right, where it is a matter of type or of a few values. */
+function listWanted(issue: Issue): string[] {
+  switch (issue.code) {
+    case 'invalid_type':
+      return [KINDS[issue.expected] ?? issue.expected];
+    case 'invalid_value':
+      return issue.values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+    case 'invalid_union': {
+      const { options } = issue as { options?: unknown[] };
+      return options ? options.map(String) : [...new Set(issue.errors.flat().flatMap(listWanted))];
+    }
+    default:
+      return [];
+  }
+}
+
+const joinOr = (words: string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+const show = (value: unknown): string =>
+  value !== null && typeof value === 'object'
+    ? Array.isArray(value)
+      ? 'a list'
+      : 'an object'
+    : (JSON.stringify(value)?.slice(0, 60) ?? String(value));
