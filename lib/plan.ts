@@ -29,7 +29,14 @@ export const PlanSchema = z.object({
   settings: z.record(z.string(), z.unknown()),
   shard: z.string().nullable(),
   units: z.array(
-    z.object({ case_id: z.string(), agent: z.string(), kind: z.string(), trials: z.int(), unit_run_id: z.string() }),
+    z.object({
+      case_id: z.string(),
+      agent: z.string(),
+      kind: z.string(),
+      trials: z.int(),
+      // It names a folder, and a plan may come from anywhere.
+      unit_run_id: z.string().regex(/^[\w-]+$/, 'must be letters, digits, _ and -'),
+    }),
   ),
   left_out: z.array(LeftOutSchema),
   /** Corpus files that could not be read. */

@@ -1,6 +1,7 @@
 /** One command from start to exit code: a signal becomes an abort, a second one the end; a ConfigError becomes one message and exit 2. */
 import { ConfigError } from '../lib/config-error.js';
 import { endAtOnce } from '../lib/io/end-at-once.js';
+import { explainRefusal } from '../lib/io/refusal.js';
 import { nearest } from '../lib/nearest.js';
 import { runCommand, wrapHelp } from './command.js';
 import { COMMANDS } from './commands/index.js';
@@ -46,8 +47,9 @@ async function dispatch(name: string, argv: string[], shell: Shell): Promise<num
     }
     return await runCommand(asked, await load(), argv, shell);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    shell.stderr(`agent-routing: ${error.message}\n`);
+    const told = explainRefusal(error);
+    if (!(told instanceof ConfigError)) throw error;
+    shell.stderr(`agent-routing: ${told.message}\n`);
     return 2;
   }
 }

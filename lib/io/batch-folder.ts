@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConfigError } from '../config-error.js';
 import { type Plan, PlanSchema } from '../plan.js';
 import { type Result, ResultSchema, type Results, ResultsSchema } from '../result.js';
 import { explainFullDisk } from './full-disk.js';
+import { explainRefusal } from './refusal.js';
 
 export interface BatchFolder {
   /** Absolute. */
@@ -32,17 +33,9 @@ export async function createBatchFolder(root: string, plan: Plan, batch_run_id: 
     await mkdir(join(path, 'units'), { recursive: true });
     await writeAtomic(join(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
   } catch (error) {
-    throw explainRefusal(error as NodeJS.ErrnoException, root);
+    throw explainRefusal(error, root, 'name a folder that you may write to with --artifacts-root.');
   }
   return batchFolder(path, plan);
-}
-
-function explainRefusal(error: NodeJS.ErrnoException, root: string): unknown {
-  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(error.code ?? '')) return explainFullDisk(error);
-  return new ConfigError(`Results cannot be written here (${error.code}).`, {
-    file: root,
-    fix: 'name a folder that you may write to with --artifacts-root.',
-  });
 }
 
 /** What a batch knew beside its rows. */
@@ -197,6 +190,10 @@ function openAtomic(path: string): AtomicFile {
 
 /** Copies of results.json and the proof log, for --output and --proof-log. */
 export async function copyText(from: string, to: string): Promise<void> {
-  await mkdir(dirname(resolve(to)), { recursive: true });
-  await writeFile(resolve(to), await readFile(from));
+  try {
+    await mkdir(dirname(resolve(to)), { recursive: true });
+    await copyFile(from, resolve(to));
+  } catch (error) {
+    throw explainRefusal(error, to);
+  }
 }

@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { copyTree } from './copy-tree.js';
+import { explainRefusal } from './refusal.js';
 
 export interface Files {
   read(path: string): Promise<string>;
@@ -46,6 +47,6 @@ export async function readTextIfAny(path: string): Promise<string | null> {
     return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    throw explainRefusal(error, path);
   }
 }

@@ -103,7 +103,7 @@ async function findRecording(
     throw new ConfigError('Whose transcript is this?', { fix: `add --agent ${Object.keys(AGENTS).join('|')}.` });
   const agent = findAgent(parseAgentKey(name, Object.keys(AGENTS)).name) as Agent;
   const stderr = given.stderr ?? inFolder('stderr', 'stderr.txt');
-  for (const path of [stdout, given.stderr, ...given.session_log]) if (path !== undefined) assertFile(path, shell);
+  for (const path of [stdout, stderr, ...given.session_log]) if (path !== undefined) assertFile(path, shell);
   return {
     agent,
     recording: {
@@ -116,9 +116,10 @@ async function findRecording(
 }
 
 function assertFile(path: string, shell: Shell): void {
-  if (!statSync(resolve(shell.cwd, path), { throwIfNoEntry: false })) {
-    throw new ConfigError('There is no such file.', { file: path });
-  }
+  const found = statSync(resolve(shell.cwd, path), { throwIfNoEntry: false });
+  if (!found) throw new ConfigError('There is no such file.', { file: path });
+  if (found.isDirectory())
+    throw new ConfigError('This is a folder, where a file of a transcript was named.', { file: path });
 }
 
 async function readMeta(path: string, shell: Shell): Promise<Recording['meta']> {

@@ -8,10 +8,10 @@ import type { Doors } from '../../lib/doors.js';
 import { type BatchFolder, copyText, createBatchFolder, reopenBatchFolder } from '../../lib/io/batch-folder.js';
 import { openDoors } from '../../lib/io/doors.js';
 import { files } from '../../lib/io/files.js';
-import { explainFullDisk } from '../../lib/io/full-disk.js';
 import { findBatchOwner, sweepPlaces } from '../../lib/io/place.js';
 import { sweepMarked } from '../../lib/io/process-tree.js';
 import { shareSource } from '../../lib/io/ready.js';
+import { explainRefusal } from '../../lib/io/refusal.js';
 import { offersById } from '../../lib/offer.js';
 import { differ, OFFLINE } from '../../lib/plan.js';
 import { createRedactor } from '../../lib/redaction.js';
@@ -44,7 +44,7 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
   try {
     return await executeIn(await openFolder(run, edges), run, credentials, edges);
   } catch (error) {
-    throw explainFullDisk(error);
+    throw explainRefusal(error);
   }
 }
 

@@ -154,7 +154,7 @@ describe('route <query>', () => {
     [
       'queries that are not there',
       ['--queries', 'q.jsonl', '--index', 'tools.json'],
-      /q\.jsonl: This file cannot be read \(ENOENT\)/,
+      /q\.jsonl: This cannot be read or written: there is no such file or folder \(ENOENT\)/,
     ],
     ['a fit without a file', ['fit', '--queries', 'good.jsonl', '--index', 'tools.json'], /--output/],
     [

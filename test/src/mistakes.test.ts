@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { write, writePlugin } from '../helpers/plugin.js';
+import { runCli } from '../helpers/run-cli.js';
+import { temporaryFolder } from '../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const CASES = [{ case_id: 'r', kind: 'route', query: 'alpha', expected: ['alpha'] }];
+
+function author(): { cwd: string; cache: string } {
+  const cwd = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+  write(join(cwd, 'cases.json'), JSON.stringify(CASES));
+  mkdirSync(join(cwd, 'folder'));
+  write(join(cwd, 'file'), '');
+  return { cwd, cache: newFolder() };
+}
+
+describe('a file that cannot be had', () => {
+  it.each([
+    [['--output', 'folder'], /folder: This cannot be read or written: it is a folder/],
+    [['--proof-log', 'file/x.log'], /x\.log: This cannot be read or written: a file stands where a folder should/],
+    [['--report', 'markdown:file/x.md'], /file: This cannot be read or written: a file stands/],
+    [['--baseline', 'folder'], /folder: This cannot be read or written: it is a folder/],
+    [['--artifacts-root', 'file'], /file: This cannot be read or written: a file stands.*--artifacts-root/],
+  ])('%j: one sentence and exit 2, and what was done is kept', async (argv, words) => {
+    const { code, stderr, folder } = await runCli(['run', '--no-progress', ...argv], author());
+    const told = stderr.split('\n').filter((line) => line && !line.startsWith('ARTIFACT_DIR='));
+    expect(told).toEqual([expect.stringMatching(words)]);
+    expect(code).toBe(2);
+    if (folder) expect(readFileSync(join(folder, 'results.json'), 'utf8')).toMatch(/"complete": true/);
+  });
+});
+
+describe('a batch to go on with, from elsewhere', () => {
+  it('names no folder outside its own', async () => {
+    const place = author();
+    const { folder } = await runCli(['run', '--no-progress'], place);
+    const plan = readFileSync(join(folder, 'plan.json'), 'utf8');
+    writeFileSync(
+      join(folder, 'plan.json'),
+      plan.replace(/"unit_run_id": "[^"]+"/, '"unit_run_id": "../../../../gone"'),
+    );
+    const { code, stderr } = await runCli(['run', '--no-progress', '--resume', folder], place);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/plan\.json: This plan was not written by this version/)]);
+    expect(existsSync(join(place.cwd, 'gone'))).toBe(false);
+  });
+});
