@@ -10,6 +10,7 @@ import { listPairs } from './delta/pairs.js';
 import { describeLoss, explainDelta } from './delta/reason.js';
 import type { Comparison, DeltaRow } from './delta/schema.js';
 import { failsGate, findMissingAgents, type GateOptions, type GateRow, judgeGate } from './gate.js';
+import { own } from './own.js';
 import type { Plan } from './plan.js';
 import type { Result, Results } from './result.js';
 
@@ -182,8 +183,8 @@ function rowsOfUncoveredLosses(losses: OfferLoss[], rows: Row[], input: CompareI
 
 /** The current `$offers` knows the lower offer, with a reason that the ref's lacks. */
 function isAccepted(loss: OfferLoss, { current, ref }: CompareInput): boolean {
-  const now = current?.$offers[loss.agent]?.[loss.skill];
-  const before = ref?.baseline?.$offers[loss.agent]?.[loss.skill];
+  const now = own(current?.$offers[loss.agent], loss.skill);
+  const before = own(ref?.baseline?.$offers[loss.agent], loss.skill);
   if (!now?.reason || now.reason === before?.reason) return false;
   return now.offer === loss.after.offer && loss.after.kept_chars * 2 >= now.kept_chars;
 }

@@ -39,12 +39,12 @@ export function compareOffers(
 }
 
 export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
-  const offers: Record<string, Offer> = {};
+  const offers = new Map<string, Offer>();
   for (const { id, path: _, ...offer } of rows) {
-    const other = offers[id];
-    if (!other || offer.kept_chars > other.kept_chars || other.offer === 'absent') offers[id] = offer;
+    const other = offers.get(id);
+    if (!other || offer.kept_chars > other.kept_chars || other.offer === 'absent') offers.set(id, offer);
   }
-  return offers;
+  return Object.fromEntries(offers);
 }
 
 function compareOffer(agent: Agent, place: OfferPlace, skill: Skill, found: OfferedSkill | null): Offer {

@@ -2,6 +2,7 @@
 import type { ExitFacts } from './event.js';
 import type { Claim } from './evidence/claims.js';
 import type { SkillEvidence } from './evidence/evidence.js';
+import { own } from './own.js';
 import type { FailureKind, Result } from './result.js';
 
 /** What the claims came to: the ground on which every kind is decided. */
@@ -42,15 +43,15 @@ function describe(kind: FailureKind, { findings, evidence, offer, min_offer }: F
       return `the agent was offered ${kept} of the description, the case wants min_offer ${min_offer}${offer?.reason ? `: ${offer.reason}` : ''}`;
     }
     case 'skill_load_failed': {
-      const token = missing.find((t) => evidence.refused[t] !== undefined) as string;
-      return `${token} was asked for but not loaded: ${evidence.refused[token]}`;
+      const token = missing.find((t) => own(evidence.refused, t) !== undefined) as string;
+      return `${token} was asked for but not loaded: ${own(evidence.refused, token)}`;
     }
     case 'weak_evidence_only':
       return `only mentions or listings were seen (Tier 3), no use of ${wanted}`;
     case 'evidence_too_weak': {
-      const weak = findings.missing.filter((c) => evidence.hits[c.token] !== undefined);
+      const weak = findings.missing.filter((c) => own(evidence.hits, c.token) !== undefined);
       const seen = weak.map((c) => {
-        const hit = evidence.hits[c.token];
+        const hit = own(evidence.hits, c.token);
         return `${c.token} was seen at Tier ${hit?.tier}, Tier ${c.max_tier} is needed (${hit?.source_detail})`;
       });
       return seen.join('; ');

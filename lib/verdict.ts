@@ -3,6 +3,7 @@ import type { SkillCase } from './case/schema.js';
 import type { ExitFacts, Fault } from './event.js';
 import type { Claim, Claims } from './evidence/claims.js';
 import type { SkillEvidence } from './evidence/evidence.js';
+import { own } from './own.js';
 import type { FailureCategory, FailureKind, MismatchKind, Result, Results, Status } from './result.js';
 import { explainFailure, type Findings } from './verdict-sentence.js';
 
@@ -77,7 +78,7 @@ export function judge(judged: Judged): Verdict {
 }
 
 function isMet(claim: Claim, evidence: SkillEvidence): boolean {
-  const hit = evidence.hits[claim.token];
+  const hit = own(evidence.hits, claim.token);
   return hit !== undefined && (claim.max_tier === null || hit.tier <= claim.max_tier);
 }
 
@@ -85,13 +86,13 @@ function missingAny(claims: Claims, evidence: SkillEvidence): string | null {
   const { tokens, activity } = claims.any;
   if (tokens.length === 0 && !activity) return null;
   if (activity && evidence.active) return null;
-  if (tokens.some((token) => evidence.hits[token] !== undefined)) return null;
+  if (tokens.some((token) => own(evidence.hits, token) !== undefined)) return null;
   return `any_of(${[...tokens, ...(activity ? ['tool activity'] : [])].join('|')})`;
 }
 
 function listMatched(claims: Claims, evidence: SkillEvidence): string[] {
   const required = claims.all.filter((c) => c.role === 'required' && isMet(c, evidence)).map((c) => c.token);
-  const any = claims.any.tokens.filter((token) => evidence.hits[token] !== undefined);
+  const any = claims.any.tokens.filter((token) => own(evidence.hits, token) !== undefined);
   return [...new Set([...required, ...any, ...(claims.any.activity && evidence.active ? ['tool activity'] : [])])];
 }
 
@@ -124,10 +125,10 @@ function classify(findings: Findings, evidence: SkillEvidence, offer: Result['of
   if (findings.offer === 'absent' || (offer?.state === 'absent' && missing.some((c) => c.expected)))
     return 'skill_not_offered';
   if (findings.offer === 'weak') return 'offer_too_weak';
-  if (missing.some((c) => evidence.refused[c.token] !== undefined)) return 'skill_load_failed';
-  const hits = evidence.claims.all.flatMap((c) => evidence.hits[c.token] ?? []);
+  if (missing.some((c) => own(evidence.refused, c.token) !== undefined)) return 'skill_load_failed';
+  const hits = evidence.claims.all.flatMap((c) => own(evidence.hits, c.token) ?? []);
   if (missing.length > 0 && hits.length > 0 && hits.every((hit) => hit.tier === 3)) return 'weak_evidence_only';
-  if (missing.some((c) => evidence.hits[c.token] !== undefined)) return 'evidence_too_weak';
+  if (missing.some((c) => own(evidence.hits, c.token) !== undefined)) return 'evidence_too_weak';
   if (missing.some((c) => c.skill !== null && !c.file))
     return missing_any === null ? 'skill_not_loaded' : 'mixed_evidence_missing';
   if (missing.some((c) => c.file) && missing.every((c) => c.file) && missing_any === null)

@@ -1,4 +1,5 @@
 /** Results of a batch → the baseline with those rows (and no others) brought up to them, and what changed. */
+import { own } from '../own.js';
 import type { Result, Results } from '../result.js';
 import { findExpectation, recordedModes, wasJudged } from './expectation.js';
 import { BASELINE_SCHEMA, type Baseline, type BaselineEntry, type BaselineMeta, type BaselineOffer } from './schema.js';
@@ -81,13 +82,14 @@ function updateOffers(baseline: Baseline, results: Results, agent: string, reaso
   const after: Record<string, BaselineOffer> = {};
   const changes: BaselineChange[] = [];
   for (const skill of new Set([...Object.keys(before), ...skills])) {
-    const [was, is] = [before[skill], now[skill]];
+    const [was, is] = [own(before, skill), own(now, skill)];
     if (is && is.offer !== 'full') {
       const offer: BaselineOffer = { offer: is.offer, kept_chars: is.kept_chars, of_chars: is.of_chars };
       const same = was?.offer === offer.offer && was.kept_chars === offer.kept_chars && was.of_chars === offer.of_chars;
       after[skill] = same ? was : { ...offer, reason };
     }
-    const [from, to] = [was ? line(was) : null, after[skill] ? line(after[skill]) : null];
+    const left = own(after, skill);
+    const [from, to] = [was ? line(was) : null, left ? line(left) : null];
     if (from !== to) changes.push({ case_id: null, agent, skill, before: from, after: to });
   }
   baseline.$offers[agent] = after;
@@ -103,7 +105,7 @@ function updateMeta(before: BaselineMeta, results: Results, agents: ReadonlySet<
   const lengths: Record<string, number> = {};
   for (const skills of Object.values(offers)) {
     for (const [skill, { of_chars }] of Object.entries(skills)) {
-      lengths[skill] = Math.max(of_chars, Object.hasOwn(lengths, skill) ? (lengths[skill] ?? 0) : 0);
+      lengths[skill] = Math.max(of_chars, own(lengths, skill) ?? 0);
     }
   }
   return {

@@ -1,5 +1,6 @@
 /** Offers of a batch against `$offers` of the ref baseline → the skills that are offered worse, and why where it can be told. */
 import type { Baseline } from '../baseline/schema.js';
+import { own } from '../own.js';
 import type { Offer, Results } from '../result.js';
 
 export interface OfferLoss {
@@ -30,12 +31,13 @@ export function findOfferLosses(results: Results, ref: Baseline): OfferLoss[] {
 
 /** `$offers` holds what is not full: a known skill of a known agent that is not there was offered whole. Null: nothing was known. */
 export function findRefOffer(ref: Baseline, agent: string, skill: string): OfferLoss['before'] | null {
-  const offers = Object.hasOwn(ref.$offers, agent) ? ref.$offers[agent] : undefined;
-  if (offers && Object.hasOwn(offers, skill)) return offers[skill] ?? null;
+  const offers = own(ref.$offers, agent);
+  const offer = own(offers, skill);
+  if (offer) return offer;
   const { skills = {}, oracle, router, live } = ref.$meta;
   const known = offers !== undefined || [oracle, router, live].some((mode) => Object.hasOwn(mode?.agents ?? {}, agent));
-  if (!known || !Object.hasOwn(skills, skill)) return null;
-  const length = skills[skill] ?? 0;
+  const length = own(skills, skill);
+  if (!known || length === undefined) return null;
   return { offer: 'full', kept_chars: length, of_chars: length };
 }
 
@@ -79,7 +81,7 @@ function findGrowth(results: Results, ref: Baseline, agent: string, lost: string
     .filter(([skill]) => skill !== lost)
     .map(([skill, { of_chars }]) => ({
       skill,
-      chars: of_chars - (Object.hasOwn(known, skill) ? (known[skill] ?? 0) : 0),
+      chars: of_chars - (own(known, skill) ?? 0),
     }))
     .filter(({ chars }) => chars > 0)
     .sort((a, b) => b.chars - a.chars || (a.skill < b.skill ? -1 : 1));

@@ -19,7 +19,7 @@ const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'una
 export function createCollector(asked: Asked): Collector {
   const claims = listClaims(asked, 'events');
   const book = createHitBook();
-  const refused: Record<string, string> = {};
+  const refused = new Map<string, string>();
   const rules = { id_case: claims.id_case, aliases: claims.aliases };
   const searches = listSearches(
     [...claims.all, ...claims.any.tokens.map((token): Pick<Claim, 'token' | 'skill'> => ({ token, skill: null }))],
@@ -39,7 +39,7 @@ export function createCollector(asked: Asked): Collector {
       if (tier !== null && (claim.skill !== '*' || tier < 3))
         book.note(claim.token, tier, scoreOf(event), event, describe(event));
       const words = refusalOf(event);
-      if (words !== null) refused[claim.token] ??= words;
+      if (words !== null && !refused.has(claim.token)) refused.set(claim.token, words);
     }
   }
 
@@ -95,7 +95,10 @@ export function createCollector(asked: Asked): Collector {
           event satisfies never;
       }
     },
-    end: () => ({ claims, hits: book.hits(), refused, active, proof: book.proof(), fault, ended, usage, final_answer }),
+    end: () => ({
+      ...{ claims, hits: book.hits(), refused: Object.fromEntries(refused), active, proof: book.proof() },
+      ...{ fault, ended, usage, final_answer },
+    }),
   };
 }
 

@@ -3,6 +3,7 @@
  * text rules; nothing it shows counts for more than Tier 2, and in parallel it is shown but changes no verdict.
  */
 import type { ExitFacts } from '../event.js';
+import { own } from '../own.js';
 import type { TokenHit } from '../result.js';
 import { judge } from '../verdict.js';
 import type { Asked } from './claims.js';
@@ -82,7 +83,7 @@ function collectLog(asked: Asked, file: LogGrowth): SkillEvidence {
 function join(cli: SkillEvidence, log: SkillEvidence): SkillEvidence {
   const hits = { ...cli.hits };
   for (const [token, hit] of Object.entries(log.hits)) {
-    const old = hits[token];
+    const old = own(hits, token);
     if (old === undefined || isBetter(hit, old)) hits[token] = hit;
   }
   return { ...cli, hits, active: cli.active || log.active, proof: [...cli.proof, ...log.proof].slice(0, 30) };
@@ -91,5 +92,8 @@ function join(cli: SkillEvidence, log: SkillEvidence): SkillEvidence {
 /** A file must suffice alone for what is required; what the CLI showed of disallowed skills still stands. */
 function onlyFrom(log: SkillEvidence, cli: SkillEvidence): SkillEvidence['hits'] {
   const disallowed = cli.claims.all.filter((c) => c.role === 'disallowed').map((c) => c.token);
-  return { ...log.hits, ...Object.fromEntries(disallowed.flatMap((t) => (cli.hits[t] ? [[t, cli.hits[t]]] : []))) };
+  return {
+    ...log.hits,
+    ...Object.fromEntries(Object.entries(cli.hits).filter(([token]) => disallowed.includes(token))),
+  };
 }

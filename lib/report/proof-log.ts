@@ -1,4 +1,5 @@
 /** Results → tool-use-proof.log: which line of which stream proves each token, with its tier. Plain text, the seeds' format plus tiers. */
+import { own } from '../own.js';
 import type { Result } from '../result.js';
 import { oneLine } from './escape.js';
 
@@ -48,7 +49,7 @@ function listHits(result: Result): string[] {
 
 function listProof(result: Result): string[] {
   const rows = result.tool_use_proof_lines.map((proof) => {
-    const hit = Object.hasOwn(result.token_hits, proof.token) ? result.token_hits[proof.token] : undefined;
+    const hit = own(result.token_hits, proof.token);
     const tier = hit ? ` tier=${hit.tier}` : '';
     return `  [${oneLine(proof.token)}]${tier} ${oneLine(proof.source)}:${proof.line_number} ${oneLine(proof.line, LINE_LIMIT)}`;
   });

@@ -1,6 +1,7 @@
 /** Results and their comparison → what every report shows, in plain text: the gate's words, the rows with a cell per agent, the counts. */
 import type { Delta } from '../delta/classify.js';
 import type { Comparison, DeltaRow } from '../delta/schema.js';
+import { own } from '../own.js';
 import type { Plan } from '../plan.js';
 import type { Result, Results } from '../result.js';
 import { type Cell, makeCell, makeOfferCell } from './cell.js';
@@ -110,7 +111,7 @@ function makeRow(group: DeltaRow[], results: Results, byKey: Map<string, Result>
   if (case_id === null && skill !== null) {
     for (const agent of agents) {
       const lost = group.some((row) => row.agent === agent);
-      cells.set(agent, makeOfferCell(results.offers[agent]?.[skill], lost));
+      cells.set(agent, makeOfferCell(own(results.offers[agent], skill), lost));
     }
   } else {
     for (const row of group)

@@ -12,6 +12,7 @@ import { routerPolicy } from '../model/router.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { makeWish } from '../model/wish.js';
 import { compareOffers, findSkill } from '../offer.js';
+import { own } from '../own.js';
 import type { PlannedUnit } from '../plan.js';
 import type { Offer, Result, Trial } from '../result.js';
 import { type Ask, type ReadyAgent, type Transcript, takeTranscript } from '../transcript.js';
@@ -152,7 +153,7 @@ function offerOf(
   }
   if (!testCase.expected_skill || !offers) return null;
   const skill = findSkill(context.shared.source, testCase.expected_skill);
-  const offer = offers[skill?.id ?? bareId(testCase.expected_skill)];
+  const offer = own(offers, skill?.id ?? bareId(testCase.expected_skill));
   if (!offer)
     return {
       state: 'absent',

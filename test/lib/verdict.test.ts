@@ -42,6 +42,27 @@ function judgeRow({
 
 const run = tool('Bash', { command: 'ls' });
 
+describe('words that every object of JavaScript knows', () => {
+  it.each(['constructor', 'toString', 'valueOf'])('%s: is no evidence until it was seen', (token) => {
+    const any = { expected_skill: 'alpha', required_any_evidence: [token] };
+    expect(judgeRow({ fields: any, events: [call('alpha')] })).toMatchObject({
+      ...{ status: 'fail', failure_kind: 'missing_activity_evidence', missing_evidence: [`any_of(${token})`] },
+    });
+    const seen = tool('Bash', { command: `grep ${token} a.cs` });
+    expect(judgeRow({ fields: any, events: [call('alpha'), seen] }).status).toBe('pass');
+  });
+
+  it('are skills like any other', () => {
+    const fields = { expected_skill: 'constructor' };
+    expect(judgeRow({ fields, events: [call('constructor')] }).status).toBe('pass');
+    expect(judgeRow({ fields, events: [run] }).failure_kind).toBe('skill_not_loaded');
+    const refused = call('constructor', 'failed', { message: 'Unknown skill' });
+    expect(judgeRow({ fields, events: [refused] })).toMatchObject({
+      ...{ failure_kind: 'skill_load_failed', error: 'constructor was asked for but not loaded: failed: Unknown skill' },
+    });
+  });
+});
+
 describe('a pass', () => {
   it('needs the expected skill confirmed', () => {
     expect(judgeRow({ events: [call('alpha')] })).toMatchObject({
