@@ -76,7 +76,9 @@ export function compareBaselines(input: CompareInput): Comparison {
     rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason }, options));
   }
   rows.push(...rowsOfUncoveredLosses(losses, rows, input, options));
-  const missing_agents = findMissingAgents(rows, options);
+  const took_part = { ...plan?.agents, ...results.environment.agents };
+  const absent = options.expected_agents?.filter((agent) => !Object.hasOwn(took_part, agent));
+  const missing_agents = findMissingAgents(rows, options, absent);
   const counts = Object.fromEntries(DELTAS.map((delta) => [delta, 0])) as Record<Delta, number>;
   for (const row of rows) counts[row.delta]++;
   return {

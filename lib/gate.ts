@@ -52,9 +52,19 @@ export function failsGate(row: GateRow, options: GateOptions): boolean {
   return !(infra && isTolerated(row.agent, options));
 }
 
-/** Agents none of whose units could be judged: as good as not there. Those whose every row is expected not to run are as expected. */
-export function findMissingAgents(rows: readonly GateRow[], options: GateOptions): string[] {
-  const agents = new Map<string, { judged: boolean; unjudged: boolean }>();
+/**
+ * Agents none of whose units could be judged: as good as not there. Those whose every row is expected not to run are as
+ * expected. One that was expected and that nothing knows of is missing too: no row speaks for it.
+ */
+export function findMissingAgents(
+  rows: readonly GateRow[],
+  options: GateOptions,
+  expected: readonly string[] = [],
+): string[] {
+  const known = new Set(rows.map(({ agent }) => agent));
+  const agents = new Map<string, { judged: boolean; unjudged: boolean }>(
+    expected.filter((agent) => !known.has(agent)).map((agent) => [agent, { judged: false, unjudged: true }]),
+  );
   for (const row of rows) {
     const seen = agents.get(row.agent) ?? { judged: false, unjudged: false };
     if (row.status === 'pass' || row.status === 'fail') seen.judged = true;

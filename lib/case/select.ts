@@ -1,4 +1,5 @@
 /** Checks a corpus as a whole and picks the cases that the user's filters leave. */
+import { parseAgentKey } from '../agents/agent-key.js';
 import { ConfigError } from '../config-error.js';
 import { nearest } from '../nearest.js';
 import type { Case } from './schema.js';
@@ -30,6 +31,21 @@ export function checkUnique(cases: readonly Case[]): void {
       );
     }
     seen.set(testCase.case_id, testCase);
+  }
+}
+
+/** A case for an agent that nobody knows would never run, and nobody would notice. */
+export function checkAgents(cases: readonly Case[], names: readonly string[]): void {
+  for (const { case_id, agents = [], origin } of cases) {
+    for (const [index, agent] of agents.entries()) {
+      try {
+        parseAgentKey(agent, names);
+      } catch (error) {
+        if (!(error instanceof ConfigError)) throw error;
+        const { fix } = error.where;
+        throw new ConfigError(error.problem, { ...origin, case_id, path: `agents[${index}]`, ...(fix ? { fix } : {}) });
+      }
+    }
   }
 }
 

@@ -6,6 +6,8 @@ import type { Results } from '../result.js';
 export interface Absence {
   planned: boolean;
   left_out: boolean;
+  /** No row of its agent was planned or ran. */
+  stranger: boolean;
   /** The agent could not be had: the row counts as one that could not run. */
   unavailable: boolean;
   reason: string;
@@ -26,9 +28,9 @@ function absencesOfPlan(plan: Plan): (case_id: string, agent: string) => Absence
   return (case_id, agent) => {
     if (units.has(key(case_id, agent))) return missing('it was planned, and left no result');
     const out = left_out.get(key(case_id, agent));
-    if (out) return { planned: false, left_out: true, unavailable: out.why === 'unavailable', reason: out.reason };
+    if (out) return { ...leftOut(out.reason), unavailable: out.why === 'unavailable' };
     if (!cases.has(case_id)) return gone('it is no longer in the corpus');
-    if (!Object.hasOwn(plan.agents, agent)) return leftOut(`${agent} is not among the agents of this batch`);
+    if (!Object.hasOwn(plan.agents, agent)) return stranger(agent);
     return gone(`its case no longer runs on ${agent}`);
   };
 }
@@ -43,7 +45,7 @@ function absencesOfResults(results: Results): (case_id: string, agent: string) =
   });
   const short = !results.complete || results.results.length < results.summary.total;
   return (case_id, agent) => {
-    if (!agents.has(agent)) return leftOut(`${agent} is not among the agents of this batch`);
+    if (!agents.has(agent)) return stranger(agent);
     if (results.environment.shard !== null) return leftOut(`it is not in shard ${results.environment.shard}`);
     if (cases.has(case_id)) return missing('other agents ran this case, this one left no result');
     if (filtered) return leftOut('left out by a filter');
@@ -51,14 +53,17 @@ function absencesOfResults(results: Results): (case_id: string, agent: string) =
   };
 }
 
-const missing = (reason: string): Absence => ({ planned: true, left_out: false, unavailable: false, reason });
-const leftOut = (reason: string): Absence => ({ planned: false, left_out: true, unavailable: false, reason });
-const gone = (reason: string): Absence => ({ planned: false, left_out: false, unavailable: false, reason });
+const no = { planned: false, left_out: false, stranger: false, unavailable: false };
+const missing = (reason: string): Absence => ({ ...no, planned: true, reason });
+const leftOut = (reason: string): Absence => ({ ...no, left_out: true, reason });
+const gone = (reason: string): Absence => ({ ...no, reason });
+const stranger = (agent: string): Absence => ({
+  ...leftOut(`${agent} is not among the agents of this batch`),
+  stranger: true,
+});
 
 /** An agent that was expected and is nowhere in the results has not been left out: it is missing. */
 export function demandAgent(absence: Absence, agent: string, options: CompareOptions): Absence {
-  if (absence.planned || !options.expected_agents?.includes(agent)) return absence;
-  return absence.reason.includes('is not among the agents')
-    ? { ...absence, planned: true, left_out: false, reason: `${agent} was expected and left no result` }
-    : absence;
+  const expected = absence.stranger && options.expected_agents?.includes(agent);
+  return expected ? missing(`${agent} was expected and left no result`) : absence;
 }

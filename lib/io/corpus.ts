@@ -2,9 +2,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
+import { AGENT_NAMES } from '../agents/index.js';
 import { LOADERS } from '../case/loaders.js';
 import type { Case } from '../case/schema.js';
-import { checkUnique } from '../case/select.js';
+import { checkAgents, checkUnique } from '../case/select.js';
 import { checkRouteNames, type ToolRoute } from '../case/tool-routes.js';
 import { ConfigError } from '../config-error.js';
 
@@ -43,6 +44,7 @@ export async function loadCorpus(
   }
   checkRouteNames(corpus.routes);
   checkUnique(corpus.cases);
+  checkAgents(corpus.cases, AGENT_NAMES);
   return corpus;
 }
 

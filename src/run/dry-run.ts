@@ -1,5 +1,6 @@
 /** A prepared run → what it would do and cost, without doing it. */
 import { OFFLINE } from '../../lib/plan.js';
+import { countLeftOut } from './left-out.js';
 import type { PreparedRun } from './prepare.js';
 
 export function describePlan({ plan, options }: PreparedRun, json: boolean): string {
@@ -8,11 +9,6 @@ export function describePlan({ plan, options }: PreparedRun, json: boolean): str
     const units = plan.units.filter((unit) => unit.agent === agent);
     return `  ${agent} ${version ?? ''}: ${units.length} units, ${units.reduce((sum, unit) => sum + unit.trials, 0)} trials`;
   });
-  const reasons = new Map<string, number>();
-  for (const { why, reason } of plan.left_out) {
-    const words = why === 'shard' ? 'in another shard' : why === 'filter' ? 'left out by a filter' : reason;
-    reasons.set(words, (reasons.get(words) ?? 0) + 1);
-  }
   // What runs in this process costs nothing.
   const sessions = plan.units.filter((unit) => unit.agent !== OFFLINE);
   const trials = sessions.reduce((sum, unit) => sum + unit.trials, 0);
@@ -20,6 +16,6 @@ export function describePlan({ plan, options }: PreparedRun, json: boolean): str
     options.mode === 'live'
       ? `${trials} sessions with the vendors' models, at your accounts' prices; one may take up to ${options.timeout_seconds} s.`
       : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
-  const left = [...reasons].map(([words, count]) => `  ${count} not run: ${words}`);
+  const left = countLeftOut(plan).map((words) => `  ${words}`);
   return [`Mode ${plan.mode}, ${plan.units.length} units:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
 }

@@ -20,6 +20,7 @@ import { type Baselines, readBaselines } from '../baselines.js';
 import type { RunOptions } from '../run-options.js';
 import { toolVersion } from '../tool-version.js';
 import type { RunEdges } from './edges.js';
+import { countLeftOut } from './left-out.js';
 import { parseReportWish } from './report-wish.js';
 import { withTemplate } from './template.js';
 import { checkWorkspaces } from './workspace.js';
@@ -92,6 +93,8 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
     lacksTool: (key, tool) => findAgent(key.name)?.lacksTool?.(tool, options.mode) ?? null,
     newId,
   });
+  // A batch of nothing would end without a word why.
+  if (plan.units.length === 0 && !options.dry_run) countLeftOut(plan).forEach(edges.say);
   return { options, corpus, selected, source, subagents, baselines, agents, plan };
 }
 

@@ -307,6 +307,11 @@ describe('a comparison with the baselines', () => {
     expect(
       compare({ results, current: both, ref: null, options: { expected_agents: ['claude', 'codex'] } }),
     ).toMatchObject({ gate: 'fail', counts: { MISSING_RESULT: 1 } });
+    // Also one that no baseline knows, which has no row to speak for it.
+    const options = { expected_agents: ['claude', 'copilot'] };
+    expect(compare({ results, current: both, ref: null, options })).toMatchObject({
+      ...{ gate: 'fail', missing_agents: ['copilot'] },
+    });
   });
 
   it('knows case ids that are names of object properties', () => {

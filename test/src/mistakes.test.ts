@@ -46,3 +46,13 @@ describe('a batch to go on with, from elsewhere', () => {
     expect(existsSync(join(place.cwd, 'gone'))).toBe(false);
   });
 });
+
+describe('a batch of nothing', () => {
+  it('says why', async () => {
+    const place = author();
+    write(join(place.cwd, 'cases.json'), JSON.stringify([{ case_id: 'n', prompt: 'x', disallowed_skills: ['alpha'] }]));
+    const { code, stdout, stderr } = await runCli(['run', '--no-progress', '--agents', 'claude'], place);
+    expect([code, stderr.split('\n')[0]]).toEqual([0, '1 not run: needs a mode that chooses']);
+    expect(stdout).toMatch(/^Gate: inconclusive/);
+  });
+});

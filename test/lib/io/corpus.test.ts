@@ -45,6 +45,17 @@ describe('loadCorpus', () => {
     await expect(loadCorpus(['tests'], { cwd: root, strict: true })).rejects.toThrow(/b\.tests\.json.*not JSON/);
   });
 
+  it('refuses a case for an agent that nobody knows: it would never run', async () => {
+    const root = newFolder();
+    const cases = (agents: string[]) => JSON.stringify([{ case_id: 'a', prompt: 'p', agents }], null, 1);
+    write(join(root, 'cases.json'), cases(['claude', 'codex+plugin', 'offline']));
+    await expect(loadCorpus(['.'], { cwd: root, strict: false })).resolves.toMatchObject({ cases: [{ case_id: 'a' }] });
+    write(join(root, 'cases.json'), cases(['claude', 'clod']));
+    await expect(loadCorpus(['.'], { cwd: root, strict: false })).rejects.toThrow(
+      /^cases\.json:3, case 'a', at agents\[1\]: There is no agent 'clod'\. Fix: use one of claude/,
+    );
+  });
+
   it('refuses one route, or one id, in two files', async () => {
     const root = author();
     write(join(root, 'other/tool-routes.yaml'), route('first'));
