@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { ConfigError } from '../lib/config-error.js';
 import { nearest } from '../lib/nearest.js';
 import { wrapWords } from '../lib/report/wrap.js';
+import { explainValue } from './explain-value.js';
 import type { Shell } from './shell.js';
 
 export interface Command<S extends z.ZodObject = z.ZodObject> {
@@ -64,25 +65,6 @@ export function readArguments(
     throw new ConfigError(`${flagOf(key)} ${given}: ${what}.`, { fix: fix ?? `see agent-routing ${name} --help.` });
   }
   return { options: options.data, positionals: parsed.positionals };
-}
-
-/** zod speaks of types and bounds; a user gave a word. */
-function explainValue(issue: z.core.$ZodIssue | undefined, given: string): { what: string; fix?: string } {
-  switch (issue?.code) {
-    case 'too_big':
-      return { what: `must be at most ${String(issue.maximum)}` };
-    case 'too_small':
-      return { what: `must be ${issue.inclusive ? 'at least' : 'more than'} ${String(issue.minimum)}` };
-    case 'invalid_value': {
-      const known = issue.values.map(String);
-      const meant = nearest(given, known);
-      return { what: `must be one of ${known.join(', ')}`, ...(meant ? { fix: `did you mean ${meant}?` } : {}) };
-    }
-    case 'invalid_type':
-      return { what: issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected}` };
-    default:
-      return { what: issue?.message.replace(/^is /, 'must be ') ?? 'is not understood' };
-  }
 }
 
 function explainArgument(name: string, error: Error, flags: string[]): ConfigError {

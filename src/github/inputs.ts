@@ -1,6 +1,7 @@
 /** The action's inputs, read once: strings of the runner become one typed object. */
 import { z } from 'zod';
 import { ConfigError } from '../../lib/config-error.js';
+import { explainValue } from '../explain-value.js';
 import { RunOptionsSchema } from '../run-options.js';
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
@@ -17,7 +18,7 @@ export const InputsSchema = RunOptionsSchema.extend({
     .default('default'),
   artifact_name: z
     .string()
-    .regex(/^[^":<>|*?\\/\r\n]{1,200}$/, 'may not hold any of " : < > | * ? \\ /')
+    .regex(/^[^":<>|*?\\/\r\n]{1,200}$/, 'must not hold any of " : < > | * ? \\ /')
     .optional(),
   artifact_retention_days: z.coerce.number().int().min(0).max(400).default(0),
   require_artifact: flag.prefault('false'),
@@ -42,11 +43,8 @@ export function readInputs(getInput: (name: string) => string): Inputs {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0] ?? '');
-  throw new ConfigError(`Input \`${name}\`: '${raw[name] ?? ''}' ${explain(issue?.message ?? 'is not allowed')}.`, {
-    fix: `correct \`${name}:\` below \`with:\` in the workflow; docs/action.md lists what it takes.`,
+  const { what, fix } = explainValue(issue, raw[name] ?? '');
+  throw new ConfigError(`Input \`${name}\`: '${raw[name] ?? ''}' ${what}.`, {
+    fix: fix ?? `correct \`${name}:\` below \`with:\` in the workflow; docs/action.md lists what it takes.`,
   });
-}
-
-function explain(message: string): string {
-  return message.startsWith('is ') || message.startsWith('may ') ? message : `is refused (${message})`;
 }

@@ -53,18 +53,21 @@ describe('reading inputs', () => {
     ]);
   });
   it.each([
-    [{ mode: 'lively' }, 'mode'],
-    [{ leg: 'yes' }, 'leg'],
-    [{ shard: '0/3' }, 'shard'],
-    [{ comment: 'sometimes' }, 'comment'],
-    [{ comment_key: '--><script>' }, 'comment_key'],
-    [{ artifact_name: '../up' }, 'artifact_name'],
-    [{ fail_on: 'regression,whatever' }, 'fail_on'],
-    [{ trials: '11' }, 'trials'],
-    [{ run_id: 'seven' }, 'run_id'],
-  ])('refuses %j, naming the input and the fix', (inputs, name) => {
+    [{ mode: 'lively' }, 'mode', "'lively' must be one of oracle, router, live"],
+    [{ mode: 'ruter' }, 'mode', 'Fix: did you mean router?'],
+    [{ leg: 'yes' }, 'leg', "'yes' must be true or false"],
+    [{ strict: 'on' }, 'strict', "'on' must be true or false"],
+    [{ shard: '0/3' }, 'shard', "'0/3' must be i/n"],
+    [{ comment: 'sometimes' }, 'comment', 'must be one of auto, always, never'],
+    [{ comment_key: '--><script>' }, 'comment_key', 'must be up to 100 letters'],
+    [{ artifact_name: '../up' }, 'artifact_name', 'must not hold'],
+    [{ fail_on: 'regression,whatever' }, 'fail_on', 'must be one of'],
+    [{ trials: '11' }, 'trials', 'must be at most 10'],
+    [{ run_id: 'seven' }, 'run_id', 'must be a number'],
+  ])('refuses %j, naming the input, what it must be and the fix', (inputs, name, words) => {
     expect(() => read(inputs)).toThrow(ConfigError);
     expect(() => read(inputs)).toThrow(`Input \`${name}\``);
+    expect(() => read(inputs)).toThrow(words);
     expect(() => read(inputs)).toThrow('Fix: ');
   });
 });
