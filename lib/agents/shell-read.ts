@@ -56,11 +56,12 @@ export function readSkillsFromShell(call: ShellCall): ShellReads {
 /** Nothing named, touched or printed that could be a skill's: the usual case, and large outputs need not be looked at again. */
 function isQuiet(facts: Facts, bodyOf: ShellCall['bodyOf']): boolean {
   const named = [facts.shown, facts.others, facts.touched, facts.copies].some(({ size }) => size > 0);
-  return !named && bodyOf === null && !(facts.unresolved && facts.texts.length > 0);
+  return !named && bodyOf === null && !((facts.unresolved || facts.unnamed) && facts.output.texts.length > 0);
 }
 
 const PLAIN_COMMAND = /^[\w./@:=+,-]+(?: [\w./@:=+,-]+)*$/;
-const MOVES = /^(?:cd|pushd|popd|source|\.|eval|exec|command|builtin|env)\b/;
+/** What changes the shell or the disk for later calls. */
+const MOVES = /^(?:cd|pushd|popd|source|\.|eval|exec|command|builtin|env|cp|mv|ln|install|rsync|git)\b/;
 
 /**
  * One program with plain words that name no skill, and an output that holds no SKILL.md: most calls of a long transcript.

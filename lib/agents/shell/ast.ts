@@ -42,8 +42,6 @@ export interface Step {
   pipe: Command[];
   /** How it is joined to the step before. */
   join: ';' | '&&' | '||' | '&';
-  /** `|&` somewhere in it. */
-  errors_piped: boolean;
 }
 
 export type Script = Step[];

@@ -1,5 +1,4 @@
 /** Lines of an output → the SKILL.md they are of, where a header, a prefix or a patch says so; and which lines are words at all. */
-import type { Facts } from './collect.js';
 import type { InstalledSkill } from './locate.js';
 import { stripPrefix } from './skill-text.js';
 
@@ -48,8 +47,8 @@ export function listSections(lines: readonly string[]): Section[] {
 }
 
 /** Sections of this skill's file. A list of names in front of a text is no header of it, so only files that came out have one. */
-export function sectionsOf(skill: InstalledSkill, facts: Facts): Section[] {
-  return facts.sections.filter(({ path }) => {
+export function sectionsOf(skill: InstalledSkill, sections: readonly Section[]): Section[] {
+  return sections.filter(({ path }) => {
     const plain = path.replace(/^(?:\.{1,2}\/)+/, '');
     return skill.path === path || skill.path.endsWith(`/${plain}`) || plain === skill.path;
   });
@@ -59,8 +58,11 @@ export function sectionsOf(skill: InstalledSkill, facts: Facts): Section[] {
 const KEY =
   /^(?:name|description|license|metadata|version|model|context|author|tags|title|compatibility|argument-hint|allowed-tools|when_to_use|user-invocable|disable-model-invocation|paths)\s*:/;
 const LISTED = /^(?:[-dlbcps][rwxsStT-]{9}\S?\s|total \d+$)/;
+/** What git says around a patch. */
+const PATCHED =
+  /^(?:diff --git |index [0-9a-f]+\.\.|@@ |(?:---|\+\+\+) |(?:new|deleted) file mode|similarity |rename |commit [0-9a-f]{7,}|(?:Author|Date|Merge|Commit\w*|AuthorDate): )/;
 /** A path, a number or a size. */
-const NO_WORD = /^(?:\S*[/.]\S*|[\d.,:]+[kKMGT]?i?B?|[-–=>|*•]+)$/;
+const NO_WORD = /^(?:\S*[/.]\S*|[\d.,:]+[kKMGT]?i?B?|[-–=>|*•#]+)$/;
 
 /** What is left of lines when front matter, names of files and marks of tools are taken away. */
 export function wordedLines(lines: readonly string[]): string[] {
@@ -95,10 +97,7 @@ function clean(line: string): string {
 
 function isWorded(text: string): boolean {
   if (!/[A-Za-z\u0080-\uFFFF]{2}/.test(text) || LISTED.test(text)) return false;
-  if (
-    /^(?:==> .* <==|diff --git |index [0-9a-f]+\.\.|@@ |(?:---|\+\+\+) |new file mode|commit [0-9a-f]{7,})/.test(text)
-  )
-    return false;
+  if (/^==> .* <==/.test(text) || PATCHED.test(text)) return false;
   if (/[\u0080-\uFFFF]/.test(text)) return true;
   // One word is a field or a name; an instruction has two. Paths and sizes are none.
   return /\s/.test(text) && !text.split(/\s+/, 12).every((word) => NO_WORD.test(word));

@@ -20,7 +20,7 @@ export const assign: Program = (args, shell) => {
 };
 
 /** `read f`, `mapfile -t lines`: what comes in becomes a variable; a list of paths becomes each of them. */
-export function reading(with_value: string, unnamed: string): Program {
+export function reading(with_value: string, unnamed: string, in_turn: boolean): Program {
   return (args, shell, stdin) => {
     const names = readOptions(args, with_value).operands.map(({ text }) => text);
     const paths = listedPaths(stdin);
@@ -28,7 +28,7 @@ export function reading(with_value: string, unnamed: string): Program {
     for (const name of names.length ? names : [unnamed])
       shell.variables.set(
         name,
-        known.slice(0, 300).map((text) => ({ text, flow: stdin })),
+        known.slice(0, 300).map((text) => ({ text, flow: stdin, in_turn })),
       );
     return NOTHING;
   };

@@ -1,8 +1,7 @@
 /** What a command let out and touched, put in terms of skills: the facts that judge.ts weighs. */
-import { listSections, type Section, wordedLines } from './attribute.js';
-import { type Flow, type How, STRENGTH, type Touch } from './flow.js';
-import { type InstalledSkill, locate, skillNamedBy } from './locate.js';
-import { findSkillTexts, linesOf, printedLines, type SkillText } from './skill-text.js';
+import { type Flow, type How, type Source, STRENGTH, type Touch } from './flow.js';
+import { HAS_PATTERN, type InstalledSkill, isElsewhere, locate, skillNamedBy } from './locate.js';
+import { type Output, readOutput } from './output.js';
 
 export interface Facts {
   /** The installed skills and those that the command names itself. */
@@ -20,18 +19,13 @@ export interface Facts {
   copies: Set<InstalledSkill>;
   /** Some text came from a place that the command does not tell: any skill's could be in it. */
   unresolved: boolean;
+  /** A file came out whose name says nothing: it may be a link to a SKILL.md. */
+  unnamed: boolean;
   /** Some of the output is no file's: a listing's, or of a program that nobody here knows. */
   mixed: boolean;
   /** Files whose text came out, skills' or not. */
   sources: number;
-  texts: SkillText[];
-  printed: ReadonlySet<string>;
-  /** Lines that came back, without what echo and printf wrote and what programs complained about. */
-  residue: string[];
-  /** Those of them that are neither front matter nor names of files. */
-  worded: string[];
-  sections: Section[];
-  complaints: string[];
+  output: Output;
 }
 
 export interface Came {
@@ -43,122 +37,54 @@ export interface Came {
   installed: readonly InstalledSkill[] | null;
 }
 
-const COMPLAINT =
-  /(No such file or directory|command not found|Permission denied|Is a directory|Not a directory|cannot (open|access|stat|read)|does not exist in|^fatal: |not found$|unable to)/;
 const NAMED = /([^\s/:'"`;|&<>(){}=,]+)\/SKILL\.md\b/g;
 /** Output beyond this is not looked at: a skill's text stands long before. */
 const MOST_OUTPUT = 2_000_000;
+/** Names of skills are looked for in so much of it. */
+const MOST_NAMED = 200_000;
 
 export function collectFacts({ flow, touches, command, output, cwd, installed }: Came): Facts {
-  // Assigned to, not spread: the getters must stay getters.
-  const facts: Facts = Object.assign(readOutput(output.slice(0, MOST_OUTPUT), flow), {
+  const facts: Facts = {
     skills: [...(installed ?? [])],
     shown: new Map(),
-    guessed: new Set<InstalledSkill>(),
+    guessed: new Set(),
     others: new Map(),
     touched: new Map(),
-    named: new Set<InstalledSkill>(),
-    copies: new Set<InstalledSkill>(),
-    unresolved: false,
-    mixed: false,
-    sources: 0,
-  });
+    named: new Set(),
+    copies: new Set(),
+    unresolved: flow.some(({ kind }) => kind === 'unknown'),
+    unnamed: false,
+    mixed: flow.some(({ kind }) => kind === 'paths' || kind === 'unknown'),
+    sources: new Set(flow.map((source) => (source.kind === 'file' ? source.path : null)).filter(Boolean)).size,
+    output: readOutput(output.slice(0, MOST_OUTPUT), flow),
+  };
   const place = createPlacer(facts, installed, cwd);
-  const files = new Set<string>();
-  for (const source of flow) {
-    if (source.kind === 'paths') facts.mixed = true;
-    if (source.kind === 'file') {
-      if (!files.has(source.path)) facts.sources += 1;
-      files.add(source.path);
-      place.file(source.path, source.how);
-    } else if (source.kind === 'unknown') facts.unresolved = facts.mixed = true;
-  }
+  for (const source of flow) if (source.kind === 'file') place.file(source);
   for (const { path, why } of touches) place.touch(path, why);
   for (const source of flow) if (source.kind === 'paths') place.touch(source.path, 'listed');
-  if (!installed && facts.unresolved)
-    for (const { name } of facts.texts)
+  if (!installed && facts.unresolved) {
+    for (const { name } of facts.output.texts)
       if (!facts.skills.some(({ id }) => id === name)) facts.skills.push({ id: name, path: '' });
-  if (!installed && facts.unresolved)
-    for (const { path, kind } of facts.sections) if (kind !== 'header') place.named(path);
-  const seen = flow.some(({ kind }) => kind === 'paths' || kind === 'unknown') ? 'listed' : 'mentioned';
+    for (const { path, kind } of facts.output.sections) if (kind !== 'header') place.named(path);
+  }
   for (const [text, why] of [
     [command, 'mentioned'],
-    [output.slice(0, 200_000), seen],
+    [output.slice(0, MOST_NAMED), facts.mixed ? 'listed' : 'mentioned'],
   ] as const)
     for (const match of text.includes('SKILL.md') ? text.matchAll(NAMED) : []) place.mention(match[1] ?? '', why);
   return facts;
 }
 
-/** Most outputs have nothing to do with skills: each reading of their lines is made when somebody first asks. */
-function readOutput(
-  output: string,
-  flow: Flow,
-): Pick<Facts, 'texts' | 'printed' | 'residue' | 'worded' | 'sections' | 'complaints'> {
-  const literal = once(
-    () =>
-      new Set(
-        flow.flatMap((source) => (source.kind === 'text' ? source.text.split('\n').map((line) => line.trim()) : [])),
-      ),
-  );
-  const lines = once(() => linesOf(output));
-  const said = once(() => lines().filter((line) => line.trim() !== '' && !literal().has(line.trim())));
-  const complaints = once(() => said().filter((line) => line.length < 600 && COMPLAINT.test(line)));
-  const complaining = once(() => new Set(complaints()));
-  const residue = once(() => said().filter((line) => !complaining().has(line)));
-  const worded = once(() => wordedLines(residue()));
-  const sections = once(() => (/skill\.md/i.test(output) ? listSections(lines()) : []));
-  const printed = once(() => printedLines(said()));
-  const texts = once(() => {
-    if (!output.includes('name:')) return [];
-    return findSkillTexts(lines())
-      .map((text) => ({
-        ...text,
-        body: text.body.filter((line) => !literal().has(line) && !complaining().has(line)),
-      }))
-      .filter((text) => !literal().has(`name: ${text.name}`) || text.body.length > 0);
-  });
-  return {
-    get texts() {
-      return texts();
-    },
-    get printed() {
-      return printed();
-    },
-    get residue() {
-      return residue();
-    },
-    get worded() {
-      return worded();
-    },
-    get sections() {
-      return sections();
-    },
-    get complaints() {
-      return complaints();
-    },
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 function createPlacer(facts: Facts, installed: readonly InstalledSkill[] | null, cwd: string | null) {
-  const named = new Map<string, InstalledSkill>();
-  function named_by(path: string): InstalledSkill | null {
-    const virtual = skillNamedBy(path);
-    if (!virtual) return null;
-    const known = named.get(path);
-    if (known) return known;
-    named.set(path, virtual);
-    facts.skills.push(virtual);
-    facts.named.add(virtual);
-    if (installed?.some((skill) => skill.id === virtual.id || skill.dir === virtual.id)) facts.copies.add(virtual);
-    return virtual;
+  const virtual = new Map<string, InstalledSkill>();
+  function named(path: string): InstalledSkill | null {
+    const skill = virtual.get(path) ?? skillNamedBy(path);
+    if (!skill || virtual.has(path)) return skill;
+    virtual.set(path, skill);
+    facts.skills.push(skill);
+    facts.named.add(skill);
+    if (installed?.some(({ id, dir }) => id === skill.id || dir === skill.id)) facts.copies.add(skill);
+    return skill;
   }
   function show(skill: InstalledSkill, how: How, guessed: boolean): void {
     const before = facts.shown.get(skill);
@@ -166,42 +92,49 @@ function createPlacer(facts: Facts, installed: readonly InstalledSkill[] | null,
     else if (before === undefined) facts.guessed.add(skill);
     if (before === undefined || STRENGTH[how] < STRENGTH[before]) facts.shown.set(skill, how);
   }
+  const note = (skill: InstalledSkill, why: string) => {
+    if (!facts.touched.has(skill)) facts.touched.set(skill, why);
+  };
   return {
-    file(path: string, how: How): void {
+    named,
+    file({ path, how, written }: Extract<Source, { kind: 'file' }>): void {
       const located = locate(path, cwd, installed ?? []);
       for (const { skill, role } of located) {
-        if (role === 'own') show(skill, how, /[\uE000-\uE002]/.test(path));
+        if (role === 'own') show(skill, how, HAS_PATTERN.test(path));
         else if (role === 'other') facts.others.set(skill, path);
         else if (how !== 'whole') show(skill, how === 'part' ? 'part' : 'search', true);
-        else if (!facts.touched.has(skill)) facts.touched.set(skill, 'listed');
+        else note(skill, 'listed');
       }
       if (located.length > 0) return;
-      const virtual = named_by(path);
-      if (virtual) show(virtual, how, false);
+      const skill = named(path);
+      if (skill) show(skill, how, false);
       // `cat SKILL.md`, `cat current/SKILL.md`, `cat "$f"`: the place may be a skill's all the same.
-      if (!virtual || !facts.copies.has(virtual)) {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        // A name without a dot may be a folder that is searched through.
-        if (/[\uE000-\uE002]/.test(path) || /^(skill\.md|\.{1,2})$/i.test(name) || !name.includes('.'))
-          facts.unresolved = true;
-      }
+      if ((skill && facts.copies.has(skill)) || isElsewhere(path, installed ?? [])) return;
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      // A name without a dot may be a folder that is searched through.
+      if (HAS_PATTERN.test(path) || /^(skill\.md|\.{1,2})$/i.test(name) || !name.includes('.')) facts.unresolved = true;
+      else if (!written && !NO_SKILL.test(path)) facts.unnamed = true;
     },
-    named: named_by,
     touch(path: string, why: string): void {
       const located = locate(path, cwd, installed ?? []).filter(({ role }) => role !== 'other');
-      for (const { skill } of located) if (!facts.touched.has(skill)) facts.touched.set(skill, why);
-      const virtual = located.length === 0 ? named_by(path) : null;
-      if (virtual && !facts.touched.has(virtual)) facts.touched.set(virtual, why);
+      for (const { skill } of located) note(skill, why);
+      const skill = located.length === 0 ? named(path) : null;
+      if (skill) note(skill, why);
     },
     mention(folder: string, why: string): void {
       const skills = facts.skills.filter(
         (skill) => (skill.dir ?? skill.id) === folder || skill.path.endsWith(`/${folder}/SKILL.md`),
       );
-      for (const skill of skills) if (!facts.touched.has(skill)) facts.touched.set(skill, why);
-      if (skills.length > 0 || installed || facts.skills.length > 200) return;
-      const virtual = { id: folder, path: `${folder}/SKILL.md` };
-      facts.skills.push(virtual);
-      facts.touched.set(virtual, why);
+      for (const skill of skills) note(skill, why);
+      if (skills.length > 0 || installed || facts.skills.length > MOST_SKILLS) return;
+      const skill = { id: folder, path: `${folder}/SKILL.md` };
+      facts.skills.push(skill);
+      facts.touched.set(skill, why);
     },
   };
 }
+
+/** Where nothing is installed as far as is known, a text that names thousands of skills is a list of them. */
+const MOST_SKILLS = 200;
+/** An agent or a command has front matter with a name too, often a skill's. */
+const NO_SKILL = /\/(agents|commands|prompts)\/|\.(agent|prompt)\.md$/;

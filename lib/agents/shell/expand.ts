@@ -56,7 +56,7 @@ function expandPart(part: Part, shell: Shell, run: RunScript): Arg[] {
 }
 
 const joinWords = (values: Arg[]): Arg[] =>
-  values.length < 2
+  values.length < 2 || values[0]?.in_turn
     ? values
     : [{ text: values.map(({ text }) => text).join(' '), flow: values.flatMap(({ flow }) => flow) }];
 

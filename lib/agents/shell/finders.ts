@@ -1,8 +1,8 @@
 /** Programs that name files and hand the names on: ls, find, xargs. */
-import { ANYTHING, listedPaths } from './flow.js';
+import { ANY_CHAR, ANY_NAME, ANYTHING, listedPaths } from './flow.js';
 import { readOptions } from './options.js';
 import { NOTHING, type Program } from './program.js';
-import { resolvePath, touch } from './state.js';
+import { resolvePath, type Shell, touch } from './state.js';
 
 export const list: Program = (args, shell) => {
   const { operands, flags } = readOptions(args, 'IwT');
@@ -13,7 +13,7 @@ export const list: Program = (args, shell) => {
     // `ls folder` prints names relative to it, `ls file` and `ls glob` the paths themselves.
     return [
       { kind: 'paths', path },
-      { kind: 'paths', path: `${path}/${flags.has('R') ? ANYTHING : '\uE000'}` },
+      { kind: 'paths', path: `${path}/${flags.has('R') ? ANYTHING : ANY_NAME}` },
     ];
   });
 };
@@ -22,15 +22,11 @@ export const find: Program = (args, shell, _stdin, hands) => {
   const at = args.findIndex(({ text }) => /^[-(!]/.test(text));
   const folders = (at < 0 ? args : args.slice(0, at)).map(({ text }) => text);
   const tests = at < 0 ? [] : args.slice(at);
-  const named = tests.findIndex(({ text }) => /^-(i?name|i?path|i?wholename)$/.test(text));
-  const pattern = named < 0 ? '*' : (tests[named + 1]?.text ?? '*');
-  const glob = pattern.replaceAll(/\*+/g, '\uE000').replaceAll('?', '\uE001');
-  const paths = (folders.length ? folders : ['.']).map((folder) => {
-    const base = resolvePath(shell, folder);
+  const asked = listTests(tests.map(({ text }) => text));
+  const paths = (folders.length ? folders : ['.']).flatMap((folder) => {
     touch(shell, folder, 'listed');
-    return /path|wholename/.test(tests[named]?.text ?? '')
-      ? `${ANYTHING}${glob.replaceAll('\uE000', ANYTHING)}`
-      : `${base}/${ANYTHING}${glob}`;
+    const below = asked.map((each) => patternOf(each, folder, shell));
+    return /[^/]\.\w+$/.test(folder) ? [resolvePath(shell, folder), ...below] : below;
   });
   const run = tests.findIndex(({ text }) => /^-(exec|execdir|ok)$/.test(text));
   if (run < 0) return paths.map((path) => ({ kind: 'paths', path }));
@@ -44,6 +40,34 @@ export const find: Program = (args, shell, _stdin, hands) => {
     ),
   );
 };
+
+/** What a file must be called, of each alternative that `-o` separates. */
+interface Named {
+  name?: string;
+  path?: string;
+}
+
+function listTests(words: readonly string[]): Named[] {
+  const all: (Named & { pruned?: boolean })[] = [{}];
+  words.forEach((word, index) => {
+    const test = all.at(-1)!;
+    const value = words[index + 1] ?? '*';
+    const negated = /^(!|-not)$/.test(words[index - 1] ?? '');
+    if (/^-(o|or)$/.test(word)) all.push({});
+    else if (word === '-prune') test.pruned = true;
+    else if (/^-i?name$/.test(word) && !negated) test.name = value;
+    else if (/^-i?(path|wholename)$/.test(word) && !negated) test.path = value;
+  });
+  return all.filter(({ pruned }) => !pruned);
+}
+
+function patternOf({ name, path }: Named, folder: string, shell: Shell): string {
+  const file = name?.replaceAll(/\*+/g, ANY_NAME).replaceAll('?', ANY_CHAR);
+  if (path === undefined) return `${resolvePath(shell, folder).replace(/\/$/, '')}/${ANYTHING}${file ?? ANY_NAME}`;
+  const whole = path.replaceAll(/\*+/g, ANYTHING).replaceAll('?', ANY_CHAR);
+  const within = file !== undefined && whole.endsWith(ANYTHING) ? `${whole}${file}` : whole;
+  return resolvePath(shell, within);
+}
 
 export const xargs: Program = (args, shell, stdin, hands) => {
   const at = args.findIndex(

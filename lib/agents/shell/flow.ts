@@ -8,9 +8,9 @@ export const ANYTHING = '\uE002';
 export type Source =
   /**
    * how: the whole file, chosen lines of it, its first five lines at most, lines that match a pattern, or whatever a program
-   * makes of it.
+   * makes of it. written: the model's own words stand in it.
    */
-  | { kind: 'file'; path: string; how: 'whole' | 'part' | 'head' | 'search' | 'program' }
+  | { kind: 'file'; path: string; how: 'whole' | 'part' | 'head' | 'search' | 'program'; written?: true }
   | { kind: 'text'; text: string }
   /** A list of paths, as find and ls print them. */
   | { kind: 'paths'; path: string }
@@ -42,6 +42,8 @@ export interface Arg {
   flow: Flow;
   /** `<(…)`: the flow is what stands in the file, not where its name came from. */
   as_file?: boolean;
+  /** One of several that a loop goes through: also in quotes a word of its own. */
+  in_turn?: boolean;
 }
 
 /** Text of a stream that is known to the letter; null when it is not. */

@@ -1,11 +1,18 @@
 /** git: which of its many commands print a file's text, and which only name it. */
-import { ANYTHING, type Arg, type Flow, weaken } from './flow.js';
+import { ANYTHING, type Flow, weaken } from './flow.js';
 import { readOptions } from './options.js';
+import { type Program, UNKNOWN } from './program.js';
 import { readFlow, resolvePath, type Shell, touch } from './state.js';
+import { copy } from './writers.js';
 
 const GLOBAL_WITH_VALUE = new Set(['-C', '-c', '--git-dir', '--work-tree', '--namespace']);
+const PATCH = ['p', 'u', 'patch', 'L'];
+/** What makes a patch a list of names and numbers. */
+const LISTING = 'stat name-only name-status shortstat numstat s q oneline no-patch quiet'.split(' ');
+const QUIET_SEARCH = ['l', 'L', 'c', 'q', 'files-with-matches', 'name-only', 'count'];
+const REVISION = /^(HEAD|FETCH_HEAD|stash|main|master)?[@^~{}\d.]*$/;
 
-export function walkGit(args: readonly Arg[], shell: Shell, stdin: Flow): Flow {
+export const git: Program = (args, shell, stdin, hands) => {
   let at = 0;
   let folder = shell.cwd;
   while (args[at]?.text.startsWith('-')) {
@@ -16,86 +23,68 @@ export function walkGit(args: readonly Arg[], shell: Shell, stdin: Flow): Flow {
   const command = args[at]?.text ?? '';
   const rest = args.slice(at + 1);
   const { operands, flags } = readOptions(rest, 'nLSGe');
+  const has = (names: readonly string[]) => names.some((name) => flags.has(name));
   const split = rest.findIndex(({ text }) => text === '--');
   // Behind `--` stand paths and nothing else; before it, revisions too.
   const paths = (split < 0 ? operands : rest.slice(split + 1))
     .map(({ text }) => text)
-    .filter((text) => split >= 0 || !/^(HEAD|FETCH_HEAD|stash|main|master)?[@^~{}\d.]*$/.test(text));
-  const patch = ['p', 'u', 'patch', 'L'].some((flag) => flags.has(flag));
-  const listing = [
-    'stat',
-    'name-only',
-    'name-status',
-    'shortstat',
-    'numstat',
-    's',
-    'q',
-    'oneline',
-    'no-patch',
-    'quiet',
-  ].some((flag) => flags.has(flag));
+    .filter((text) => split >= 0 || !REVISION.test(text));
+  const patch = has(PATCH);
   switch (command) {
     case 'show':
     case 'cat-file':
-      if ((listing && !patch) || (command === 'cat-file' && ['t', 's', 'e'].some((flag) => flags.has(flag))))
-        return list(own, paths);
+      if ((has(LISTING) && !patch) || (command === 'cat-file' && has(['t', 's', 'e']))) return list(own, paths);
       // Without a path it is a patch of whatever was changed.
-      if (paths.length === 0) return [{ kind: 'unknown' }];
-      // `HEAD:path` is the file itself; a bare revision is a diff of whatever it changed.
-      return paths.flatMap((text): Flow => {
-        const colon = /^[^:/]*:(\.\/)?(.+)$/.exec(text);
-        if (!colon) return weaken(readFlow(own, text), 'part');
-        // Without `./` the path starts at the repository's root, wherever that is.
-        return colon[1]
-          ? readFlow(own, colon[2] ?? '')
-          : [{ kind: 'file', path: `${ANYTHING}/${colon[2]}`, how: 'whole' }];
-      });
+      return paths.length === 0 ? UNKNOWN : paths.flatMap((path) => readBlob(own, path));
     case 'log':
     case 'whatchanged':
     case 'reflog':
     case 'stash':
-      if (patch && paths.length === 0) return [{ kind: 'unknown' }];
-      return patch
-        ? weaken(
-            paths.flatMap((text) => readFlow(own, text)),
-            'part',
-          )
-        : list(own, paths);
+      if (!patch) return list(own, paths);
+      return paths.length === 0 ? UNKNOWN : readPart(own, paths);
     case 'diff':
     case 'blame':
     case 'annotate':
-      if (!listing && paths.length === 0) return [{ kind: 'unknown' }];
-      return listing
-        ? list(own, paths)
-        : weaken(
-            paths.flatMap((text) => readFlow(own, text)),
-            'part',
-          );
+      if (has(LISTING)) return list(own, paths);
+      return paths.length === 0 ? UNKNOWN : readPart(own, paths);
     case 'grep': {
-      const quiet = ['l', 'L', 'c', 'q', 'files-with-matches', 'name-only', 'count'].some((flag) => flags.has(flag));
       const asked = readOptions(rest, 'efmABC');
       const searched = split >= 0 ? paths : asked.operands.slice(asked.flags.has('e') ? 0 : 1).map(({ text }) => text);
-      if (quiet) return list(own, searched);
+      if (has(QUIET_SEARCH)) return list(own, searched);
       return weaken(
         (searched.length ? searched : ['.']).flatMap((text) => readFlow(own, text)),
         'search',
       );
     }
-    case 'hash-object':
-      return list(own, paths);
+    case 'mv':
+      return copy(rest, own, stdin, hands);
     case 'checkout':
     case 'restore':
     case 'rm':
-    case 'mv':
     case 'apply':
       for (const path of paths) touch(own, path, 'changed');
       return [];
     default:
-      return stdin.length && command === 'apply' ? [] : list(own, paths);
+      return list(own, paths);
   }
+};
+
+/** `HEAD:path` is the file itself; a bare revision is a diff of whatever it changed. */
+function readBlob(shell: Shell, text: string): Flow {
+  const colon = /^[^:/]*:(\.\/)?(.+)$/.exec(text);
+  if (!colon) return readPart(shell, [text]);
+  // Without `./` the path starts at the repository's root, wherever that is.
+  return colon[1] ? readFlow(shell, colon[2] ?? '') : [{ kind: 'file', path: `${ANYTHING}/${colon[2]}`, how: 'whole' }];
+}
+
+function readPart(shell: Shell, paths: readonly string[]): Flow {
+  return weaken(
+    paths.flatMap((path) => readFlow(shell, path)),
+    'part',
+  );
 }
 
 function list(shell: Shell, paths: readonly string[]): Flow {
   for (const path of paths) touch(shell, path, 'listed');
-  return [{ kind: 'unknown' }];
+  return UNKNOWN;
 }

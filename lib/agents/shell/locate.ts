@@ -15,7 +15,8 @@ export interface Located {
   role: 'own' | 'other' | 'below';
 }
 
-const HAS_PATTERN = new RegExp(`[${ANY_NAME}${ANY_CHAR}${ANYTHING}]`);
+export const HAS_PATTERN = new RegExp(`[${ANY_NAME}${ANY_CHAR}${ANYTHING}]`);
+const LAST_WILD = new RegExp(`${HAS_PATTERN.source}+$`);
 
 function patternOf(path: string): RegExp {
   const source = path
@@ -33,7 +34,7 @@ function tailOf(path: string, cwd: string | null): string | null {
   else if (path.startsWith('~/')) tail = path.slice(2);
   else if (path.startsWith(ANYTHING)) tail = path.replace(new RegExp(`^(?:${ANYTHING})+/?`), '');
   else if (path.startsWith('/')) return null;
-  tail = tail.replace(/^(\.\.?\/)+/, '');
+  tail = tail.replace(/^(\.\.?\/)+/, '').replace(/\/+$/, '');
   return tail === '' || tail === '.' ? null : tail;
 }
 
@@ -52,7 +53,7 @@ export function locate(path: string, cwd: string | null, skills: readonly Instal
   for (const skill of skills) {
     if (pattern ? pattern.test(skill.path) : skill.path.endsWith(`/${tail}`)) found.push({ skill, role: 'own' });
     else if (!pattern && isBelowTail(skill, tail)) found.push({ skill, role: 'other' });
-    else if (!pattern && skill.path.includes(`/${tail.replace(/\/+$/, '')}/`)) found.push({ skill, role: 'below' });
+    else if (!pattern && skill.path.includes(`/${tail}/`)) found.push({ skill, role: 'below' });
   }
   return found;
 }
@@ -79,6 +80,16 @@ function isBelowTail(skill: InstalledSkill, tail: string): boolean {
     if (folder.endsWith(`/${head}`)) return length > 1 || posix.basename(folder) === head;
   }
   return false;
+}
+
+/** A pattern that no installed skill matches, although it says where to look: `vendor/*\/SKILL.md` finds other copies. */
+export function isElsewhere(path: string, skills: readonly InstalledSkill[]): boolean {
+  if (skills.length === 0 || !HAS_PATTERN.test(path)) return false;
+  const folder = path.replace(/skill\.md$/i, '').replace(LAST_WILD, '');
+  if (folder === path || !/\w/.test(folder)) return false;
+  if (/skill\.md$/i.test(path) || path.includes(ANYTHING)) return true;
+  // `current/*`: the folder may be a link to a skill's.
+  return skills.some(({ dir, id }) => folder.endsWith(`/${dir ?? id}/`));
 }
 
 /** Where nothing is known to be installed, a path of this shape names its skill itself. */

@@ -2,7 +2,7 @@
 import { assign, cd, evaluate, exit, pwd, reading, runner, shell, shopt, trap } from './builtins.js';
 import { find, list, xargs } from './finders.js';
 import { ANYTHING, type Arg, type Flow, weaken } from './flow.js';
-import { walkGit } from './git.js';
+import { git } from './git.js';
 import { interpret } from './interpreters.js';
 import { type Hands, NOTHING, type Program, UNKNOWN } from './program.js';
 import { awk, cut, diff, encoder, grep, head, iconv, reader, sed, toucher } from './readers.js';
@@ -14,11 +14,19 @@ const all = (names: string, program: Program): Record<string, Program> =>
 
 const PROGRAMS: Record<string, Program> = {
   ...all('cat less more most tac bat batcat', reader(' theme language line-range style', 'whole')),
-  ...all('nl fold fmt dos2unix', reader('bdhilnsvw', 'whole')),
+  nl: reader('bdfhilnsvw', 'whole'),
+  fold: reader('w', 'whole'),
+  fmt: reader('wpg', 'whole'),
+  dos2unix: reader('', 'whole'),
   ...all('expand unexpand', reader('t', 'whole')),
   pr: reader('hlowsN', 'whole'),
   iconv,
-  ...all('sort uniq paste column strings shuf', reader('ktTSdfwcnANjoes', 'part')),
+  sort: reader('ktTSo', 'part'),
+  uniq: reader('fsw', 'part'),
+  paste: reader('d', 'part'),
+  column: reader('csoNHRr', 'part'),
+  strings: reader('nteT', 'part'),
+  shuf: reader('no', 'part'),
   ...all(
     'base64 base32',
     encoder('w', (flags) => ['d', 'D', 'decode'].some((flag) => flags.has(flag))),
@@ -76,8 +84,8 @@ const PROGRAMS: Record<string, Program> = {
   print: echo,
   ...all('cd pushd', cd),
   ...all('export local declare typeset readonly', assign),
-  read: reading('dinNptu', 'REPLY'),
-  ...all('mapfile readarray', reading('dnOsuCc', 'MAPFILE')),
+  read: reading('dinNptu', 'REPLY', true),
+  ...all('mapfile readarray', reading('dnOsuCc', 'MAPFILE', false)),
   ...all(
     'sudo env nice nohup command exec builtin stdbuf setsid ionice unbuffer time doas busybox script',
     runner((text) => /^\w+=/.test(text), '-u -n -C -g'),
@@ -104,7 +112,7 @@ const PROGRAMS: Record<string, Program> = {
   ...all('python python3 python2 node nodejs perl ruby php deno bun', (args, shell, stdin) =>
     interpret(args, shell, stdin),
   ),
-  git: (args, shell, stdin) => walkGit(args, shell, stdin),
+  git,
 };
 
 /** Null prototype lookups: a program may be called `constructor`. */

@@ -1,5 +1,5 @@
 /** Programs that print files, whole, in part or by pattern, and those that only tell about them. */
-import { ANYTHING, type Arg, type Flow, type How, weaken } from './flow.js';
+import { ANYTHING, type Arg, type Flow, type How, type Source, weaken } from './flow.js';
 import { readOptions } from './options.js';
 import { NOTHING, type Program, UNKNOWN } from './program.js';
 import { readFlow, type Shell, touch, touchFlow } from './state.js';
@@ -121,6 +121,15 @@ export const awk: Program = (args, shell, stdin) => {
   return weaken(readOperands(files, shell, stdin), howOfAwk(script));
 };
 
+/** What was searched, or what lies in it where it is a folder. */
+function namesOf(source: Source): Flow {
+  if (source.kind !== 'file') return [{ kind: 'paths', path: ANYTHING }];
+  return [
+    { kind: 'paths', path: source.path },
+    { kind: 'paths', path: `${source.path}/${ANYTHING}` },
+  ];
+}
+
 /** These match every line, or nearly. */
 const EVERY_LINE = /^(\^|\$|\.|\.\*|\^\.\*|\.\*\$|\^\.\*\$|)$/;
 
@@ -136,9 +145,7 @@ export const grep: Program = (args, shell, stdin) => {
   );
   if (quiet) {
     touchFlow(shell, flow, quiet === 'c' || quiet === 'count' ? 'counted' : 'searched');
-    return quiet.startsWith('f') || quiet.toLowerCase() === 'l'
-      ? flow.map((source) => ({ kind: 'paths', path: source.kind === 'file' ? source.path : ANYTHING }))
-      : UNKNOWN;
+    return quiet.startsWith('f') || quiet.toLowerCase() === 'l' ? flow.flatMap(namesOf) : UNKNOWN;
   }
   // Only what matched, not its line.
   if ((flags.has('o') || flags.has('only-matching')) && !/\.[*+]/.test(pattern.replace(/[\uE000-\uE002]/g, '*'))) {

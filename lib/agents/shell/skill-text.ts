@@ -9,7 +9,7 @@ export interface SkillText {
 
 /** What tools put before a line: numbers (cat -n, grep -n, nl), git blame, diff signs, a file name (grep), a frame (bat). */
 const PREFIX =
-  /^(?:\s*\d+\s*[:\t│|)\-→]\s?|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
+  /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
 
 const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
 const CLOSE = /^(.*?)(?:---)\s*\$?$/;
@@ -108,11 +108,16 @@ function beginsAnother(lines: readonly string[], at: number): boolean {
   return lines.slice(at + 1, close).some((line) => isPrefix(NAME.exec(line)?.[1] ?? 'no'));
 }
 
+/** A heading alone is no instruction, and others have the same. */
+export const withoutHeadings = (lines: readonly string[]) => lines.filter((line) => !/^#+ /.test(line));
+
 /** The body of a SKILL.md: what follows its front matter, or all of it when it has none. */
 export function bodyLines(text: string): string[] {
   const lines = text.split(/\r?\n/);
   const close = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
-  return [...new Set(lines.slice(close + 1).map((line) => line.trim()))].filter((line) => line.length > 1);
+  const body = [...new Set(lines.slice(close + 1).map((line) => line.trim()))].filter((line) => line.length > 1);
+  const instructions = withoutHeadings(body);
+  return instructions.length > 0 ? instructions : body;
 }
 
 /** How many of a body's lines came back. */

@@ -1,7 +1,7 @@
 /** A shell as it stands between two commands: directory, variables, functions, and the files it has written. */
 import { posix } from 'node:path';
 import type { Command } from './ast.js';
-import { ANYTHING, type Arg, type Flow, type How, literalOf, type Touch } from './flow.js';
+import { ANY_NAME, ANYTHING, type Arg, type Flow, type How, literalOf, type Touch } from './flow.js';
 
 /** What the commands of a run wrote where, so that reading a copy is reading the original. */
 export type Disk = Map<string, Flow>;
@@ -40,21 +40,39 @@ export function forkShell(shell: Shell): Shell {
 }
 
 const MOST_WRITTEN = 500;
+const LAST_ANY = new RegExp(`/${ANY_NAME}$`);
 
 /** An absolute path where that can be told; else the path as written. */
 export function resolvePath(shell: Shell, path: string): string {
   // What is not known at all may be absolute.
   if (path.startsWith(ANYTHING)) return path;
   if (path.startsWith('~+')) return resolvePath(shell, `.${path.slice(2)}`);
-  if (path.startsWith('/') || path.startsWith('~')) return posix.normalize(path);
-  return shell.cwd === null ? posix.normalize(path) : posix.join(shell.cwd, path);
+  if (path.startsWith('/') || path.startsWith('~')) return tidy(posix.normalize(path));
+  return tidy(shell.cwd === null ? posix.normalize(path) : posix.join(shell.cwd, path));
 }
+
+const tidy = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
 /** A file's content as a stream; what the script itself put there is known. */
 export function readFlow(shell: Shell, path: string, how: How = 'whole'): Flow {
   if (path === '/dev/null') return [];
   const resolved = resolvePath(shell, path);
-  return [{ kind: 'file', path: resolved, how }, ...(shell.written.get(resolved) ?? [])];
+  const copied = shell.written.get(resolved);
+  const written = copied?.length === 0 ? { written: true as const } : {};
+  return [{ kind: 'file', path: resolved, how, ...written }, ...(copied ?? belowCopy(shell, resolved, how))];
+}
+
+/** A file in a folder that is a copy of, or a link to, another. */
+function belowCopy(shell: Shell, path: string, how: How): Flow {
+  if (shell.written.size === 0) return [];
+  for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+    const folder = shell.written.get(path.slice(0, at));
+    if (!folder) continue;
+    // `cp -r skills/* to`: what lay in skills lies in to.
+    const origins = folder.flatMap((source) => (source.kind === 'file' ? source.path.replace(LAST_ANY, '') : []));
+    return origins.slice(0, 20).map((origin) => ({ kind: 'file', path: origin + path.slice(at), how }));
+  }
+  return [];
 }
 
 export function touch(shell: Shell, path: string, why: Touch['why']): void {

@@ -7,10 +7,16 @@ import { forkShell, readFlow, type Shell, touch, writeFlow } from './state.js';
 
 export function walkScript(script: Script, shell: Shell, stdin: Flow = []): Flow {
   const out: Flow[] = [];
+  let before = shell.cwd;
   for (const step of script) {
     shell.fuel.left -= 1;
     if (shell.fuel.left < 0 || shell.exited) break;
+    const here = shell.cwd;
+    // `cd a || cd b`: the second starts where the first failed to leave.
+    if (step.join === '||') shell.cwd = before;
+    before = shell.cwd;
     out.push(walkStep(step, shell, stdin));
+    if (step.join === '||' && shell.cwd === before) shell.cwd = here;
   }
   return out.flat();
 }

@@ -14,6 +14,8 @@ interface Row {
   none?: Record<string, string>;
   /** Only the installed body can tell: expected when that is known. */
   with_body?: string[];
+  /** Where nothing is known to be installed, nothing can tell. */
+  when_installed?: true;
   /** Directory the command is started in without the agent saying so. */
   workdir?: string;
 }
@@ -87,6 +89,7 @@ const READ: Row[] = [
   { command: `ls .agents/skills/alpha/SKILL.md | xargs cat`, own: ['alpha'] },
   { command: `echo ${A} | xargs cat`, own: ['alpha'] },
   { command: `find .agents -path '*alpha/SKILL.md' | while read -r f; do cat "$f"; done`, own: ['alpha'] },
+  { command: `find docs .agents -path '*alpha/SKILL.md' | while read -r f; do cat "$f"; done`, own: ['alpha'] },
   { command: `cat $(find .agents/skills/alpha -name SKILL.md)`, own: ['alpha'] },
   { command: `bash -c 'cat ${A}'`, own: ['alpha'] },
   { command: `bash -lc "cat '${A}'"`, own: ['alpha'] },
@@ -130,6 +133,25 @@ const READ: Row[] = [
   { command: `cat \\\n  ${A}`, own: ['alpha'] },
   { command: `cat ${A} # not a comment in the path`, own: ['alpha'] },
   { command: `cat .agents/skills/alph?/SKILL.md`, own: ['alpha'] },
+  { command: `cat guide.md`, own: ['beta'] },
+  { command: `cat -n guide.md`, own: ['beta'] },
+  { command: `cp -r .agents/skills all && cat all/alpha/SKILL.md; rm -r all`, own: ['alpha'] },
+  { command: `cp -r .agents/skills/* docs/ && cat docs/alpha/SKILL.md`, own: ['alpha'] },
+  { command: `ln -sfn .agents/skills links && cat links/alpha/SKILL.md; rm links`, own: ['alpha'] },
+  { command: `cd nope 2>/dev/null || cd .agents/skills/alpha; cat SKILL.md`, own: ['alpha'] },
+  { command: `cat $(grep -rl 'Step 1 of alpha:' .agents/skills)`, own: ['alpha'] },
+  { command: `grep -rl 'Step 1 of alpha:' .agents/skills | xargs tail -n +5`, own: ['alpha'], when_installed: true },
+  { command: `find . -not -path '*/vendor/*' -name SKILL.md -path '*skills/alpha/*' -exec cat {} +`, own: ['alpha'] },
+  {
+    command: `find . -path ./vendor -prune -o -path '*skills/alpha/*' -name SKILL.md -print | xargs cat`,
+    own: ['alpha'],
+  },
+  { command: `find ${A} -exec cat {} \\;`, own: ['alpha'] },
+  { command: `cat .agents/skills/*/SKILL.md | tail -6`, own: ['beta'] },
+  { command: `cat ${A} | paste -sd ' '`, own: ['alpha'] },
+  { command: `paste ${A} ${B}`, own: ['alpha', 'beta'] },
+  { command: `fold -s -w 300 ${A}`, own: ['alpha'] },
+  { command: `git mv ${A} moved.md && cat moved.md; git mv moved.md ${A}`, own: ['alpha'] },
   { command: `cat .agents/skills/alpha/references/more.md`, other: ['alpha'] },
   { command: `cd .agents/skills/alpha/references && head -5 more.md`, other: ['alpha'] },
   { command: `cat ${A} .agents/skills/beta-dir/notes.txt`, own: ['alpha'], other: ['beta'] },
@@ -139,6 +161,13 @@ const NOT_READ: Row[] = [
   { command: `head -4 ${A}`, none: { alpha: 'front matter only' } },
   { command: `sed -n '2,3p' ${A}`, none: { alpha: 'front matter only' } },
   { command: `head -1 ${A}`, none: { alpha: 'front matter only' } },
+  { command: `head -6 ${A}`, none: { alpha: 'front matter only' } },
+  { command: `grep -v Step ${A}`, none: { alpha: 'front matter only' } },
+  { command: `git log -p --stat ${A} | head -5` },
+  { command: `perl -e 'for (glob(".agents/skills/*/SKILL.md")) { open F, $_; print "$_ ", (<F>)[2] }'` },
+  { command: `find vendor -name SKILL.md -exec cat {} +`, when_installed: true },
+  { command: `cat vendor/lib/skills/*/SKILL.md`, when_installed: true },
+  { command: `cat .claude/agents/alpha.md` },
   { command: `ls ${A}`, none: { alpha: 'listed' } },
   { command: `ls -R .agents/skills`, none: { alpha: 'listed' } },
   { command: `find .agents -name SKILL.md`, none: { alpha: 'listed', beta: 'listed' } },
@@ -217,7 +246,9 @@ beforeAll(() => {
     'vendor/lib/skills/alpha/SKILL.md',
     '---\nname: alpha\ndescription: Vendor.\n---\n\n# alpha of a vendor\nOther words.\n',
   );
+  write('.claude/agents/alpha.md', '---\nname: alpha\ndescription: An agent.\n---\nYou do sub-tasks of all kinds.\n');
   symlinkSync('.agents/skills/alpha', join(repo, 'current'));
+  symlinkSync(B, join(repo, 'guide.md'));
   const git = ['-c', 'user.name=T', '-c', 'user.email=t@example.com'];
   for (const args of [
     ['init', '-q'],
@@ -268,11 +299,14 @@ describe.each([
 });
 
 describe('a shell command, nothing known of what is installed,', () => {
-  it.each(READ.filter(({ own, workdir }) => own && !own.includes('beta') && !workdir))('reads: $command', (row) => {
-    expect(named(judge(row, { body: false, installed: false }).reads, 'own')).toEqual([...(row.own ?? [])].sort());
-  });
+  it.each(READ.filter((row) => row.own && !row.own.includes('beta') && !row.workdir && !row.when_installed))(
+    'reads: $command',
+    (row) => {
+      expect(named(judge(row, { body: false, installed: false }).reads, 'own')).toEqual([...(row.own ?? [])].sort());
+    },
+  );
 
-  it.each(NOT_READ.filter(({ none }) => !Object.values(none ?? {}).includes('another copy')))(
+  it.each(NOT_READ.filter((row) => !Object.values(row.none ?? {}).includes('another copy') && !row.when_installed))(
     'does not read: $command',
     (row) => expect(named(judge(row, { body: false, installed: false }).reads, 'own')).toEqual([]),
   );
