@@ -38,7 +38,7 @@ const FREE_FOLD_BYTES = 8 * 1024 * 1024;
 /** Runs what has no result yet (infra_error again) and resolves when all is done or the signal is aborted. */
 export async function runBatch(
   input: BatchInput,
-  context: Omit<UnitContext, 'onOffers' | 'offersOf' | 'trialFolder' | 'compared'>,
+  context: Omit<UnitContext, 'onOffers' | 'onSeen' | 'offersOf' | 'trialFolder' | 'compared'>,
   doors: BatchDoors,
   taken: Record<string, Record<string, Offer>> = {},
 ): Promise<void> {
@@ -57,12 +57,15 @@ export async function runBatch(
     trialFolder: doors.folder.trialFolder,
     compared: new Map(),
     offersOf: (agent) => taken[agent] ?? null,
-    onOffers(agent, seen, { model, home_length }) {
-      if (input.environment[agent]?.home_length && offers[agent]) return;
-      news = true;
+    onOffers(agent, seen) {
+      news ||= offers[agent] === undefined;
       offers[agent] ??= seen;
+    },
+    onSeen(agent, { model, home_length }) {
       const known = input.environment[agent];
-      if (known) Object.assign(known, { vendor_model: known.vendor_model ?? model, home_length });
+      if (!known || (known.home_length && (known.vendor_model || !model))) return;
+      news = true;
+      Object.assign(known, { vendor_model: known.vendor_model ?? model, home_length });
     },
   };
   let failed = false;

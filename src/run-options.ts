@@ -1,6 +1,7 @@
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 import { z } from 'zod';
 import { DEFAULT_FAIL_ON, FAIL_ON } from '../lib/gate.js';
+import { REPORT_FORMATS } from '../lib/report/index.js';
 
 const list = z.union([z.string(), z.array(z.string())]).transform((value) => [
   ...new Set(
@@ -107,7 +108,7 @@ export const RunOptionsSchema = z.object({
   ),
   output: blank(z.string().optional()).describe('Copy results.json to this file'),
   proof_log: blank(z.string().optional()).describe('Copy tool-use-proof.log to this file'),
-  report: list.prefault([]).describe('Reports to write: format:file,… with markdown, html, junit or json'),
+  report: list.prefault([]).describe(`Reports to write: format:file,… with ${REPORT_FORMATS.join(', ')}`),
   progress: blank(z.enum(['auto', 'lines', 'none']).default('auto')).describe(
     'Lifecycle lines on stderr: auto (lines off a terminal), lines, none',
   ),

@@ -107,7 +107,7 @@ export interface PlainBatch {
 /** What runBatch wants beside plan and folder: events as evidence, the cases' own thresholds, no hooks, no logs of shared homes. */
 export function plainContext(
   batch: PlainBatch,
-): Omit<UnitContext, 'onOffers' | 'offersOf' | 'trialFolder' | 'compared'> {
+): Omit<UnitContext, 'onOffers' | 'onSeen' | 'offersOf' | 'trialFolder' | 'compared'> {
   const { mode, shared, agents, doors, signal } = batch;
   const { root } = shared.source;
   return {

@@ -51,7 +51,9 @@ export interface UnitContext {
   logs?: LogScan | null;
   trialFolder: (unit_run_id: string, trial: number) => Promise<string>;
   /** Told once per agent and batch what it was offered. */
-  onOffers: (agent: string, offers: Record<string, Offer>, seen: { model: string | null; home_length: number }) => void;
+  onOffers: (agent: string, offers: Record<string, Offer>) => void;
+  /** Told of every transcript: which model answered, and where. */
+  onSeen: (agent: string, seen: { model: string | null; home_length: number }) => void;
   /** The last listing seen per agent with what it came to: units of one agent see the same one, and reasons cost time. */
   compared: Map<string, { listing: string; offers: Record<string, Offer> }>;
   /** Offers taken beforehand, for modes whose transcripts do not show them. */

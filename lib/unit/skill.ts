@@ -92,6 +92,7 @@ async function runTrial(
     },
     context.doors,
   );
+  context.onSeen(unit.agent, transcript);
   const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
   const offer = offerOf(unit, testCase, ready, transcript, context);
   const verdict = judge({ testCase, evidence, exit: transcript.exit, offer, mode: context.mode });
@@ -149,7 +150,7 @@ function offerOf(
   let offers: Record<string, Offer> | null = context.offersOf(unit.agent);
   if (transcript.offered) {
     offers = compareOnce(unit.agent, ready, transcript.offered, context);
-    context.onOffers(unit.agent, offers, transcript);
+    context.onOffers(unit.agent, offers);
   }
   if (!testCase.expected_skill || !offers) return null;
   const skill = findSkill(context.shared.source, testCase.expected_skill);

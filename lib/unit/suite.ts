@@ -141,6 +141,7 @@ async function takeStep(
     },
     context.doors,
   );
+  context.onSeen(unit.agent, transcript);
   const { final_answer, fault, ended, usage, proof } = listener.end();
   const model = transcript.model ?? ready.key.vendor_model;
   const facts = { model, stored: place.stored, now: context.doors.now() };

@@ -67,6 +67,7 @@ async function runTrial(
     },
     context.doors,
   );
+  context.onSeen(unit.agent, transcript);
   const evidence = collector.end();
   const verdict = judgeToolRoute({
     testCase,

@@ -94,6 +94,19 @@ describe('kind tool_route, on the real agents', () => {
     ]);
   });
 
+  it('learns which model each agent asks for, also where no skill case runs: the baseline records it', async () => {
+    const root = author();
+    const only = ['--cases', 'hooks/tool-routes.yaml', '--case-id', 'mcp/blocks', '--json', '--no-progress'];
+    const shell = keptShell(root);
+    await runCommand('run', run, only, shell);
+    const { agents } = ResultsSchema.parse(JSON.parse(shell.out.join(''))).environment;
+    for (const name of ['claude', 'codex', 'copilot'])
+      expect([name, agents[name]]).toEqual([
+        name,
+        expect.objectContaining({ vendor_model: expect.any(String), home_length: expect.any(Number) }),
+      ]);
+  });
+
   it('tries the patterns offline, once', () => {
     const offline = results.results.filter(({ agent }) => agent === 'offline');
     expect(Object.fromEntries(offline.map((one) => [one.case_id, one.status]))).toEqual({
