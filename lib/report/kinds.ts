@@ -54,7 +54,7 @@ export const KINDS: Record<Result['kind'], KindWords> = {
   },
   route: {
     one: 'a route',
-    proves: () => 'the offline router ranks the skill for the query; no agent took part',
+    proves: () => 'the offline router answers the query with the expected skill, or with none; no agent took part',
     pass: ({ matched_evidence }) => (matched_evidence.length ? 'ranked' : 'nothing answers'),
     fail: ({ failure_kind, disallowed_hits }) => {
       if (disallowed_hits.length) return oneLine(`${disallowed_hits.join(', ')} answers`, 60);

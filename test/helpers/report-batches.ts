@@ -1,10 +1,10 @@
-/** Batches that reports are shown on: one as it happens, one that is large, one that is hostile. */
+/** Batches that reports are shown on: one as it happens, one that is large, one that is hostile; live-batch.ts has one of all kinds. */
 import type { Baseline } from '../../lib/baseline.js';
 import { compareBaselines } from '../../lib/delta.js';
 import type { Plan } from '../../lib/plan.js';
 import type { ReportOptions } from '../../lib/report/index.js';
 import type { Result, Results } from '../../lib/result.js';
-import { makeBaseline, makeOffer, makeResult, makeResults, makeTrials } from './results.js';
+import { makeBaseline, makeOffer, makeResults } from './results.js';
 
 export const AGENTS = ['claude', 'codex', 'copilot'];
 const REF = '4f2a91c0d5e8b7a6f3c2d1e0b9a8f7e6d5c4b3a2';
@@ -55,7 +55,7 @@ const proof = (skill: string): Partial<Result> => ({
   ],
 });
 
-const id = (n: number) => `6b0f3c52-7a51-4c55-9d0e-${String(n).padStart(12, '0')}`;
+export const id = (n: number) => `6b0f3c52-7a51-4c55-9d0e-${String(n).padStart(12, '0')}`;
 
 /** A pull request that moved one skill, made another too long, added one with its case, mended one, and lost an agent's login. */
 export function everyday(): ReportOptions {
@@ -226,67 +226,4 @@ export function hostile(): ReportOptions {
   const ref = { name: HOSTILE[4] ?? '', sha: 'abc', baseline: current };
   const comparison = compareBaselines({ results, current, ref, options: { infra_tolerant: HOSTILE } });
   return { results, comparison, notes: HOSTILE, columns: 100, baseline_file: HOSTILE[1] ?? '' };
-}
-
-/** A live batch of all kinds: trials on both sides, a hook, a subagent's answers, and what runs in process. */
-export function live(): ReportOptions {
-  const haiku = 'claude@haiku';
-  const failed = { status: 'fail', failure_kind: 'unknown', offer: null, expected_skill: null } as const;
-  const other = { offer: null, expected_skill: null, matched_evidence: [] };
-  const rows: Partial<Result>[] = [
-    { case_id: 'a', trials: makeTrials(5, 5), expected_skill: 'release-notes' },
-    { case_id: 'b', status: 'fail', trials: makeTrials(3, 5), expected_skill: 'csv-clean' },
-    { case_id: 'c', status: 'fail', trials: makeTrials(0, 1), expected_skill: 'sql-review' },
-    { case_id: 'smalltalk', ...other, trials: makeTrials(5, 5) },
-    { case_id: 'fetch-blocked', ...other, kind: 'tool_route', matched_evidence: ['blocked_by_hook', 'route:pages'] },
-    { case_id: 'gh-allowed', ...other, kind: 'tool_route', matched_evidence: ['ran'] },
-    {
-      ...{ case_id: 'curl-blocked', ...failed, kind: 'tool_route', missing_evidence: ['block'] },
-      error: 'expected block, got allowed: the call ran',
-    },
-    {
-      ...{ case_id: 'docs-allowed', ...failed, kind: 'tool_route', missing_evidence: ['allow'] },
-      ...{ mismatch_kind: 'disallowed_hit', error: "expected allow, got blocked by route 'pages': use gh" },
-    },
-    { case_id: 'explorer-finds', ...other, kind: 'suite', trials: makeTrials(3, 3) },
-    {
-      ...{ case_id: 'explorer-sorts', ...failed, kind: 'suite', trials: makeTrials(1, 3) },
-      missing_evidence: ['contains at files'],
-      error: 'files: expected to contain "README.md", got ["LICENSE"]',
-    },
-  ];
-  const offline: Partial<Result>[] = [
-    { case_id: 'fetch-blocked', ...other, kind: 'tool_route', matched_evidence: ['blocked_by_hook', 'route:pages'] },
-    {
-      ...{ case_id: 'curl-blocked', ...failed, kind: 'tool_route', missing_evidence: ['block'] },
-      error: 'expected block, got allowed: no route matches',
-    },
-    { case_id: 'ranks-notes', ...other, kind: 'route', matched_evidence: ['release-notes'] },
-    {
-      ...{ case_id: 'ranks-pivot', ...failed, kind: 'route', missing_evidence: ['xlsx-pivot'] },
-      error: "'xlsx-pivot' stands at rank 3, wanted within 1; 'csv-clean' (high) stands first",
-    },
-    {
-      ...{ case_id: 'ranks-nothing', ...failed, kind: 'route', disallowed_hits: ['api-docs'], missing_evidence: [] },
-      error: "nothing should answer this query, but 'api-docs' reaches high (0.81)",
-    },
-  ];
-  const results = makeResults(
-    [...rows.map((row) => ({ ...row, agent: haiku })), ...offline.map((row) => ({ ...row, agent: 'offline' }))].map(
-      (row, n) => makeResult({ ...row, unit_run_id: id(n) }),
-    ),
-    { mode: 'live' },
-  );
-  const counted = { expected_status: 'pass', trials: { live: { passed: 5, ran: 5 } } } as const;
-  const known = Object.fromEntries(
-    results.results.map(({ case_id }) => [
-      case_id,
-      Object.fromEntries(
-        results.results
-          .filter((row) => row.case_id === case_id)
-          .map(({ agent, trials }) => [agent, trials.ran === 5 ? counted : ('pass' as const)]),
-      ),
-    ]),
-  );
-  return { results, comparison: compareBaselines({ results, current: makeBaseline(known), ref: null }), columns: 120 };
 }

@@ -7,7 +7,8 @@ import formats from 'ajv-formats';
 import { serializeBaseline } from '../../lib/baseline.js';
 import { renderJsonSchema, SCHEMA_NAMES, type SchemaName } from '../../lib/json-schema.js';
 import { renderReport } from '../../lib/report/index.js';
-import { everyday, live } from '../helpers/report-batches.js';
+import { live } from '../helpers/live-batch.js';
+import { everyday } from '../helpers/report-batches.js';
 import { makeBaseline } from '../helpers/results.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');

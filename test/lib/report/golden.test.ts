@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../../../lib/report/index.js';
-import { everyday, live, quiet } from '../../helpers/report-batches.js';
+import { live } from '../../helpers/live-batch.js';
+import { everyday, quiet } from '../../helpers/report-batches.js';
 import { drawTerminal, wrapLine } from '../../helpers/terminal-picture.js';
 
 /** `UPDATE_GOLDEN=1 npm test -- test/lib/report` writes them anew; read the diff before you commit it. */
