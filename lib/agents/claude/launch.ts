@@ -33,9 +33,6 @@ const PATIENCE = {
   CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '20000',
 };
 
-/** A vendor's model may think before its first word, behind a gateway that sends no pings: three such tries fit into a unit's 300 s. */
-const LIVE_PATIENCE = { ...PATIENCE, API_TIMEOUT_MS: '90000', CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '90000' };
-
 const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 /** Mode live: a user's model has the bundled skills to choose from too, and they take part of the listing's budget. */
@@ -49,7 +46,7 @@ function buildEnv(place: LaunchPlace): Record<string, string> {
     TERM: 'dumb',
     CLAUDE_CODE_SYNC_PLUGIN_INSTALL: '1',
     ...QUIET,
-    ...(place.model_url === null ? LIVE_PATIENCE : PATIENCE),
+    ...PATIENCE,
   };
   const home = {
     HOME: place.home,

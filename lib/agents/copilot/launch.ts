@@ -33,11 +33,9 @@ const EMBEDDED_MODEL = 'embedded';
 /**
  * How long a model may take to its first byte. Copilot tries six times with a second between, so a server that hangs is told
  * after 77 s instead of never. One that begins to answer and then falls silent is not cut off by any setting of 1.0.102:
- * there the unit's own timeout tells. A vendor's model may think before that byte: in live mode six tries fill a unit's
- * 300 s, and a user's own value wins.
+ * there the unit's own timeout tells. A user's own value wins in live mode.
  */
 const PATIENCE_MS = '12000';
-const LIVE_PATIENCE_MS = '45000';
 
 const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
@@ -83,7 +81,6 @@ function modelEnvironment(place: LaunchPlace): Record<string, string> {
       COPILOT_MODEL: place.vendor_model ?? EMBEDDED_MODEL,
     };
   return {
-    COPILOT_NATIVE_HTTP_TIMEOUT_MS: LIVE_PATIENCE_MS,
     // With a provider on this machine and no login, GitHub is only asked in vain (and name resolution costs seconds).
     ...(isLocalAlone(place.user_env) ? { COPILOT_OFFLINE: 'true' } : {}),
     ...place.user_env,
