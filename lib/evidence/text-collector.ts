@@ -39,7 +39,8 @@ export function createTextCollector(asked: Asked): TextCollector {
     usage: { input_tokens: null, output_tokens: null, cost_usd: null },
     final_answer: null,
   };
-  let parsed = false;
+  /** Then it has a closing line; plain text, which a template may print, has none. */
+  let isJson = false;
   let ended = false;
   let active = false;
   let notStarted: string | null = null;
@@ -63,7 +64,8 @@ export function createTextCollector(asked: Asked): TextCollector {
       }
     },
     add(event) {
-      parsed = true;
+      // A line of plain text is a message to every parser.
+      isJson ||= event.type !== 'message' || event.proof.startsWith('{');
       if (event.type === 'fault') facts.fault ??= event.fault;
       else if (event.type === 'final_answer') facts.final_answer = event.text;
       else if (event.type === 'end') {
@@ -74,7 +76,7 @@ export function createTextCollector(asked: Asked): TextCollector {
     end(exit) {
       const missing = exit?.exit_code === 126 || exit?.exit_code === 127;
       if (missing && notStarted !== null) facts.fault ??= { kind: 'cli_missing', message: notStarted };
-      return { claims, hits: book.hits(), refused: {}, active, proof: book.proof(), ended: ended || !parsed, ...facts };
+      return { claims, hits: book.hits(), refused: {}, active, proof: book.proof(), ended: ended || !isJson, ...facts };
     },
   };
 }

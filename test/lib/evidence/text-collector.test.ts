@@ -18,6 +18,28 @@ function collect(lines: string[], fields: Record<string, unknown>, more: Partial
 const launch = '{"type":"tool_use","name":"Skill","input":{"skill":"alpha"}}';
 const wanted = { expected_skill: 'alpha' };
 
+describe('how the run ended', () => {
+  const told = (lines: string[]) => {
+    const testCase = skillCase(wanted);
+    const collector = createTextCollector({ testCase, agent: 'claude' });
+    for (const [index, line] of lines.entries()) {
+      collector.line('stdout', line);
+      // The agent's parser runs beside: to it plain text is what the model said.
+      collector.add({ type: 'message', text: line, stream: 'stdout', line: index + 1, proof: line });
+    }
+    return judge({ testCase, evidence: collector.end(exited()), exit: exited() });
+  };
+
+  it('is told by no closing line of plain text, which a template may print: it fails for what is missing', () => {
+    expect(told(['tool_use'])).toMatchObject({ status: 'fail', failure_kind: 'skill_not_loaded' });
+    expect(told(['hello'])).toMatchObject({ status: 'fail', failure_kind: 'mixed_evidence_missing' });
+  });
+
+  it('is told by the closing line of JSON: without it nobody knows what was to come', () => {
+    expect(told(['{"type":"assistant","message":{}}'])).toMatchObject({ status: 'infra_error' });
+  });
+});
+
 describe('claude', () => {
   it('passes on an invocation and drops SKILL.md tokens, which it does not reliably print', () => {
     const { verdict } = collect([launch], { ...wanted, required_all_evidence: ['alpha', 'alpha/SKILL.md'] });
