@@ -17,7 +17,7 @@ export interface CommentRequest {
 export type CommentOutcome =
   | { did: 'created' | 'updated' | 'unchanged'; url: string }
   | { did: 'nothing' }
-  | { did: 'refused'; status: number };
+  | { did: 'refused'; status: number; message: string };
 
 const BOT = 'github-actions[bot]';
 const CREATE_ATTEMPTS = 3;
@@ -50,9 +50,8 @@ export async function writeComment(request: CommentRequest): Promise<CommentOutc
       }
     }
   } catch (error) {
-    const status = statusOf(error);
-    // 401, 403 and 404 are rights; the rest is GitHub's trouble. Neither is the job's.
-    return { did: 'refused', status };
+    // A missing right, a locked conversation, GitHub's trouble: none of them is the job's.
+    return { did: 'refused', status: statusOf(error), message: (error as Error).message };
   }
 }
 

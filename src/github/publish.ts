@@ -9,6 +9,7 @@ import { writeComment } from './comment.js';
 import { type Job, repositoryPath } from './job.js';
 import { decideOutcome, differs, type Outcome } from './outcome.js';
 import type { Outputs } from './outputs.js';
+import { plainLine } from './plain.js';
 import { renderFor, showInLog, writeReports } from './render.js';
 import { writeSummary } from './summary.js';
 
@@ -107,7 +108,7 @@ async function comment(job: Job, conclusion: Conclusion): Promise<string | null>
     case 'nothing':
       return null;
     case 'refused':
-      sayRefused(job, written.status);
+      sayRefused(job, written);
       return null;
     case 'created':
     case 'updated':
@@ -117,17 +118,19 @@ async function comment(job: Job, conclusion: Conclusion): Promise<string | null>
   }
 }
 
-function sayRefused({ context, log }: Job, status: number): void {
-  const rights = status === 401 || status === 403 || status === 404;
+function sayRefused({ context, log }: Job, { status, message }: { status: number; message: string }): void {
+  const said = `${status}: ${plainLine(message, 200)}`;
+  // A locked conversation is refused with 403 too, and no permission opens it.
+  const rights = status === 401 || status === 404 || (status === 403 && !/\blocked\b/i.test(message));
   if (!rights) {
-    log.warn(`No comment: GitHub answered ${status}. The table stands in the job summary.`);
+    log.warn(`No comment: GitHub answered ${said}. The table stands in the job summary.`);
   } else if (context.pull_request?.from_fork) {
     log.notice(
       'No comment: the token of a pull request from a fork may not write. The workflow with `command: comment` (docs/workflows.md) does it from here.',
     );
   } else {
     log.notice(
-      `No comment: this token may not write one (${status}). Give the job the permission \`pull-requests: write\`.`,
+      `No comment: this token may not write one (${said}). Give the job the permission \`pull-requests: write\`.`,
     );
   }
 }

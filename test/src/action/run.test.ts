@@ -40,6 +40,14 @@ describe('a single job', () => {
     }
   });
 
+  it('blames no permission where the conversation is locked', async () => {
+    const message = 'Unable to create comment because issue is locked.';
+    github.state.faults.push({ method: 'POST', match: /comments$/, times: 1, status: 403, message });
+    const run = await runAction(pullRequest(createWorkspace(), { inputs: { comment: 'always' } }));
+    expect([run.code, run.warnings.map((one) => one.message)]).toEqual([0, [expect.stringContaining(message)]]);
+    expect(run.stdout).not.toContain('pull-requests: write');
+  });
+
   it('names the working directory that is not there', async () => {
     const run = await runAction(pullRequest(createWorkspace(), { inputs: { working_directory: 'packages/none' } }));
     expect(run.code).toBe(2);
