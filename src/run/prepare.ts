@@ -54,6 +54,7 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
     });
   // Checked before any work: a mistyped report must not cost a batch.
   options.report.forEach(parseReportWish);
+  parseAgentKeys([...Object.keys(options.agent_timeout), ...options.infra_tolerant], AGENT_NAMES);
   const corpus = await loadCorpus(options.cases, {
     cwd: edges.cwd,
     strict: options.strict || edges.env['CI'] === 'true',

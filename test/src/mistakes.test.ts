@@ -56,3 +56,17 @@ describe('a batch of nothing', () => {
     expect(stdout).toMatch(/^Gate: inconclusive/);
   });
 });
+
+describe('an agent that nobody knows', () => {
+  it.each([
+    ['--infra-tolerant', 'copliot'],
+    ['--agent-timeout', 'clod:5'],
+    ['--agents', 'kodex'],
+  ])('is told: %s %s', async (...argv) => {
+    const { code, stderr } = await runCli(['run', '--no-progress', ...argv], author());
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/There is no agent '\w+'\. Fix: use one of claude, codex/),
+    ]);
+  });
+});
