@@ -3,7 +3,7 @@ import type { Agent, Install } from './agents/agent.js';
 import type { Case } from './case/schema.js';
 import { bareId } from './case/select.js';
 import type { OfferedSkill } from './model/wire.js';
-import { fold, keptChars, matchListing } from './offer-match.js';
+import { matchListing, measureOffer } from './offer-match.js';
 import type { Offer } from './result.js';
 import type { Skill, Source } from './skill/skill.js';
 
@@ -48,22 +48,9 @@ export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
 }
 
 function compareOffer(agent: Agent, place: OfferPlace, skill: Skill, found: OfferedSkill | null): Offer {
-  const whole = fold(skill.description ?? '');
-  const kept_chars = keptChars(fold(found?.description ?? ''), whole);
-  const offer = { offer: stateOf(skill, found, kept_chars, whole), kept_chars, of_chars: whole.length, reason: null };
-  if (offer.offer === 'full') return offer;
+  const offer = measureOffer(skill, found ? found.description : undefined);
+  if (offer.offer === 'full') return { ...offer, reason: null };
   return { ...offer, reason: agent.explainOffer(skill, place, offer.offer) ?? explainUnread(skill, found) };
-}
-
-function stateOf(skill: Skill, found: OfferedSkill | null, kept_chars: number, whole: string): Offer['offer'] {
-  if (!found) return 'absent';
-  // With no description to read, some agents show the body's first words: nothing of the author's is lost if he wrote none.
-  if (whole === '') {
-    const { problems, fields } = skill.front_matter;
-    return problems.length || typeof (fields['description'] ?? '') !== 'string' ? 'name_only' : 'full';
-  }
-  if (kept_chars >= whole.length) return 'full';
-  return kept_chars === 0 ? 'name_only' : 'cut';
 }
 
 /** Where the agent's own rules do not tell. */

@@ -1,6 +1,7 @@
 /** Reads plugin and marketplace manifests of a source, tolerantly: what agents make of a broken one is theirs to say. */
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
+import type { Json, PluginFolder } from '../skill/skill.js';
 
 const { join, normalize } = posix;
 
@@ -11,28 +12,38 @@ export const MARKETPLACES = [
   '.agents/plugins/marketplace.json',
 ];
 
-export interface MarketplacePlugin {
-  /** The plugin's folder, relative to the root. */
-  home: string;
-  /** What its entry says of skills. */
-  skills: string[];
-}
-
 /** The plugins that stand in the source itself; what a marketplace fetches from elsewhere is not under test. */
-export async function readMarketplace(root: string, path: string): Promise<MarketplacePlugin[]> {
+export async function readMarketplace(
+  root: string,
+  path: string,
+): Promise<{ name: string | null; plugins: PluginFolder[] }> {
   const listing = parseObject(await readFile(join(root, path), 'utf8').catch(() => ''));
-  const plugins: unknown[] = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
-  return plugins.flatMap((plugin) => {
-    const { source, skills } = (plugin ?? {}) as { source?: unknown; skills?: unknown };
-    const [home] = typeof source === 'string' ? listPaths(source) : [];
-    return home === undefined ? [] : [{ home, skills: listPaths(skills) }];
+  const entries: unknown[] = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
+  const [base = '.'] = listPaths((listing?.['metadata'] as Json | undefined)?.['pluginRoot']);
+  const found = entries.flatMap((entry) => {
+    const source = isObject(entry) ? localSource(entry) : null;
+    if (source === null || !isObject(entry)) return [];
+    const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
+    return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
   });
+  const plugins = found.map(async (plugin) => ({
+    ...plugin,
+    manifests: await readManifests(join(root, plugin.folder)),
+  }));
+  const name = listing?.['name'];
+  return { name: typeof name === 'string' ? name : null, plugins: await Promise.all(plugins) };
 }
 
-/** The first manifest of a plugin's folder, with its place relative to that folder. */
-export async function readManifest(
-  folder: string,
-): Promise<{ path: string; fields: Record<string, unknown> | null } | null> {
+/** `"./x"`, or as Codex writes it `{"source": "local", "path": "./x"}`; null: the plugin stands elsewhere. */
+export function localSource({ source }: Json): string | null {
+  if (typeof source === 'string') return source;
+  if (!isObject(source) || 'url' in source || 'repo' in source) return null;
+  return typeof source['path'] === 'string' ? source['path'] : null;
+}
+
+/** Every plugin.json of a plugin's folder, in the order of the homes. */
+export async function readManifests(folder: string): Promise<Record<string, Json | null>> {
+  const manifests: Record<string, Json | null> = {};
   for (const home of MANIFEST_HOMES) {
     const path = join(home, 'plugin.json');
     const text = await readFile(join(folder, path), 'utf8').catch(() => null);
@@ -40,9 +51,15 @@ export async function readManifest(
     const fields = parseObject(text);
     // A plugin.json at the root may belong to anything; a plugin's names itself.
     if (home === '' && typeof fields?.['name'] !== 'string') continue;
-    return { path, fields };
+    manifests[path] = fields;
   }
-  return null;
+  return manifests;
+}
+
+/** What a plugin's manifests and its marketplace entry say of that field, as paths relative to the root. */
+export function pathsOf({ folder, manifests, entry }: PluginFolder, field: string): string[] {
+  const said = [...Object.values(manifests), entry].flatMap((fields) => listPaths(fields?.[field]));
+  return said.map((path) => join(folder, path));
 }
 
 /** One path or several; those that leave the root are not the source's. */
@@ -53,13 +70,14 @@ export function listPaths(value: unknown): string[] {
     .filter((path) => path !== '..' && !path.startsWith('../'));
 }
 
-export function parseObject(text: string): Record<string, unknown> | null {
+export function parseObject(text: string): Json | null {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
+    return isObject(value) ? value : null;
   } catch {
     return null;
   }
 }
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,14 +5,15 @@ import { posix } from 'node:path';
 import { parse } from 'yaml';
 import { ConfigError } from '../config-error.js';
 import { parseFrontMatter } from '../skill/front-matter.js';
-import type { Skill, Source } from '../skill/skill.js';
-import { listPaths, MARKETPLACES, readManifest, readMarketplace } from './source-manifest.js';
+import type { Command, Json, PluginFolder, Skill, Source } from '../skill/skill.js';
+import { MARKETPLACES, pathsOf, readManifests, readMarketplace } from './source-manifest.js';
 import { hashFolder, listTree } from './source-tree.js';
 
 const { basename, dirname, join } = posix;
 
 /** Where skills of a repository that is no plugin may stand. */
-const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills'];
+const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
+const PROJECT_COMMANDS = '.claude/commands';
 
 export async function readSource(path: string): Promise<Source> {
   const root = await realpath(path).catch(() => null);
@@ -22,74 +23,103 @@ export async function readSource(path: string): Promise<Source> {
       fix: 'name the folder of a plugin, or one that holds skills, with --source.',
     });
   }
-  const { manifest, marketplace, paths } = await findSourceSkills(root);
+  const { manifest, marketplace, marketplace_name, plugins, paths } = await findSourceSkills(root);
   const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
   const hash = createHash('sha256');
   for (const skill of skills) hash.update(`${skill.path}\0${skill.hash}\n`);
-  const name = manifest?.fields?.['name'];
+  const name = manifest?.fields['name'];
   return {
     root,
     kind: manifest ? 'plugin' : 'skills',
     name: typeof name === 'string' && name !== '' ? name : basename(root),
     manifest: manifest?.path ?? null,
     marketplace,
+    marketplace_name,
     skills,
+    plugins,
+    commands: await readCommands(root, plugins),
     hash: hash.digest('hex'),
   };
 }
 
 /** Where the source's SKILL.md files stand, from its manifests or the folders that agents look in. root: a real path. */
 export async function findSourceSkills(root: string) {
-  const manifest = await readManifest(root);
-  if (manifest && !manifest.fields) {
-    throw new ConfigError('The plugin manifest is no JSON object.', {
-      file: join(root, manifest.path),
-      fix: 'mend it; `{"name": "my-plugin"}` is enough.',
-    });
-  }
+  const own: PluginFolder = { folder: '', manifests: await readManifests(root), entry: null };
+  const manifest = firstManifest(root, own);
   const marketplace = await findFirst(root, MARKETPLACES);
-  const own = manifest ? ['skills', ...listPaths(manifest.fields?.['skills'])] : PROJECT_FOLDERS;
-  let paths = await findSkills(root, [...own, ...(marketplace ? await pluginFolders(root, marketplace) : [])]);
+  const market = marketplace ? await readMarketplace(root, marketplace) : { name: null, plugins: [] };
+  const plugins = [own, ...market.plugins];
+  const folders = plugins.flatMap((plugin) =>
+    plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...pathsOf(plugin, 'skills')],
+  );
+  let paths = await findSkills(root, folders);
+  const isSkill = await isFile(join(root, 'SKILL.md'));
   // A folder of skills itself, such as ~/.claude/skills, or a single skill.
-  if (!manifest && (paths.length === 0 || (await isFile(join(root, 'SKILL.md')))))
-    paths = await findSkills(root, ['.']);
-  return { manifest, marketplace, paths };
+  if (!manifest && (paths.length === 0 || isSkill)) paths = await findSkills(root, ['.']);
+  else if (paths.length === 0 && isSkill) paths = ['SKILL.md'];
+  return { manifest, marketplace, marketplace_name: market.name, plugins, paths };
+}
+
+function firstManifest(root: string, { manifests }: PluginFolder): { path: string; fields: Json } | null {
+  const [first] = Object.entries(manifests);
+  if (!first) return null;
+  const [path, fields] = first;
+  if (fields) return { path, fields };
+  throw new ConfigError('The plugin manifest is no JSON object.', {
+    file: join(root, path),
+    fix: 'mend it; `{"name": "my-plugin"}` is enough.',
+  });
 }
 
 /** Every SKILL.md below the folders, sorted: whether an agent finds it there is that agent's to say. */
 async function findSkills(root: string, folders: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
-  for (const folder of folders) {
+  const walked = new Map<string | null, string>();
+  for (const folder of new Set(folders)) {
+    // `.claude/skills` is often a link to `skills`: its skills are there already.
+    const real = await realpath(join(root, folder)).catch(() => null);
+    if (real !== null && walked.has(real)) continue;
+    walked.set(real, folder);
     for (const file of await listTree(root, folder)) if (basename(file) === 'SKILL.md') found.add(file);
   }
   return [...found].sort();
 }
 
-async function pluginFolders(root: string, marketplace: string): Promise<string[]> {
-  const folders: string[] = [];
-  for (const { home, skills } of await readMarketplace(root, marketplace)) {
-    const manifest = await readManifest(join(root, home));
-    const named = ['skills', ...skills, ...listPaths(manifest?.fields?.['skills'])];
-    folders.push(...named.map((folder) => join(home, folder)));
-  }
-  return folders;
+async function readCommands(root: string, plugins: readonly PluginFolder[]): Promise<Command[]> {
+  const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'commands'), ...pathsOf(plugin, 'commands')]);
+  const trees = await Promise.all([...new Set([...folders, PROJECT_COMMANDS])].map((folder) => listTree(root, folder)));
+  const paths = [...new Set(trees.flat())].filter((path) => path.endsWith('.md')).sort();
+  return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));
 }
 
 async function readSkill(root: string, path: string): Promise<Skill> {
-  const front_matter = parseFrontMatter(await readFile(join(root, path), 'utf8'));
   const folder = dirname(path);
+  const text = await readText(root, path);
+  const front_matter = parseFrontMatter(text);
   const dir = folder === '.' ? basename(root) : basename(folder);
   const openai = await readFile(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
+  const real_path = posix.relative(root, await realpath(join(root, path)));
   return {
     id: asText(front_matter.fields['name']) ?? dir,
     dir,
     path,
     description: asText(front_matter.fields['description']),
     front_matter,
+    text,
     ...((await lstat(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+    ...(real_path === path ? {} : { real_path }),
     ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
     hash: await hashFolder(root, folder),
   };
+}
+
+async function readText(root: string, path: string): Promise<string> {
+  return readFile(join(root, path), 'utf8').catch((error: { code?: unknown }) => {
+    throw new ConfigError(`A skill's file cannot be read (${error.code}).`, {
+      file: join(root, path),
+      fix: 'give yourself the right to read it, or take it out of the source.',
+    });
+  });
 }
 
 function readYaml(text: string): unknown {

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { Source } from '../skill/skill.js';
-import { listPaths, MANIFEST_HOMES, parseObject, readMarketplace } from './source-manifest.js';
+import { MANIFEST_HOMES, pathsOf } from './source-manifest.js';
 
 const { dirname, join } = posix;
 
@@ -48,13 +48,9 @@ export async function findParts(source: Source, allow_processes: boolean): Promi
   const folders = source.skills.map(({ path }) => dirname(path));
   if (folders.includes('.')) return ['.'];
   const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders];
-  if (source.manifest) {
-    const manifest = parseObject(await readFile(join(source.root, source.manifest), 'utf8'));
-    for (const field of MANIFEST_PATHS) parts.push(...listPaths(manifest?.[field]));
-  }
-  if (source.marketplace) {
-    const plugins = await readMarketplace(source.root, source.marketplace);
-    for (const { home } of plugins) if (home !== '.') parts.push(home);
+  for (const plugin of source.plugins) {
+    if (plugin.folder !== '') parts.push(plugin.folder);
+    else for (const field of MANIFEST_PATHS) parts.push(...pathsOf(plugin, field));
   }
   if (allow_processes) parts.push(...PROCESS_PARTS, ...(await findHookFolders(source.root)));
   return parts.some((part) => part === '.') ? ['.'] : parts;

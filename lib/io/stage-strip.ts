@@ -1,5 +1,5 @@
 /** Takes declarations of hooks, MCP and language servers out of a staged copy; every other byte stays as it is. */
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { MANIFEST_HOMES, MARKETPLACES, parseObject, readMarketplace } from './source-manifest.js';
 
@@ -13,14 +13,13 @@ const PROJECT_FILES = [
   '.claude/settings.local.json',
   '.github/hooks',
   '.github/copilot/settings.json',
-  '.codex',
 ];
 
 export async function stripProcesses(root: string): Promise<string[]> {
   const stripped: string[] = [];
   const homes = new Set(['.']);
   for (const marketplace of MARKETPLACES) {
-    for (const { home } of await readMarketplace(root, marketplace)) homes.add(home);
+    for (const { folder } of (await readMarketplace(root, marketplace)).plugins) homes.add(folder);
     await rewrite(root, marketplace, stripped, (fields) => {
       const plugins = Array.isArray(fields['plugins']) ? fields['plugins'] : [];
       return plugins.flatMap((plugin) => (isObject(plugin) ? removeFields(plugin) : []));
@@ -33,6 +32,9 @@ export async function stripProcesses(root: string): Promise<string[]> {
     }
   }
   for (const file of PROJECT_FILES) await remove(root, file, stripped);
+  // Configuration, hooks and rules; skills may stand there too.
+  for (const name of await readdir(join(root, '.codex')).catch(() => []))
+    if (name !== 'skills') await remove(root, `.codex/${name}`, stripped);
   return stripped;
 }
 

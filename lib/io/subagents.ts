@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { parseFrontMatter } from '../skill/front-matter.js';
 import type { Source } from '../skill/skill.js';
 import type { Subagent } from '../skill/subagent.js';
-import { listPaths, readManifest, readMarketplace } from './source-manifest.js';
+import { pathsOf } from './source-manifest.js';
 import { listTree } from './source-tree.js';
 
 const { basename, join } = posix;
@@ -12,16 +12,14 @@ const { basename, join } = posix;
 const PROJECT_FOLDERS = ['.claude/agents', '.github/agents'];
 
 export async function readSubagents(source: Source): Promise<Subagent[]> {
-  const { root, marketplace } = source;
-  const homes = new Set(source.kind === 'plugin' ? ['.'] : []);
-  if (marketplace) for (const { home } of await readMarketplace(root, marketplace)) homes.add(home);
+  const { root } = source;
   const found: Subagent[] = [];
-  for (const home of homes) {
-    const manifest = await readManifest(join(root, home));
-    const named = manifest?.fields?.['name'];
-    const plugin = home === '.' ? source.name : typeof named === 'string' ? named : basename(home);
-    const places = ['agents', ...listPaths(manifest?.fields?.['agents'])];
-    for (const place of places) found.push(...(await readFolder(root, join(home, place), plugin)));
+  for (const plugin of source.plugins) {
+    if (plugin.entry === null && source.kind !== 'plugin') continue;
+    const named = Object.values(plugin.manifests)[0]?.['name'] ?? plugin.entry?.['name'];
+    const name = plugin.folder === '' ? source.name : typeof named === 'string' ? named : basename(plugin.folder);
+    const places = [join(plugin.folder, 'agents'), ...pathsOf(plugin, 'agents')];
+    for (const place of places) found.push(...(await readFolder(root, place, name)));
   }
   for (const folder of PROJECT_FOLDERS) found.push(...(await readFolder(root, folder, null)));
   return [...new Map(found.map((agent) => [agent.path, agent])).values()];

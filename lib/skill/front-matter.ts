@@ -6,7 +6,7 @@ export function parseFrontMatter(text: string): FrontMatter {
   const problems: FrontMatter['problems'] = [];
   const marked = text.startsWith('\uFEFF');
   if (marked) problems.push({ line: 1, message: 'the file starts with a byte order mark' });
-  const lines = (marked ? text.slice(1) : text).split(/\r\n|\n|\r/);
+  const lines = (marked ? text.slice(1) : text).split(/\r?\n/);
   const none = (line: number, message: string): FrontMatter => ({
     present: false,
     fields: {},
@@ -23,9 +23,15 @@ export function parseFrontMatter(text: string): FrontMatter {
   const close = lines.findIndex((line, index) => index > 0 && isFence(line));
   if (close < 0) return none(1, 'the front matter is not closed by a line of three dashes');
   const block = lines.slice(1, close);
+  const control = block.findIndex((line) => CONTROL.test(line));
+  if (control >= 0) problems.push({ line: control + 2, message: 'there is a control character' });
   const { fields, problems: found } = readBlock(block);
   return { present: true, fields, problems: [...problems, ...found], body_line: close + 2 };
 }
+
+// Tab and line ends aside.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 const isFence = (line: string | undefined) => line !== undefined && /^---[ \t]*$/.test(line);
 

@@ -9,8 +9,12 @@ export interface Skill {
   /** Whole description as a YAML reader sees it; null when there is none. */
   description: string | null;
   front_matter: FrontMatter;
+  /** The whole SKILL.md: each agent reads its front matter in its own way. */
+  text: string;
   /** SKILL.md itself is a symbolic link (its folder may be one without it). */
   linked?: boolean;
+  /** Path of the file itself, where this one leads there through a link. */
+  real_path?: string;
   /** What agents/openai.yaml beside it says, as YAML reads it; absent when there is none. */
   openai_yaml?: unknown;
   /** sha256 of the folder's files, hex. */
@@ -39,7 +43,30 @@ export interface Source {
   manifest: string | null;
   /** Path of marketplace.json relative to root; null when there is none. */
   marketplace: string | null;
+  marketplace_name: string | null;
   skills: Skill[];
+  /** The root as a plugin of its own first, then what the marketplace names that stands in the source. */
+  plugins: PluginFolder[];
+  /** Commands that agents list beside the skills. */
+  commands: Command[];
   /** sha256 over every skill's hash: changes when any skill changes. */
   hash: string;
+}
+
+export type Json = Record<string, unknown>;
+
+/** A folder of the source that agents can install as a plugin. */
+export interface PluginFolder {
+  /** Relative to the source's root; '' for the root. */
+  folder: string;
+  /** {path below the folder: plugin.json as it stands there}; null where it is no JSON object. */
+  manifests: Record<string, Json | null>;
+  /** What the marketplace says of it; null for the root as a plugin of its own. */
+  entry: Json | null;
+}
+
+export interface Command {
+  /** Relative to the source's root. */
+  path: string;
+  text: string;
 }

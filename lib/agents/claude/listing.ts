@@ -1,9 +1,13 @@
 /** The skills of a source → the listing that Claude Code will put before the model, without starting it. */
 
+import { posix } from 'node:path';
 import type { OfferedSkill } from '../../model/wire.js';
+import { fold, measureOffer } from '../../offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Headroom, Install, OfferState } from '../agent.js';
 import { LISTING_FACTS, listingBudget } from './facts.js';
+import { firstLine, isSet, readDescription, readFields } from './front-matter.js';
+import { listPlugins, pluginsWith } from './plugins.js';
 import { findRejection } from './rejection.js';
 
 export interface ListingPlace {
@@ -40,59 +44,148 @@ function columns(text: string): number {
   return sum;
 }
 
-const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
 const toEntities = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const fromEntities = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 
-/** A plugin's folder loses its blanks; a plain skill's keeps them. */
-export function listedName(skill: Skill, place: { source: Source; install: Install }): string {
-  return place.install === 'skills' ? skill.dir : `${place.source.name}:${skill.dir.replace(/\s+/g, '-')}`;
+/** A plugin's skill is named after its folder, or by itself where the manifest names its very folder; odd letters become dashes. */
+export function listedName(skill: Skill, { source, install }: { source: Source; install: Install }): string {
+  if (install === 'skills') return skill.dir;
+  const [holding] = pluginsWith(skill, source, install);
+  const plugin = holding?.plugin.name ?? source.name;
+  const name = holding?.named ? skill.id.replace(`${plugin}:`, '') : skill.dir;
+  return `${plugin}:${name.replace(/[^a-zA-Z0-9_-]/g, '-')}`;
 }
 
-function measureSkill(skill: Skill, place: ListingPlace) {
-  const id = listedName(skill, place);
-  const other = place.install === 'skills' ? skill.id : `${place.source.name}:${skill.id}`;
-  const alias = other === id || /\s/.test(skill.id) ? '' : ` (${other})`;
-  const description = fold(skill.description ?? '');
-  const when = skill.front_matter.fields['when_to_use'];
-  const text = toEntities(typeof when === 'string' && when ? `${description} - ${fold(when)}` : description);
+interface Row {
+  /** null: a command, which takes its share. */
+  skill: Skill | null;
+  id: string;
+  /** The name that the front matter gives, where it is another one. */
+  other: string | null;
+  description: string;
+  text: string;
+  shown: string;
+  bare: number;
+  full: number;
+}
+
+function measureRow(skill: Skill | null, id: string, file: { text: string }, prefix: string, plain: boolean): Row {
+  const { fields, body } = readFields(file);
+  const description = fold(readDescription(fields) ?? firstLine(body, plain ? 'Skill' : 'Plugin skill'));
+  const when = fields['when_to_use'] ?? null;
+  const text = toEntities(when === null ? description : `${description} - ${fold(String(when))}`);
   const shown = text.length > LISTING_FACTS.skill_chars ? `${text.slice(0, LISTING_FACTS.skill_chars - 1)}…` : text;
-  const name = columns(`- ${id}${alias}`);
-  return { skill, id, description, text, shown, name, full: name + 2 + columns(shown) };
+  const named = skill && fields['name'] !== undefined && fields['name'] !== null ? `${prefix}${fields['name']}` : id;
+  const other = named === id || /\s|\p{Extended_Pictographic}/u.test(named) ? null : named;
+  return { skill, id, other, description, text, shown, bare: 0, full: 0 };
+}
+
+/** As they stand there: commands first, then skills, each plugin's by name. A name that is taken is not listed again. */
+function listRows(place: ListingPlace, rejected: (skill: Skill) => boolean): Row[] {
+  const { source, install } = place;
+  const rows = [...listCommands(source, install), ...listSkills(place, rejected)];
+  const taken = new Set<string>();
+  const listed = rows.filter(({ id }) => !taken.has(id) && taken.add(id));
+  return listed.map((row) => {
+    const other = row.other !== null && !taken.has(row.other) && taken.add(row.other) ? row.other : null;
+    const bare = columns(`- ${row.id}${other === null ? '' : ` (${other})`}`);
+    return { ...row, other, bare, full: bare + 2 + columns(row.shown) };
+  });
+}
+
+function listSkills(place: ListingPlace, rejected: (skill: Skill) => boolean): Row[] {
+  const { source, install } = place;
+  const rows = source.skills
+    .filter((skill) => !rejected(skill))
+    .map((skill) => {
+      const id = listedName(skill, place);
+      const plain = install === 'skills';
+      return { skill, row: measureRow(skill, id, skill, plain ? '' : `${id.split(':')[0]}:`, plain) };
+    });
+  const folders = install === 'skills' ? [] : listPlugins(source, install).flatMap((plugin) => plugin.skill_folders);
+  const rank = ({ path }: Skill) => {
+    const folder = posix.dirname(path);
+    return folders.findIndex((each) => each === folder || each === posix.dirname(folder));
+  };
+  return rows.sort((a, b) => rank(a.skill) - rank(b.skill) || a.row.id.localeCompare(b.row.id)).map(({ row }) => row);
+}
+
+export const commandNames = (source: Source, install: Install) => listCommands(source, install).map(({ id }) => id);
+
+function listCommands(source: Source, install: Install): Row[] {
+  const homes =
+    install === 'skills'
+      ? [{ prefix: '', folder: '.claude/commands/' }]
+      : listPlugins(source, install).flatMap(({ name, command_folders }) =>
+          command_folders.map((folder) => ({ prefix: `${name}:`, folder: `${folder}/` })),
+        );
+  return homes.flatMap(({ prefix, folder }) =>
+    source.commands.flatMap((command): Row[] => {
+      const { path } = command;
+      if (!path.startsWith(folder)) return [];
+      const { fields } = readFields(command);
+      if (isSet(fields['disable-model-invocation'])) return [];
+      if (prefix && readDescription(fields) === null && (fields['when_to_use'] ?? null) === null) return [];
+      const id = `${prefix}${path.slice(folder.length, -3).replaceAll('/', ':')}`;
+      return [measureRow(null, id, command, '', prefix === '')];
+    }),
+  );
 }
 
 /**
- * Entries stand in the order of their names. Over budget, descriptions are kept whole or dropped whole, first come first served,
- * and a later short one may still fit; names never fall. (Order by past use comes first in a home that has any: a unit's has none.)
+ * Over budget, descriptions are kept whole or dropped whole, first come first served, and a later short one may still fit;
+ * names never fall. (Order by past use comes first in a home that has any: a unit's has none.)
  */
 export function predictListing(place: ListingPlace): PredictedListing {
   const budget_chars = listingBudget(place.vendor_model);
   const rejections = new Map(place.source.skills.map((skill) => [skill, findRejection(skill, place)]));
-  const rows = place.source.skills
-    .filter((skill) => rejections.get(skill) === null)
-    .map((skill) => measureSkill(skill, place))
-    .sort((a, b) => a.id.localeCompare(b.id));
+  const rows = listRows(place, (skill) => rejections.get(skill) !== null);
   const breaks = Math.max(0, rows.length - 1);
   const total_chars = rows.reduce((sum, { full }) => sum + full, breaks);
-  let left = budget_chars - rows.reduce((sum, { name }) => sum + name, breaks);
-  const kept = new Set<Skill>();
-  for (const { skill, name, full } of rows) {
-    if (total_chars > budget_chars && full - name > left) continue;
-    kept.add(skill);
-    left -= full - name;
+  let left = budget_chars - rows.reduce((sum, { bare }) => sum + bare, breaks);
+  const kept = new Map<Skill, Row>();
+  const named = new Set<Skill>();
+  for (const row of rows) {
+    if (row.skill) named.add(row.skill);
+    if (total_chars > budget_chars && row.full - row.bare > left) continue;
+    if (row.skill) kept.set(row.skill, row);
+    left -= row.full - row.bare;
   }
-  const measured = new Map(rows.map((row) => [row.skill, row]));
   const offers = place.source.skills.map((skill): PredictedOffer => {
-    const of_chars = fold(skill.description ?? '').length;
-    const row = measured.get(skill);
-    const base = { skill, id: listedName(skill, place), of_chars };
-    if (!row) return { ...base, offer: 'absent', kept_chars: 0, reason: rejections.get(skill) ?? null };
-    if (!kept.has(skill))
-      return { ...base, offer: 'name_only', kept_chars: 0, reason: pushedOut(total_chars - budget_chars, place) };
-    if (row.shown === row.text || row.shown.length > toEntities(row.description).length)
-      return { ...base, offer: 'full', kept_chars: of_chars, reason: null };
-    return { ...base, offer: 'cut', kept_chars: LISTING_FACTS.skill_chars - 1, reason: tooLong(row.text.length) };
+    const base = { skill, id: listedName(skill, place) };
+    if (!named.has(skill)) {
+      const reason = rejections.get(skill) ?? shadowed(base.id, rows);
+      return { ...base, ...measureOffer(skill, undefined), reason };
+    }
+    const row = kept.get(skill);
+    const shown = row ? fromEntities(row.shown) : null;
+    const offer = measureOffer(skill, shown);
+    if (offer.offer === 'full') return { ...base, ...offer, reason: null };
+    if (!row) return { ...base, ...offer, reason: pushedOut(total_chars - budget_chars, place) };
+    const cut = row.shown !== row.text && offer.offer === 'cut';
+    return { ...base, ...offer, reason: cut ? tooLong(row.text.length) : misread(skill) };
   });
   return { offers, budget_chars, total_chars };
+}
+
+function shadowed(id: string, rows: readonly Row[]): string {
+  const first = rows.find((row) => row.id === id);
+  const what = first?.skill ? `the skill in ${first.skill.path}` : 'a command';
+  return `Claude Code lists a name once, and ${what} has the name '${id}' too; rename one of the two.`;
+}
+
+/** Its own reading gives the model something else than the author wrote. */
+function misread(skill: Skill): string {
+  const { path, front_matter } = skill;
+  const { missing, fields } = readFields(skill);
+  if (missing || Object.keys(fields).length === 0) {
+    const problem = front_matter.problems[0];
+    const where = problem ? ` (line ${problem.line}: ${problem.message})` : '';
+    return `Claude Code cannot read the front matter of ${path}${where} and shows the first line of the text below as its description; correct it.`;
+  }
+  return readDescription(fields) === null
+    ? `Claude Code takes no description from ${path} and shows the first line of its text; write the description as one line of text.`
+    : `Claude Code reads another description than stands in ${path}: the first three dashes end its front matter, wherever they stand; write the description without them.`;
 }
 
 const thousands = (count: number) => count.toLocaleString('en');
@@ -120,14 +213,9 @@ export function explainOffer(skill: Skill, place: ListingPlace, offer: OfferStat
   if (offer === 'full') return null;
   const predicted = predictOnce(place).offers.find((row) => row.skill.path === skill.path);
   if (predicted?.offer === offer && predicted.reason !== null) return predicted.reason;
-  const problem = skill.front_matter.problems[0];
-  if (offer === 'absent' && problem)
-    return `Claude Code drops a skill whose front matter it cannot read (line ${problem.line}: ${problem.message}); correct that line of ${skill.path}.`;
   if (offer === 'absent' && place.install !== 'skills')
     return 'Claude Code did not load it, as happens to a whole plugin with a wrong field in its manifest; run `claude plugin validate` on the source to see what it says.';
-  // Its description could not be read; the caller says what is wrong with it.
-  if (offer === 'name_only' && (problem || skill.description === null)) return null;
-  return offer === 'name_only'
+  return offer === 'name_only' && readDescription(readFields(skill).fields) !== null
     ? 'a description fell for want of room in the listing, or skillOverrides shows this skill by name only; shorten descriptions or remove the override.'
     : null;
 }

@@ -2,7 +2,7 @@
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install } from '../agent.js';
-import { listedName } from './listing.js';
+import { commandNames, listedName } from './listing.js';
 
 const HEADER = 'The following skills are available for use with the Skill tool:\n\n';
 
@@ -55,8 +55,10 @@ export function readOffer(request: ModelRequest): OfferedSkill[] {
   return offered;
 }
 
-/** The name in the listing first; the front-matter name is another name to call it by. */
+/** The name in the listing first; the front-matter name is another name to call it by. A command of that name keeps the skill out. */
 export function listedAs(skill: Skill, place: { source: Source; install: Install }): string[] {
-  const other = place.install === 'skills' ? skill.id : `${place.source.name}:${skill.id}`;
-  return [...new Set([listedName(skill, place), other])];
+  const name = listedName(skill, place);
+  if (commandNames(place.source, place.install).includes(name)) return [];
+  const prefix = place.install === 'skills' ? '' : `${name.split(':')[0]}:`;
+  return [...new Set([name, `${prefix}${skill.id}`])];
 }

@@ -5,6 +5,7 @@ import type { Files } from '../../io/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install, UnitPlace } from '../agent.js';
 import { RESERVED_MARKETPLACES } from './facts.js';
+import { hasManifest } from './plugins.js';
 
 const { dirname, join } = posix;
 
@@ -17,7 +18,7 @@ export const temporaryFolder = (home: string) => join(home, 'tmp');
 
 /** A plugin without a manifest is named after its folder, so the folder that the CLI sees must bear the source's name. */
 export function pluginFolder(place: UnitPlace): string {
-  return place.source.manifest === null ? join(place.home, 'plugins', place.source.name) : place.source_copy;
+  return hasManifest(place.source) ? place.source_copy : join(place.home, 'plugins', place.source.name);
 }
 
 export function skillPath(place: UnitPlace, skill: Skill): string {

@@ -7,7 +7,10 @@ import { parseFrontMatter } from '../../skill/front-matter.js';
 const WANTS_MORE = /\$ARGUMENTS|\$\d|\{\{|!`|(?:^|\s)@\S/;
 
 /** Null when Codex makes no skill of it. */
-export function renderCommandSkill(path: string, text: string): { name: string; text: string } | null {
+export function renderCommandSkill(
+  path: string,
+  text: string,
+): { name: string; description: string; text: string } | null {
   if (!path.endsWith('.md')) return null;
   const { fields, present, body_line } = parseFrontMatter(text);
   const description = typeof fields['description'] === 'string' ? fields['description'].trim() : '';
@@ -26,7 +29,7 @@ export function renderCommandSkill(path: string, text: string): { name: string; 
   const name = `source-command-${slug(command)}`;
   const front = `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`;
   const use = `Use this skill when the user asks to run the migrated source command \`${command}\`.`;
-  return { name, text: `${front}\n\n# ${name}\n\n${use}\n\n## Command Template\n\n${body}` };
+  return { name, description, text: `${front}\n\n# ${name}\n\n${use}\n\n## Command Template\n\n${body}` };
 }
 
 export async function migrateCommands(plugin_folder: string, files: Files): Promise<void> {

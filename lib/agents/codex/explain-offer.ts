@@ -2,6 +2,7 @@
 import type { Skill } from '../../skill/skill.js';
 import type { OfferState } from '../agent.js';
 import { LIMITS, LISTING_TOKENS } from './facts.js';
+import { readFields } from './front-matter.js';
 import { type ListingPlace, type PredictedListing, predictListing } from './listing.js';
 import { findRejection } from './rejection.js';
 
@@ -21,9 +22,9 @@ const thousands = (count: number) => count.toLocaleString('en');
 
 export function explainOffer(skill: Skill, place: ListingPlace, offer: OfferState): string | null {
   if (offer === 'full') return null;
-  const rejection = findRejection(skill, place.install);
+  const rejection = findRejection(skill, place);
   if (rejection) return offer === 'absent' ? rejection : null;
-  const chars = skill.description?.replace(/\s+/g, ' ').trim().length ?? 0;
+  const chars = readFields(skill).description?.length ?? 0;
   const { total_tokens, budget_tokens, offers } = predictOnce(place);
   const over = total_tokens - budget_tokens;
   const expected = offers.find((each) => each.skill === skill)?.offer;
@@ -45,9 +46,6 @@ export function explainOffer(skill: Skill, place: ListingPlace, offer: OfferStat
 }
 
 function explainAbsence(skill: Skill, place: ListingPlace): string {
-  const [problem] = skill.front_matter.problems;
-  if (problem)
-    return `Codex drops a skill whose front matter it cannot read (line ${problem.line}: ${problem.message}); correct that line of ${skill.path}.`;
   const manifest =
     place.install === 'skills' ? '' : ', or see whether the plugin’s manifest names another skills folder';
   return `Codex did not list ${skill.path}; see what its stderr says of it${manifest}.`;

@@ -1,9 +1,13 @@
 /** The skills of a source → the listing that Codex will put before the model, without starting it; measured on 0.169.0. */
 import { posix } from 'node:path';
 import type { OfferedSkill } from '../../model/wire.js';
+import { measureOffer } from '../../offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Headroom, Install, OfferState } from '../agent.js';
+import { renderCommandSkill } from './commands.js';
 import { LIMITS, LISTING_TOKENS, ROOTS_FREE_TOKENS, SYSTEM_SKILLS } from './facts.js';
+import { readFields } from './front-matter.js';
+import { knownPlugins, pluginsWith } from './plugins.js';
 import { findRejection } from './rejection.js';
 import { listedAs, skillPath } from './source.js';
 
@@ -37,12 +41,13 @@ const HOME_CHARS = 22;
 const bytes = (text: string) => Buffer.byteLength(text);
 /** A line and its break, at four bytes a token. */
 const tokensOf = (size: number) => Math.ceil((size + 1) / 4);
-const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 interface Entry {
   id: string;
   description: string;
   path: string;
+  /** The skills folder that it stands in; left out where it is not known. */
+  root?: string;
 }
 
 interface Line {
@@ -53,15 +58,15 @@ interface Line {
 
 /** Paths stand there short, with a table of roots, unless the table would cost more than it saves. */
 function layOut(entries: readonly Entry[]): { lines: Line[]; budget: number } {
-  const rootOf = (path: string) => posix.dirname(posix.dirname(path));
-  const roots = [...new Set(entries.map(({ path }) => rootOf(path)))];
+  const rootOf = ({ root, path }: Entry) => root ?? posix.dirname(posix.dirname(path));
+  const roots = [...new Set(entries.map(rootOf))];
   const line = (entry: Entry, path: string): Line => ({
     bare: bytes(`- ${entry.id}: (file: ${path})`),
     letters: [...entry.description],
   });
   const whole = entries.map((entry) => line(entry, entry.path));
   const short = entries.map((entry) => {
-    const root = rootOf(entry.path);
+    const root = rootOf(entry);
     return line(entry, `r${roots.indexOf(root)}${entry.path.slice(root.length)}`);
   });
   const table = roots.reduce((sum, root, index) => sum + bytes(`- \`r${index}\` = \`${root}\``) + 1, 0);
@@ -108,48 +113,64 @@ function fillNames(lines: readonly Line[], budget: number): boolean[] {
   });
 }
 
+/** What it puts behind the name when there is room. */
 function describe(skill: Skill): string {
-  const letters = [...fold(skill.description ?? '')];
+  const letters = [...(readFields(skill).description ?? '')];
   return letters.length > LIMITS.description_chars
     ? `${letters.slice(0, LIMITS.description_kept_chars).join('')}...`
     : letters.join('');
+}
+
+/** Commands that `codex plugin add` makes skills of. */
+function listCommands({ source, install }: ListingPlace, home: string): Entry[] {
+  if (install === 'skills') return [];
+  return knownPlugins(source, install).flatMap(({ name, cache, folder, migrates_commands }) => {
+    const commands = posix.join(folder, 'commands/');
+    return source.commands.flatMap(({ path, text }): Entry[] => {
+      if (!migrates_commands || !path.startsWith(commands)) return [];
+      const skill = renderCommandSkill(path.slice(commands.length), text);
+      if (!skill) return [];
+      const at = ['.codex/plugins/cache', ...cache, '.codex-plugin/migrated-command-skills', skill.name, 'SKILL.md'];
+      return [{ id: `${name}:${skill.name}`, description: skill.description, path: posix.join(home, ...at) }];
+    });
+  });
+}
+
+function rootOfSkill(skill: Skill, path: string, { source, install }: ListingPlace, home: string): string {
+  if (install === 'skills') return `${home}/.codex/skills`;
+  const [plugin] = pluginsWith(knownPlugins(source, install), skill.path);
+  const folder = plugin?.skill_folders.find((each) => skill.path.startsWith(`${each}/`)) ?? '';
+  return path.slice(0, path.length - (skill.path.length - folder.length));
 }
 
 export function predictListing(place: ListingPlace): PredictedListing {
   const home = place.home ?? `/${'h'.repeat(HOME_CHARS - 1)}`;
   const unit = { ...place, home, workspace: '/w', source_copy: '/s', allow_processes: false };
   const listed = place.source.skills
-    .filter((skill) => findRejection(skill, place.install) === null)
+    .filter((skill) => findRejection(skill, place) === null)
     .map((skill) => {
       const id = listedAs(skill, place)[0] ?? skill.id;
-      return { skill, id, description: describe(skill), path: skillPath(unit, skill) };
-    })
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
+      const path = skillPath(unit, skill);
+      return { skill, id, description: describe(skill), path, root: rootOfSkill(skill, path, place, home) };
+    });
+  const own = [...listed, ...listCommands(place, home)].sort((one, other) => (one.id < other.id ? -1 : 1));
   const system = SYSTEM_SKILLS.map(({ name, chars }) => ({
     id: name,
     description: 'x'.repeat(chars),
     path: `${home}/.codex/skills/.system/${name}/SKILL.md`,
   }));
-  const { lines, budget } = layOut([...system, ...listed]);
+  const { lines, budget } = layOut([...system, ...own]);
   const total_tokens = lines.reduce((sum, line) => sum + fullTokens(line), 0);
   const kept = total_tokens <= budget ? lines.map(({ letters }) => letters.length) : fillEvenly(lines, budget);
   const named = kept ? null : fillNames(lines, budget);
   const offers = place.source.skills.map((skill): PredictedOffer => {
-    const of_chars = fold(skill.description ?? '').length;
-    const at = listed.findIndex((each) => each.skill === skill);
-    const base = { skill, id: listedAs(skill, place)[0] ?? skill.id, of_chars };
-    if (at < 0) return { ...base, offer: 'absent', kept_chars: 0 };
+    const base = { skill, id: listedAs(skill, place)[0] ?? skill.id };
+    const at = own.findIndex((each) => 'skill' in each && each.skill === skill);
     const index = at + system.length;
-    if (named) return { ...base, offer: named[index] ? 'name_only' : 'absent', kept_chars: 0 };
-    const chars = kept?.[index] ?? 0;
-    const whole =
-      chars === lines[index]!.letters.length && [...fold(skill.description ?? '')].length <= LIMITS.description_chars;
+    if (at < 0 || named?.[index] === false) return { ...base, ...measureOffer(skill, undefined) };
+    const letters = lines[index]?.letters.slice(0, kept?.[index] ?? 0) ?? [];
     // A blank at the cut is nothing that is kept.
-    const cut = lines[index]!.letters.slice(0, chars)
-      .join('')
-      .replace(/\.\.\.$/, '')
-      .trimEnd().length;
-    return { ...base, offer: whole ? 'full' : chars > 0 ? 'cut' : 'name_only', kept_chars: whole ? of_chars : cut };
+    return { ...base, ...measureOffer(skill, letters.join('')) };
   });
   return { offers, budget_tokens: budget, total_tokens };
 }

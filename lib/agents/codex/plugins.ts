@@ -1,102 +1,107 @@
-/** A source's manifests → the plugins that `codex plugin add` would install from it. */
+/** A source's manifests → the plugins that `codex plugin add` would install from it, and where Codex looks for skills in them. */
 import { posix } from 'node:path';
 import { ConfigError } from '../../config-error.js';
-import type { Files } from '../../io/files.js';
-import type { Source } from '../../skill/skill.js';
+import type { Json, PluginFolder, Source } from '../../skill/skill.js';
 import type { Install } from '../agent.js';
 
 const { join, normalize } = posix;
 
 export interface InstalledPlugin {
+  /** What stands before its skills' names. */
   name: string;
-  /** The marketplace's name; `local` when the plugin is installed by itself. */
-  market: string;
-  /** Folder of its copy; `local` when no manifest has a version. */
-  version: string;
+  /** Folders of its copy: marketplace, name there, version. `local` where nothing else is said. */
+  cache: readonly [market: string, name: string, version: string];
   /** Its folder in the source, '' for the source's root. */
   folder: string;
+  /** Folders in which skills are looked for, relative to the source's root. */
+  skill_folders: string[];
   /** What stands in for a missing plugin.json: the marketplace's entry without its source. */
-  fallback_manifest: object | null;
+  fallback_manifest: Json | null;
   /** Commands of another agent's plugin become skills; a plugin made for Codex keeps its own. */
   migrates_commands: boolean;
+  /** It is not loaded at all; null: it is. */
+  fault: string | null;
 }
-
-type Json = Record<string, unknown>;
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** 0.169.0 looks for these, in this order. */
 const MANIFESTS = ['.codex-plugin/plugin.json', '.claude-plugin/plugin.json', '.cursor-plugin/plugin.json'];
 
-async function readJson(files: Files, path: string): Promise<Json | null> {
-  try {
-    const value: unknown = JSON.parse(await files.read(path));
-    return isJson(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
+const asText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-async function readManifest(files: Files, folder: string): Promise<{ manifest: Json | null; own: boolean }> {
-  for (const path of MANIFESTS) {
-    const manifest = await readJson(files, join(folder, path));
-    if (manifest) return { manifest, own: path === MANIFESTS[0] };
-  }
-  return { manifest: null, own: false };
-}
-
-const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
-
-async function readMarketplace(source: Source, root: string, files: Files): Promise<InstalledPlugin[]> {
-  const where = { file: join(source.root, source.marketplace ?? '.agents/plugins/marketplace.json') };
+/** Throws ConfigError where the source has no marketplace that could be installed. */
+export function installedPlugins(source: Source, install: Install): InstalledPlugin[] {
+  if (install !== 'marketplace') return source.plugins.slice(0, 1).map((plugin) => readPlugin(plugin, 'local', source));
+  const file = join(source.root, source.marketplace ?? '.agents/plugins/marketplace.json');
   if (source.marketplace === null)
     throw new ConfigError('the source has no marketplace.json, so it cannot be installed from one', {
-      ...where,
+      file,
       fix: 'add one, or write the agent as codex+skills or codex+plugin.',
     });
-  const market = await readJson(files, join(root, source.marketplace));
-  const name = text(market?.['name']);
-  if (!market || !name || !Array.isArray(market['plugins']))
-    throw new ConfigError('a marketplace needs `name` and `plugins`', { ...where, fix: 'write both.' });
-  const plugins: InstalledPlugin[] = [];
-  for (const entry of market['plugins'].filter(isJson)) {
-    const { source: from, ...rest } = entry;
-    const path = text(isJson(from) ? from['path'] : from);
-    // A plugin that lives elsewhere (github, npm, git) is no part of the source under test.
-    if (path === null || !path.startsWith('./') || (isJson(from) && text(from['url']))) continue;
-    const folder = normalize(path).replace(/^\.\/?|\/$/g, '');
-    if (folder.startsWith('..')) continue;
-    const { manifest, own } = await readManifest(files, join(root, folder));
-    plugins.push({
-      name: text(entry['name']) ?? text(manifest?.['name']) ?? folder,
-      market: name,
-      version: text(manifest?.['version']) ?? text(entry['version']) ?? 'local',
-      folder,
-      fallback_manifest: manifest ? null : rest,
-      migrates_commands: !own,
-    });
-  }
-  return plugins;
+  const market = asText(source.marketplace_name);
+  if (market === null) throw new ConfigError('a marketplace needs `name` and `plugins`', { file, fix: 'write both.' });
+  // A path without ./ is none to Codex, whatever a pluginRoot says.
+  const local = source.plugins.filter(({ entry }) => String(entry?.['source']).startsWith('./'));
+  return local.map((plugin) => readPlugin(plugin, market, source));
 }
 
-/**
- * What a source installs as, learned once by setUp: the paths and names that are asked for afterwards without a disk.
- * Keyed by the source itself, which all units of a batch share.
- */
-const learned = new WeakMap<Source, Map<Install, InstalledPlugin[]>>();
+/** The same, for who only asks for names and paths. */
+export function knownPlugins(source: Source, install: Install): InstalledPlugin[] {
+  try {
+    return installedPlugins(source, install);
+  } catch {
+    return [];
+  }
+}
 
-export async function learnPlugins(source: Source, install: Install, root: string, files: Files) {
-  const known = learned.get(source)?.get(install);
-  if (known) return known;
-  const plugins =
-    install === 'marketplace' ? await readMarketplace(source, root, files) : [await readPlugin(source, root, files)];
-  for (const plugin of plugins) checkFolders(plugin, source);
-  learned.set(source, new Map([...(learned.get(source) ?? []), [install, plugins]]));
-  return plugins;
+function readPlugin({ folder, manifests, entry }: PluginFolder, market: string, source: Source): InstalledPlugin {
+  const path = MANIFESTS.find((each) => manifests[each]);
+  const manifest = path === undefined ? null : (manifests[path] ?? null);
+  const fallback = manifest ? null : readEntry(entry, source);
+  const name = asText(manifest?.['name']) ?? asText(entry?.['name']) ?? source.name;
+  const version = asText(manifest?.['version']) ?? asText(entry?.['version']) ?? 'local';
+  const cache = [market, asText(entry?.['name']) ?? name, version] as const;
+  checkFolders(cache, source);
+  const named = readSkillPaths((manifest ?? fallback)?.['skills']);
+  return {
+    name,
+    cache,
+    folder,
+    skill_folders: (named.length ? named : ['skills']).map((each) => join(folder, each)),
+    fallback_manifest: fallback,
+    migrates_commands: path !== MANIFESTS[0],
+    fault: findFault(manifest, name),
+  };
+}
+
+/** One word of the manifest that is not of the kind it should be, or a name that is none, and the plugin is not loaded. */
+function findFault(manifest: Json | null, name: string): string | null {
+  const wrong = ['name', 'version', 'description'].find((key) => typeof (manifest?.[key] ?? '') !== 'string');
+  if (wrong) return `its ${wrong} must be text in quotes`;
+  return /^[A-Za-z0-9._-]+$/.test(name) ? null : `'${name}' is no name of a plugin: letters, digits, dots and dashes`;
+}
+
+/** What an entry says of a plugin that has no manifest; nothing in it that starts a process. */
+function readEntry(entry: Json | null, source: Source): Json {
+  const { name = source.name, version, description, skills } = entry ?? {};
+  return {
+    name,
+    ...(version ? { version } : {}),
+    ...(description ? { description } : {}),
+    ...(skills ? { skills } : {}),
+  };
+}
+
+/** They replace the usual folder. Paths that do not begin with ./ are passed over, and so is the root. */
+function readSkillPaths(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value])
+    .filter((path): path is string => typeof path === 'string' && path.startsWith('./'))
+    .map((path) => normalize(path).replace(/\/$/, '') || '.')
+    .filter((path) => path !== '.' && !path.startsWith('..'));
 }
 
 /** Names become folders of the home. One with a slash would lead out of it, and Codex itself refuses it. */
-function checkFolders({ name, market, version }: InstalledPlugin, source: Source): void {
-  const bad = [name, market, version].find((part) => /[/\\\0]/.test(part) || part === '.' || part === '..');
+function checkFolders(cache: InstalledPlugin['cache'], source: Source): void {
+  const bad = cache.find((part) => /[/\\\0]/.test(part) || part === '.' || part === '..');
   if (bad !== undefined)
     throw new ConfigError(`'${bad}' is no name or version of a plugin`, {
       file: source.root,
@@ -104,33 +109,7 @@ function checkFolders({ name, market, version }: InstalledPlugin, source: Source
     });
 }
 
-async function readPlugin(source: Source, root: string, files: Files): Promise<InstalledPlugin> {
-  const { manifest, own } = await readManifest(files, root);
-  return {
-    name: text(manifest?.['name']) ?? source.name,
-    market: 'local',
-    version: text(manifest?.['version']) ?? 'local',
-    folder: '',
-    fallback_manifest: manifest ? null : { name: source.name },
-    migrates_commands: !own,
-  };
-}
-
-/** Before setUp has run, the plugin that the source's own name promises. */
-export function knownPlugins(source: Source, install: Install): InstalledPlugin[] {
-  const guess = {
-    name: source.name,
-    market: 'local',
-    version: 'local',
-    folder: '',
-    fallback_manifest: null,
-    migrates_commands: false,
-  };
-  return learned.get(source)?.get(install) ?? [guess];
-}
-
-/** The plugin whose folder holds a path of the source; the innermost when several do. */
-export function pluginHolding(plugins: InstalledPlugin[], path: string): InstalledPlugin | null {
-  const holding = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
-  return holding.sort((one, other) => other.folder.length - one.folder.length)[0] ?? null;
+/** The plugins in whose skill folders that path lies. */
+export function pluginsWith(plugins: readonly InstalledPlugin[], path: string): InstalledPlugin[] {
+  return plugins.filter(({ skill_folders }) => skill_folders.some((folder) => path.startsWith(`${folder}/`)));
 }

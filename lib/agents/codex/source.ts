@@ -6,7 +6,7 @@ import type { Install, UnitPlace } from '../agent.js';
 import { migrateCommands } from './commands.js';
 import { codexHome, renderConfig, temporaryFolder } from './home.js';
 import { installHooks } from './hooks.js';
-import { type InstalledPlugin, knownPlugins, learnPlugins, pluginHolding } from './plugins.js';
+import { type InstalledPlugin, installedPlugins, knownPlugins, pluginsWith } from './plugins.js';
 
 const { dirname, join } = posix;
 
@@ -24,16 +24,17 @@ function outermost(skill: Skill, source: Source): Skill {
 /** Folder below $CODEX_HOME/skills: the skill's own name; the whole path where two skills' folders are named alike. */
 function syncedFolder(skill: Skill, source: Source): string {
   const twins = source.skills.filter((other) => other.dir === skill.dir && outermost(other, source) === other);
-  return twins.length > 1 && twins[0] !== skill ? dirname(skill.path) : skill.dir;
+  // A folder that begins with a dot would be passed over.
+  return twins.length > 1 && twins[0] !== skill ? dirname(skill.path).replace(/(^|\/)\.+/g, '$1') : skill.dir;
 }
 
 function pluginFolder(home: string, plugin: InstalledPlugin): string {
-  return join(codexHome(home), 'plugins', 'cache', plugin.market, plugin.name, plugin.version);
+  return join(codexHome(home), 'plugins', 'cache', ...plugin.cache);
 }
 
 export function skillPath(place: UnitPlace, skill: Skill): string {
   if (place.install !== 'skills') {
-    const plugin = pluginHolding(knownPlugins(place.source, place.install), skill.path);
+    const [plugin] = pluginsWith(knownPlugins(place.source, place.install), skill.path);
     if (!plugin) return join(place.source_copy, skill.path);
     return join(pluginFolder(place.home, plugin), skill.path.slice(plugin.folder ? plugin.folder.length + 1 : 0));
   }
@@ -44,10 +45,12 @@ export function skillPath(place: UnitPlace, skill: Skill): string {
 
 /** Codex puts the plugin's name before the skill's; a synced skill has its bare name. */
 export function listedAs(skill: Skill, place: { source: Source; install: Install }): string[] {
-  if (place.install === 'skills') return [skill.id];
-  const plugins = knownPlugins(place.source, place.install).filter(
-    ({ folder }) => folder === '' || skill.path.startsWith(`${folder}/`),
-  );
+  if (place.install === 'skills') {
+    // A manifest that comes along beside the skill's file makes a plugin of its folder.
+    const [plugin] = dirname(skill.path) === '.' ? knownPlugins(place.source, 'plugin') : [];
+    return [plugin?.fallback_manifest === null ? `${plugin.name}:${skill.id}` : skill.id];
+  }
+  const plugins = pluginsWith(knownPlugins(place.source, place.install), skill.path);
   return (plugins.length ? plugins.map(({ name }) => name) : [place.source.name]).map((name) => `${name}:${skill.id}`);
 }
 
@@ -80,10 +83,10 @@ export async function setUp(place: UnitPlace, files: Files): Promise<void> {
     // A link to a file outside its folder has become that file, which Codex would list.
     for (const skill of place.source.skills) if (skill.linked) await files.remove(skillPath(place, skill));
   } else {
-    const plugins = await learnPlugins(place.source, place.install, place.source_copy, files);
-    for (const plugin of plugins) {
+    for (const plugin of installedPlugins(place.source, place.install)) {
       await installPlugin(place, plugin, files);
-      keys.push(`${plugin.name}@${plugin.market}`);
+      const [market, name] = plugin.cache;
+      keys.push(`${name}@${market}`);
     }
   }
   if (place.allow_processes) await installHooks(place, files);

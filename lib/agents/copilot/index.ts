@@ -34,7 +34,7 @@ export const copilot: Agent = {
   readOffer,
   explainOffer,
   headroom,
-  predictOffers: ({ source, install }) => predictListing(source.skills, install).offers,
+  predictOffers: (place) => predictListing(place).offers,
   listedAs,
   callSkill,
   readFile,

@@ -2,9 +2,12 @@
 
 import { posix } from 'node:path';
 import type { OfferedSkill } from '../../model/wire.js';
+import { measureOffer } from '../../offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Headroom, Install, OfferState } from '../agent.js';
+import { listPlugins, pluginWith } from './plugins.js';
 import { findRejection, MAX_DESCRIPTION, MAX_NAME } from './rejection.js';
+import { personalFolder } from './source.js';
 
 /** Measured on the real binary with sets of 50 to 900 skills; each limit was hit exactly and passed by one. */
 export const LISTING_FACTS = {
@@ -42,8 +45,26 @@ export interface PredictedListing {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? c);
 
+interface Place {
+  source: Source;
+  install: Install;
+}
+
 /** Spaces become dashes; the case of letters stays. */
-export const listedName = (skill: Skill): string => skill.id.trim().replace(/\s+/g, '-');
+const plainName = (skill: Skill): string => skill.id.trim().replace(/\s+/g, '-');
+
+/** With its plugin's name where another plugin has a skill of that name. */
+export function listedName(skill: Skill, { source, install }: Place): string {
+  const name = plainName(skill);
+  if (install !== 'marketplace') return name;
+  const own = pluginWith(skill, source, install)?.plugin.name;
+  const shared = source.skills.some((other) => {
+    if (other === skill || plainName(other) !== name || findRejection(other) !== null) return false;
+    const plugin = pluginWith(other, source, install)?.plugin.name;
+    return plugin !== undefined && plugin !== own;
+  });
+  return shared && own !== undefined ? `${own}:${name}` : name;
+}
 
 function entryChars(name: string, description: string, location: string): number {
   const entry = [
@@ -57,17 +78,20 @@ function entryChars(name: string, description: string, location: string): number
   return entry.join('\n').length;
 }
 
-/** Names are compared by code unit, capitals first. Of two skills with one name the first folder wins, silently. */
-function splitDuplicates(skills: readonly Skill[]): { first: Skill[]; later: Map<Skill, Skill> } {
-  const byFolder = [...skills].sort((a, b) => compare(posix.dirname(a.path), posix.dirname(b.path)));
-  const winners = new Map<string, Skill>();
+/** Of two skills with one name the first folder wins, silently; in two plugins each is listed with its plugin's name before it. */
+function splitDuplicates(skills: readonly Skill[], place: Place): { first: Skill[]; later: Map<Skill, Skill> } {
+  const at = (skill: Skill) =>
+    place.install === 'skills' ? personalFolder(place.source, skill) : posix.dirname(skill.path);
+  const name = new Map(skills.map((skill) => [skill, listedName(skill, place)]));
+  const winners = new Map<string | undefined, Skill>();
   const later = new Map<Skill, Skill>();
-  for (const skill of byFolder) {
-    const winner = winners.get(listedName(skill));
+  for (const skill of [...skills].sort((a, b) => compare(at(a), at(b)))) {
+    const winner = winners.get(name.get(skill));
     if (winner) later.set(skill, winner);
-    else winners.set(listedName(skill), skill);
+    else winners.set(name.get(skill), skill);
   }
-  return { first: [...winners.values()].sort((a, b) => compare(listedName(a), listedName(b))), later };
+  // By code unit, capitals first.
+  return { first: [...winners.values()].sort((a, b) => compare(plainName(a), plainName(b))), later };
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -76,25 +100,32 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * The listing that a source leads to when nothing but Copilot's own skills stands beside it. Entries go in by name until one
  * does not fit; from there on all go by name, however short (no first-fit), until their line is full as well.
  */
-export function predictListing(skills: readonly Skill[], install: Install): PredictedListing {
+export function predictListing(place: Place): PredictedListing {
+  const { skills } = place.source;
   const folders = new Set(skills.map(({ path }) => posix.dirname(path)));
-  const reasons = new Map(skills.map((skill) => [skill, findRejection(skill) ?? explainNested(skill, folders)]));
-  const { first, later } = splitDuplicates(skills.filter((skill) => reasons.get(skill) === null));
+  const reasons = new Map(
+    skills.map((skill) => [skill, findRejection(skill) ?? explainPlace(skill, place) ?? explainNested(skill, folders)]),
+  );
+  const { first, later } = splitDuplicates(
+    skills.filter((skill) => reasons.get(skill) === null),
+    place,
+  );
+  const nameOf = (skill: Skill) => listedName(skill, place);
   const states = new Map<Skill, OfferState>();
   let left: number = LISTING_FACTS.budget_chars;
   let names: number = LISTING_FACTS.names_line_start.length;
   let last = '';
   let full = false;
   for (const skill of first) {
-    const cost = entryChars(listedName(skill), skill.description ?? '', install === 'skills' ? 'user' : 'plugin');
+    const cost = entryChars(nameOf(skill), skill.description ?? '', place.install === 'skills' ? 'user' : 'plugin');
     full ||= cost > left;
     if (!full) {
       left -= cost;
-      last = listedName(skill);
+      last = nameOf(skill);
       states.set(skill, 'full');
       continue;
     }
-    const chars = listedName(skill).length + (names > LISTING_FACTS.names_line_start.length ? 2 : 0);
+    const chars = nameOf(skill).length + (names > LISTING_FACTS.names_line_start.length ? 2 : 0);
     const fits = names + chars <= LISTING_FACTS.names_line_chars;
     // Once a name does not fit the line is closed.
     names = fits ? names + chars : Number.POSITIVE_INFINITY;
@@ -104,13 +135,29 @@ export function predictListing(skills: readonly Skill[], install: Install): Pred
   for (const [skill, winner] of later)
     reasons.set(skill, `Copilot keeps one skill of a name, and ${winner.path} has it already. Rename one of the two.`);
   const offers = skills.map((skill): PredictedOffer => {
-    // Folded to one line, as every agent's kept characters are counted.
-    const of_chars = (skill.description ?? '').replace(/\s+/g, ' ').trim().length;
-    const offer = states.get(skill) ?? 'absent';
-    const reason = reasons.get(skill) ?? null;
-    return { skill, id: listedName(skill), offer, kept_chars: offer === 'full' ? of_chars : 0, of_chars, reason };
+    const state = states.get(skill) ?? 'absent';
+    const shown = state === 'full' ? (skill.description ?? '') : state === 'name_only' ? null : undefined;
+    const offer = measureOffer(skill, shown);
+    const reason = reasons.get(skill) ?? (offer.offer === 'full' ? null : UNREAD);
+    return { skill, id: nameOf(skill), ...offer, reason };
   });
   return { offers, headroom_chars: full ? 0 : left };
+}
+
+const UNREAD =
+  'Copilot finds no description in the front matter and shows the first lines below it. Write `name: …` and `description: …`, each with a blank behind the colon.';
+
+/** Where the plugins' manifests let it look; folders that begin with a dot are passed over. */
+function explainPlace(skill: Skill, { source, install }: Place): string | null {
+  const { path } = skill;
+  const holding = install === 'skills' ? null : pluginWith(skill, source, install);
+  if (install !== 'skills' && !holding) {
+    const folders = [...new Set(listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))].join(', ');
+    return `Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} in ${folders || 'no folder'} only, not in ${path}. Name its folder under "skills" in plugin.json.`;
+  }
+  const below = holding ? posix.relative(holding.folder, posix.dirname(path)) : personalFolder(source, skill);
+  const dotted = below.split('/').find((name) => name.startsWith('.'));
+  return dotted ? `Copilot passes over a folder whose name begins with a dot. Rename ${dotted}.` : null;
 }
 
 /** Once a folder is a skill, Copilot looks no further below it. */
@@ -148,12 +195,12 @@ export function headroom(offered: readonly OfferedSkill[]): Headroom {
 /** Asked once per skill, and the same for all of them. */
 const known = new WeakMap<Source, Map<Install, PredictedListing>>();
 
-function predictOnce(source: Source, install: Install): PredictedListing {
-  const before = known.get(source);
-  const found = before?.get(install);
+function predictOnce(place: Place): PredictedListing {
+  const before = known.get(place.source);
+  const found = before?.get(place.install);
   if (found) return found;
-  const listing = predictListing(source.skills, install);
-  known.set(source, new Map([...(before ?? []), [install, listing]]));
+  const listing = predictListing(place);
+  known.set(place.source, new Map([...(before ?? []), [place.install, listing]]));
   return listing;
 }
 
@@ -164,7 +211,6 @@ export function explainOffer(
   offer: OfferState,
 ): string | null {
   if (offer === 'full') return null;
-  const { offers } = predictOnce(place.source, place.install);
-  const predicted = offers.find((row) => row.skill.path === skill.path);
+  const predicted = predictOnce(place).offers.find((row) => row.skill.path === skill.path);
   return predicted?.offer === offer ? predicted.reason : null;
 }

@@ -1,6 +1,7 @@
 /** What Copilot put before the model: the `<available_skills>` block of the system prompt becomes the offered skills. */
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
-import type { Skill } from '../../skill/skill.js';
+import type { Skill, Source } from '../../skill/skill.js';
+import type { Install } from '../agent.js';
 import { listedName } from './listing.js';
 
 /**
@@ -61,5 +62,7 @@ export function readOffer(request: ModelRequest): OfferedSkill[] {
   return [];
 }
 
-/** Copilot lists the bare name, whatever the install. */
-export const listedAs = (skill: Skill): string[] => [listedName(skill)];
+/** The bare name, but for names that two plugins of a marketplace share. */
+export const listedAs = (skill: Skill, place: { source: Source; install: Install }): string[] => [
+  listedName(skill, place),
+];

@@ -15,11 +15,15 @@ export function findRejection(skill: Skill): string | null {
     return 'Copilot rejects a SKILL.md without front matter. Begin the file with --- and close the block with ---.';
   // A byte order mark is taken, and a block that is YAML but no mapping counts as empty.
   const broken = problems.find(({ message }) => !/byte order mark|is not a list of/.test(message));
-  if (broken)
-    return `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message}). Quote the value: a colon and a space inside it start a mapping.`;
+  if (broken) {
+    const colon = /mapping/.test(broken.message) ? ': a colon and a space inside it start a mapping' : '';
+    return `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message}). Quote the value${colon}.`;
+  }
   for (const key of ['name', 'description'])
     if (key in fields && typeof fields[key] !== 'string')
       return `Copilot rejects a ${key} that is not a string. Write it in quotes, or remove the line.`;
+  if ('argument-hint' in fields && typeof fields['argument-hint'] !== 'string')
+    return 'Copilot rejects an argument-hint that is not a string, and [file] is a list. Write it in quotes: "[file]".';
   if (fields['name'] === '')
     return 'Copilot rejects an empty name. Fill it in, or remove the line: then the folder names the skill.';
   if (skill.id.length > MAX_NAME)

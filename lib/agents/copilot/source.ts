@@ -3,10 +3,7 @@ import { posix } from 'node:path';
 import type { Files } from '../../io/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install, UnitPlace } from '../agent.js';
-
-/** Where Copilot 1.0.102 looks for a manifest, in this order; any other place (`.codex-plugin/`) counts as none. */
-const MANIFESTS = ['plugin.json', '.plugin/plugin.json', '.github/plugin/plugin.json', '.claude-plugin/plugin.json'];
-const MARKETPLACES = MANIFESTS.map((path) => path.replace('plugin.json', 'marketplace.json'));
+import { MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
 
 export const copilotHome = (place: UnitPlace): string => posix.join(place.home, '.copilot');
 
@@ -14,23 +11,30 @@ export function defaultInstall(source: Source): Install {
   return source.kind === 'plugin' ? 'plugin' : 'skills';
 }
 
-/**
- * Folders that hold skills, outermost only: Copilot finds nested skills by itself, and a manifest that names both
- * `skills/` and `skills/group/` would list the inner ones twice.
- */
-export function skillRoots(skills: readonly Skill[]): string[] {
-  const roots = [...new Set(skills.map((skill) => posix.dirname(posix.dirname(skill.path))))].sort();
-  return roots.filter(
-    (root) => !roots.some((other) => other !== root && (other === '.' || root.startsWith(`${other}/`))),
-  );
+const laidOut = new WeakMap<Source, Map<Skill, string>>();
+
+/** Path of a skill's folder below `$COPILOT_HOME/skills`. */
+export function personalFolder(source: Source, skill: Skill): string {
+  const folders = laidOut.get(source) ?? layOut(source);
+  laidOut.set(source, folders);
+  return folders.get(skill) ?? skill.dir;
 }
 
-/** Path of a skill's folder below `$COPILOT_HOME/skills`: its place below the source's outermost skill folder. */
-function personalFolder(source: Source, skill: Skill): string {
-  const folder = posix.dirname(skill.path);
-  if (folder === '.') return skill.dir;
-  const root = skillRoots(source.skills).find((r) => r === '.' || folder.startsWith(`${r}/`));
-  return root === undefined || root === '.' ? folder : posix.relative(root, folder);
+/** A skill's place below the source's outermost skill folder; the whole path where another has that place. */
+function layOut(source: Source): Map<Skill, string> {
+  const roots = skillRoots(source.skills);
+  const taken = new Set<string>();
+  return new Map(
+    source.skills.map((skill) => {
+      const folder = posix.dirname(skill.path);
+      const root = roots.find((each) => each === '.' || folder.startsWith(`${each}/`)) ?? '.';
+      const place = folder === '.' ? skill.dir : posix.relative(root, folder);
+      // A folder that begins with a dot would be passed over.
+      const free = taken.has(place) ? folder.replace(/(^|\/)\.+/g, '$1') : place;
+      taken.add(free);
+      return [skill, free];
+    }),
+  );
 }
 
 /**
@@ -56,41 +60,22 @@ const plainName = (name: string): string => name.replace(/[^A-Za-z0-9._-]+/g, '-
 /** Without a manifest `--plugin-dir` loads nothing and exits 0, and a marketplace entry's own `skills` list is ignored. */
 async function ensureManifest(place: UnitPlace, files: Files): Promise<void> {
   const { source, source_copy } = place;
-  if (source.manifest !== null && MANIFESTS.includes(source.manifest)) return;
+  if (MANIFESTS.some((path) => source.plugins[0]?.manifests[path])) return;
   const skills = skillRoots(source.skills).map((root) => (root === '.' ? './' : `./${root}/`));
   const manifest = { name: plainName(source.name), version: '0.0.0', description: 'Generated for this run', skills };
   await files.write(posix.join(source_copy, '.claude-plugin/plugin.json'), json(manifest));
 }
 
-interface Marketplace {
-  name: string;
-  plugins: string[];
-}
-
-async function ensureMarketplace(place: UnitPlace, files: Files): Promise<Marketplace> {
+async function ensureMarketplace(place: UnitPlace, files: Files): Promise<{ name: string; plugins: string[] }> {
   const { source, source_copy } = place;
-  if (source.marketplace !== null && MARKETPLACES.includes(source.marketplace)) {
-    const found = parseMarketplace(await files.read(posix.join(source_copy, source.marketplace)));
-    if (found) return found;
-  }
+  const own = ownMarketplace(source);
+  if (own) return own;
   await ensureManifest(place, files);
   const plugin = plainName(source.name);
   const name = `${plugin}-marketplace`;
   const listing = { name, owner: { name: plugin }, plugins: [{ name: plugin, source: './' }] };
   await files.write(posix.join(source_copy, '.claude-plugin/marketplace.json'), json(listing));
   return { name, plugins: [plugin] };
-}
-
-/** null when it is not a marketplace: then one is generated, which is what the plugin's user would do by hand. */
-export function parseMarketplace(text: string): Marketplace | null {
-  try {
-    const { name, plugins } = JSON.parse(text) as { name?: unknown; plugins?: unknown };
-    if (typeof name !== 'string' || !Array.isArray(plugins)) return null;
-    const names = plugins.map((p: { name?: unknown } | null) => p?.name).filter((n) => typeof n === 'string');
-    return names.length ? { name, plugins: names } : null;
-  } catch {
-    return null;
-  }
 }
 
 /**

@@ -10,6 +10,7 @@ const skill = (path: string, id: string): Skill => ({
   path,
   description: null,
   front_matter: { present: true, fields: {}, problems: [], body_line: 1 },
+  text: '',
   hash: '',
 });
 const skills = [
@@ -21,7 +22,18 @@ const place: UnitPlace = {
   home: '/h',
   workspace: '/w',
   source_copy: '/s',
-  source: { root: '/r', kind: 'plugin', name: 'demo', manifest: 'plugin.json', marketplace: null, skills, hash: '' },
+  source: {
+    root: '/r',
+    kind: 'plugin',
+    name: 'demo',
+    manifest: 'plugin.json',
+    marketplace: null,
+    marketplace_name: null,
+    skills,
+    plugins: [],
+    commands: [],
+    hash: '',
+  },
   install: 'plugin',
   vendor_model: null,
   allow_processes: false,

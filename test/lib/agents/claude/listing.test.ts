@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { listingBudget } from '../../../../lib/agents/claude/facts.js';
 import { explainOffer, headroom, predictListing } from '../../../../lib/agents/claude/listing.js';
+import { parseFrontMatter } from '../../../../lib/skill/front-matter.js';
 import type { Skill } from '../../../../lib/skill/skill.js';
 import { makeSkill, makeSource } from './source-fixture.js';
 
@@ -73,13 +74,26 @@ describe('the predicted listing', () => {
   });
 
   it('leaves out of a plugin what the CLI drops from one, and lists it as a plain skill', () => {
-    const nothing = makeSkill({ dir: 'nothing', description: null });
-    nothing.front_matter = { ...nothing.front_matter, present: false, fields: {} };
-    const broken = makeSkill({ dir: 'broken', description: '"open' });
-    broken.front_matter.problems.push({ line: 3, message: 'Missing closing quote' });
-    const skills = [nothing, broken, makeSkill({ dir: 'undescribed', description: null })];
-    expect(states(skills)).toEqual({ nothing: 'absent', broken: 'absent', undescribed: 'absent' });
-    expect(states(skills, null, 'skills')).toEqual({ nothing: 'full', broken: 'full', undescribed: 'full' });
+    const written = (dir: string, text: string) =>
+      makeSkill({
+        dir,
+        description: parseFrontMatter(text).fields['description'] as string,
+        text,
+        front_matter: parseFrontMatter(text),
+      });
+    const skills = [
+      written('nothing', '# Nothing\n'),
+      written('broken', '---\ndescription: "open\n---\nBody\n'),
+      written('bracket', '---\ndescription: [open\n---\nBody\n'),
+      makeSkill({ dir: 'undescribed', description: null }),
+    ];
+    expect(states(skills)).toEqual({ nothing: 'absent', broken: 'absent', bracket: 'full', undescribed: 'absent' });
+    expect(states(skills, null, 'skills')).toEqual({
+      nothing: 'name_only',
+      broken: 'name_only',
+      bracket: 'full',
+      undescribed: 'full',
+    });
   });
 });
 

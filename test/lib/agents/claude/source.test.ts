@@ -59,7 +59,9 @@ describe('the set-up of Claude Code', () => {
   });
 
   it('shows a folder without a manifest under its own name, which becomes the plugin’s', async () => {
-    const place = layOut('plugin', { source: makeSource([demo], { kind: 'skills', name: 'mine', manifest: null }) });
+    const place = layOut('plugin', {
+      source: makeSource([demo], { kind: 'skills', name: 'mine', manifest: null, plugins: [] }),
+    });
     await setUp(place, files);
     expect(readTree(join(place.home, 'plugins'))).toEqual({ mine: `-> ${place.source_copy}` });
     expect(skillPath(place, demo)).toBe(join(place.home, 'plugins/mine/skills/demo/SKILL.md'));

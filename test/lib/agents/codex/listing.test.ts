@@ -81,13 +81,11 @@ describe('the listing that Codex will show', () => {
 describe('why a skill is not offered whole', () => {
   const explain = (skill: Skill, offer: 'cut' | 'name_only' | 'absent', more: Skill[] = []) =>
     explainOffer(skill, { source: makeSource([skill, ...more]), install: 'skills', vendor_model: null }, offer);
-  const front_matter = { present: false, fields: {}, problems: [], body_line: 1 };
 
   it.each([
-    ['no front matter', makeSkill('a', { front_matter }), 'absent', /`---` must stand alone on line 1/],
+    ['no front matter', makeSkill('a', { text: '# A\n' }), 'absent', /`---` must stand alone on line 1/],
     ['no description', makeSkill('a', { description: null }), 'absent', /add `description:`/],
-    ['a long name', makeSkill('a', { id: 'n'.repeat(65) }), 'absent', /64 characters, and this one has 65/],
-    ['a file in small letters', makeSkill('a', { path: 'skills/a/skill.md' }), 'absent', /exactly SKILL\.md/],
+    ['a long name', makeSkill('n'.repeat(65)), 'absent', /64 characters, and this one has 65/],
     ['something else', makeSkill('a'), 'absent', /see what its stderr says/],
     [
       'a policy',

@@ -1,13 +1,18 @@
 import type { LaunchPlace } from '../../../../lib/agents/agent.js';
+import { parseFrontMatter } from '../../../../lib/skill/front-matter.js';
 import type { Skill, Source } from '../../../../lib/skill/skill.js';
 
 export function makeSkill(id: string, more: Partial<Skill> = {}): Skill {
+  const { description = `Do ${id} things.` } = more;
+  const said = description === null ? '' : `description: ${JSON.stringify(description)}\n`;
+  const text = more.text ?? `---\nname: ${JSON.stringify(id)}\n${said}---\nBody\n`;
   return {
     id,
     dir: id,
     path: `skills/${id}/SKILL.md`,
-    description: `Do ${id} things.`,
-    front_matter: { present: true, fields: {}, problems: [], body_line: 5 },
+    description,
+    front_matter: parseFrontMatter(text),
+    text,
     hash: '',
     ...more,
   };
@@ -19,7 +24,14 @@ export const makeSource = (skills: Skill[], more: Partial<Source> = {}): Source 
   name: 'demo-plugin',
   manifest: '.claude-plugin/plugin.json',
   marketplace: '.claude-plugin/marketplace.json',
+  marketplace_name: 'demo-market',
   skills,
+  plugins: [null, { name: 'demo-plugin', source: './' }].map((entry) => ({
+    folder: '',
+    manifests: { '.claude-plugin/plugin.json': { name: 'demo-plugin' } },
+    entry,
+  })),
+  commands: [],
   hash: '',
   ...more,
 });

@@ -5,6 +5,8 @@ import { renderCommandSkill } from '../../../../lib/agents/codex/commands.js';
 import { listedAs, setUp, skillPath } from '../../../../lib/agents/codex/source.js';
 import { ConfigError } from '../../../../lib/config-error.js';
 import { files } from '../../../../lib/io/files.js';
+import { readSource } from '../../../../lib/io/source.js';
+import type { Skill, Source } from '../../../../lib/skill/skill.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
 import { makePlace, makeSkill, makeSource } from './source-fixture.js';
 
@@ -63,17 +65,24 @@ describe('a source installed as skills', () => {
   });
 });
 
+/** With the source as the product reads it. */
+async function readPlace(texts: Record<string, string>, install: 'plugin' | 'marketplace') {
+  const place = layOut(texts, { install });
+  return { ...place, source: { ...(await readSource(place.source_copy)), name: 'demo-plugin' } };
+}
+const skillsOf = ({ source }: { source: Source }, ...paths: string[]) =>
+  paths.map((path) => source.skills.find((skill) => skill.path === path) as Skill);
+
 describe('a source installed as a plugin', () => {
   it('lies where `codex plugin add` puts it, by its manifest’s version', async () => {
-    const alpha = makeSkill('alpha');
-    const place = layOut(
+    const place = await readPlace(
       {
         '.claude-plugin/plugin.json': '{"name":"demo","version":"2.1.0"}',
         'skills/alpha/SKILL.md': skillFile('alpha'),
       },
-      { install: 'plugin' },
-      makeSource([alpha]),
+      'plugin',
     );
+    const [alpha] = place.source.skills as [Skill];
     await setUp(place, files);
     expect(skillPath(place, alpha)).toBe(
       join(place.home, '.codex/plugins/cache/local/demo/2.1.0/skills/alpha/SKILL.md'),
@@ -84,11 +93,7 @@ describe('a source installed as a plugin', () => {
   });
 
   it('gets a stand-in manifest where there is none', async () => {
-    const place = layOut(
-      { 'skills/a/SKILL.md': skillFile('a') },
-      { install: 'plugin' },
-      makeSource([makeSkill('a')], { manifest: null }),
-    );
+    const place = await readPlace({ 'skills/a/SKILL.md': skillFile('a') }, 'plugin');
     await setUp(place, files);
     const manifest = join(place.home, '.codex/plugins/cache/local/demo-plugin/local/.codex-plugin/plugin.json');
     expect(JSON.parse(readFileSync(manifest, 'utf8'))).toEqual({ name: 'demo-plugin' });
@@ -100,10 +105,6 @@ describe('a source installed from its marketplace', () => {
   const market = (plugins: unknown) => ({ '.claude-plugin/marketplace.json': JSON.stringify({ name: 'mk', plugins }) });
 
   it('installs each plugin that is part of it, and passes by those that live elsewhere', async () => {
-    const [a, b] = [
-      makeSkill('a', { path: 'plugins/one/skills/a/SKILL.md' }),
-      makeSkill('b', { path: 'plugins/two/skills/b/SKILL.md' }),
-    ];
     const texts = {
       ...market([
         entry('one', {}),
@@ -114,7 +115,8 @@ describe('a source installed from its marketplace', () => {
       'plugins/one/skills/a/SKILL.md': skillFile('a'),
       'plugins/two/skills/b/SKILL.md': skillFile('b'),
     };
-    const place = layOut(texts, { install: 'marketplace' }, makeSource([a, b]));
+    const place = await readPlace(texts, 'marketplace');
+    const [a, b] = skillsOf(place, 'plugins/one/skills/a/SKILL.md', 'plugins/two/skills/b/SKILL.md') as [Skill, Skill];
     await setUp(place, files);
     expect([a, b].map((skill) => skillPath(place, skill).slice(place.home.length))).toEqual([
       '/.codex/plugins/cache/mk/one/1.0.0/skills/a/SKILL.md',

@@ -5,7 +5,7 @@ import type { Skill } from '../../../../lib/skill/skill.js';
 import { describedSkill, skillOf, sourceOf } from './skill-fixture.js';
 
 const states = (skills: Skill[], install: Install = 'skills') =>
-  predictListing(skills, install).offers.map(({ offer }) => offer);
+  predictListing({ source: sourceOf(skills), install }).offers.map(({ offer }) => offer);
 const count = (skills: Skill[], state: string, install: Install = 'skills') =>
   states(skills, install).filter((offer) => offer === state).length;
 const many = (number: number, chars: number, width = 4) =>
@@ -69,13 +69,13 @@ describe('the predicted listing', () => {
 
   it('keeps the first folder of two skills with one name and says which', () => {
     const skills = [skillOf('b', 'name: same', 'description: x'), skillOf('a', 'name: same', 'description: y')];
-    const { offers } = predictListing(skills, 'plugin');
+    const { offers } = predictListing({ source: sourceOf(skills), install: 'plugin' });
     expect(offers.map(({ offer }) => offer)).toEqual(['absent', 'full']);
     expect(offers[0]?.reason).toContain('skills/a/SKILL.md');
   });
 
   it('is empty for no skills, with the whole budget left', () => {
-    expect(predictListing([], 'plugin')).toEqual({ offers: [], headroom_chars: 15_000 });
+    expect(predictListing({ source: sourceOf([]), install: 'plugin' })).toEqual({ offers: [], headroom_chars: 15_000 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { classifyRequest, listedAs, readOffer } from '../../../../lib/agents/copilot/offer.js';
 import type { ModelRequest, RequestText } from '../../../../lib/model/wire.js';
-import { skillOf } from './skill-fixture.js';
+import { skillOf, sourceOf } from './skill-fixture.js';
 
 const tool = { name: 'skill', description: '', freeform: false, input_schema: null };
 const request = (
@@ -70,5 +70,6 @@ describe('the kind of a request', () => {
 });
 
 it('lists the bare name, spaces as dashes', () => {
-  expect(listedAs(skillOf('dir', 'name: Two Words', 'description: x'))).toEqual(['Two-Words']);
+  const skill = skillOf('dir', 'name: Two Words', 'description: x');
+  expect(listedAs(skill, { source: sourceOf([skill]), install: 'plugin' })).toEqual(['Two-Words']);
 });

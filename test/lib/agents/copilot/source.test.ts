@@ -2,13 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Install, UnitPlace } from '../../../../lib/agents/agent.js';
-import {
-  defaultInstall,
-  parseMarketplace,
-  setUp,
-  skillPath,
-  skillRoots,
-} from '../../../../lib/agents/copilot/source.js';
+import { ownMarketplace, skillRoots } from '../../../../lib/agents/copilot/plugins.js';
+import { defaultInstall, setUp, skillPath } from '../../../../lib/agents/copilot/source.js';
 import { files } from '../../../../lib/io/files.js';
 import type { Source } from '../../../../lib/skill/skill.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
@@ -36,6 +31,11 @@ function placeOf(install: Install, more: Partial<Source> = {}, tree: Record<stri
     allow_processes: false,
   };
 }
+const pluginOf = (entry: Record<string, unknown> | null, home = '.claude-plugin') => ({
+  folder: '',
+  manifests: { [`${home}/plugin.json`]: { name: 'demo' } },
+  entry,
+});
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
 describe('the set-up of a unit', () => {
@@ -47,7 +47,7 @@ describe('the set-up of a unit', () => {
   });
 
   it('writes a manifest into the copy of a source that has none where Copilot looks', async () => {
-    const place = placeOf('plugin', { manifest: '.codex-plugin/plugin.json', name: 'My Source' });
+    const place = placeOf('plugin', { name: 'My Source', plugins: [pluginOf(null, '.codex-plugin')] });
     await setUp(place, files);
     expect(readJson(place.source_copy, '.claude-plugin/plugin.json')).toMatchObject({
       name: 'My-Source',
@@ -62,11 +62,11 @@ describe('the set-up of a unit', () => {
   });
 
   it("enables every plugin of the source's marketplace, from a folder that Copilot's tools may read", async () => {
-    const place = placeOf(
-      'marketplace',
-      { marketplace: '.claude-plugin/marketplace.json' },
-      { '.claude-plugin/marketplace.json': '{"name":"shop","plugins":[{"name":"a"},{"name":"b"}]}' },
-    );
+    const place = placeOf('marketplace', {
+      marketplace: '.claude-plugin/marketplace.json',
+      marketplace_name: 'shop',
+      plugins: [pluginOf(null), pluginOf({ name: 'a' }), pluginOf({ name: 'b' })],
+    });
     await setUp(place, files);
     const settings = readJson(place.home, '.copilot/settings.json');
     expect(settings.enabledPlugins).toEqual({ 'a@shop': true, 'b@shop': true });
@@ -77,7 +77,7 @@ describe('the set-up of a unit', () => {
   });
 
   it('makes a marketplace for a source that has none', async () => {
-    const place = placeOf('marketplace', { manifest: null });
+    const place = placeOf('marketplace', { plugins: [{ folder: '', manifests: {}, entry: null }] });
     await setUp(place, files);
     expect(readJson(place.home, '.copilot/settings.json').enabledPlugins).toEqual({ 'demo@demo-marketplace': true });
   });
@@ -109,10 +109,14 @@ describe('the shape of a source', () => {
     expect(skillRoots([at('a/SKILL.md'), at('g/b/SKILL.md')])).toEqual(['.']);
   });
 
-  it.each(['', '[]', 'null', '{"name":"a"}', '{"name":"a","plugins":[]}', '{"plugins":[{"name":"b"}]}'])(
-    'has no marketplace in %j',
-    (text) => {
-      expect(parseMarketplace(text)).toBeNull();
-    },
-  );
+  it('has no marketplace without a name, without plugins, or where Copilot does not look', () => {
+    const marketplace = '.claude-plugin/marketplace.json';
+    const plugins = [pluginOf({ name: 'a' })];
+    const own = (more: Partial<Source>) =>
+      ownMarketplace(sourceOf([], { marketplace, plugins, marketplace_name: 'm', ...more }));
+    expect(own({})).toEqual({ name: 'm', plugins: ['a'] });
+    expect(own({ marketplace_name: null })).toBeNull();
+    expect(own({ plugins: [pluginOf(null)] })).toBeNull();
+    expect(own({ marketplace: '.agents/plugins/marketplace.json' })).toBeNull();
+  });
 });

@@ -1,0 +1,95 @@
+/** A SKILL.md → what Codex 0.169.0 reads from it: strict YAML, with one second try for prose that is not. */
+import { isMap, parseDocument } from 'yaml';
+
+export interface CodexFields {
+  name: string | null;
+  description: string | null;
+  /** In its own words, as stderr has them; null: it reads the block. */
+  error: string | null;
+}
+
+const NONE = { name: null, description: null };
+
+const known = new WeakMap<object, CodexFields>();
+
+export function readFields(file: { text: string }): CodexFields {
+  const before = known.get(file);
+  if (before) return before;
+  const fields = parseFields(file.text);
+  known.set(file, fields);
+  return fields;
+}
+
+function parseFields(text: string): CodexFields {
+  const lines = text.split(/\r?\n/);
+  const close = lines.findIndex((line, index) => index > 0 && isFence(line));
+  if (!isFence(lines[0]) || close < 2) return { ...NONE, error: 'missing YAML frontmatter delimited by ---' };
+  if (text.includes('\uFFFD')) return { ...NONE, error: 'stream did not contain valid UTF-8' };
+  const block = lines.slice(1, close);
+  const first = parseBlock(block);
+  if (first.error === null) return first;
+  const repaired = quoteProse(block);
+  if (repaired === null) return first;
+  const second = parseBlock(repaired);
+  return second.error === null ? second : first;
+}
+
+const isFence = (line: string | undefined) => line !== undefined && !line.startsWith('\uFEFF') && line.trim() === '---';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: libyaml takes none of them
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+
+/** Only keys that it knows may not stand twice; unknown ones may hold anything that is YAML. */
+function parseBlock(block: readonly string[]): CodexFields {
+  const fail = (line: number, message: string) => ({ ...NONE, error: `line ${line}: ${message}` });
+  const control = block.findIndex((line) => CONTROL.test(line));
+  if (control >= 0) return fail(control + 2, 'control characters are not allowed');
+  const document = parseDocument(block.join('\n'), { uniqueKeys: false, logLevel: 'silent' });
+  const [broken] = document.errors;
+  if (broken) return fail((broken.linePos?.[0].line ?? 1) + 1, (broken.message.split(/ at line|\n/)[0] ?? '').trim());
+  const { contents } = document;
+  if (!isMap(contents)) return fail(2, 'the front matter is not a list of `key: value`');
+  for (const key of ['name', 'description', 'metadata']) {
+    const count = contents.items.filter((pair) => String(pair.key) === key).length;
+    if (count > 1) return fail(2, `duplicate field \`${key}\``);
+  }
+  let fields: Record<string, unknown>;
+  try {
+    fields = document.toJS() as Record<string, unknown>;
+  } catch {
+    return fail(2, 'unknown anchor');
+  }
+  for (const key of ['name', 'description'])
+    if (typeof (fields[key] ?? '') === 'object') return fail(2, `${key} is not a string`);
+  const { metadata } = fields;
+  if ((metadata ?? null) !== null && (typeof metadata !== 'object' || Array.isArray(metadata)))
+    return fail(2, 'metadata is not a list of `key: value`');
+  const short = (metadata as Record<string, unknown> | null | undefined)?.['short-description'];
+  if (typeof (short ?? '') === 'object') return fail(2, 'metadata.short-description is not a string');
+  return { name: asLine(fields['name']), description: asLine(fields['description']), error: null };
+}
+
+const asLine = (value: unknown) =>
+  value === undefined || value === null ? null : String(value).replace(/\s+/g, ' ').trim() || null;
+
+/** Values with a colon and a blank inside, and those that begin like a list and are none, are put in quotes; null: there is nothing to mend. */
+function quoteProse(block: readonly string[]): string[] | null {
+  let changed = false;
+  let inside: number | null = null;
+  const lines = block.map((line) => {
+    const indent = line.length - line.trimStart().length;
+    if (inside !== null && (line.trim() === '' || indent > inside)) return line;
+    inside = null;
+    const [, key = '', blank, value] = /^([^:]*):(\s+)(\S.*)$/.exec(line) ?? [];
+    if (key.trim() === '' || value === undefined) return line;
+    const comment = /(?:^|\s)#.*$/.exec(value)?.[0] ?? '';
+    const scalar = value.slice(0, value.length - comment.length).trimEnd();
+    if (/^[|>]/.test(scalar)) inside = indent;
+    if (scalar === '' || /^[|>'"]/.test(scalar)) return line;
+    if (!/:\s/.test(scalar) && !(/^[[{@`]/.test(scalar) && parseDocument(scalar, { logLevel: 'silent' }).errors.length))
+      return line;
+    changed = true;
+    return `${key}:${blank}'${scalar.replaceAll("'", "''")}'${comment}`;
+  });
+  return changed ? lines : null;
+}
