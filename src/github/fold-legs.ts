@@ -152,6 +152,13 @@ function mergeResults(legs: readonly Leg[], rows: Result[], whole: Whole, batch:
   const summary = { total: rows.length, pass: 0, fail: 0, infra_error: 0, skipped: 0 };
   for (const row of rows) summary[row.status]++;
   const first = legs[0]?.results;
+  // In the plan's order, not in that of the downloads: a table's columns stay where they are.
+  const ofAgents = <T>(pick: (results: Results) => Record<string, T>): Record<string, T> => {
+    const all: Record<string, T> = Object.assign({}, ...legs.map((leg) => pick(leg.results)));
+    return Object.fromEntries(
+      Object.keys(whole.agents).flatMap((agent) => (Object.hasOwn(all, agent) ? [[agent, all[agent] as T]] : [])),
+    );
+  };
   return {
     schema: 'agent-routing.results.v1',
     batch_run_id: batch.id,
@@ -165,12 +172,9 @@ function mergeResults(legs: readonly Leg[], rows: Result[], whole: Whole, batch:
       skills_hash: whole.source_hash,
       plan_hash: whole.hash,
       shard: null,
-      agents: Object.assign(
-        {},
-        ...legs.map((leg) => leg.results.environment.agents),
-      ) as Results['environment']['agents'],
+      agents: ofAgents((results) => results.environment.agents),
     },
-    offers: Object.assign({}, ...legs.map((leg) => leg.results.offers)) as Results['offers'],
+    offers: ofAgents((results) => results.offers),
     results: rows,
   };
 }
