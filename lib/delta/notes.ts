@@ -1,7 +1,7 @@
 /** A comparison → what must be said beside its table: missing baselines, other versions, entries that vanished or were lowered. */
 import type { Baseline } from '../baseline/schema.js';
 import type { CompareInput } from '../delta.js';
-import type { GateRow } from '../gate.js';
+import { DEFAULT_FAIL_ON, type GateRow } from '../gate.js';
 import { findVersionChange } from './offers.js';
 import type { DeltaRow, Note } from './schema.js';
 
@@ -34,8 +34,13 @@ function noteBaselines({ current, ref, refBaseline }: NoteFacts): Note[] {
   return notes;
 }
 
-function noteAgents({ results, current, refBaseline, rows, missing_agents }: NoteFacts): Note[] {
-  const notes = missing_agents.map((agent) => warn(`${agent}: none of its units could be judged.`));
+function noteAgents({ results, current, refBaseline, rows, missing_agents, options = {} }: NoteFacts): Note[] {
+  const counts = (options.fail_on ?? DEFAULT_FAIL_ON).includes('missing');
+  const notes = missing_agents.map((agent) =>
+    warn(
+      `${agent}: none of its units could be judged${counts ? `, so it counts as missing and fails the gate (tolerated with \`--infra-tolerant ${agent}\`)` : ''}.`,
+    ),
+  );
   for (const [agent, environment] of Object.entries(results.environment.agents)) {
     for (const baseline of new Set([refBaseline, current])) {
       const change = baseline && findVersionChange(results, baseline, agent);

@@ -312,6 +312,11 @@ describe('a comparison with the baselines', () => {
     expect(compare({ results, current: both, ref: null, options })).toMatchObject({
       ...{ gate: 'fail', missing_agents: ['copilot'] },
     });
+    // Of a red gate without a red row the note alone says why.
+    const said = (more: object) =>
+      compare({ results, current: both, ref: null, options: { ...options, ...more } }).notes.map((one) => one.message);
+    expect(said({}).join()).toContain('copilot: none of its units could be judged, so it counts as missing and fails');
+    expect(said({ fail_on: ['regression'] }).join()).toContain('copilot: none of its units could be judged.');
   });
 
   it('knows case ids that are names of object properties', () => {
