@@ -1,13 +1,10 @@
 /** One folder per batch: the plan before any work, a record per finished unit, and results.json folded from the records. */
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConfigError } from '../config-error.js';
 import { type Plan, PlanSchema } from '../plan.js';
 import { type Result, ResultSchema, type Results, ResultsSchema } from '../result.js';
-import { explainFullDisk } from './full-disk.js';
+import { openAtomic, writeAtomic } from './atomic-file.js';
 import { explainRefusal } from './refusal.js';
 
 export interface BatchFolder {
@@ -130,60 +127,6 @@ function batchFolder(path: string, plan: Plan): BatchFolder {
         await Promise.all([results.discard(), log.discard()]);
         throw error;
       }
-    },
-  };
-}
-
-async function writeAtomic(path: string, text: string): Promise<number> {
-  const file = openAtomic(path);
-  await file.write(text);
-  return file.close();
-}
-
-interface AtomicFile {
-  write(text: string): Promise<void>;
-  /** Returns its bytes. */
-  close(): Promise<number>;
-  /** Leaves what stands under the name, if anything does. */
-  discard(): Promise<void>;
-}
-
-/** A file that appears under its name only when whole. A full disk removes the half and says so. */
-function openAtomic(path: string): AtomicFile {
-  const half = `${path}.${createHash('sha256').update(path).digest('hex').slice(0, 6)}.part`;
-  let stream: ReturnType<typeof createWriteStream> | null = null;
-  let failure: Error | null = null;
-  const discard = async () => {
-    stream?.destroy();
-    await rm(half, { force: true });
-  };
-  const fail = async (error: unknown): Promise<never> => {
-    await discard();
-    throw explainFullDisk(error, path);
-  };
-  return {
-    discard,
-    async write(text) {
-      if (!stream) {
-        await mkdir(dirname(path), { recursive: true }).catch(fail);
-        stream = createWriteStream(half);
-        stream.on('error', (error) => {
-          failure = error;
-        });
-      }
-      if (failure) await fail(failure);
-      if (!stream.write(text)) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
-    },
-    async close() {
-      if (!stream) return 0;
-      const bytes = await new Promise<number>((done, reject) => {
-        stream?.on('error', reject);
-        // Called with the error, which may come before the event.
-        stream?.end((error?: Error | null) => (error ? reject(error) : done(stream?.bytesWritten ?? 0)));
-      }).catch(fail);
-      if (failure) await fail(failure);
-      await rename(half, path);
-      return bytes;
     },
   };
 }

@@ -1,7 +1,7 @@
 /** A `suite` unit: puts a suite's input to one of the source's own agents, trial by trial, and holds its answers against the assertions. */
 import type { SuiteCase } from '../case/schema.js';
 import type { AgentEvent, Fault } from '../event.js';
-import { describeFailure } from '../evidence/suite/assert.js';
+import { describeFailure } from '../evidence/suite/failure.js';
 import { judgeSuite, type StepEvidence } from '../evidence/suite/judge.js';
 import { assertStep, fillInput, listSteps, type SuiteStep } from '../evidence/suite/steps.js';
 import type { PlannedUnit } from '../plan.js';

@@ -1,6 +1,7 @@
 /** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` tries the patterns alone. */
 import type { ToolRouteCase } from '../case/schema.js';
-import { createRouteCollector, judgePattern, judgeToolRoute, type RouteEvidence } from '../evidence/tool-route.js';
+import { createRouteCollector, type RouteEvidence } from '../evidence/tool-call.js';
+import { judgePattern, judgeToolRoute } from '../evidence/tool-route.js';
 import { oraclePolicy } from '../model/oracle.js';
 import { makeWish } from '../model/wish.js';
 import type { PlannedUnit } from '../plan.js';

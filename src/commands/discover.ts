@@ -14,7 +14,7 @@ import { readBaselines } from '../baselines.js';
 import { defineCommand } from '../command.js';
 import { createProgress } from '../progress.js';
 import { terminalEdges } from '../run/edges.js';
-import { planAgents } from '../run/prepare.js';
+import { planAgents } from '../run/plan-agents.js';
 import { readyAgents } from '../run/ready.js';
 import { RunOptionsSchema } from '../run-options.js';
 

@@ -2,7 +2,7 @@
 import { listLogRoots, takeLogSnapshot } from '../../lib/io/log-snapshot.js';
 import type { LogScan } from '../../lib/unit/context.js';
 import type { RunOptions } from '../run-options.js';
-import type { PlannedAgent } from './prepare.js';
+import type { PlannedAgent } from './plan-agents.js';
 
 type LogOptions = Pick<
   RunOptions,

@@ -1,16 +1,13 @@
 /** Options → all that is known before any work: corpus, source, baselines, agents with versions, plan. Everything a user can get wrong fails here. */
 import { relative, resolve } from 'node:path';
-import type { Agent, Install } from '../../lib/agents/agent.js';
-import { type AgentKey, parseAgentKeys } from '../../lib/agents/agent-key.js';
+import { parseAgentKeys } from '../../lib/agents/agent-key.js';
 import { AGENT_NAMES, findAgent } from '../../lib/agents/index.js';
-import { type Baseline, lockedVersions } from '../../lib/baseline.js';
 import type { Case } from '../../lib/case/schema.js';
 import { bareId, selectCases } from '../../lib/case/select.js';
 import { ConfigError } from '../../lib/config-error.js';
 import { type Corpus, loadCorpus } from '../../lib/io/corpus.js';
 import { changedFiles } from '../../lib/io/git.js';
 import { currentPlatform } from '../../lib/io/install.js';
-import { resolveLatest } from '../../lib/io/npm.js';
 import { readSource } from '../../lib/io/source.js';
 import { readSubagents } from '../../lib/io/subagents.js';
 import { hash, OFFLINE, type Plan, planBatch } from '../../lib/plan.js';
@@ -21,18 +18,10 @@ import type { RunOptions } from '../run-options.js';
 import { toolVersion } from '../tool-version.js';
 import type { RunEdges } from './edges.js';
 import { countLeftOut } from './left-out.js';
+import { chooseAgents, type PlannedAgent, planAgents } from './plan-agents.js';
 import { parseReportWish } from './report-wish.js';
 import { withTemplate } from './template.js';
 import { checkWorkspaces } from './workspace.js';
-
-export interface PlannedAgent {
-  key: AgentKey;
-  agent: Agent;
-  install: Install;
-  version: string;
-  /** The user's own command; null: the agent's usual one. */
-  template: string | null;
-}
 
 export interface PreparedRun {
   options: RunOptions;
@@ -144,83 +133,6 @@ function checkShard(shard: string | undefined): string | null {
       fix: `count from 1/${parts} to ${parts}/${parts}.`,
     });
   return shard ?? null;
-}
-
-function chooseAgents(
-  named: readonly string[] | undefined,
-  selected: readonly Case[],
-  has_routes: boolean,
-): AgentKey[] {
-  if (named) {
-    if (named.length === 0)
-      throw new ConfigError('--agents names none.', { fix: `name some of ${AGENT_NAMES.join(', ')}.` });
-    return parseAgentKeys(named, AGENT_NAMES);
-  }
-  const inProcess = selected.some(({ kind }) => kind === 'route' || (kind === 'tool_route' && has_routes));
-  const onAgents = selected.some((testCase) => testCase.kind !== 'route');
-  return parseAgentKeys(
-    [...(onAgents ? ['claude', 'codex', 'copilot'] : []), ...(inProcess ? [OFFLINE] : [])],
-    AGENT_NAMES,
-  );
-}
-
-/** Everything but the in-process one, with its version and way of installing. */
-export async function planAgents(
-  keys: readonly AgentKey[],
-  source: Source,
-  baseline: Baseline | null,
-  options: Pick<RunOptions, 'mode' | 'agent_versions'>,
-  edges: RunEdges,
-): Promise<PlannedAgent[]> {
-  const locked = baseline ? lockedVersions(baseline, options.mode) : {};
-  const clis = keys.filter((key) => key.name !== OFFLINE);
-  return Promise.all(clis.map((key) => planAgent(key, source, options.agent_versions, locked, edges)));
-}
-
-async function planAgent(
-  key: AgentKey,
-  source: Source,
-  wish: string,
-  locked: Record<string, string>,
-  edges: RunEdges,
-): Promise<PlannedAgent> {
-  const agent = findAgent(key.name);
-  if (!agent)
-    throw new ConfigError(`There is no agent '${key.name}'.`, { fix: `use one of ${AGENT_NAMES.join(', ')}.` });
-  const install = key.install ?? agent.defaultInstall(source);
-  if (!agent.installs.includes(install)) {
-    throw new ConfigError(`${agent.title} cannot be given a source as '${install}'.`, {
-      fix: `use ${agent.installs.map((way) => `${key.name}+${way}`).join(', ')}.`,
-    });
-  }
-  return { key, agent, install, version: await chooseVersion(key, agent, wish, locked, edges), template: null };
-}
-
-/** `baseline` (its $meta, else pinned), `pinned`, `latest`, or `name:version,…` (the rest as in the baseline). */
-async function chooseVersion(
-  key: AgentKey,
-  agent: Agent,
-  wish: string,
-  locked: Record<string, string>,
-  edges: RunEdges,
-): Promise<string> {
-  const recorded = locked[key.key] ?? locked[key.name] ?? agent.pinned;
-  if (wish === 'baseline') return recorded;
-  if (wish === 'pinned') return agent.pinned;
-  if (wish === 'latest') return resolveLatest(agent.registry_package, edges.exec);
-  const named = new Map(wish.split(',').map((part) => part.trim().split(':') as [string, string | undefined]));
-  for (const [name, version] of named) {
-    if (findAgent(name) && version && /^[\w.+-]+$/.test(version)) continue;
-    throw new ConfigError(`--agent-versions ${wish}: '${name}' is not understood.`, {
-      fix: 'write baseline, pinned, latest, or name:version,… such as claude:2.1.330.',
-    });
-  }
-  const version = named.get(key.name);
-  return version === 'latest'
-    ? resolveLatest(agent.registry_package, edges.exec)
-    : version === 'pinned'
-      ? agent.pinned
-      : (version ?? recorded);
 }
 
 async function changedSkills(ref: string, source: Source, edges: RunEdges): Promise<string[]> {

@@ -6,7 +6,7 @@ import type { Source } from '../../lib/skill/skill.js';
 import type { ReadyAgent } from '../../lib/transcript.js';
 import type { RunOptions } from '../run-options.js';
 import type { RunEdges } from './edges.js';
-import type { PlannedAgent } from './prepare.js';
+import type { PlannedAgent } from './plan-agents.js';
 
 export interface ReadyAgents {
   ready: Record<string, ReadyAgent>;

@@ -2,7 +2,7 @@
 import type { Mode } from '../../lib/agents/agent.js';
 import { ConfigError } from '../../lib/config-error.js';
 import type { Source } from '../../lib/skill/skill.js';
-import type { PlannedAgent } from './prepare.js';
+import type { PlannedAgent } from './plan-agents.js';
 
 /** A plugin is given by a flag, which the template's author cannot know: unless a way is named, one is taken that the agent finds by itself. */
 export function withTemplate(

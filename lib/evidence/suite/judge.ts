@@ -1,7 +1,7 @@
 /** What a suite's steps asserted and how the agent ended → the verdict of one trial. */
 import type { ExitFacts, Fault } from '../../event.js';
 import type { Verdict } from '../../verdict.js';
-import { describeFailure, type Failure } from './assert.js';
+import { describeFailure, type Failure } from './failure.js';
 
 export interface StepEvidence {
   /** Null when the step's agent said nothing to the end. */

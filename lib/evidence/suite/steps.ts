@@ -2,7 +2,9 @@
 import type { Expect } from '../../case/expect.js';
 import type { SuiteCase } from '../../case/schema.js';
 import { findJson } from '../json-in-text.js';
-import { type Answer, assertAnswer, type Failure } from './assert.js';
+import { assertAnswer } from './assert.js';
+import type { Answer } from './check-values.js';
+import type { Failure } from './failure.js';
 import { readPath } from './path.js';
 
 export interface SuiteStep {

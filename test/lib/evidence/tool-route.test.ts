@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { type ToolRouteCase, ToolRouteCaseSchema } from '../../../lib/case/schema.js';
 import { parseToolRoutes } from '../../../lib/case/tool-routes.js';
 import type { AgentEvent, ExitFacts, ToolOutcome } from '../../../lib/event.js';
-import { createRouteCollector, isSameTool, judgePattern, judgeToolRoute } from '../../../lib/evidence/tool-route.js';
+import { createRouteCollector, isSameTool } from '../../../lib/evidence/tool-call.js';
+import { judgePattern, judgeToolRoute } from '../../../lib/evidence/tool-route.js';
 
 const PLACE = { stream: 'stdout', line: 3, proof: '{}' } as const;
 const EXIT: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
@@ -66,6 +67,9 @@ describe('judgeToolRoute', () => {
       expect([outcome, judged(row(), [call(outcome, 'why'), END]).status]).toEqual([outcome, 'fail']);
     expect(judged(row(), [call('denied', 'no grant'), END]).error).toMatch(
       /denied by a permission, not by a hook: no grant/,
+    );
+    expect(judged(row(), [call('failed', 'The parameter `prompt` is missing'), END]).error).toBe(
+      'expected block, got allowed: the call failed: The parameter `prompt` is missing',
     );
   });
 

@@ -7,7 +7,7 @@ import { exec } from '../../../lib/io/npm.js';
 import { readSource } from '../../../lib/io/source.js';
 import { createProgress } from '../../../src/progress.js';
 import { terminalEdges } from '../../../src/run/edges.js';
-import { planAgents } from '../../../src/run/prepare.js';
+import { planAgents } from '../../../src/run/plan-agents.js';
 import { openRegistry, type Registry } from '../../helpers/loopback-registry.js';
 import { writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ASSERTIONS, type Expect, ExpectSchema } from '../../../../lib/case/expect.js';
-import { type Answer, assertAnswer } from '../../../../lib/evidence/suite/assert.js';
+import { assertAnswer } from '../../../../lib/evidence/suite/assert.js';
+import type { Answer } from '../../../../lib/evidence/suite/check-values.js';
 
 const VALUE = {
   status: 'success',
