@@ -1,19 +1,15 @@
-/** A prepared run → a folder of results: agents installed, source staged, model server up, every unit executed. */
-import { randomUUID } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
 import { runBatch } from '../../lib/batch.js';
-import { ConfigError } from '../../lib/config-error.js';
 import { discoverOffers } from '../../lib/discover.js';
 import type { Doors } from '../../lib/doors.js';
-import { type BatchFolder, copyText, createBatchFolder, reopenBatchFolder } from '../../lib/io/batch-folder.js';
+import { copyText } from '../../lib/io/batch-folder.js';
 import { openDoors } from '../../lib/io/doors.js';
 import { files } from '../../lib/io/files.js';
-import { findBatchOwner, sweepPlaces } from '../../lib/io/place.js';
-import { sweepMarked } from '../../lib/io/process-tree.js';
+import { sweepPlaces } from '../../lib/io/place.js';
 import { shareSource } from '../../lib/io/ready.js';
 import { explainRefusal } from '../../lib/io/refusal.js';
 import { offersById } from '../../lib/offer.js';
-import { differ, OFFLINE } from '../../lib/plan.js';
+import { OFFLINE } from '../../lib/plan.js';
 import { createRedactor } from '../../lib/redaction.js';
 import type { AgentEnvironment, Results } from '../../lib/result.js';
 import type { ReadyAgent, SharedSource } from '../../lib/transcript.js';
@@ -21,6 +17,7 @@ import { toolVersion } from '../tool-version.js';
 import { type Credentials, takeCredentials } from './credentials.js';
 import type { RunEdges } from './edges.js';
 import { openLogScan } from './logs.js';
+import { type OpenedFolder, openFolder } from './open-folder.js';
 import type { PreparedRun } from './prepare.js';
 import { openRanking } from './ranking.js';
 import { readyAgents } from './ready.js';
@@ -163,41 +160,6 @@ async function takeOffers(
     await place.close();
   }
   return offers;
-}
-
-interface OpenedFolder {
-  folder: BatchFolder;
-  /** What the batch knew when it was cut off. */
-  before: Pick<Results, 'offers' | 'environment'> | null;
-}
-
-async function openFolder(run: PreparedRun, edges: RunEdges): Promise<OpenedFolder> {
-  const { options, plan } = run;
-  if (!options.resume) {
-    const folder = await createBatchFolder(resolve(edges.cwd, options.artifacts_root), plan, randomUUID());
-    return { folder, before: null };
-  }
-  const before = await reopenBatchFolder(resolve(edges.cwd, options.resume));
-  const difference =
-    differ(before.plan, plan) ??
-    (before.plan.shard === plan.shard ? null : `the shard changed: ${before.plan.shard} is not ${plan.shard}`);
-  if (difference)
-    throw new ConfigError(`This is not the batch that was cut off: ${difference}.`, {
-      file: options.resume,
-      fix: 'undo that change, or start a new batch without --resume.',
-    });
-  // Its units keep their ids: their records stand under them.
-  plan.units = before.plan.units;
-  const folder = before.open();
-  const owner = await findBatchOwner(basename(folder.path));
-  if (owner !== null)
-    throw new ConfigError(`This batch is still at work, as process ${owner}.`, {
-      file: options.resume,
-      fix: 'wait for its end, or end it.',
-    });
-  const ids = new Set(plan.units.map((unit) => unit.unit_run_id));
-  await sweepMarked((marker) => ids.has(marker.slice(0, marker.lastIndexOf('.'))));
-  return { folder, before: await before.readEnvelope() };
 }
 
 function environmentOf(run: PreparedRun): Record<string, AgentEnvironment> {
