@@ -68,7 +68,9 @@ function lintCase(testCase: Case, { source }: CaseFacts): Finding[] {
       fix: meant(id),
     });
   }
-  for (const id of required.filter((name) => source.skills.filter((skill) => skill.id === bareId(name)).length > 1)) {
+  const files = (name: string) =>
+    source.skills.filter(({ id }) => id === bareId(name)).map(({ path, real_path = path }) => real_path);
+  for (const id of required.filter((name) => new Set(files(name)).size > 1)) {
     findings.push({
       rule: 'case-ambiguous',
       severity: 'error',

@@ -16,6 +16,7 @@ export interface Finding {
 /** Every rule with what it looks for: the table of docs/lint.md. */
 export const RULES = {
   'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
+  'skill-file': 'a skill whose file no agent will find: misnamed, or behind a link that leads nowhere',
   'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
   'skill-duplicate': 'two skills with one id',
   'skill-name': 'a front-matter name that differs from the folder',
@@ -25,6 +26,8 @@ export const RULES = {
   'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
   'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
   'case-unknown-skill': 'a case that names a skill the source does not have',
+  'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
+  'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
   'case-vacuous': 'a disallowed skill or token that can never be hit',
   'case-names-skill': 'a prompt that names the skill it expects',
   'case-ambiguous': 'a bare id that two skills answer to',

@@ -16,8 +16,6 @@ export interface LintedAgent {
 export interface SkillFacts {
   source: Source;
   agents: readonly LintedAgent[];
-  /** {skill path: text of SKILL.md} */
-  bodies: Record<string, string>;
   /** Path of the source as findings show it, '' or with a trailing slash. */
   prefix: string;
 }
@@ -77,7 +75,7 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
 
 /** Claude Code runs `!`cmd`` and ```! blocks of a skill when it loads it; elsewhere they are text. */
 function lintShell(skill: Skill, facts: SkillFacts): Finding[] {
-  const lines = (facts.bodies[skill.path] ?? '').split('\n');
+  const lines = skill.text.split('\n');
   const line = lines.findIndex(
     (text, index) => index + 1 >= skill.front_matter.body_line && /(^|[\s(])!`[^`]+`|^```!/.test(text),
   );
@@ -100,15 +98,29 @@ const OFFER_WORDS = [
   ['cut', 'offered with its description cut'],
 ] as const;
 
-/** Alone in its source a skill has all the room: what is not whole then is not whole for a reason of its own. */
+/** The source with this skill and those alone that may take its name or place: all the room is theirs. */
+function withRivals(skill: Skill, source: Source): Source {
+  const name = ({ id, dir }: Skill) => [id, dir].map((word) => word.toLowerCase());
+  const rivals = source.skills.filter(
+    (other) =>
+      name(other).some((word) => name(skill).includes(word)) ||
+      (other.real_path ?? other.path) === (skill.real_path ?? skill.path) ||
+      skill.path.startsWith(other.path.replace(/SKILL\.md$/, '')),
+  );
+  return { ...source, skills: rivals };
+}
+
+const isSame = (one: Skill) => (row: { skill: Skill }) => row.skill === one;
+
+/** What is not whole among its rivals is not whole for a reason of its own. */
 function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
-  const alone = { ...facts.source, skills: [skill] };
+  const alone = withRivals(skill, facts.source);
   const consequences: Record<string, string> = {};
   const states: Partial<Record<Exclude<OfferState, 'full'>, string[]>> = {};
   let severity: Finding['severity'] = 'warning';
   for (const { key, agent, install, vendor_model } of facts.agents) {
     const place = { source: alone, install, vendor_model };
-    const offer = agent.predictOffers(place)[0];
+    const offer = agent.predictOffers(place).find(isSame(skill));
     if (!offer || offer.offer === 'full') continue;
     if (offer.offer === 'absent') severity = 'error';
     states[offer.offer] = [...(states[offer.offer] ?? []), key];
@@ -135,7 +147,8 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
   return facts.source.skills.flatMap((skill) => {
     const other = first.get(skill.id);
     if (!other) first.set(skill.id, skill);
-    if (!other) return [];
+    // One file that is reached by two paths is one skill.
+    if (!other || (other.real_path ?? other.path) === (skill.real_path ?? skill.path)) return [];
     return [
       {
         rule: 'skill-duplicate',
@@ -153,7 +166,8 @@ function lintBudget({ key, agent, install, vendor_model }: LintedAgent, facts: S
   const place = { source: facts.source, install, vendor_model };
   const fallen = agent.predictOffers(place).filter((offer) => {
     if (offer.offer === 'full') return false;
-    return agent.predictOffers({ ...place, source: { ...facts.source, skills: [offer.skill] } })[0]?.offer === 'full';
+    const alone = { ...place, source: withRivals(offer.skill, facts.source) };
+    return agent.predictOffers(alone).find(isSame(offer.skill))?.offer === 'full';
   });
   const [worst] = [...fallen].sort((a, b) => a.kept_chars - b.kept_chars);
   if (!worst) return [];

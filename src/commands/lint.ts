@@ -6,16 +6,19 @@ import { AGENT_NAMES, AGENTS, findAgent } from '../../lib/agents/index.js';
 import type { Case } from '../../lib/case/schema.js';
 import { ConfigError } from '../../lib/config-error.js';
 import { loadCorpus } from '../../lib/io/corpus.js';
-import { readTextIfAny } from '../../lib/io/files.js';
 import { readHookFiles } from '../../lib/io/hook-files.js';
 import { loadRouteIndex } from '../../lib/io/route-index.js';
 import { readSource } from '../../lib/io/source.js';
+import { findStrays } from '../../lib/io/stray-skills.js';
+import { readSubagents } from '../../lib/io/subagents.js';
 import { loadVectors } from '../../lib/io/vectors.js';
 import { lintCases } from '../../lib/lint/case-rules.js';
 import { type Finding, RULES } from '../../lib/lint/finding.js';
 import { lintHooks } from '../../lib/lint/hook-rules.js';
+import { lintKinds } from '../../lib/lint/kind-rules.js';
 import { describeLookAlikes, promptsOf } from '../../lib/lint/look-alike-rule.js';
 import { type LintedAgent, lintSkills } from '../../lib/lint/skill-rules.js';
+import { lintStrays } from '../../lib/lint/stray-rule.js';
 import { nearest } from '../../lib/nearest.js';
 import { renderFindings } from '../../lib/report/lint.js';
 import { findLookAlikes } from '../../lib/router/look-alikes.js';
@@ -58,7 +61,8 @@ export const lint = defineCommand({
     );
     const { current, file } = await readBaselines({ baseline: options.baseline }, shell.cwd, edges.readAtRef);
     const all: Finding[] = [
-      ...lintSkills({ source: found, agents: linted, bodies: await readBodies(found), prefix }),
+      ...lintSkills({ source: found, agents: linted, prefix }),
+      ...lintStrays(await findStrays(found), prefix),
       ...lintCases({
         source: found,
         cases: corpus.cases,
@@ -66,6 +70,7 @@ export const lint = defineCommand({
         baseline: current ? { file, baseline: current } : null,
         prefix,
       }),
+      ...lintKinds(corpus.cases, { subagents: await readSubagents(found), routes: corpus.routes }),
       ...(await lintLookAlikes(found, corpus.cases, prefix)),
       ...lintHooks(await readHookFiles(found, prefix)),
     ];
@@ -95,10 +100,4 @@ function checkDisabled(words: readonly string[]): Set<string> {
     });
   }
   return new Set(words);
-}
-
-async function readBodies(source: Source): Promise<Record<string, string>> {
-  const bodies: Record<string, string> = {};
-  for (const { path } of source.skills) bodies[path] = (await readTextIfAny(resolve(source.root, path))) ?? '';
-  return bodies;
 }

@@ -69,6 +69,11 @@ describe('discover, on a plugin with awkward skills', () => {
       });
       const said = rows.map(({ path }) => `${path} ${found.skills?.find((row) => row.path === path)?.offer}`);
       expect(said).toEqual(seen);
+      const { source } = shared;
+      const predicted = ready.agent.predictOffers({ source, install: ready.install, vendor_model: null });
+      expect(predicted.map(({ skill, offer, kept_chars }) => `${skill.path} ${offer} ${kept_chars}`)).toEqual(
+        found.skills?.map(({ path, offer, kept_chars }) => `${path} ${offer} ${kept_chars}`),
+      );
       const unexplained = found.skills
         ?.filter(({ offer, reason }) => offer !== 'full' && !reason)
         .map(({ path }) => path);
@@ -80,7 +85,8 @@ describe('discover, on a plugin with awkward skills', () => {
         if (offer !== 'cut') continue;
         const whole = fold(shared.source.skills.find((skill) => skill.path === path)?.description ?? '');
         expect([path, fold(request).includes(whole.slice(0, kept_chars))]).toEqual([path, true]);
-        expect([path, fold(request).includes(whole.slice(0, kept_chars + 1))]).toEqual([path, false]);
+        const more = whole.slice(0, kept_chars + (whole[kept_chars] === ' ' ? 2 : 1));
+        expect([path, fold(request).includes(more)]).toEqual([path, false]);
       }
       expect(found.skills?.filter(({ offer }) => offer === 'full').length).toBeGreaterThan(15);
     },

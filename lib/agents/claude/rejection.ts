@@ -2,7 +2,7 @@
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install } from '../agent.js';
 import { isConditional, isSet, readDescription, readFields } from './front-matter.js';
-import { pluginsWith } from './plugins.js';
+import { listPlugins, pluginsWith } from './plugins.js';
 
 interface Place {
   source: Source;
@@ -20,10 +20,11 @@ export function findRejection(skill: Skill, place: Place): string | null {
 function rejectFromPlugin(skill: Skill, { source, install }: Place): string | null {
   const { path, front_matter } = skill;
   const [holding] = pluginsWith(skill, source, install);
-  if (!holding)
-    return install === 'marketplace'
-      ? `Claude Code looks for skills in skills/<name>/SKILL.md of each plugin that the marketplace names, and this one stands in ${path}; move it, or name its folder under "skills" of the plugin.`
-      : `Claude Code looks for a plugin's skills in skills/<name>/SKILL.md only, and this one stands in ${path}; move it, or name its folder under "skills" in plugin.json.`;
+  if (!holding) {
+    const folders = [...new Set(listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))];
+    const places = folders.map((folder) => `${folder}/<name>/SKILL.md`).join(', ');
+    return `Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} in ${places} only, and this one stands in ${path}; move it, or name its folder under "skills" in plugin.json.`;
+  }
   if (holding.plugin.fault !== null)
     return `Claude Code drops the whole plugin for its manifest (${holding.plugin.fault}); correct it, \`claude plugin validate\` says when it is right.`;
   const { fields, missing } = readFields(skill);

@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Finding } from '../../../lib/lint/finding.js';
@@ -50,6 +50,71 @@ describe('lint', () => {
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({ rule: 'skill-offer', severity: 'error', file: 'skills/alpha/SKILL.md' });
     expect(Object.keys(findings[0]?.consequences ?? {})).toEqual(['codex', 'copilot']);
+  });
+
+  it('knows a suite whose agent is not there and a tool route that nothing defines, and what was meant', async () => {
+    const routes =
+      'routes:\n  fetch-pr:\n    tool: WebFetch\n    pattern: x\n    message: No.\n    tests:\n      - {desc: a, input: {tool_input: {url: x}}, expect: block}\n';
+    const suite = (case_id: string, subagent: string) => ({ case_id, kind: 'suite', subagent, input: {}, expect: {} });
+    const call = (case_id: string, more: object) => ({
+      case_id,
+      kind: 'tool_route',
+      tool: 'WebFetch',
+      input: { url: 'x' },
+      expect: 'block',
+      ...more,
+    });
+    const root = author({
+      skills: [{ dir: 'alpha' }, { dir: 'beta' }],
+      cases: [
+        suite('asks', 'demo:helper'),
+        suite('asks-none', 'helpre'),
+        call('by', { route: 'fetch-pr' }),
+        call('by-none', { route: 'fetch-prs' }),
+        call('other-tool', { tool: 'WebFetched' }),
+        call('other-allowed', { tool: 'Bash', expect: 'allow' }),
+      ],
+      files: { 'agents/helper.md': '---\nname: helper\ndescription: d\n---\nHelp.\n', 'tool-routes.yaml': routes },
+    });
+    const { code, findings } = await lintIn(root, '--cases', 'cases.json,tool-routes.yaml');
+    expect(code).toBe(1);
+    expect(findings.map(({ rule, subject, fix }) => [rule, subject, fix])).toEqual([
+      ['case-unknown-subagent', 'asks-none', "did you mean 'helper'?"],
+      ['case-unknown-route', 'by-none', "did you mean 'fetch-pr'?"],
+      ['case-unknown-route', 'other-tool', "did you mean 'WebFetch'?"],
+    ]);
+  });
+
+  it('names what looks like a skill and is none', async () => {
+    const root = author({
+      skills: [{ dir: 'alpha' }],
+      files: { 'skills/small/skill.md': 'x', 'skills/odd/SKILL.md/x.md': 'x' },
+    });
+    symlinkSync('nowhere', join(root, 'skills/gone'));
+    symlinkSync('alpha', join(root, 'skills/.again'));
+    const found = await lintIn(
+      root,
+      '--disable',
+      'skill-name,skill-offer,skill-uncovered,skill-without-negative,skill-look-alike',
+    );
+    expect(found.findings.map(({ rule, file }) => `${rule} ${file}`).sort()).toEqual([
+      'skill-file skills/gone',
+      'skill-file skills/odd/SKILL.md',
+      'skill-file skills/small/skill.md',
+    ]);
+  });
+
+  it('takes the loss to a sibling of the same name for what it is, and not for a full listing', async () => {
+    const root = author({
+      skills: [
+        { dir: 'alpha', name: 'same' },
+        { dir: 'beta', name: 'same' },
+      ],
+    });
+    const { findings } = await lintIn(root, '--agents', 'copilot', '--disable', 'skill-look-alike');
+    const offer = findings.find(({ rule }) => rule === 'skill-offer');
+    expect(offer).toMatchObject({ file: 'skills/beta/SKILL.md', message: 'not offered on copilot' });
+    expect(findings.map(({ rule }) => rule)).not.toContain('listing-budget');
   });
 
   it('knows the rule of each mistake in a skill', async () => {

@@ -1,0 +1,51 @@
+/** Cases of kind `suite` and `tool_route` against the agents and routes that there are → findings about those that can never pass. */
+import type { Case } from '../case/schema.js';
+import type { ToolRoute } from '../case/tool-routes.js';
+import { nearest } from '../nearest.js';
+import { findSubagent, type Subagent } from '../skill/subagent.js';
+import type { Finding } from './finding.js';
+
+export interface KindFacts {
+  subagents: readonly Subagent[];
+  routes: readonly ToolRoute[];
+}
+
+export function lintKinds(cases: readonly Case[], { subagents, routes }: KindFacts): Finding[] {
+  return cases.flatMap((testCase): Finding[] => {
+    const { file = 'cases.json', line = 1 } = testCase.origin ?? {};
+    const place = { severity: 'error', file, line, subject: testCase.case_id, consequences: {} } as const;
+    if (testCase.kind === 'suite' && !findSubagent(subagents, testCase.subagent)) {
+      const names = subagents.map(({ plugin, name }) => (plugin === null ? name : `${plugin}:${name}`));
+      const message = `it asks the agent '${testCase.subagent}', which the source does not have`;
+      const none = 'add it as agents/<name>.md of the plugin, or .claude/agents/<name>.md.';
+      const known = [...names, ...subagents.map(({ name }) => name)];
+      const fix = suggest(testCase.subagent, known, `the source has ${names.join(', ')}.`, none);
+      return [{ rule: 'case-unknown-subagent', ...place, message, fix }];
+    }
+    if (testCase.kind !== 'tool_route' || routes.length === 0) return [];
+    const { route, tool, expect } = testCase;
+    const names = routes.map(({ name }) => name);
+    if (route !== undefined && !names.includes(route)) {
+      const message = `no tool-routes.yaml of the corpus has the route '${route}'`;
+      return [
+        { rule: 'case-unknown-route', ...place, message, fix: suggest(route, names, `it has ${names.join(', ')}.`) },
+      ];
+    }
+    if (expect !== 'block' || routes.some((one) => one.tool === tool)) return [];
+    const tools = [...new Set(routes.map((one) => one.tool))];
+    const message = `it expects a block, and no route is about the tool '${tool}'`;
+    return [
+      {
+        rule: 'case-unknown-route',
+        ...place,
+        message,
+        fix: suggest(tool, tools, `the routes are about ${tools.join(', ')}.`),
+      },
+    ];
+  });
+}
+
+function suggest(word: string, known: readonly string[], all: string, none = all): string {
+  const near = nearest(word, known);
+  return near ? `did you mean '${near}'?` : known.length ? all : none;
+}
