@@ -57,7 +57,7 @@ function listFiles(): [string, string | null, string][] {
     written('bracket-open', 'qabracket', `description: [${start('qabracket')} never closed ${end('qabracket')}`),
     written('colon-last', 'qacolonlast', `description: ${start('qacolonlast')} ${end('qacolonlast')}:`),
     written('escape', 'qaescape', `description: "${start('qaescape')} a \\d escape ${end('qaescape')}"`),
-    written('dashes', 'qadashes', `description: |\n  ${start('qadashes')} one\n  --- two ${end('qadashes')}`),
+    written('dashes', 'qadashes', `description: |\n  ${start('qadashes')} one---two ${end('qadashes')}`),
     plain('hint-list', 'qahint', { 'argument-hint': '[file]' }),
     plain('hidden-on', 'qahidon', { 'disable-model-invocation': 'on' }),
     plain('paths-all', 'qapathall', { paths: '"**"' }),
