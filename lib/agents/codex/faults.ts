@@ -17,9 +17,11 @@ const KINDS: readonly [RegExp, FaultKind][] = [
     'unreachable',
   ],
   [
-    /model metadata .* not found|model_not_found|does not exist or you do not have access|unsupported model|status 404\b/i,
+    /model metadata .* not found|model_not_found|does not exist or you do not have access|unsupported model/i,
     'bad_config',
   ],
+  // What is left of the refusals asks for another request, not for patience. Of a 400 the body alone is shown.
+  [/unexpected status 4\d\d\b|invalid_request_error/i, 'bad_config'],
 ];
 
 /** What is said on stderr before any request, with an empty stdout. */

@@ -24,6 +24,7 @@ const answers = (status: number, kind: string, message: string, headers: Record<
 });
 
 const FAULTS: [string, WireFault, string[]][] = [
+  ['400', answers(400, 'invalid_request_error', 'this model takes no tools'), ['bad_config']],
   ['401', answers(401, 'authentication_error', 'invalid x-api-key'), ['auth']],
   ['403', answers(403, 'permission_error', 'not allowed'), ['auth']],
   ['429 with retry-after', answers(429, 'rate_limit_error', 'slow down', { 'retry-after': '1' }), ['rate_limit']],
