@@ -134,12 +134,25 @@ function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
     {
       rule: 'skill-offer',
       severity,
-      ...at(skill, facts),
+      ...at(skill, facts, findLine(skill, Object.values(consequences))),
       message: parts.join('; '),
       consequences,
       fix: 'see what is said for each agent; `agent-routing discover` measures it.',
     },
   ];
+}
+
+/** The line with the mistake, or of the field that the reasons name. */
+function findLine({ text, front_matter: { problems, fields } }: Skill, reasons: readonly string[]): number {
+  const [problem] = problems;
+  if (problem) return problem.line;
+  const named = Object.keys(fields).find((key) => reasons.some((reason) => reason.includes(key)));
+  return named === undefined
+    ? 1
+    : Math.max(
+        0,
+        text.split('\n').findIndex((line) => line.startsWith(`${named}:`)),
+      ) + 1;
 }
 
 function lintDuplicates(facts: SkillFacts): Finding[] {

@@ -30,7 +30,6 @@ export function parseFrontMatter(text: string): FrontMatter {
 }
 
 // Tab and line ends aside.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 const isFence = (line: string | undefined) => line !== undefined && /^---[ \t]*$/.test(line);
@@ -40,7 +39,7 @@ function readBlock(block: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
   const problems = document.errors.map((error) => ({
     // The block starts on the file's second line.
     line: (error.linePos?.[0].line ?? 1) + 1,
-    message: firstLine(error.message),
+    message: wordError(error.message),
   }));
   const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
   if (!broken && document.contents === null) return { fields: {}, problems };
@@ -48,7 +47,7 @@ function readBlock(block: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
     try {
       return { fields: document.toJS() as Record<string, unknown>, problems };
     } catch (error) {
-      problems.push({ line: 2, message: firstLine((error as Error).message) });
+      problems.push({ line: 2, message: wordError((error as Error).message) });
     }
   }
   if (!broken) problems.push({ line: 2, message: 'the front matter is not a list of `key: value`' });
@@ -79,7 +78,16 @@ function unquote(value: string): string {
   return quoted ? value.slice(1, -1) : value;
 }
 
-/** The library's message, without the place it repeats and the excerpt below it. */
-function firstLine(message: string): string {
-  return (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+/** What authors get wrong most, in their words; else the library's message, without the place it repeats and the excerpt below it. */
+export function wordError(message: string): string {
+  const first = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+  return WORDS.find(([pattern]) => pattern.test(first))?.[1] ?? first;
 }
+
+const WORDS: readonly [RegExp, string][] = [
+  [/^Nested mappings are not allowed/, 'a colon and a blank in a value without quotes'],
+  [/^Missing closing/, 'a quote that is not closed'],
+  [/must be unique$/, 'a key that stands twice'],
+  [/must be sufficiently indented and end with/, 'a bracket that is not closed'],
+  [/^Tabs are not allowed/, 'a tab where blanks should stand'],
+];

@@ -1,5 +1,6 @@
 /** A SKILL.md → what Codex 0.169.0 reads from it: strict YAML, with one second try for prose that is not. */
 import { isMap, parseDocument } from 'yaml';
+import { wordError } from '../../skill/front-matter.js';
 
 export interface CodexFields {
   name: string | null;
@@ -36,7 +37,7 @@ function parseFields(text: string): CodexFields {
 
 const isFence = (line: string | undefined) => line !== undefined && !line.startsWith('\uFEFF') && line.trim() === '---';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: libyaml takes none of them
+/** libyaml takes none of them. */
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 /** Only keys that it knows may not stand twice; unknown ones may hold anything that is YAML. */
@@ -46,7 +47,7 @@ function parseBlock(block: readonly string[]): CodexFields {
   if (control >= 0) return fail(control + 2, 'control characters are not allowed');
   const document = parseDocument(block.join('\n'), { uniqueKeys: false, logLevel: 'silent' });
   const [broken] = document.errors;
-  if (broken) return fail((broken.linePos?.[0].line ?? 1) + 1, (broken.message.split(/ at line|\n/)[0] ?? '').trim());
+  if (broken) return fail((broken.linePos?.[0].line ?? 1) + 1, wordError(broken.message));
   const { contents } = document;
   if (!isMap(contents)) return fail(2, 'the front matter is not a list of `key: value`');
   for (const key of ['name', 'description', 'metadata']) {

@@ -16,8 +16,7 @@ export function findRejection(skill: Skill): string | null {
   // A byte order mark is taken, and a block that is YAML but no mapping counts as empty.
   const broken = problems.find(({ message }) => !/byte order mark|is not a list of/.test(message));
   if (broken) {
-    const colon = /mapping/.test(broken.message) ? ': a colon and a space inside it start a mapping' : '';
-    return `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message}). Quote the value${colon}.`;
+    return `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message}). Correct that line; quotes around the value mostly do.`;
   }
   for (const key of ['name', 'description'])
     if (key in fields && typeof fields[key] !== 'string')
