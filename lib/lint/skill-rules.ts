@@ -1,24 +1,8 @@
 /** Skills of a source → findings about each file and about the listing they make together. */
-import type { Agent, Install } from '../agents/agent.js';
-import type { Offer } from '../result.js';
-import type { Skill, Source } from '../skill/skill.js';
+import type { Skill } from '../skill/skill.js';
 import type { Finding } from './finding.js';
-
-type OfferState = Offer['offer'];
-
-export interface LintedAgent {
-  key: string;
-  agent: Agent;
-  install: Install;
-  vendor_model: string | null;
-}
-
-export interface SkillFacts {
-  source: Source;
-  agents: readonly LintedAgent[];
-  /** Path of the source as findings show it, '' or with a trailing slash. */
-  prefix: string;
-}
+import { lintBudget, lintOffer } from './offer-rules.js';
+import { at, type SkillFacts } from './skill-place.js';
 
 export function lintSkills(facts: SkillFacts): Finding[] {
   const { source } = facts;
@@ -33,12 +17,6 @@ export function lintSkills(facts: SkillFacts): Finding[] {
     ...facts.agents.flatMap((agent) => lintBudget(agent, facts)),
   ];
 }
-
-const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({
-  file: `${prefix}${skill.path}`,
-  line,
-  subject: skill.id,
-});
 
 function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
   const { present, problems } = skill.front_matter;
@@ -92,69 +70,6 @@ function lintShell(skill: Skill, facts: SkillFacts): Finding[] {
   ];
 }
 
-const OFFER_WORDS = [
-  ['absent', 'not offered'],
-  ['name_only', 'offered by name only'],
-  ['cut', 'offered with its description cut'],
-] as const;
-
-/** The source with this skill and those alone that may take its name or place: all the room is theirs. */
-function withRivals(skill: Skill, source: Source): Source {
-  const name = ({ id, dir }: Skill) => [id, dir].map((word) => word.toLowerCase());
-  const rivals = source.skills.filter(
-    (other) =>
-      name(other).some((word) => name(skill).includes(word)) ||
-      (other.real_path ?? other.path) === (skill.real_path ?? skill.path) ||
-      skill.path.startsWith(other.path.replace(/SKILL\.md$/, '')),
-  );
-  return { ...source, skills: rivals };
-}
-
-const isSame = (one: Skill) => (row: { skill: Skill }) => row.skill === one;
-
-/** What is not whole among its rivals is not whole for a reason of its own. */
-function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
-  const alone = withRivals(skill, facts.source);
-  const consequences: Record<string, string> = {};
-  const states: Partial<Record<Exclude<OfferState, 'full'>, string[]>> = {};
-  let severity: Finding['severity'] = 'warning';
-  for (const { key, agent, install, vendor_model } of facts.agents) {
-    const place = { source: alone, install, vendor_model };
-    const offer = agent.predictOffers(place).find(isSame(skill));
-    if (!offer || offer.offer === 'full') continue;
-    if (offer.offer === 'absent') severity = 'error';
-    states[offer.offer] = [...(states[offer.offer] ?? []), key];
-    consequences[key] = agent.explainOffer(skill, place, offer.offer) ?? `offered: ${offer.offer}`;
-  }
-  if (Object.keys(consequences).length === 0) return [];
-  const parts = OFFER_WORDS.flatMap(([state, words]) =>
-    states[state] ? [`${words} on ${states[state].join(', ')}`] : [],
-  );
-  return [
-    {
-      rule: 'skill-offer',
-      severity,
-      ...at(skill, facts, findLine(skill, Object.values(consequences))),
-      message: parts.join('; '),
-      consequences,
-      fix: 'see what is said for each agent; `agent-routing discover` measures it.',
-    },
-  ];
-}
-
-/** The line with the mistake, or of the field that the reasons name. */
-function findLine({ text, front_matter: { problems, fields } }: Skill, reasons: readonly string[]): number {
-  const [problem] = problems;
-  if (problem) return problem.line;
-  const named = Object.keys(fields).find((key) => reasons.some((reason) => reason.includes(key)));
-  return named === undefined
-    ? 1
-    : Math.max(
-        0,
-        text.split('\n').findIndex((line) => line.startsWith(`${named}:`)),
-      ) + 1;
-}
-
 function lintDuplicates(facts: SkillFacts): Finding[] {
   const first = new Map<string, Skill>();
   return facts.source.skills.flatMap((skill) => {
@@ -173,34 +88,4 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
       } satisfies Finding,
     ];
   });
-}
-
-function lintBudget({ key, agent, install, vendor_model }: LintedAgent, facts: SkillFacts): Finding[] {
-  const place = { source: facts.source, install, vendor_model };
-  const fallen = agent.predictOffers(place).filter((offer) => {
-    if (offer.offer === 'full') return false;
-    const alone = { ...place, source: withRivals(offer.skill, facts.source) };
-    return agent.predictOffers(alone).find(isSame(offer.skill))?.offer === 'full';
-  });
-  const [worst] = [...fallen].sort((a, b) => a.kept_chars - b.kept_chars);
-  if (!worst) return [];
-  const count = (state: string) => fallen.filter((offer) => offer.offer === state).length;
-  const states = [
-    ['absent', 'not named at all'],
-    ['name_only', 'by name only'],
-    ['cut', 'cut'],
-  ].flatMap(([state, words]) => (count(state ?? '') ? [`${count(state ?? '')} ${words}`] : []));
-  const reason = agent.explainOffer(worst.skill, place, worst.offer) ?? 'over the listing budget';
-  return [
-    {
-      rule: 'listing-budget',
-      severity: 'warning',
-      file: facts.source.manifest ? `${facts.prefix}${facts.source.manifest}` : `${facts.prefix}${worst.skill.path}`,
-      line: 1,
-      subject: key,
-      message: `predicted for ${key} ${agent.pinned}: of ${facts.source.skills.length} skills ${states.join(', ')}`,
-      consequences: { [key]: reason },
-      fix: 'shorten descriptions or ship fewer skills; `agent-routing discover` measures what is left.',
-    },
-  ];
 }

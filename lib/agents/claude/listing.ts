@@ -1,14 +1,13 @@
 /** The skills of a source → the listing that Claude Code will put before the model, without starting it. */
 
-import { posix } from 'node:path';
 import type { OfferedSkill } from '../../model/wire.js';
-import { fold, measureOffer } from '../../offer-match.js';
+import { measureOffer } from '../../offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Headroom, Install, OfferState } from '../agent.js';
 import { LISTING_FACTS, listingBudget } from './facts.js';
-import { firstLine, isSet, readDescription, readFields } from './front-matter.js';
-import { listPlugins, pluginsWith } from './plugins.js';
+import { readDescription, readFields } from './front-matter.js';
 import { findRejection } from './rejection.js';
+import { columns, fromEntities, listedName, listRows, type Row, toEntities } from './rows.js';
 
 export interface ListingPlace {
   source: Source;
@@ -32,104 +31,6 @@ export interface PredictedListing {
   budget_chars: number;
   /** What the listing would take with every description; more than the budget means that descriptions fall. */
   total_chars: number;
-}
-
-const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
-
-/** The budget counts columns, not characters: a wide letter or an emoji takes two. */
-function columns(text: string): number {
-  let sum = 0;
-  for (const letter of text) sum += letter.length === 2 || WIDE.test(letter) ? 2 : /\p{Mn}/u.test(letter) ? 0 : 1;
-  return sum;
-}
-
-const toEntities = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const fromEntities = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-
-/** A plugin's skill is named after its folder, or by itself where the manifest names its very folder; odd letters become dashes. */
-export function listedName(skill: Skill, { source, install }: { source: Source; install: Install }): string {
-  if (install === 'skills') return skill.dir;
-  const [holding] = pluginsWith(skill, source, install);
-  const plugin = holding?.plugin.name ?? source.name;
-  const name = holding?.named ? skill.id.replace(`${plugin}:`, '') : skill.dir;
-  return `${plugin}:${name.replace(/[^a-zA-Z0-9_-]/g, '-')}`;
-}
-
-interface Row {
-  /** null: a command, which takes its share. */
-  skill: Skill | null;
-  id: string;
-  /** The name that the front matter gives, where it is another one. */
-  other: string | null;
-  description: string;
-  text: string;
-  shown: string;
-  bare: number;
-  full: number;
-}
-
-function measureRow(skill: Skill | null, id: string, file: { text: string }, prefix: string, plain: boolean): Row {
-  const { fields, body } = readFields(file);
-  const description = fold(readDescription(fields) ?? firstLine(body, plain ? 'Skill' : 'Plugin skill'));
-  const when = fields['when_to_use'] ?? null;
-  const text = toEntities(when === null ? description : `${description} - ${fold(String(when))}`);
-  const shown = text.length > LISTING_FACTS.skill_chars ? `${text.slice(0, LISTING_FACTS.skill_chars - 1)}…` : text;
-  const named = skill && fields['name'] !== undefined && fields['name'] !== null ? `${prefix}${fields['name']}` : id;
-  const other = named === id || /\s|\p{Extended_Pictographic}/u.test(named) ? null : named;
-  return { skill, id, other, description, text, shown, bare: 0, full: 0 };
-}
-
-/** As they stand there: commands first, then skills, each plugin's by name. A name that is taken is not listed again. */
-function listRows(place: ListingPlace, rejected: (skill: Skill) => boolean): Row[] {
-  const { source, install } = place;
-  const rows = [...listCommands(source, install), ...listSkills(place, rejected)];
-  const taken = new Set<string>();
-  const listed = rows.filter(({ id }) => !taken.has(id) && taken.add(id));
-  return listed.map((row) => {
-    const other = row.other !== null && !taken.has(row.other) && taken.add(row.other) ? row.other : null;
-    const bare = columns(`- ${row.id}${other === null ? '' : ` (${other})`}`);
-    return { ...row, other, bare, full: bare + 2 + columns(row.shown) };
-  });
-}
-
-function listSkills(place: ListingPlace, rejected: (skill: Skill) => boolean): Row[] {
-  const { source, install } = place;
-  const rows = source.skills
-    .filter((skill) => !rejected(skill))
-    .map((skill) => {
-      const id = listedName(skill, place);
-      const plain = install === 'skills';
-      return { skill, row: measureRow(skill, id, skill, plain ? '' : `${id.split(':')[0]}:`, plain) };
-    });
-  const folders = install === 'skills' ? [] : listPlugins(source, install).flatMap((plugin) => plugin.skill_folders);
-  const rank = ({ path }: Skill) => {
-    const folder = posix.dirname(path);
-    return folders.findIndex((each) => each === folder || each === posix.dirname(folder));
-  };
-  return rows.sort((a, b) => rank(a.skill) - rank(b.skill) || a.row.id.localeCompare(b.row.id)).map(({ row }) => row);
-}
-
-export const commandNames = (source: Source, install: Install) => listCommands(source, install).map(({ id }) => id);
-
-function listCommands(source: Source, install: Install): Row[] {
-  const homes =
-    install === 'skills'
-      ? [{ prefix: '', folder: '.claude/commands/' }]
-      : listPlugins(source, install).flatMap(({ name, command_folders }) =>
-          command_folders.map((folder) => ({ prefix: `${name}:`, folder: `${folder}/` })),
-        );
-  return homes.flatMap(({ prefix, folder }) =>
-    source.commands.flatMap((command): Row[] => {
-      const { path } = command;
-      if (!path.startsWith(folder)) return [];
-      const { fields } = readFields(command);
-      if (isSet(fields['disable-model-invocation'])) return [];
-      if (prefix && readDescription(fields) === null && (fields['when_to_use'] ?? null) === null) return [];
-      const id = `${prefix}${path.slice(folder.length, -3).replaceAll('/', ':')}`;
-      return [measureRow(null, id, command, '', prefix === '')];
-    }),
-  );
 }
 
 /**

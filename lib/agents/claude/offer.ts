@@ -2,7 +2,7 @@
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install } from '../agent.js';
-import { commandNames, listedName } from './listing.js';
+import { commandNames, listedName } from './rows.js';
 
 const HEADER = 'The following skills are available for use with the Skill tool:\n\n';
 
