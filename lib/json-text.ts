@@ -13,7 +13,6 @@ const MOST_DEPTH = 500;
 export function readJson(text: string, file: string): JsonText {
   const value = parseJson(text, file);
   const lines = new Map<string, number>();
-  const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path.map(String));
   for (const { path, line, twice } of listPlaces(text)) {
     if (path.length > MOST_DEPTH)
       throw new ConfigError(`This is nested more than ${MOST_DEPTH} deep.`, { file, line, fix: 'flatten it.' });
@@ -29,16 +28,18 @@ export function readJson(text: string, file: string): JsonText {
       throw new ConfigError("'__proto__' can be no key.", { file, line, path: path.join('.'), fix: 'rename it.' });
     lines.set(keyOf(path), line);
   }
-  return {
-    value,
-    line(path) {
-      for (let length = path.length; length > 0; length--) {
-        const line = lines.get(keyOf(path.slice(0, length)));
-        if (line !== undefined) return line;
-      }
-      return 1;
-    },
-  };
+  return { value, line: (path) => findLine(lines, path) };
+}
+
+/** The key of a path in a map of lines. */
+export const keyOf = (path: readonly PropertyKey[]): string => JSON.stringify(path.map(String));
+
+export function findLine(lines: ReadonlyMap<string, number>, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const line = lines.get(keyOf(path.slice(0, length)));
+    if (line !== undefined) return line;
+  }
+  return 1;
 }
 
 export function parseJson(text: string, file: string): unknown {

@@ -1,6 +1,7 @@
 /** YAML that people write → its value and the line of whatever stands in it; whatever YAML cannot be read is one ConfigError. */
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { ConfigError } from './config-error.js';
+import { findLine, keyOf } from './json-text.js';
 
 export interface YamlText {
   value: unknown;
@@ -11,7 +12,7 @@ export interface YamlText {
 export function readYaml(source: string, file: string): YamlText {
   const counter = new LineCounter();
   // As PyYAML reads it, which seed 002's hooks do: `<<: *base` merges.
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: true, merge: true });
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: true, merge: true, uniqueKeys: false });
   const fail = (problem: string, line: number) =>
     new ConfigError(`This is not YAML: ${problem}.`, {
       file,
@@ -24,16 +25,30 @@ export function readYaml(source: string, file: string): YamlText {
     const words = broken.code === 'MULTIPLE_DOCS' ? 'a second document begins here' : first;
     throw fail(words.replace(/ at line \d+, column \d+:?$/, ''), broken.linePos?.[0].line ?? 1);
   }
-  const line = (path: readonly PropertyKey[]): number => {
-    if (path.length === 0) return 1;
-    const parent = document.getIn(path.slice(0, -1), true);
-    const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === String(path.at(-1))) : undefined;
-    const node = (pair?.key ?? document.getIn(path, true)) as { range?: [number, number, number] | null } | undefined;
-    return node?.range ? counter.linePos(node.range[0]).line : line(path.slice(0, -1));
+  const lines = new Map<string, number>();
+  const note = (node: unknown, path: readonly string[]): void => {
+    if (isMap(node)) {
+      for (const { key, value } of node.items) {
+        const at = [...path, String(key)];
+        // Asked here, since the parser compares every key with every other.
+        if (lines.has(keyOf(at))) throw fail(`the key '${String(key)}' stands twice`, lineOf(key));
+        lines.set(keyOf(at), lineOf(key));
+        note(value, at);
+      }
+    } else if (isSeq(node)) {
+      for (const [index, item] of node.items.entries()) {
+        const at = [...path, String(index)];
+        lines.set(keyOf(at), lineOf(item));
+        note(item, at);
+      }
+    }
   };
+  const lineOf = (node: unknown): number => counter.linePos((node as Node | null)?.range?.[0] ?? 0).line;
   try {
-    return { value: document.toJS(), line };
+    note(document.contents, []);
+    return { value: document.toJS(), line: (path) => findLine(lines, path) };
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     // An alias without an anchor, or aliases of aliases that would fill the memory.
     throw fail((error as Error).message, 1);
   }

@@ -78,6 +78,7 @@ describe('parseToolRoutes', () => {
       'routes:\n  - {tool: Bash, pattern: x, message: m}',
       /f\.yaml:1.*`routes:` with one entry.*routes must be an object/,
     ],
+    ['routes:\n  a: {tool: Bash}\n  a: {tool: Bash}', /f\.yaml:3: This is not YAML: the key 'a' stands twice/],
     ['routes: *nope', /f\.yaml:1: This is not YAML: Unresolved alias/],
     ['routes: {}\n---\nroutes: {}', /f\.yaml:2: This is not YAML: a second document begins here\./],
     [manyAliases(), /This is not YAML: Excessive alias count/],
@@ -88,6 +89,13 @@ describe('parseToolRoutes', () => {
   it('merges `<<` as PyYAML does, which the hooks of seed 002 read it with', () => {
     const text = 'base: &b {tool: Bash, message: m}\nroutes:\n  a:\n    <<: *b\n    pattern: x\n';
     expect(parseToolRoutes(text, 'f.yaml')).toMatchObject([{ name: 'a', tool: 'Bash', message: 'm', pattern: 'x' }]);
+  });
+
+  it('reads a file of megabytes in seconds', () => {
+    const lines = Array.from({ length: 20_000 }, (_, i) => `  r${i}: {tool: Bash, pattern: x, message: m}`);
+    const began = performance.now();
+    expect(parseToolRoutes(`routes:\n${lines.join('\n')}`, 'f.yaml').at(-1)?.origin.line).toBe(20_001);
+    expect(performance.now() - began).toBeLessThan(15_000);
   });
 
   it('keeps a route’s name in the case_id where it can stand there', () => {
