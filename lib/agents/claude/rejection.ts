@@ -49,7 +49,9 @@ function rejectPlain(skill: Skill, source: Source): string | null {
   const { dir, path } = skill;
   if (isConditional(readFields(skill).fields['paths']))
     return 'its `paths` keep it out of the listing until a matching file is touched; remove the field to offer it from the start.';
-  const twin = source.skills.find((other) => other.dir === dir);
+  const [first, ...more] = source.skills.filter((other) => other.dir === dir);
+  // Of a link and the file it leads to, the file is meant.
+  const twin = more.find((other) => other.path === first?.real_path) ?? first;
   return twin && twin.path !== path
     ? `Claude Code lists skills by folder name, and ${twin.path} has the name '${dir}' too; rename one of the two folders.`
     : null;
