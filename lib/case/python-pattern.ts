@@ -39,8 +39,8 @@ function translate(source: string): { source: string } | { problem: string } {
 
 /** What JavaScript refuses or, worse, takes for something else. Row: how the rest of the pattern begins, and what to write. */
 const ONLY_PYTHON: readonly (readonly [RegExp, string])[] = [
-  [/^\(\?P<(\w*)>/, '(?P<name>…) is Python alone; write (?<name>…)'],
-  [/^\(\?P=/, '(?P=name) is Python alone; write \\k<name>'],
+  [/^\(\?P<(\w*)>/, '(?P<name>…) is Python alone; write (…), without a name'],
+  [/^\(\?P=/, '(?P=name) is Python alone; write \\1, the number of the group'],
   [/^\(\?#/, '(?#…) comments are Python alone; remove it'],
   [/^\(\?\(/, '(?(group)…) conditions are Python alone; write two alternatives'],
   [/^\(\?>/, '(?>…) is Python alone; write (?:…)'],

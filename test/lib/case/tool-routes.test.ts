@@ -70,7 +70,7 @@ describe('parseToolRoutes', () => {
     ],
     [
       "routes:\n  a:\n    tool: Bash\n    pattern: '(?P<n>x)'\n    message: m",
-      /f\.yaml:4, at routes\.a\.pattern:.*\(\?<name>/,
+      /f\.yaml:4, at routes\.a\.pattern:.*write \(…\), without a name/,
     ],
     ["routes:\n  a: {tool: Bash, pattern: '(', message: m}", /cannot be tried/],
     ['routes:\n  a: {tool: Bash, pattern: 5, message: m}', /routes\.a\.pattern: must be text, not 5/],
