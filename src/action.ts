@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as core from '@actions/core';
 import { ConfigError } from '../lib/config-error.js';
 import { endAtOnce } from '../lib/io/end-at-once.js';
+import { explainRefusal } from '../lib/io/refusal.js';
 import { readContext } from './github/context.js';
 import { readInputs } from './github/inputs.js';
 import { createJob, type Job } from './github/job.js';
@@ -51,7 +52,7 @@ async function main(): Promise<number> {
       log.warn(`After the job: ${(error as Error).message}`);
       return 0;
     }
-    return explain(error as Error);
+    return explain(explainRefusal(error) as Error);
   }
 }
 

@@ -1,5 +1,5 @@
 /** One folder per batch: the plan before any work, a record per finished unit, and results.json folded from the records. */
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConfigError } from '../config-error.js';
 import { type Plan, PlanSchema } from '../plan.js';
@@ -27,6 +27,8 @@ export interface BatchFolder {
 export async function createBatchFolder(root: string, plan: Plan, batch_run_id: string): Promise<BatchFolder> {
   const path = resolve(root, batch_run_id);
   try {
+    // What agents printed is nothing to commit by a careless `git add`.
+    if (await mkdir(root, { recursive: true })) await writeFile(join(root, '.gitignore'), '*\n');
     await mkdir(join(path, 'units'), { recursive: true });
     await writeAtomic(join(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
   } catch (error) {

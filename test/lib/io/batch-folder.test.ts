@@ -53,6 +53,15 @@ describe('a batch folder', () => {
     );
   });
 
+  it('keeps git off a folder for artifacts that it made, and leaves one alone that was there', async () => {
+    const there = newFolder();
+    const made = join(there, 'artifacts');
+    await createBatchFolder(there, plan, 'b1');
+    await createBatchFolder(made, plan, 'b1');
+    expect(await readFile(join(made, '.gitignore'), 'utf8')).toBe('*\n');
+    await expect(readFile(join(there, '.gitignore'))).rejects.toThrow('ENOENT');
+  });
+
   it('folds to valid results before anything is finished', async () => {
     const folder = await createBatchFolder(newFolder(), plan, 'b1');
     await folder.fold(envelope, proof);
