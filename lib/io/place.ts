@@ -4,6 +4,7 @@ import { readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Place } from '../doors.js';
+import { leaveToTheEnd } from './end-at-once.js';
 import { readProcess } from './process-table.js';
 import { sweepMarked } from './process-tree.js';
 
@@ -31,6 +32,7 @@ export async function openPlace(mark = ''): Promise<Place> {
   const root = join(await realpath('/tmp'), `ar-${randomBytes(6).toString('hex')}`);
   await mkdir(root, { mode: 0o700 });
   opened.add(root);
+  leaveToTheEnd('remove', removeOpenPlaces);
   const place = { home: join(root, 'h'), workspace: join(root, 'w'), source_copy: join(root, 's') };
   const close = async () => {
     await rm(root, { recursive: true, force: true, maxRetries: 3 });
@@ -47,8 +49,7 @@ export async function openPlace(mark = ''): Promise<Place> {
   return { ...place, close };
 }
 
-/** For a process that ends at once. */
-export function removeOpenPlaces(): void {
+function removeOpenPlaces(): void {
   for (const root of opened) {
     try {
       rmSync(root, { recursive: true, force: true, maxRetries: 3 });

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Launch } from '../agents/agent.js';
 import type { ExitFacts } from '../event.js';
+import { leaveToTheEnd } from './end-at-once.js';
 import { isFull } from './full-disk.js';
 import { readProcess } from './process-table.js';
 import { killTree, killTreeAtOnce, MARKER, signalTree, type Tree } from './process-tree.js';
@@ -105,6 +106,7 @@ async function runTree(
   options.on_spawn?.(pid);
   const tree: Tree = { root: pid, started: readProcess(pid)?.started ?? 0, marker: options.marker };
   running.add(tree);
+  leaveToTheEnd('kill', killRunning);
 
   const ended_by = await waitForEnd(exited, options, tooLong);
   if (ended_by !== 'itself') {
@@ -133,8 +135,7 @@ async function runTree(
 
 const running = new Set<Tree>();
 
-/** For a process that ends at once. */
-export function killRunning(): void {
+function killRunning(): void {
   for (const tree of running) killTreeAtOnce(tree);
 }
 

@@ -1,5 +1,4 @@
 /** One query → its ranking on stdout, as text or `omni.router.route_test.v1`. */
-import { translate } from '../../lib/io/translator.js';
 import { renderPayload } from '../../lib/router/payload.js';
 import type { ProfileName } from '../../lib/router/profile.js';
 import { describeQuestion } from '../../lib/router/route-query.js';
@@ -22,6 +21,7 @@ export function rankOptions(options: RouteOptions): Required<Omit<RankOptions, '
 /** What both sides search instead of the query; null where the query itself is searched. */
 export async function translateQuery(query: string, options: RouteOptions, shell: Shell): Promise<string | null> {
   if (options.translate === undefined || !needsTranslation(query)) return null;
+  const { translate } = await import('../../lib/io/translator.js');
   const { text, problem } = await translate(splitCommand(options.translate), query, { cwd: shell.cwd });
   if (problem)
     shell.stderr(
