@@ -40,7 +40,7 @@ export interface ShellReads {
 export function readSkillsFromShell(call: ShellCall): ShellReads {
   if (isPlain(call)) return { reads: [], cwd: call.cwd };
   const { command, cwd, output, skills: installed } = call;
-  const shell = openShell(cwd, call.disk);
+  const shell = openShell(cwd, output, call.disk);
   const out = walkScript(parseScript(command), shell);
   const flow = [...out, ...shell.shown.flat()].slice(0, 500);
   if (call.saved_to) call.disk?.set(call.saved_to, flow);

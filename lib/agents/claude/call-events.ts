@@ -37,6 +37,12 @@ const wordsOf = ({ outcome, text }: ClosedCall): string | null =>
         .trim()
         .slice(0, 500);
 
+/** The CLI's own id of a skill is its folder's name, whatever its front matter says. */
+function folderOf(path: string | null, skill: string): string[] {
+  const folder = path?.split('/').at(-2);
+  return folder && folder !== skill && /\/SKILL\.md$/.test(path ?? '') ? [folder] : [];
+}
+
 export function createCallTeller(facts: TranscriptFacts, emit: (event: AgentEvent) => void): CallTeller {
   let start = facts.cwd;
   /** The main conversation's shell keeps its directory between calls; a subagent's starts anew each time. */
@@ -67,7 +73,7 @@ export function createCallTeller(facts: TranscriptFacts, emit: (event: AgentEven
     if (main) shell = /Shell cwd was reset to (\S+)/.exec(text.slice(-2000))?.[1] ?? found.cwd;
     emit({ type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text, ...place });
     for (const { skill, path, text: read, why } of found.touches)
-      emit({ type: 'skill_read', call_id: id, skill, also: [], path, text: read, why, ...place });
+      emit({ type: 'skill_read', call_id: id, skill, also: folderOf(path, skill), path, text: read, why, ...place });
   }
 
   return {

@@ -2,6 +2,7 @@
 import type { ToolOutcome } from '../../event.js';
 import type { TranscriptFacts } from '../agent.js';
 import type { Disk } from '../shell/state.js';
+import { quoteWord } from '../shell/words.js';
 import { readSkillsFromShell, type ShellReads, type SkillTouch } from '../shell-read.js';
 
 export interface FinishedCall {
@@ -37,11 +38,17 @@ const SAVED = /(?:Full output saved to|Output is being written to): (\/\S+?)\.?(
 /** Claude Code shows a model at most 150,000 characters of a command and 25,000 tokens of a file: more was never read. */
 const SHOWN_CHARS = 160_000;
 
-const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 const string = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Read numbers its lines with a tab; 2.1.x versions before used an arrow. */
 const withoutNumbers = (text: string) => text.replace(/^ *\d+(?:\t|→)/gm, '');
+
+/** Read of chosen lines is sed, of all cat. */
+function readerOf({ offset, limit }: Record<string, unknown>): string {
+  const from = typeof offset === 'number' ? offset : 1;
+  if (typeof limit === 'number') return `sed -n '${from},${from + limit - 1}p'`;
+  return from > 1 ? `sed -n '${from},$p'` : 'cat';
+}
 
 /** The shell command that would have shown the model the same text, so that one module judges all reading. */
 function equivalent({ tool, input, output, disk }: FinishedCall): { command: string; output: string } | null {
@@ -50,28 +57,29 @@ function equivalent({ tool, input, output, disk }: FinishedCall): { command: str
     case 'Bash':
       return { command: string(input['command']), output: SILENT.test(output) ? '' : output };
     case 'Read':
-      return { command: `cat ${quote(path)}`, output: withoutNumbers(output.slice(0, SHOWN_CHARS)) };
+      return { command: `${readerOf(input)} ${quoteWord(path)}`, output: withoutNumbers(output.slice(0, SHOWN_CHARS)) };
     // What a command in the background has printed (2.1.197; later versions read its file).
     case 'TaskOutput':
     case 'BashOutput': {
       const id = string(input['task_id']) || string(input['bash_id']);
       const file = id ? [...disk.keys()].find((path) => path.endsWith(`/${id}.output`)) : undefined;
       const said = /<output>\n?([\s\S]*)<\/output>/.exec(output)?.[1] ?? output;
-      return file ? { command: `cat ${quote(file)}`, output: said } : null;
+      return file ? { command: `cat ${quoteWord(file)}`, output: said } : null;
     }
     case 'Grep': {
-      const command = `grep -rn ${quote(string(input['pattern']))} ${quote(path || '.')}`;
+      const command = `grep -rn ${quoteWord(string(input['pattern']))} ${quoteWord(path || '.')}`;
       return input['output_mode'] === 'content' ? { command, output } : { command: `${command} -l`, output };
     }
     case 'Glob':
       return {
-        command: `ls ${quote(path ? `${path}/${string(input['pattern'])}` : string(input['pattern']))}`,
+        command: `ls ${quoteWord(path ? `${path}/${string(input['pattern'])}` : string(input['pattern']))}`,
         output,
       };
     case 'Write':
+      return { command: `true > ${quoteWord(path)}`, output: '' };
     case 'Edit':
     case 'NotebookEdit':
-      return { command: `true > ${quote(path)}`, output: '' };
+      return { command: `true >> ${quoteWord(path)}`, output: '' };
     default:
       return null;
   }

@@ -1,7 +1,8 @@
 /** How a model on Codex reads a skill or a file and runs a tool: by the shell, straight or out of code mode's JavaScript. */
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+import { quoteWord } from '../shell/words.js';
 
-const quoteShell = (text: string) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+const quoteShell = (text: string) => (/^[\w@%+=:,./-]+$/.test(text) ? text : quoteWord(text));
 
 /** The file's bytes as they are; a path that begins with `-` is no option. */
 const catCommand = (path: string) => `cat ${path.startsWith('-') ? '-- ' : ''}${quoteShell(path)}`;

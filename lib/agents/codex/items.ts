@@ -1,8 +1,7 @@
 /** Lines of `codex exec --json` → events. */
 import type { EventPlace, ToolOutcome } from '../../event.js';
-import type { TranscriptFacts } from '../agent.js';
+import { quoteWord } from '../shell/words.js';
 import { unwrapCommand } from './command.js';
-import { skillOfPath } from './paths.js';
 import type { Sink } from './sink.js';
 
 export type Json = Record<string, unknown>;
@@ -37,7 +36,7 @@ export interface ItemsState {
 /** A run with more calls open at once than this is no agent's; what goes beyond is forgotten, not kept. */
 const MOST_OPEN = 500;
 
-export function createItemsReader(sink: Sink, facts: TranscriptFacts) {
+export function createItemsReader(sink: Sink) {
   const state: ItemsState = {
     started: false,
     ended: false,
@@ -68,14 +67,9 @@ export function createItemsReader(sink: Sink, facts: TranscriptFacts) {
     const changes = Array.isArray(item['changes']) ? item['changes'].filter(isJson) : [];
     const call = { call_id: id, tool: 'apply_patch', input: { changes }, outcome, message: null, output: '' };
     sink.tell('tool_call', call, place);
-    for (const { path } of changes) {
-      const skill = skillOfPath(string(path), facts.installed_skills);
-      if (skill)
-        sink.tell(
-          'skill_read',
-          { call_id: id, also: [], path: string(path), text: 'none', why: 'written', ...skill },
-          place,
-        );
+    for (const { path, kind } of changes) {
+      const command = `${kind === 'add' ? 'true >' : 'true >>'} ${quoteWord(string(path))}`;
+      sink.tellReads({ call_id: id, command, cwd: null, output: '', exit_code: 0, outcome }, place);
     }
   }
 

@@ -13,6 +13,8 @@ export interface Sink {
   tell<Type extends AgentEvent['type']>(type: Type, what: Told<Type>, place?: EventPlace): void;
   /** A shell command that came back, and the skills it read or touched. */
   tellCommand(command: Command, place?: EventPlace): void;
+  /** The skills alone, for a tool that does what a shell command would have done. */
+  tellReads(command: Omit<Command, 'message'>, place?: EventPlace): void;
 }
 
 export interface Command {
@@ -39,30 +41,32 @@ export function createSink(facts: TranscriptFacts, emit: (event: AgentEvent) => 
     },
     place: () => here,
     tell,
-    tellCommand(command, place = here) {
-      const { call_id, outcome, message, output } = command;
-      tell(
-        'tool_call',
-        { call_id, tool: SHELL_TOOL, input: { command: command.command }, outcome, message, output },
-        place,
-      );
-      const came_back = outcome === 'ran' || outcome === 'failed';
-      const { reads } = readSkillsFromShell({
-        command: command.command,
-        cwd: command.cwd ?? facts.cwd,
-        output: came_back ? shownToModel(output) : '',
-        exit_code: came_back ? command.exit_code : 1,
-        skills: facts.installed_skills,
-        bodyOf: facts.body_of,
-        ...(came_back ? { disk } : {}),
-      });
-      const refusal = outcome === 'unfinished' ? 'unfinished' : 'denied';
-      for (const { skill, path, text, why } of reads) {
-        const read = came_back ? { text, why } : { text: 'none' as const, why: refusal };
-        tell('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, ...read }, place);
-      }
+    tellReads,
+    tellCommand(call, place = here) {
+      const { call_id, outcome, message, output, command } = call;
+      tell('tool_call', { call_id, tool: SHELL_TOOL, input: { command }, outcome, message, output }, place);
+      tellReads(call, place);
     },
   };
+
+  function tellReads(call: Omit<Command, 'message'>, place = here): void {
+    const { call_id, outcome, output, command, cwd, exit_code } = call;
+    const came_back = outcome === 'ran' || outcome === 'failed';
+    const { reads } = readSkillsFromShell({
+      command,
+      cwd: cwd ?? facts.cwd,
+      output: came_back ? shownToModel(output) : '',
+      exit_code: came_back ? exit_code : 1,
+      skills: facts.installed_skills,
+      bodyOf: facts.body_of,
+      ...(came_back ? { disk } : {}),
+    });
+    const refusal = outcome === 'unfinished' ? 'unfinished' : 'denied';
+    for (const { skill, path, text, why } of reads) {
+      const read = came_back ? { text, why } : { text: 'none' as const, why: refusal };
+      tell('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, ...read }, place);
+    }
+  }
 }
 
 /** 10,000 tokens of four bytes; of a longer output a model gets the beginning and the end (0.169.0). `--json` shows all of it. */

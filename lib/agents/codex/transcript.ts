@@ -13,7 +13,7 @@ const STDERR_KEPT = 8_000;
 
 export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser {
   const sink = createSink(facts, emit);
-  const items = createItemsReader(sink, facts);
+  const items = createItemsReader(sink);
   const refused: { refusal: Refusal; place: EventPlace; from_log: boolean; both: boolean }[] = [];
   const lines = { stdout: 0, stderr: 0, session_log: 0 };
   let answer: string[] = [];

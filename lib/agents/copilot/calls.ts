@@ -2,6 +2,7 @@
 
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import type { Mode } from '../agent.js';
+import { quoteWord } from '../shell/words.js';
 
 const has = (request: ModelRequest, name: string): boolean => request.tools.some((tool) => tool.name === name);
 
@@ -14,8 +15,7 @@ export function callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall 
 export function readFile(request: ModelRequest, path: string): ToolCall | null {
   if (has(request, 'view')) return { name: 'view', input: { path } };
   if (!has(request, 'bash')) return null;
-  const quoted = `'${path.replaceAll("'", `'\\''`)}'`;
-  return { name: 'bash', input: { command: `cat -- ${quoted}`, description: 'Read a file' } };
+  return { name: 'bash', input: { command: `cat -- ${quoteWord(path)}`, description: 'Read a file' } };
 }
 
 type Fields = Record<string, unknown>;

@@ -2,6 +2,7 @@
 import type { AgentEvent, EventPlace, ToolOutcome } from '../../event.js';
 import type { TranscriptFacts } from '../agent.js';
 import type { Disk } from '../shell/state.js';
+import { quoteWord } from '../shell/words.js';
 import { readSkillsFromShell, type SkillTouch } from '../shell-read.js';
 import type { SkillNames } from './skill-names.js';
 
@@ -55,10 +56,15 @@ const PREVIEW = /^Output too large to read at once \([^\n]*\n[^\n]*\n\nPreview \
 
 const SAVED = /^Output too large to read at once \([^)\n]*\)\. Saved to: (\/\S+)/;
 
-const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+/** view of chosen lines is sed, of all cat; `-1` is the last line. */
+function readerOf(range: unknown): string {
+  const [from, to] = Array.isArray(range) ? range : [];
+  if (typeof from !== 'number') return 'cat --';
+  return `sed -n '${from},${typeof to === 'number' && to > 0 ? to : '$'}p' --`;
+}
 
 /**
- * What a reading tool did, said as a command, so that one module judges what every tool brought before the model.
+ * What a reading or writing tool did, said as a command, so that one module judges what every tool brought before the model.
  * null: a tool that does not bring a file's text.
  */
 function asCommand(tool: string, input: unknown): string | null {
@@ -69,12 +75,16 @@ function asCommand(tool: string, input: unknown): string | null {
     case 'read_bash':
       return asText(fields['command']);
     case 'view':
-      return `cat -- ${quote(asText(fields['path']))}`;
+      return `${readerOf(fields['view_range'])} ${quoteWord(asText(fields['path']))}`;
+    case 'create':
+      return `true > ${quoteWord(asText(fields['path']))}`;
+    case 'edit':
+      return `true >> ${quoteWord(asText(fields['path']))}`;
     case 'grep':
     case 'rg':
-      return `grep -rn -e ${quote(asText(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(quote).join(' ')}`;
+      return `grep -rn -e ${quoteWord(asText(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')}`;
     case 'glob':
-      return `find ${(paths.length ? paths : ['.']).map(quote).join(' ')} -path ${quote(asText(fields['pattern']))}`;
+      return `find ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')} -path ${quoteWord(asText(fields['pattern']))}`;
     default:
       return null;
   }

@@ -7,7 +7,7 @@ import { resolvePath } from './state.js';
 
 export const cd: Program = (args, shell) => {
   const to = readOptions(args, '').operands[0]?.text ?? '~';
-  shell.cwd = to === '-' || to === ANYTHING ? shell.cwd : resolvePath(shell, to);
+  if (to !== '-' && to !== ANYTHING && !shell.closed.has(to)) shell.cwd = resolvePath(shell, to);
   return NOTHING;
 };
 

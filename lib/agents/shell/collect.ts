@@ -109,7 +109,7 @@ function createPlacer(facts: Facts, installed: readonly InstalledSkill[] | null,
       const skill = named(path);
       if (skill) show(skill, how, false);
       // `cat SKILL.md`, `cat current/SKILL.md`, `cat "$f"`: the place may be a skill's all the same.
-      if ((skill && facts.copies.has(skill)) || isElsewhere(path, installed ?? [])) return;
+      if ((skill && (!installed || facts.copies.has(skill))) || isElsewhere(path, installed ?? [])) return;
       const name = path.slice(path.lastIndexOf('/') + 1);
       // A name without a dot may be a folder that is searched through.
       if (HAS_PATTERN.test(path) || /^(skill\.md|\.{1,2})$/i.test(name) || !name.includes('.')) facts.unresolved = true;

@@ -1,20 +1,22 @@
 /** Programs that name files and hand the names on: ls, find, xargs. */
 import { ANY_CHAR, ANY_NAME, ANYTHING, listedPaths } from './flow.js';
+import { HAS_PATTERN } from './locate.js';
 import { readOptions } from './options.js';
 import { NOTHING, type Program } from './program.js';
 import { resolvePath, type Shell, touch } from './state.js';
 
+/** `.agents` is a folder, `notes.md` a file. */
+const FILE = /[^/]\.\w+$/;
+
 export const list: Program = (args, shell) => {
   const { operands, flags } = readOptions(args, 'IwT');
   const folders = operands.length ? operands : [{ text: '.', flow: [] }];
-  return folders.flatMap(({ text }) => {
+  return folders.map(({ text }) => {
     touch(shell, text, 'listed');
-    const path = resolvePath(shell, text);
-    // `ls folder` prints names relative to it, `ls file` and `ls glob` the paths themselves.
-    return [
-      { kind: 'paths', path },
-      { kind: 'paths', path: `${path}/${flags.has('R') ? ANYTHING : ANY_NAME}` },
-    ];
+    // `ls file` and `ls glob` print the paths themselves, `ls folder` names to be put behind it.
+    const itself = flags.has('d') || HAS_PATTERN.test(text) || FILE.test(text);
+    const names = flags.has('R') ? ANYTHING : ANY_NAME;
+    return { kind: 'paths', path: itself ? resolvePath(shell, text) + (text.endsWith('/') ? '/' : '') : names };
   });
 };
 
@@ -26,7 +28,7 @@ export const find: Program = (args, shell, _stdin, hands) => {
   const paths = (folders.length ? folders : ['.']).flatMap((folder) => {
     touch(shell, folder, 'listed');
     const below = asked.map((each) => patternOf(each, folder, shell));
-    return /[^/]\.\w+$/.test(folder) ? [resolvePath(shell, folder), ...below] : below;
+    return FILE.test(folder) ? [resolvePath(shell, folder), ...below] : below;
   });
   const run = tests.findIndex(({ text }) => /^-(exec|execdir|ok)$/.test(text));
   if (run < 0) return paths.map((path) => ({ kind: 'paths', path }));

@@ -115,10 +115,13 @@ function isAmongUntold(skill: InstalledSkill, facts: Facts, texts: SkillText[], 
 function textsOf(skill: InstalledSkill, facts: Facts): SkillText[] {
   const { texts } = facts.output;
   const mine = texts.filter(({ name }) => isNamed(skill, name));
+  if (mine.length > 0 || !facts.shown.has(skill)) return mine;
   // The only file that came out is the one that the command names, whatever its front matter calls itself.
-  return mine.length === 0 && facts.shown.has(skill) && facts.sources === 1 && facts.shown.size === 1
-    ? texts.slice(0, 1)
-    : mine;
+  if (facts.sources === 1 && facts.shown.size === 1) return texts.slice(0, 1);
+  // A folder may be named otherwise than its skill: texts that no known skill claims are of those that have none, in their order.
+  const unclaimed = texts.filter(({ name }) => !facts.skills.some((other) => isNamed(other, name)));
+  const waiting = [...facts.shown.keys()].filter((other) => !texts.some(({ name }) => isNamed(other, name)));
+  return unclaimed.length === waiting.length ? [unclaimed[waiting.indexOf(skill)]!] : [];
 }
 
 const isFence = (line: string) => [line, stripPrefix(line)].some((text) => text.trim() === '---');

@@ -94,7 +94,7 @@ export function isElsewhere(path: string, skills: readonly InstalledSkill[]): bo
 
 /** Where nothing is known to be installed, a path of this shape names its skill itself. */
 export function skillNamedBy(path: string): InstalledSkill | null {
-  const match = /(?:^|\/)([^/\uE000-\uE002]+)\/SKILL\.md$/.exec(path);
+  const match = /(?:^|\/)([^/*?\uE000-\uE002]+)\/SKILL\.md$/.exec(path);
   const name = match?.[1];
   return name && name !== '.' && name !== '..' && name !== '~' ? { id: name, path } : null;
 }

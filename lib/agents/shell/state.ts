@@ -11,6 +11,8 @@ export interface Shell {
   variables: Map<string, Arg[]>;
   functions: Map<string, Command>;
   written: Disk;
+  /** Folders that the output says cd could not go to. */
+  closed: ReadonlySet<string>;
   touches: Touch[];
   /** What came out on stdout or stderr. */
   shown: Flow[];
@@ -19,14 +21,17 @@ export interface Shell {
   fuel: { left: number; depth: number };
 }
 
-/** disk: what earlier calls wrote, kept by the caller. */
-export function openShell(cwd: string | null, disk?: Disk): Shell {
+const REFUSED_CD = /\bcd: (.{1,400}?): (?:No such file or directory|Not a directory|Permission denied)/g;
+
+/** disk: what earlier calls wrote, kept by the caller. output: what came back. */
+export function openShell(cwd: string | null, output: string, disk?: Disk): Shell {
   const home: Arg[] = [{ text: '~', flow: [] }];
   return {
     cwd,
     variables: new Map([['HOME', home]]),
     functions: new Map(),
     written: disk ?? new Map(),
+    closed: new Set(output.includes('cd: ') ? [...output.matchAll(REFUSED_CD)].map((match) => match[1] ?? '') : []),
     touches: [],
     shown: [],
     exited: false,
@@ -90,7 +95,12 @@ export function writeFlow(shell: Shell, path: string, flow: Flow, append = false
   }
   touchFlow(shell, flow, 'copied');
   touch(shell, path, 'written');
-  const resolved = shell.touches.at(-1)?.path ?? path;
+  keepFlow(shell, path, flow, append);
+}
+
+/** Remembers what stands in a file. */
+export function keepFlow(shell: Shell, path: string, flow: Flow, append = false): void {
+  const resolved = resolvePath(shell, path);
   // A literal is no skill's text: what the model wrote itself is told by reading the file again.
   const kept = literalOf(flow) === null ? flow : [];
   if (shell.written.size > MOST_WRITTEN && !shell.written.has(resolved)) return;

@@ -14,7 +14,7 @@ export const isAlone = (facts: Facts): boolean => facts.sources === 1 && facts.s
 export function isInstruction(skill: InstalledSkill, facts: Facts, how: How): boolean {
   const { worded, texts } = facts.output;
   // Where the texts that came out name themselves, one that is only guessed at must be among them.
-  if (facts.guessed.has(skill) && texts.length > 0 && !isLeftOver(skill, facts)) return false;
+  if (facts.guessed.has(skill) && texts.length > 0) return false;
   const several = facts.shown.size > 1;
   switch (how) {
     case 'whole':
@@ -40,14 +40,6 @@ function isOutspoken(skill: InstalledSkill, facts: Facts): boolean {
 
 const namesItself = ({ id, dir = id }: InstalledSkill, lines: readonly string[]) =>
   lines.filter((line) => namesId(line, bare(id)) || namesId(line, dir)).length >= FEW;
-
-/** A folder may be named otherwise than its skill: a text that no known skill claims is of the one that has none. */
-function isLeftOver(skill: InstalledSkill, facts: Facts): boolean {
-  const { texts } = facts.output;
-  const unclaimed = texts.filter(({ name }) => !facts.skills.some((other) => isNamed(other, name)));
-  const waiting = [...facts.guessed].filter((other) => !texts.some(({ name }) => isNamed(other, name)));
-  return waiting.includes(skill) && unclaimed.length >= waiting.length;
-}
 
 export const isNamed = (skill: InstalledSkill, name: string) =>
   name === skill.id || name === bare(skill.id) || name === skill.dir;

@@ -1,4 +1,6 @@
-/** One shell-quoted line → its words, quotes taken off, nothing expanded: how a log prints an argument list. */
+/** Words of a shell line: quotes taken off, nothing expanded, as a log prints an argument list; and put on. */
+
+export const quoteWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Null when a quote stays open. */
 export function splitWords(line: string): string[] | null {

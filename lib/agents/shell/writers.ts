@@ -2,7 +2,7 @@
 import { type Arg, type Flow, weaken } from './flow.js';
 import { readOptions } from './options.js';
 import { NOTHING, type Program } from './program.js';
-import { readFlow, touch, writeFlow } from './state.js';
+import { keepFlow, readFlow, touch, writeFlow } from './state.js';
 
 export const copy: Program = (args, shell) => {
   const { operands, values } = readOptions(args, 't target-directory');
@@ -11,7 +11,9 @@ export const copy: Program = (args, shell) => {
     const flow = readFlow(shell, text);
     touch(shell, text, 'copied');
     if (into === '/dev/stdout') return flow;
-    for (const target of [into, `${into}/${text.split('/').at(-1)}`]) writeFlow(shell, target, flow);
+    writeFlow(shell, into, flow);
+    // Whether it is a folder is not known.
+    keepFlow(shell, `${into}/${text.split('/').at(-1)}`, flow);
   }
   return NOTHING;
 };

@@ -139,6 +139,12 @@ const READ: Row[] = [
   { command: `cp -r .agents/skills/* docs/ && cat docs/alpha/SKILL.md`, own: ['alpha'] },
   { command: `ln -sfn .agents/skills links && cat links/alpha/SKILL.md; rm links`, own: ['alpha'] },
   { command: `cd nope 2>/dev/null || cd .agents/skills/alpha; cat SKILL.md`, own: ['alpha'] },
+  { command: `cd .agents/skills/alpha; cd nope; cat SKILL.md`, own: ['alpha'] },
+  { command: `cat "$(ls -d .agents/skills/alpha-*/ | head -1)SKILL.md"`, own: ['alpha-two'] },
+  {
+    command: `for d in $(ls .agents/skills | grep alpha-); do cat .agents/skills/$d/SKILL.md; done`,
+    own: ['alpha-two'],
+  },
   { command: `cat $(grep -rl 'Step 1 of alpha:' .agents/skills)`, own: ['alpha'] },
   { command: `grep -rl 'Step 1 of alpha:' .agents/skills | xargs tail -n +5`, own: ['alpha'], when_installed: true },
   { command: `find . -not -path '*/vendor/*' -name SKILL.md -path '*skills/alpha/*' -exec cat {} +`, own: ['alpha'] },
@@ -310,6 +316,21 @@ describe('a shell command, nothing known of what is installed,', () => {
     'does not read: $command',
     (row) => expect(named(judge(row, { body: false, installed: false }).reads, 'own')).toEqual([]),
   );
+});
+
+it('gives a text that no known skill claims to the folder that has none', () => {
+  const skills = ['fmt-dir', 'demo', 'beta'].map((id) => ({ id, path: `/w/skills/${id}/SKILL.md` }));
+  const read = (command: string, ...names: string[]) => {
+    const output = names.map((name) => `---\nname: ${name}\ndescription: d\n---\nDo this of ${name}.\n`).join('');
+    return named(readSkillsFromShell({ command, cwd: '/w', output, exit_code: 0, skills, bodyOf: null }).reads, 'own');
+  };
+  expect(read('cat skills/fmt-dir/SKILL.md skills/demo/SKILL.md', 'format-code', 'demo')).toEqual(['demo', 'fmt-dir']);
+  expect(read('for d in $(ls skills); do cat skills/$d/SKILL.md; done', 'beta', 'demo', 'format-code')).toEqual([
+    'beta',
+    'demo',
+    'fmt-dir',
+  ]);
+  expect(read('cat skills/*/SKILL.md', 'beta', 'demo')).toEqual(['beta', 'demo']);
 });
 
 /** Long hostile outputs of a command that names a skill: each must be judged in well under a second. */

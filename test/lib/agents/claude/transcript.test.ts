@@ -215,6 +215,33 @@ describe('the parser of Claude Code', () => {
     expect(reads(null)).toEqual([expect.objectContaining({ skill: 'demo', call_id: '2' })]);
   });
 
+  describe('a Read of SKILL.md', () => {
+    const numbered = (from: number, lines: string[]) => lines.map((line, n) => `${from + n}\t${line}`).join('\n');
+    const text = ['---', 'name: other-name', 'description: d', '---', '', '# demo', '', 'Step one of it all.'];
+    const read = (input: object, output: string) =>
+      parse(
+        [call('1', 'Read', { file_path: '/w/.claude/skills/demo/SKILL.md', ...input }), result('1', output, {}, null)],
+        DONE,
+        { installed_skills: [{ id: 'demo', path: '/w/.claude/skills/demo/SKILL.md' }] },
+      ).flatMap((event) => (event.type === 'skill_read' ? [event.text] : []));
+
+    it.each([
+      ['the whole', {}, numbered(1, text), 'own'],
+      ['the lines of its front matter', { limit: 4 }, numbered(1, text.slice(0, 4)), 'none'],
+      ['the lines up to its heading', { limit: 6 }, numbered(1, text.slice(0, 6)), 'none'],
+      ['the lines of its body', { offset: 6 }, numbered(6, text.slice(5)), 'own'],
+      ['a line of its body', { offset: 8, limit: 1 }, numbered(8, text.slice(7)), 'own'],
+    ])('brings %s', (_, input, output, wanted) => expect(read(input, output)).toEqual([wanted]));
+  });
+
+  it('names a skill by its folder where nothing is known to be installed, as the CLI does', () => {
+    const text = '---\nname: format-code\ndescription: d\n---\n\nStep one of it all.';
+    const lines = [call('1', 'Bash', { command: 'cat .claude/skills/fmt-dir/SKILL.md' }), result('1', text, {}, null)];
+    expect(parse(lines)).toContainEqual(
+      expect.objectContaining({ type: 'skill_read', skill: 'format-code', also: ['fmt-dir'], text: 'own' }),
+    );
+  });
+
   it.each([
     [{ api_error_status: 401, result: 'Invalid API key · Fix external API key' }, 'auth'],
     [{ api_error_status: 429, result: 'API Error: Request rejected (429) · slow down' }, 'rate_limit'],

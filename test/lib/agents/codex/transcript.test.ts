@@ -102,6 +102,13 @@ describe('what Codex prints with --json', () => {
     ]);
   });
 
+  it('takes a draft that the model patched together for its own words, and a link for the skill', () => {
+    const changes = [{ path: '/w/draft.md', kind: 'add' }];
+    const patch = { type: 'item.completed', item: { id: 'i', type: 'file_change', status: 'completed', changes } };
+    expect(of(parse({ stdout: [patch, command('cat draft.md', TEXT)] }), 'skill_read')).toEqual([]);
+    expect(of(parse({ stdout: [command('cat draft.md', TEXT)] }), 'skill_read')).toMatchObject([{ text: 'own' }]);
+  });
+
   it('tells calls of other servers and agents', () => {
     const mcp = {
       type: 'item.completed',

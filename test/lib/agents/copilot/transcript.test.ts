@@ -139,6 +139,25 @@ describe('a read', () => {
     expect(reads(start('1', 'view', { path }), done('1', TEXT))).toEqual([['alpha', 'own', null]]);
   });
 
+  it('by view of chosen lines is as good as those lines', () => {
+    const lines = (from: number, to: number) =>
+      TEXT.split('\n')
+        .slice(from - 1, to)
+        .join('\n');
+    const read = (from: number, to: number) =>
+      reads(start('1', 'view', { path, view_range: [from, to] }), done('1', lines(from, to === -1 ? 99 : to)));
+    expect(read(1, 4)).toEqual([['alpha', 'none', 'front matter only']]);
+    expect(read(1, 6)).toEqual([['alpha', 'none', 'front matter only']]);
+    expect(read(6, -1)).toEqual([['alpha', 'own', null]]);
+  });
+
+  it('of words that the model wrote itself into another file is none', () => {
+    const draft = { path: '/w/draft.md' };
+    const written = [start('1', 'create', { ...draft, file_text: TEXT }), done('1', 'Created file /w/draft.md')];
+    expect(reads(...written, start('2', 'view', draft), done('2', TEXT))).toEqual([]);
+    expect(reads(start('2', 'view', draft), done('2', TEXT))).toEqual([['alpha', 'own', null]]);
+  });
+
   it('by view of a file over the limit is none, though the call succeeded', () => {
     const words = 'File too large to read at once (50.9 KB). Consider using the grep tool';
     expect(reads(start('1', 'view', { path }), done('1', words))).toEqual([['alpha', 'none', 'too large']]);

@@ -9,7 +9,7 @@ import { readSkillsFromShell } from '../../../../lib/agents/shell-read.js';
 import { cpuMs } from '../../../helpers/cpu.js';
 
 const run = (script: string) => {
-  const shell = openShell('/w');
+  const shell = openShell('/w', '');
   return { flow: walkScript(parseScript(script), shell), shell };
 };
 const printed = (script: string) => literalOf(run(script).flow);
