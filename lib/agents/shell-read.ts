@@ -53,6 +53,15 @@ export function readSkillsFromShell(call: ShellCall): ShellReads {
   return { reads, cwd: shell.cwd };
 }
 
+/** A command that went well and prints a file or words: where nothing seems to have come back, something else is amiss. */
+export function surelyPrints(command: string): boolean {
+  const flow = walkScript(parseScript(command), openShell(null, ''));
+  return flow.some((source) => {
+    if (source.kind === 'file') return source.how === 'whole' || source.how === 'head';
+    return source.kind === 'text' && source.text.trim() !== '';
+  });
+}
+
 /** Nothing named, touched or printed that could be a skill's: the usual case, and large outputs need not be looked at again. */
 function isQuiet(facts: Facts, bodyOf: ShellCall['bodyOf']): boolean {
   const named = [facts.shown, facts.others, facts.touched, facts.copies].some(({ size }) => size > 0);

@@ -1,5 +1,6 @@
 /** Codex without `--json`: the run told in words on stderr, the last message on stdout → events. */
 import type { EventPlace } from '../../event.js';
+import { surelyPrints } from '../shell-read.js';
 import { unwrapCommand } from './command.js';
 import type { Sink } from './sink.js';
 
@@ -82,11 +83,18 @@ export function createPlainReader(sink: Sink, isRefusal: (line: string, ends: bo
     section = 'output';
   }
 
-  /** Inside an output a header only counts after the blank line that Codex puts there: outputs may hold logs of Codex. */
+  /**
+   * Inside an output a header only counts after the blank line that Codex puts there: outputs may hold logs of Codex. Behind a command
+   * that printed nothing there is none.
+   */
   function isHeader(line: string): boolean {
     if (!HEADER.test(line)) return false;
-    if (section === 'output') return blank_before;
-    return section !== 'exec';
+    return section === 'output' ? blank_before || isSilent() : section !== 'exec';
+  }
+
+  function isSilent(): boolean {
+    if (!block || block.output.length > 0) return false;
+    return block.exit_code !== 0 || !surelyPrints(unwrapCommand(block.command));
   }
 
   return {

@@ -259,6 +259,36 @@ describe('the rollout', () => {
   });
 });
 
+describe('a run without --json', () => {
+  const exec = (text: string, result: string, ...output: string[]) => [
+    'exec',
+    `/bin/bash -lc '${text}' in /w`,
+    ` ${result} in 0ms:`,
+    ...output,
+  ];
+  const BANNER = ['OpenAI Codex v0.169.0', '--------', 'workdir: /w', '--------', 'user', 'Do it.'];
+  const read = (...lines: string[]) => {
+    const events = parse({ stderr: [...BANNER, ...lines, '', 'codex', 'Done.'] });
+    return [of(events, 'tool_call').length, of(events, 'skill_read').map(({ text, why }) => [text, why])];
+  };
+  const TEXT_LINES = TEXT.trimEnd().split('\n');
+
+  it('goes on behind a command that printed nothing, without a blank line', () => {
+    expect(read(...exec('cd x', 'succeeded'), ...exec(CAT, 'succeeded', ...TEXT_LINES))).toEqual([2, [['own', null]]]);
+    expect(read(...exec('grep y z', 'exited 1'), ...exec(CAT, 'succeeded', ...TEXT_LINES))).toEqual([
+      2,
+      [['own', null]],
+    ]);
+  });
+
+  it('takes a log of such a run, which a command printed, for its output', () => {
+    expect(read(...exec('cat old.log', 'succeeded', ...exec(CAT, 'succeeded', ...TEXT_LINES)))).toEqual([
+      1,
+      [['none', 'mentioned']],
+    ]);
+  });
+});
+
 describe('faults', () => {
   const kindOf = (message: string) =>
     of(
