@@ -20,6 +20,7 @@ export const RecordingMetaSchema = z.looseObject({
         path: z.string(),
         dir: z.string().optional(),
         source: z.string().optional(),
+        also: z.array(z.string()).optional(),
         alias: z.string().nullable().optional(),
       }),
     )
@@ -71,11 +72,12 @@ function factsOf(meta: RecordingMeta): TranscriptFacts {
   const folder = meta.argv.indexOf('-C');
   return {
     installed_skills:
-      meta.installed_skills?.map(({ id, path, dir, source }) => ({
+      meta.installed_skills?.map(({ id, path, dir, source, also }) => ({
         id,
         path,
         ...(dir === undefined ? {} : { dir }),
         ...(source === undefined ? {} : { source }),
+        ...(also === undefined ? {} : { also }),
       })) ?? null,
     body_of: null,
     cwd: meta.cwd ?? (folder >= 0 ? (meta.argv[folder + 1] ?? null) : null),

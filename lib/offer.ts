@@ -1,7 +1,6 @@
 /** What an agent put before the model, set against what the source holds: one offer per skill. */
 import type { Agent, Install } from './agents/agent.js';
 import type { Case } from './case/schema.js';
-import { bareId } from './case/select.js';
 import type { OfferedSkill } from './model/wire.js';
 import { matchListing, measureOffer } from './offer-match.js';
 import type { Offer } from './result.js';
@@ -62,14 +61,6 @@ function explainUnread(skill: Skill, found: OfferedSkill | null): string {
   return problem
     ? `${skill.path}, line ${problem.line}: ${problem.message}, and ${effect}; correct that line.`
     : `${effect}, for a reason that this tool does not know for this version; see what the agent itself says of ${skill.path}.`;
-}
-
-/** The skill of the source that a case's id means: `plugin:skill` must name this plugin. */
-export function findSkill(source: Source, id: string): Skill | null {
-  const prefix = id.includes(':') ? id.slice(0, id.lastIndexOf(':')) : null;
-  if (prefix !== null && prefix !== source.name) return null;
-  const bare = bareId(id);
-  return source.skills.find((skill) => skill.id === bare) ?? source.skills.find((skill) => skill.dir === bare) ?? null;
 }
 
 /** Is this offer at least what the case asks for? */

@@ -2,6 +2,7 @@
 import type { Agent, LaunchPlace, TranscriptFacts } from './agents/agent.js';
 import type { Doors } from './doors.js';
 import type { AgentEvent, ExitFacts } from './event.js';
+import { listIds } from './skill/find-skill.js';
 import type { Source } from './skill/skill.js';
 
 /** What the parser may know: where each skill stood, and its text. In the user's own home nobody told us. */
@@ -14,7 +15,10 @@ export function factsOf(
   const installed = source.skills.map((skill) => ({ skill, path: agent.skillPath(place, skill) }));
   const texts = new Map(installed.map(({ skill, path }) => [path, bodies[skill.path] ?? null]));
   return {
-    installed_skills: installed.map(({ skill: { id, dir }, path }) => ({ id, dir, path })),
+    installed_skills: installed.map(({ skill, path }) => {
+      const { id, dir } = skill;
+      return { id, dir, path, also: listIds(skill, source).filter((name) => name.includes(':')) };
+    }),
     body_of: (path) => texts.get(path) ?? null,
     cwd: place.workspace,
   };

@@ -76,8 +76,11 @@ export interface Launch {
 
 /** What the parser may know besides the transcript. */
 export interface TranscriptFacts {
-  /** The skills that were installed and where their SKILL.md stood for the agent; null when not known. */
-  installed_skills: { id: string; path: string; dir?: string; source?: string }[] | null;
+  /**
+   * The skills that were installed and where their SKILL.md stood for the agent; null when not known. also: `plugin:skill`, as
+   * a case may write it where the transcript shows a path alone.
+   */
+  installed_skills: { id: string; path: string; dir?: string; source?: string; also?: string[] }[] | null;
   /** First lines of a skill's body, to recognise its text; null when not known (explain on a recording). */
   body_of: ((path: string) => string | null) | null;
   cwd: string | null;

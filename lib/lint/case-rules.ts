@@ -3,6 +3,7 @@ import type { Baseline } from '../baseline.js';
 import type { Case } from '../case/schema.js';
 import { bareId } from '../case/select.js';
 import { nearest } from '../nearest.js';
+import { findSkills, listIds } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
 
@@ -31,12 +32,7 @@ function lintCase(testCase: Case, { source }: CaseFacts): Finding[] {
     subject: testCase.case_id,
     consequences: {},
   };
-  const known = source.skills.flatMap((skill) => [
-    skill.id,
-    skill.dir,
-    `${source.name}:${skill.id}`,
-    `${source.name}:${skill.dir}`,
-  ]);
+  const known = source.skills.flatMap((skill) => listIds(skill, source));
   const aliases = Object.values(testCase.provider_aliases).flatMap((names) => Object.keys(names));
   const unknown = (id: string) => !known.includes(id) && !aliases.includes(id);
   const meant = (id: string) => {
@@ -68,8 +64,7 @@ function lintCase(testCase: Case, { source }: CaseFacts): Finding[] {
       fix: meant(id),
     });
   }
-  const files = (name: string) =>
-    source.skills.filter(({ id }) => id === bareId(name)).map(({ path, real_path = path }) => real_path);
+  const files = (name: string) => findSkills(source, name).map(({ path, real_path = path }) => real_path);
   for (const id of required.filter((name) => new Set(files(name)).size > 1)) {
     findings.push({
       rule: 'case-ambiguous',

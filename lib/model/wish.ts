@@ -1,6 +1,7 @@
 /** Turns a case into the wish of the oracle: the names and paths under which this agent knows what the case needs. */
 import type { Agent, UnitPlace } from '../agents/agent.js';
 import type { Case, SkillCase } from '../case/schema.js';
+import { findSkills } from '../skill/find-skill.js';
 import type { Skill } from '../skill/skill.js';
 
 /** What a case needs to be called, in the agent's terms. */
@@ -33,25 +34,18 @@ export function makeWish(row: Case, agent: Guide, place: UnitPlace): Wish {
 function wishForSkills(row: SkillCase, agent: Guide, place: UnitPlace): Wish {
   const named = [...row.required_all_evidence, ...row.required_evidence]
     .map((token) => token.replace(/\/SKILL\.md$/i, ''))
-    .filter((id) => findSkills(id, place).length > 0);
+    .filter((id) => findSkills(place.source, id).length > 0);
   const ids = [...new Set([row.expected_skill, ...row.required_skills, ...named])].filter((id) => id !== '');
   const aliases = Object.entries(row.provider_aliases[agent.name] ?? {});
   return {
     ...NOTHING,
     skills: ids.map((id) => {
       const also = aliases.filter(([, canonical]) => canonical === id).map(([alias]) => alias);
-      const listed = findSkills(id, place).flatMap((skill) => agent.listedAs(skill, place));
+      const listed = findSkills(place.source, id).flatMap((skill) => agent.listedAs(skill, place));
       return { id, names: [...new Set([...listed, ...also, id])] };
     }),
     files: row.required_files.map((file) => locateFile(file, row.expected_skill, agent, place)),
   };
-}
-
-/** A bare id or `plugin:id`; the folder's name only where no skill has that id. */
-function findSkills(id: string, { source }: UnitPlace): Skill[] {
-  const bare = id.startsWith(`${source.name}:`) ? id.slice(source.name.length + 1) : id;
-  const named = source.skills.filter((skill) => skill.id === bare);
-  return named.length ? named : source.skills.filter((skill) => skill.dir === bare);
 }
 
 /** `alpha/notes.md`, `skills/alpha/notes.md`, or a path inside the expected skill's folder; else the workspace's. */
@@ -62,6 +56,6 @@ function locateFile(file: string, expected: string, agent: Guide, place: UnitPla
       if (prefix !== '' && file.startsWith(prefix)) return `${folderOf(skill)}/${file.slice(prefix.length)}`;
     }
   }
-  const [home] = findSkills(expected, place);
+  const [home] = findSkills(place.source, expected);
   return home && !file.startsWith('/') ? `${folderOf(home)}/${file}` : file;
 }

@@ -11,10 +11,11 @@ import { oraclePolicy } from '../model/oracle.js';
 import { routerPolicy } from '../model/router.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { makeWish } from '../model/wish.js';
-import { compareOffers, findSkill } from '../offer.js';
+import { compareOffers } from '../offer.js';
 import { own } from '../own.js';
 import type { PlannedUnit } from '../plan.js';
 import type { Offer, Result, Trial } from '../result.js';
+import { findSkills } from '../skill/find-skill.js';
 import { type Ask, type ReadyAgent, type Transcript, takeTranscript } from '../transcript.js';
 import { isDecided } from '../trials.js';
 import { judge } from '../verdict.js';
@@ -153,7 +154,7 @@ function offerOf(
     context.onOffers(unit.agent, offers);
   }
   if (!testCase.expected_skill || !offers) return null;
-  const skill = findSkill(context.shared.source, testCase.expected_skill);
+  const [skill] = findSkills(context.shared.source, testCase.expected_skill);
   const offer = own(offers, skill?.id ?? bareId(testCase.expected_skill));
   if (!offer)
     return {

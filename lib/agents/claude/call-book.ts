@@ -47,7 +47,7 @@ export function createCallBook(facts: TranscriptFacts, emit: (event: AgentEvent)
   /** The name that was typed may be an alias or lack its plugin; the folder says which skill it was. */
   function namesOf(folder: string): string[] {
     const installed = facts.installed_skills?.filter(({ path }) => posix.dirname(path) === folder) ?? [];
-    return [...new Set([...installed.map(({ id }) => id), posix.basename(folder)])];
+    return [...new Set([...installed.flatMap(({ id, also = [] }) => [id, ...also]), posix.basename(folder)])];
   }
 
   return {

@@ -79,8 +79,8 @@ function shownToModel(output: string): string {
   return `${bytes.subarray(0, MOST_SHOWN / 2)}\n\n${bytes.subarray(bytes.length - MOST_SHOWN / 2)}`;
 }
 
-/** The folder's name stands for the skill too, where it is known to be that skill's. */
+/** The folder's name stands for the skill too, where it is known to be that skill's, and its plugin's name before it. */
 function alsoOf(facts: TranscriptFacts, skill: string, path: string | null): string[] {
   const known = facts.installed_skills?.find((each) => each.id === skill && (path === null || each.path === path));
-  return known?.dir && known.dir !== skill ? [known.dir] : [];
+  return [known?.dir ?? skill, ...(known?.also ?? [])].filter((name) => name !== skill);
 }

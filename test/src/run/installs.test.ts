@@ -37,3 +37,36 @@ it('every agent is given the source in every way, lists the skill whole and load
   }
   expect(code).toBe(0);
 });
+
+it('`plugin:skill` means that plugin’s skill alone, where a marketplace has two of one name', async () => {
+  const root = newFolder();
+  const names = ['one', 'two'];
+  const plugins = names.map((name) => ({ name, source: `./plugins/${name}`, description: name }));
+  write(
+    join(root, '.claude-plugin/marketplace.json'),
+    JSON.stringify({ name: 'market', owner: { name: 'me' }, plugins }),
+  );
+  for (const name of names) {
+    const manifest = { name, version: '1.0.0', description: name };
+    write(join(root, `plugins/${name}/.claude-plugin/plugin.json`), JSON.stringify(manifest));
+    const text = `---\nname: same\ndescription: Use it for ${name}.\n---\n\nDo ${name} of them.\n`;
+    write(join(root, `plugins/${name}/skills/same/SKILL.md`), text);
+  }
+  const cases = [
+    { case_id: 'one', prompt: 'Do it.', expected_skill: 'one:same', disallowed_skills: ['two:same'] },
+    { case_id: 'two', prompt: 'Do it.', expected_skill: 'two:same', disallowed_skills: ['one:same'] },
+    { case_id: 'either', prompt: 'Do it.', expected_skill: 'same' },
+    { case_id: 'neither', prompt: 'Do it.', expected_skill: 'three:same' },
+  ];
+  write(join(root, 'cases.json'), JSON.stringify(cases));
+  const shell = keptShell(root);
+  const agents = ['claude+marketplace', 'codex+marketplace', 'copilot+marketplace'];
+  await runCommand('run', run, ['--agents', agents.join(','), '--json', '--no-progress'], shell);
+  const { results } = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+  const outcome = ({ case_id, agent, status }: (typeof results)[number]) => `${case_id} ${agent} ${status}`;
+  expect(results.map(outcome)).toEqual(
+    cases.flatMap(({ case_id }) =>
+      agents.map((agent) => `${case_id} ${agent} ${case_id === 'neither' ? 'fail' : 'pass'}`),
+    ),
+  );
+});
