@@ -58,7 +58,10 @@ describe('words that every object of JavaScript knows', () => {
     expect(judgeRow({ fields, events: [run] }).failure_kind).toBe('skill_not_loaded');
     const refused = call('constructor', 'failed', { message: 'Unknown skill' });
     expect(judgeRow({ fields, events: [refused] })).toMatchObject({
-      ...{ failure_kind: 'skill_load_failed', error: 'constructor was asked for but not loaded: failed: Unknown skill' },
+      ...{
+        failure_kind: 'skill_load_failed',
+        error: 'constructor was asked for but not loaded: failed: Unknown skill',
+      },
     });
   });
 });
