@@ -33,9 +33,15 @@ function tailOf(path: string, cwd: string | null): string | null {
   if (cwd !== null && path.startsWith(`${cwd}/`)) tail = path.slice(cwd.length + 1);
   else if (path.startsWith('~/')) tail = path.slice(2);
   else if (path.startsWith(ANYTHING)) tail = path.replace(new RegExp(`^(?:${ANYTHING})+/?`), '');
-  else if (path.startsWith('/')) return null;
+  else if (path.startsWith('/')) return cwd === null ? null : siblingOf(path, cwd);
   tail = tail.replace(/^(\.\.?\/)+/, '').replace(/\/+$/, '');
   return tail === '' || tail === '.' ? null : tail;
+}
+
+/** `../other/SKILL.md`: where the command started in another folder than we think, what lies beside that folder. */
+function siblingOf(path: string, cwd: string): string | null {
+  const tail = path.split('/').slice(-2).join('/');
+  return cwd.startsWith(path.slice(0, -tail.length)) && path.length > tail.length + 1 ? tail : null;
 }
 
 /** Skills whose place a path names; exact places first, then by the tail, since a tool may have started elsewhere than we think. */

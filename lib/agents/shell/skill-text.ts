@@ -68,7 +68,8 @@ export function findSkillTexts(lines: readonly string[]): SkillText[] {
     const name = lines[at]!.length < 400 ? NAME.exec(lines[at]!) : null;
     if (!name || !isPrefix(name[1] ?? '')) continue;
     const close = findClose(lines, at);
-    if (close < 0 || !(beginsFrontMatter(lines, at) || at <= 3)) continue;
+    // Behind a text without a line break the fence stands at the end of its last line.
+    if (close < 0 || !(at <= 3 || lines[at - 1]!.endsWith('---') || beginsFrontMatter(lines, at))) continue;
     const body: string[] = [];
     // The fence of the next file is no end of this one: `head -3` of several.
     if (lines[close + 1]?.startsWith('name:')) {

@@ -127,6 +127,8 @@ const READ: Row[] = [
   { command: `cat SKILL.md`, workdir: '.agents/skills/alpha', own: ['alpha'] },
   { command: `cat SKILL.md`, workdir: '.agents/skills/alpha-two', own: ['alpha-two'] },
   { command: `sed -n '1,99p' alpha/SKILL.md`, workdir: '.agents/skills', own: ['alpha'] },
+  { command: `cat ../alpha-two/SKILL.md`, workdir: '.agents/skills/alpha', own: ['alpha-two'] },
+  { command: `printf 'no line break'; cat ${A}`, own: ['alpha'] },
   { command: `cat ${A} nope.md`, own: ['alpha'] },
   { command: `cat ${A}; exit 3`, own: ['alpha'] },
   { command: `cat missing.md || cat ${A}`, own: ['alpha'] },
