@@ -8,6 +8,8 @@ import { type CliOutcome, runCli } from '../helpers/run-cli.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
+/** Of this test alone: others have canaries in children of theirs at the same time. */
+const CANARY = `canary-of-safety-${process.pid}`;
 const cache = defaultCacheRoot();
 
 /** A plugin in which everything that can start a process would leave a mark. */
@@ -80,7 +82,7 @@ const CANARIES: Record<string, string> = Object.fromEntries(
     'COPILOT_PROVIDER_API_KEY',
     'NPM_TOKEN',
     'DATABASE_URL',
-  ].map((name) => [name, `canary-${name.toLowerCase()}-8f3a`]),
+  ].map((name) => [name, `${CANARY}-${name.toLowerCase()}`]),
 );
 
 describe('a source that would start processes', () => {
@@ -112,7 +114,7 @@ describe('a source that would start processes', () => {
     const files = readdirSync(batch.folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     expect(files.length).toBeGreaterThan(4 * KEYS.length);
     const texts = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-    expect([...texts, batch.stdout, batch.stderr].filter((text) => text.includes('canary-'))).toEqual([]);
+    expect([...texts, batch.stdout, batch.stderr].filter((text) => text.includes(CANARY))).toEqual([]);
   });
 
   it('may start them when the user asks, so that the marks of this test are known to work', async () => {
@@ -135,7 +137,7 @@ function lookAtChildren(seen: { children: number; leaks: string[] }): void {
       const environ = readFileSync(`/proc/${pid}/environ`, 'utf8');
       if (!environ.includes('AGENT_ROUTING_UNIT=')) continue;
       seen.children++;
-      if (environ.includes('canary-')) seen.leaks.push(readFileSync(`/proc/${pid}/cmdline`, 'utf8').slice(0, 200));
+      if (environ.includes(CANARY)) seen.leaks.push(readFileSync(`/proc/${pid}/cmdline`, 'utf8').slice(0, 200));
     } catch {
       // Gone in the meantime.
     }
