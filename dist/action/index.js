@@ -36304,7 +36304,7 @@ exports.jh = identity.isMap;
 __webpack_unused_export__ = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
 __webpack_unused_export__ = identity.isScalar;
-__webpack_unused_export__ = identity.isSeq;
+exports.oP = identity.isSeq;
 __webpack_unused_export__ = Pair.Pair;
 __webpack_unused_export__ = Scalar.Scalar;
 __webpack_unused_export__ = YAMLMap.YAMLMap;
@@ -42273,7 +42273,7 @@ function parseAgentKeys(texts, names) {
 
 /***/ }),
 
-/***/ 46303:
+/***/ 30053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42411,7 +42411,12 @@ const has = (request, tool) => request.tools.some(({ name }) => name === tool);
 const callSkill = (request, skill) => has(request, 'Skill') ? { name: 'Skill', input: { skill: skill.id } } : null;
 const readFile = (request, path) => has(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;
 /** A deferred tool (WebFetch, WebSearch, mcp__*) is not among the request's tools, yet 2.1.330 runs a direct call with good input. */
-const callTool = (_request, tool, input) => ({ name: tool, input });
+const callTool = (_request, tool, input) => ({
+    name: tool,
+    // Without its prompt, which seed 002's routes do not give, 2.1.330 refuses the call before any hook is asked.
+    input: tool === 'WebFetch' && isObject(input) ? { prompt: 'What does the page say?', ...input } : input,
+});
+const isObject = (value) => typeof value === 'object' && value !== null;
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/facts.js
 /** What Claude Code itself decides, stated once: version, package, listing limits. Measured on the pinned version; lint and discover read the same tables. */
@@ -42458,24 +42463,101 @@ const RESERVED_MARKETPLACES = [
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __nccwpck_require__(29891);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
+;// CONCATENATED MODULE: ./build/lib/agents/claude/plugins.js
+/** The source's manifests → what Claude Code loads as which plugin, and where it looks for skills in it (2.1.330). */
+
+
+const { dirname, join } = external_node_path_.posix;
+const MANIFEST = '.claude-plugin/plugin.json';
+/** A plugin.json at any other place is none to Claude Code. */
+const hasManifest = ({ plugins }) => MANIFEST in (plugins[0]?.manifests ?? {});
+function listPlugins(source, install) {
+    const folders = source.plugins.filter(({ entry }) => (install === 'marketplace') === (entry !== null));
+    return folders.map((plugin) => {
+        const manifest = plugin.manifests[MANIFEST] ?? null;
+        const { entry, folder } = plugin;
+        const named = [manifest, entry]
+            .flatMap((fields) => readPaths(fields?.['skills']))
+            .map((path) => join(folder, path));
+        // A marketplace's entry stands for a missing manifest, and its skills for the usual folder.
+        const usual = manifest || named.length === 0 ? [join(folder, 'skills')] : [];
+        return {
+            name: asText(manifest?.['name']) ?? asText(entry?.['name']) ?? source.name,
+            folder,
+            skill_folders: [...new Set([...usual, ...named])],
+            command_folders: [manifest, entry].some((fields) => fields?.['commands'] !== undefined)
+                ? [manifest, entry].flatMap((fields) => readPaths(fields?.['commands'])).map((path) => join(folder, path))
+                : [join(folder, 'commands')],
+            fault: findFault(manifest, plugin),
+        };
+    });
+}
+/** Where a skill's file must stand to be found: a child of a skill folder, a named folder itself, or the plugin's root. */
+function pluginsWith(skill, source, install) {
+    const folder = dirname(skill.path);
+    return listPlugins(source, install).flatMap((plugin) => {
+        const own = plugin.folder === '' ? '.' : plugin.folder;
+        if (folder === own && !source.skills.some(({ path }) => path.startsWith(join(own, 'skills/'))))
+            return [{ plugin, named: true }];
+        if (plugin.skill_folders.includes(folder))
+            return [{ plugin, named: true }];
+        return plugin.skill_folders.includes(dirname(folder)) ? [{ plugin, named: false }] : [];
+    });
+}
+const asText = (value) => (typeof value === 'string' && value !== '' ? value : null);
+function readPaths(value) {
+    return (Array.isArray(value) ? value : [value])
+        .filter((path) => typeof path === 'string' && path.startsWith('./'))
+        .map((path) => external_node_path_.posix.normalize(path).replace(/\/$/, '') || '.');
+}
+const path = schemas/* string */.YjP().regex(/^\.(?:\/(?!\.\.(?:\/|$))|$)/, 'a path begins with ./ and stays inside the plugin');
+const agentFile = path.regex(/\.md$/, 'an agent is named by its .md file');
+const oneOrMore = (value) => schemas/* union */.KCZ([value, schemas/* array */.YOg(value)]).optional();
+/** With one wrong field the whole plugin is dropped, without a word. */
+const ManifestSchema = schemas/* looseObject */._H3({
+    name: schemas/* string */.YjP().regex(/^\S+$/, 'a name has no blanks'),
+    version: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+    author: schemas/* looseObject */._H3({ name: schemas/* string */.YjP() }).optional(),
+    homepage: schemas/* url */.OZ5().optional(),
+    repository: schemas/* string */.YjP().optional(),
+    license: schemas/* string */.YjP().optional(),
+    keywords: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    skills: oneOrMore(path),
+    agents: oneOrMore(agentFile),
+    commands: schemas/* union */.KCZ([path, schemas/* array */.YOg(path), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())]).optional(),
+});
+function findFault(manifest, { manifests }) {
+    if (!manifest)
+        return MANIFEST in manifests ? `${MANIFEST} is no JSON object` : null;
+    const [issue] = ManifestSchema.safeParse(manifest).error?.issues ?? [];
+    if (!issue)
+        return null;
+    const deeper = issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined;
+    return `${MANIFEST}: ${[...issue.path, ...(deeper?.path ?? [])].join('.')}: ${(deeper ?? issue).message}`;
+}
+
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/source.js
 /** Lays out a unit's home and workspace for Claude Code: its configuration and the source under test. */
 
 
 
-const { dirname, join } = external_node_path_.posix;
+
+const { dirname: source_dirname, join: source_join } = external_node_path_.posix;
 const INSTALLS = ['plugin', 'marketplace', 'skills'];
 const defaultInstall = (source) => (source.kind === 'plugin' ? 'plugin' : 'skills');
-const configFolder = (home) => join(home, '.claude');
-const temporaryFolder = (home) => join(home, 'tmp');
+const configFolder = (home) => source_join(home, '.claude');
+const temporaryFolder = (home) => source_join(home, 'tmp');
 /** A plugin without a manifest is named after its folder, so the folder that the CLI sees must bear the source's name. */
 function pluginFolder(place) {
-    return place.source.manifest === null ? join(place.home, 'plugins', place.source.name) : place.source_copy;
+    return hasManifest(place.source) ? place.source_copy : source_join(place.home, 'plugins', place.source.name);
 }
 function skillPath(place, skill) {
     if (place.install === 'skills')
-        return join(place.workspace, '.claude', 'skills', skill.dir, 'SKILL.md');
-    return join(place.install === 'plugin' ? pluginFolder(place) : place.source_copy, skill.path);
+        return source_join(place.workspace, '.claude', 'skills', skill.dir, 'SKILL.md');
+    return source_join(place.install === 'plugin' ? pluginFolder(place) : place.source_copy, skill.path);
 }
 function parseMarketplace(text) {
     try {
@@ -42502,16 +42584,16 @@ async function marketplaceSettings(place, files) {
             file: place.source.root,
             fix: 'add a marketplace.json, or write the agent as claude+plugin or claude+skills.',
         });
-    const market = parseMarketplace(await files.read(join(place.source_copy, path)));
+    const market = parseMarketplace(await files.read(source_join(place.source_copy, path)));
     if (market === null)
         throw new config_error/* ConfigError */.x('a marketplace is a JSON object with a `name` and `plugins`, each of which has a `name`', {
-            file: join(place.source.root, path),
+            file: source_join(place.source.root, path),
             fix: 'run `claude plugin validate` on the source.',
         });
     const { name, plugins } = market;
     if (RESERVED_MARKETPLACES.includes(name.toLowerCase()))
         throw new config_error/* ConfigError */.x(`Claude Code keeps the marketplace name '${name}' for Anthropic's own repositories on GitHub`, {
-            file: join(place.source.root, path),
+            file: source_join(place.source.root, path),
             fix: 'write the agent as claude+plugin or claude+skills, or rename the marketplace.',
         });
     return {
@@ -42526,10 +42608,10 @@ const PROCESS_PARTS = ['settings.json', 'hooks'];
 async function copyProjectParts(place, files) {
     const parts = [...(place.install === 'skills' ? PROJECT_PARTS : []), ...(place.allow_processes ? PROCESS_PARTS : [])];
     for (const part of parts) {
-        const to = join(place.workspace, '.claude', part);
+        const to = source_join(place.workspace, '.claude', part);
         if (part.endsWith('.json') && (await files.read(to).catch(() => null)) !== null)
             continue;
-        await files.copy(join(place.source_copy, '.claude', part), to).catch((error) => {
+        await files.copy(source_join(place.source_copy, '.claude', part), to).catch((error) => {
             if (error.code !== 'ENOENT')
                 throw error;
         });
@@ -42543,19 +42625,19 @@ async function setUp(place, files) {
     switch (place.install) {
         case 'plugin':
             if (pluginFolder(place) !== place.source_copy) {
-                await files.makeFolder(dirname(pluginFolder(place)));
+                await files.makeFolder(source_dirname(pluginFolder(place)));
                 await files.link(place.source_copy, pluginFolder(place));
             }
             return;
         case 'marketplace': {
             const settings = await marketplaceSettings(place, files);
-            await files.write(join(configFolder(place.home), 'settings.json'), JSON.stringify(settings));
+            await files.write(source_join(configFolder(place.home), 'settings.json'), JSON.stringify(settings));
             return;
         }
         case 'skills': {
             const folders = new Map(place.source.skills.toReversed().map((skill) => [skillPath(place, skill), skill]));
             for (const [path, skill] of folders)
-                await files.copy(join(place.source_copy, dirname(skill.path)), dirname(path), place.source_copy);
+                await files.copy(source_join(place.source_copy, source_dirname(skill.path)), source_dirname(path), place.source_copy);
         }
     }
 }
@@ -42665,42 +42747,147 @@ const launch = (place) => ({
     cwd: place.workspace,
 });
 
-;// CONCATENATED MODULE: ./build/lib/agents/claude/rejection.js
-const isTrue = (value) => value === true || value === 'true';
-/** The place where a plugin's skills are looked for without a word in the manifest: one level, that folder only. */
-const PLUGIN_SKILL = /^skills\/[^/]+\/SKILL\.md$/;
-/** One sentence with the fix; null when the skill is listed. */
-function findRejection(skill, place) {
-    const { front_matter, path, dir } = skill;
-    if (isTrue(front_matter.fields['disable-model-invocation']))
-        return 'disable-model-invocation is set, so Claude Code never shows the skill to the model; remove the field to offer it.';
-    return place.install === 'skills' ? rejectPlain(skill, place.source) : rejectFromPlugin();
-    function rejectFromPlugin() {
-        if (!PLUGIN_SKILL.test(path))
-            return `Claude Code looks for a plugin's skills in skills/<name>/SKILL.md only, and this one stands in ${path}; move it, or name its folder under "skills" in plugin.json.`;
-        if (!front_matter.present)
-            return `Claude Code drops a plugin's skill without front matter; begin ${path} with a --- block on line 1 that has a description.`;
-        const description = front_matter.fields['description'];
-        const problem = front_matter.problems[0];
-        // A bare `a: b` in a value is forgiven (2.1.330), an open quote or bracket is not.
-        if (problem && (typeof description !== 'string' || /^["'[{]/.test(description)))
-            return `Claude Code drops a plugin's skill whose front matter is not valid YAML (line ${problem.line}: ${problem.message}); quote the value.`;
-        if (description === undefined || description === null || description === '' || typeof description === 'object')
-            return `Claude Code drops a plugin's skill without a description; add one line of text as description to ${path}.`;
-        return null;
+// EXTERNAL MODULE: ./build/lib/offer-match.js
+var offer_match = __nccwpck_require__(30678);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(38815);
+;// CONCATENATED MODULE: ./build/lib/agents/claude/front-matter.js
+/** A SKILL.md or command → the fields that Claude Code 2.1.330 reads from it; its own steps, which are more lenient than YAML. */
+
+/** The first three dashes after the opening line end the block, wherever they stand. */
+const BLOCK = /^---\s*\n([\s\S]*?)---\s*\n?/;
+const known = new WeakMap();
+function readFields(file) {
+    const before = known.get(file);
+    if (before)
+        return before;
+    const fields = parseFields(file.text);
+    known.set(file, fields);
+    return fields;
+}
+function parseFields(text) {
+    const plain = text.replace(/^\uFEFF/, '');
+    const [whole, block = ''] = BLOCK.exec(plain) ?? [];
+    if (whole === undefined)
+        return { fields: {}, body: text, missing: true };
+    const value = parseYaml(block) ?? parseYaml(quoteValues(block).replace(/^\t+/gm, (tabs) => '  '.repeat(tabs.length)));
+    const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return {
+        fields: isMap ? value : {},
+        body: plain.slice(whole.length),
+        missing: false,
+    };
+}
+/** undefined: it is not YAML. Of two like keys the second counts, and `<<` merges. */
+function parseYaml(text) {
+    if (text.includes('\0'))
+        return undefined;
+    const document = (0,dist/* parseDocument */.Tp)(text, { uniqueKeys: false, merge: true, logLevel: 'silent' });
+    if (document.errors.length > 0)
+        return undefined;
+    try {
+        return document.toJS() ?? null;
     }
-    function rejectPlain(plain, source) {
-        if (plain.front_matter.fields['paths'] !== undefined)
-            return 'its `paths` keep it out of the listing until a matching file is touched; remove the field to offer it from the start.';
-        const twin = source.skills.find((other) => other.dir === dir);
-        return twin && twin.path !== path
-            ? `Claude Code lists skills by folder name, and ${twin.path} has the name '${dir}' too; rename one of the two folders.`
-            : null;
+    catch {
+        return undefined;
     }
 }
+/** Its second try: values with characters that mean something in YAML are put in quotes. */
+function quoteValues(block) {
+    const lines = block.split('\n').map((line) => {
+        const [, key, value] = /^([a-zA-Z_-]+):\s+(\S.*)$/.exec(line) ?? [];
+        if (key === undefined || value === undefined)
+            return line;
+        if (/^".*"$|^'.*'$|^["']$/.test(value))
+            return line;
+        if (/^\[.*\]$/.test(value) && Array.isArray(parseYaml(value)))
+            return line;
+        if (!/[{}[\]*&#!|>%@`]|: /.test(value))
+            return line;
+        return `${key}: "${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+    });
+    return lines.join('\n');
+}
+/** A description that counts as one. */
+function readDescription({ description }) {
+    if (typeof description === 'string')
+        return description.trim() || null;
+    return typeof description === 'number' || typeof description === 'boolean' ? String(description) : null;
+}
+/** What stands for a missing description: the first heading or line, at most 100 characters. */
+function firstLine(body, otherwise) {
+    const line = body.split('\n').find((text) => text.trim() !== '');
+    if (line === undefined)
+        return otherwise;
+    const words = /^#+\s+(\S.*)$/.exec(line.trim())?.[1] ?? line.trim();
+    return words.length > 100 ? `${words.slice(0, 97)}...` : words;
+}
+function isSet(value) {
+    if (typeof value === 'boolean')
+        return value;
+    return (typeof value === 'string' || typeof value === 'number') && /^\s*(?:1|true|yes|on)\s*$/i.test(String(value));
+}
+/** `paths` that hold for less than all files keep a project's skill back until such a file is touched. */
+function isConditional(paths) {
+    const listed = (Array.isArray(paths) ? paths : [paths]).flatMap((path) => typeof path === 'string' ? path.split(',') : []);
+    const narrow = listed.map((path) => path.trim().replace(/\/\*\*$/, '')).filter((path) => path !== '');
+    return narrow.some((path) => path !== '**');
+}
 
-;// CONCATENATED MODULE: ./build/lib/agents/claude/listing.js
-/** The skills of a source → the listing that Claude Code will put before the model, without starting it. */
+;// CONCATENATED MODULE: ./build/lib/agents/claude/rejection.js
+
+
+/** One sentence with the fix; null when the skill is listed. */
+function findRejection(skill, place) {
+    const { fields } = readFields(skill);
+    if (isSet(fields['disable-model-invocation']))
+        return 'disable-model-invocation is set, so Claude Code never shows the skill to the model; remove the field to offer it.';
+    return place.install === 'skills' ? rejectPlain(skill, place.source) : rejectFromPlugin(skill, place);
+}
+function rejectFromPlugin(skill, { source, install }) {
+    const { path, front_matter } = skill;
+    const [holding] = pluginsWith(skill, source, install);
+    if (!holding) {
+        const folders = [...new Set(listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))];
+        const places = folders.map((folder) => `${folder}/<name>/SKILL.md`).join(', ');
+        return `Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} in ${places} only, and this one stands in ${path}; move it, or name its folder under "skills" in plugin.json.`;
+    }
+    if (holding.plugin.fault !== null)
+        return `Claude Code drops the whole plugin for its manifest (${holding.plugin.fault}); correct it, \`claude plugin validate\` says when it is right.`;
+    const { fields, missing } = readFields(skill);
+    if (readDescription(fields) !== null || (fields['when_to_use'] ?? null) !== null)
+        return rejectTwin(skill, source);
+    if (missing)
+        return `Claude Code drops a plugin's skill without front matter; begin ${path} with a --- block on line 1 that has a description.`;
+    const [problem] = front_matter.problems;
+    return problem && Object.keys(fields).length === 0
+        ? `Claude Code drops a plugin's skill whose front matter is not valid YAML (line ${problem.line}: ${problem.message}); quote the value.`
+        : `Claude Code drops a plugin's skill without a description; add one line of text as description to ${path}.`;
+}
+/** A plugin's file that is reached by two paths is loaded once. */
+function rejectTwin({ path, real_path = path }, source) {
+    const first = source.skills.find((other) => (other.real_path ?? other.path) === real_path);
+    return first && first.path !== path
+        ? `Claude Code loads a file once, and this is ${first.path} reached through a link; remove the link.`
+        : null;
+}
+function rejectPlain(skill, source) {
+    const { dir, path } = skill;
+    if (isConditional(readFields(skill).fields['paths']))
+        return 'its `paths` keep it out of the listing until a matching file is touched; remove the field to offer it from the start.';
+    const [first, ...more] = source.skills.filter((other) => other.dir === dir);
+    // Of a link and the file it leads to, the file is meant.
+    const twin = more.find((other) => other.path === first?.real_path) ?? first;
+    return twin && twin.path !== path
+        ? `Claude Code lists skills by folder name, and ${twin.path} has the name '${dir}' too; rename one of the two folders.`
+        : null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/rows.js
+/** Skills and commands of a source → the rows of Claude Code's listing, as they stand there when all have room (2.1.330). */
+
+
+
 
 
 const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
@@ -42711,72 +42898,152 @@ function columns(text) {
         sum += letter.length === 2 || WIDE.test(letter) ? 2 : /\p{Mn}/u.test(letter) ? 0 : 1;
     return sum;
 }
-const fold = (text) => text.replace(/\s+/g, ' ').trim();
 const toEntities = (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** A plugin's folder loses its blanks; a plain skill's keeps them. */
-function listedName(skill, place) {
-    return place.install === 'skills' ? skill.dir : `${place.source.name}:${skill.dir.replace(/\s+/g, '-')}`;
+const fromEntities = (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+/** A plugin's skill is named after its folder, or by itself where the manifest names its very folder; odd letters become dashes. */
+function listedName(skill, { source, install }) {
+    if (install === 'skills')
+        return skill.dir;
+    const [holding] = pluginsWith(skill, source, install);
+    const plugin = holding?.plugin.name ?? source.name;
+    const name = holding?.named ? skill.id.replace(`${plugin}:`, '') : skill.dir;
+    return `${plugin}:${name.replace(/[^a-zA-Z0-9_-]/g, '-')}`;
 }
-function measureSkill(skill, place) {
-    const id = listedName(skill, place);
-    const other = place.install === 'skills' ? skill.id : `${place.source.name}:${skill.id}`;
-    const alias = other === id || /\s/.test(skill.id) ? '' : ` (${other})`;
-    const description = fold(skill.description ?? '');
-    const when = skill.front_matter.fields['when_to_use'];
-    const text = toEntities(typeof when === 'string' && when ? `${description} - ${fold(when)}` : description);
+function measureRow(skill, id, file, prefix, plain) {
+    const { fields, body } = readFields(file);
+    const description = (0,offer_match/* fold */.AU)(readDescription(fields) ?? firstLine(body, plain ? 'Skill' : 'Plugin skill'));
+    const when = fields['when_to_use'] ?? null;
+    const text = toEntities(when === null ? description : `${description} - ${(0,offer_match/* fold */.AU)(String(when))}`);
     const shown = text.length > LISTING_FACTS.skill_chars ? `${text.slice(0, LISTING_FACTS.skill_chars - 1)}…` : text;
-    const name = columns(`- ${id}${alias}`);
-    return { skill, id, description, text, shown, name, full: name + 2 + columns(shown) };
+    const named = skill && fields['name'] !== undefined && fields['name'] !== null ? `${prefix}${fields['name']}` : id;
+    const other = named === id || /\s|\p{Extended_Pictographic}/u.test(named) ? null : named;
+    return { skill, id, other, description, text, shown, bare: 0, full: 0 };
 }
+/** As they stand there: commands first, then skills, each plugin's by name. A name that is taken is not listed again. */
+function listRows(place, rejected) {
+    const { source, install } = place;
+    const rows = [...listCommands(source, install), ...listSkills(place, rejected)];
+    const taken = new Set();
+    const listed = rows.filter(({ id }) => !taken.has(id) && taken.add(id));
+    return listed.map((row) => {
+        const other = row.other !== null && !taken.has(row.other) && taken.add(row.other) ? row.other : null;
+        const bare = columns(`- ${row.id}${other === null ? '' : ` (${other})`}`);
+        return { ...row, other, bare, full: bare + 2 + columns(row.shown) };
+    });
+}
+function listSkills(place, rejected) {
+    const { source, install } = place;
+    const rows = source.skills
+        .filter((skill) => !rejected(skill))
+        .map((skill) => {
+        const id = listedName(skill, place);
+        const plain = install === 'skills';
+        return { skill, row: measureRow(skill, id, skill, plain ? '' : `${id.split(':')[0]}:`, plain) };
+    });
+    const folders = install === 'skills' ? [] : listPlugins(source, install).flatMap((plugin) => plugin.skill_folders);
+    const rank = ({ path }) => {
+        const folder = external_node_path_.posix.dirname(path);
+        return folders.findIndex((each) => each === folder || each === external_node_path_.posix.dirname(folder));
+    };
+    return rows.sort((a, b) => rank(a.skill) - rank(b.skill) || a.row.id.localeCompare(b.row.id)).map(({ row }) => row);
+}
+const commandNames = (source, install) => listCommands(source, install).map(({ id }) => id);
+function listCommands(source, install) {
+    const homes = install === 'skills'
+        ? [{ prefix: '', folder: '.claude/commands/' }]
+        : listPlugins(source, install).flatMap(({ name, command_folders }) => command_folders.map((folder) => ({ prefix: `${name}:`, folder: `${folder}/` })));
+    return homes.flatMap(({ prefix, folder }) => source.commands.flatMap((command) => {
+        const { path } = command;
+        if (!path.startsWith(folder))
+            return [];
+        const { fields } = readFields(command);
+        if (isSet(fields['disable-model-invocation']))
+            return [];
+        if (prefix && readDescription(fields) === null && (fields['when_to_use'] ?? null) === null)
+            return [];
+        const id = `${prefix}${path.slice(folder.length, -3).replaceAll('/', ':')}`;
+        return [measureRow(null, id, command, '', prefix === '')];
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/listing.js
+/** The skills of a source → the listing that Claude Code will put before the model, without starting it. */
+
+
+
+
+
 /**
- * Entries stand in the order of their names. Over budget, descriptions are kept whole or dropped whole, first come first served,
- * and a later short one may still fit; names never fall. (Order by past use comes first in a home that has any: a unit's has none.)
+ * Over budget, descriptions are kept whole or dropped whole, first come first served, and a later short one may still fit;
+ * names never fall. (Order by past use comes first in a home that has any: a unit's has none.)
  */
 function predictListing(place) {
     const budget_chars = listingBudget(place.vendor_model);
     const rejections = new Map(place.source.skills.map((skill) => [skill, findRejection(skill, place)]));
-    const rows = place.source.skills
-        .filter((skill) => rejections.get(skill) === null)
-        .map((skill) => measureSkill(skill, place))
-        .sort((a, b) => a.id.localeCompare(b.id));
+    const rows = listRows(place, (skill) => rejections.get(skill) !== null);
     const breaks = Math.max(0, rows.length - 1);
     const total_chars = rows.reduce((sum, { full }) => sum + full, breaks);
-    let left = budget_chars - rows.reduce((sum, { name }) => sum + name, breaks);
-    const kept = new Set();
-    for (const { skill, name, full } of rows) {
-        if (total_chars > budget_chars && full - name > left)
+    let left = budget_chars - rows.reduce((sum, { bare }) => sum + bare, breaks);
+    const kept = new Map();
+    const named = new Set();
+    for (const row of rows) {
+        if (row.skill)
+            named.add(row.skill);
+        if (total_chars > budget_chars && row.full - row.bare > left)
             continue;
-        kept.add(skill);
-        left -= full - name;
+        if (row.skill)
+            kept.set(row.skill, row);
+        left -= row.full - row.bare;
     }
-    const measured = new Map(rows.map((row) => [row.skill, row]));
     const offers = place.source.skills.map((skill) => {
-        const of_chars = fold(skill.description ?? '').length;
-        const row = measured.get(skill);
-        const base = { skill, id: listedName(skill, place), of_chars };
+        const base = { skill, id: listedName(skill, place) };
+        if (!named.has(skill)) {
+            const reason = rejections.get(skill) ?? shadowed(base.id, rows);
+            return { ...base, ...(0,offer_match/* measureOffer */.HO)(skill, undefined), reason };
+        }
+        const row = kept.get(skill);
+        const shown = row ? fromEntities(row.shown) : null;
+        const offer = (0,offer_match/* measureOffer */.HO)(skill, shown);
+        if (offer.offer === 'full')
+            return { ...base, ...offer, reason: null };
         if (!row)
-            return { ...base, offer: 'absent', kept_chars: 0, reason: rejections.get(skill) ?? null };
-        if (!kept.has(skill))
-            return { ...base, offer: 'name_only', kept_chars: 0, reason: pushedOut(total_chars - budget_chars, place) };
-        if (row.shown === row.text || row.shown.length > toEntities(row.description).length)
-            return { ...base, offer: 'full', kept_chars: of_chars, reason: null };
-        return { ...base, offer: 'cut', kept_chars: LISTING_FACTS.skill_chars - 1, reason: tooLong(row.text.length) };
+            return { ...base, ...offer, reason: pushedOut(total_chars - budget_chars, place) };
+        const cut = row.shown !== row.text && offer.offer === 'cut';
+        return { ...base, ...offer, reason: cut ? tooLong(row.text.length) : misread(skill) };
     });
     return { offers, budget_chars, total_chars };
+}
+function shadowed(id, rows) {
+    const first = rows.find((row) => row.id === id);
+    const what = first?.skill ? `the skill in ${first.skill.path}` : 'a command';
+    return `Claude Code lists a name once, and ${what} has the name '${id}' too; rename one of the two.`;
+}
+/** Its own reading gives the model something else than the author wrote. */
+function misread(skill) {
+    const { path, front_matter } = skill;
+    const { missing, fields } = readFields(skill);
+    if (missing || Object.keys(fields).length === 0) {
+        const problem = front_matter.problems[0];
+        const where = problem ? ` (line ${problem.line}: ${problem.message})` : '';
+        return `Claude Code cannot read the front matter of ${path}${where} and shows the first line of the text below as its description; correct it.`;
+    }
+    return readDescription(fields) === null
+        ? `Claude Code takes no description from ${path} and shows the first line of its text; write the description as one line of text.`
+        : `Claude Code reads another description than stands in ${path}: the first three dashes end its front matter, wherever they stand; write the description without them.`;
 }
 const thousands = (count) => count.toLocaleString('en');
 const pushedOut = (over, { vendor_model }) => `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model))} that Claude Code gives the listing ${vendor_model === null ? 'by default' : `of ${vendor_model}`}, so later ones stand there by name alone; shorten descriptions by that much in all, or raise ${LISTING_FACTS.budget_share_setting} in the settings.`;
 const tooLong = (chars) => `Claude Code cuts a skill's text (description and when_to_use) at ${thousands(LISTING_FACTS.skill_chars)} characters, and this one has ${thousands(chars)}; shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings.`;
 /** Asked once per skill, and the same for all of them. */
-const known = new WeakMap();
+const listing_known = new WeakMap();
 function predictOnce(place) {
     const key = `${place.install} ${place.vendor_model ?? ''}`;
-    const before = known.get(place.source);
+    const before = listing_known.get(place.source);
     const found = before?.get(key);
     if (found)
         return found;
     const listing = predictListing(place);
-    known.set(place.source, new Map([...(before ?? []), [key, listing]]));
+    listing_known.set(place.source, new Map([...(before ?? []), [key, listing]]));
     return listing;
 }
 function explainOffer(skill, place, offer) {
@@ -42785,15 +43052,9 @@ function explainOffer(skill, place, offer) {
     const predicted = predictOnce(place).offers.find((row) => row.skill.path === skill.path);
     if (predicted?.offer === offer && predicted.reason !== null)
         return predicted.reason;
-    const problem = skill.front_matter.problems[0];
-    if (offer === 'absent' && problem)
-        return `Claude Code drops a skill whose front matter it cannot read (line ${problem.line}: ${problem.message}); correct that line of ${skill.path}.`;
     if (offer === 'absent' && place.install !== 'skills')
         return 'Claude Code did not load it, as happens to a whole plugin with a wrong field in its manifest; run `claude plugin validate` on the source to see what it says.';
-    // Its description could not be read; the caller says what is wrong with it.
-    if (offer === 'name_only' && (problem || skill.description === null))
-        return null;
-    return offer === 'name_only'
+    return offer === 'name_only' && readDescription(readFields(skill).fields) !== null
         ? 'a description fell for want of room in the listing, or skillOverrides shows this skill by name only; shorten descriptions or remove the override.'
         : null;
 }
@@ -42846,30 +43107,212 @@ function findListing(request) {
     return null;
 }
 /** The listing writes angle brackets as entities, and no other character. */
-const fromEntities = (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+const offer_fromEntities = (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 function readOffer(request) {
     const offered = [];
     for (const line of findListing(request)?.split('\n') ?? []) {
         const [, id, other, text] = ENTRY.exec(line) ?? [];
         const last = offered.at(-1);
         if (id)
-            offered.push({ id, also: other ? [other] : [], description: text ? fromEntities(text) : null, path: null });
+            offered.push({ id, also: other ? [other] : [], description: text ? offer_fromEntities(text) : null, path: null });
         // 2.1.197 does not fold a description to one line.
         else if (last && line !== '')
-            last.description = `${last.description ?? ''}\n${fromEntities(line)}`;
+            last.description = `${last.description ?? ''}\n${offer_fromEntities(line)}`;
     }
     return offered;
 }
-/** The name in the listing first; the front-matter name is another name to call it by. */
+/** The name in the listing first; the front-matter name is another name to call it by. A command of that name keeps the skill out. */
 function listedAs(skill, place) {
-    const other = place.install === 'skills' ? skill.id : `${place.source.name}:${skill.id}`;
-    return [...new Set([listedName(skill, place), other])];
+    const name = listedName(skill, place);
+    if (commandNames(place.source, place.install).includes(name))
+        return [];
+    const prefix = place.install === 'skills' ? '' : `${name.split(':')[0]}:`;
+    return [...new Set([name, `${prefix}${skill.id}`])];
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/words.js
+/** Words of a shell line: quotes taken off, nothing expanded, as a log prints an argument list; and put on. */
+const quoteWord = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+/** Null when a quote stays open. */
+function splitWords(line) {
+    const words = [];
+    let word = null;
+    for (let at = 0; at < line.length; at += 1) {
+        const char = line[at];
+        if (char === "'") {
+            const end = line.indexOf("'", at + 1);
+            if (end < 0)
+                return null;
+            word = (word ?? '') + line.slice(at + 1, end);
+            at = end;
+        }
+        else if (char === '"') {
+            word ??= '';
+            at += 1;
+            while (at < line.length && line[at] !== '"') {
+                if (line[at] === '\\' && '"\\$`\n'.includes(line[at + 1] ?? ' '))
+                    at += 1;
+                word += line[at] ?? '';
+                at += 1;
+            }
+            if (at >= line.length)
+                return null;
+        }
+        else if (char === '\\') {
+            at += 1;
+            word = (word ?? '') + (line[at] ?? '');
+        }
+        else if (/\s/.test(char)) {
+            if (word !== null)
+                words.push(word);
+            word = null;
+        }
+        else
+            word = (word ?? '') + char;
+    }
+    if (word !== null)
+        words.push(word);
+    return words;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/flow.js
+/** What a stream of a command consists of, as far as the command itself tells: files, literal text, paths, or who knows. */
+/** Stand-ins inside an expanded word for what only the disk or the run can tell. */
+const ANY_NAME = '\uE000';
+const ANY_CHAR = '\uE001';
+const ANYTHING = '\uE002';
+/** The stronger, the more of the file came out for sure. */
+const STRENGTH = { whole: 0, part: 1, program: 2, head: 3, search: 4 };
+/** What passes through a filter is at most what the filter lets pass. */
+function weaken(flow, how) {
+    return flow.map((source) => source.kind === 'file' && STRENGTH[source.how] < STRENGTH[how] ? { ...source, how } : source);
+}
+/** Text of a stream that is known to the letter; null when it is not. */
+function literalOf(flow) {
+    let text = '';
+    for (const source of flow) {
+        if (source.kind !== 'text')
+            return null;
+        text += source.text;
+    }
+    return text;
+}
+/** The paths that a stream lists, as patterns. */
+function listedPaths(flow) {
+    return flow.flatMap((source) => {
+        if (source.kind === 'paths')
+            return [source.path];
+        if (source.kind === 'text')
+            return source.text.split(/\s+/).filter((word) => word !== '');
+        return [ANYTHING];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/locate.js
+/** A path out of a command, perhaps a pattern or relative to who knows where → the installed skills it means. */
+
+
+const HAS_PATTERN = new RegExp(`[${ANY_NAME}${ANY_CHAR}${ANYTHING}]`);
+const LAST_WILD = new RegExp(`${HAS_PATTERN.source}+$`);
+function patternOf(path) {
+    const source = path
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll(ANY_NAME, '[^/]*')
+        .replaceAll(ANY_CHAR, '[^/]')
+        .replaceAll(new RegExp(`(?:${ANYTHING})+`, 'g'), '.*');
+    return new RegExp(`^${source}$`);
+}
+/** The part of a path that does not depend on where it starts. */
+function tailOf(path, cwd) {
+    let tail = path;
+    if (cwd !== null && path.startsWith(`${cwd}/`))
+        tail = path.slice(cwd.length + 1);
+    else if (path.startsWith('~/'))
+        tail = path.slice(2);
+    else if (path.startsWith(ANYTHING))
+        tail = path.replace(new RegExp(`^(?:${ANYTHING})+/?`), '');
+    else if (path.startsWith('/'))
+        return cwd === null ? null : siblingOf(path, cwd);
+    tail = tail.replace(/^(\.\.?\/)+/, '').replace(/\/+$/, '');
+    return tail === '' || tail === '.' ? null : tail;
+}
+/** `../other/SKILL.md`: where the command started in another folder than we think, what lies beside that folder. */
+function siblingOf(path, cwd) {
+    const tail = path.split('/').slice(-2).join('/');
+    return cwd.startsWith(path.slice(0, -tail.length)) && path.length > tail.length + 1 ? tail : null;
+}
+/** Skills whose place a path names; exact places first, then by the tail, since a tool may have started elsewhere than we think. */
+function locate(path, cwd, skills) {
+    const patterned = HAS_PATTERN.test(path);
+    const exact = patterned
+        ? locatePattern(path, skills)
+        : skills.flatMap((skill) => roleOf(path.replace(/\/+$/, ''), skill));
+    if (exact.length > 0)
+        return exact;
+    const tail = tailOf(path, cwd);
+    // A bare file name names no skill: what came back has to tell.
+    if (tail === null || !tail.includes('/') || tail === ANYTHING)
+        return [];
+    const found = [];
+    const pattern = patterned ? patternOf(`${ANYTHING}/${tail}`) : null;
+    for (const skill of skills) {
+        if (pattern ? pattern.test(skill.path) : skill.path.endsWith(`/${tail}`))
+            found.push({ skill, role: 'own' });
+        else if (!pattern && isBelowTail(skill, tail))
+            found.push({ skill, role: 'other' });
+        else if (!pattern && skill.path.includes(`/${tail}/`))
+            found.push({ skill, role: 'below' });
+    }
+    return found;
+}
+function roleOf(path, skill) {
+    const folder = external_node_path_.posix.dirname(skill.path);
+    if (path === skill.path)
+        return [{ skill, role: 'own' }];
+    if (path.startsWith(`${folder}/`))
+        return [{ skill, role: 'other' }];
+    return skill.path.startsWith(path === '/' ? '/' : `${path}/`) ? [{ skill, role: 'below' }] : [];
+}
+function locatePattern(path, skills) {
+    if (path.replaceAll(ANYTHING, '') === '')
+        return [];
+    const pattern = patternOf(path);
+    return skills.flatMap((skill) => (pattern.test(skill.path) ? [{ skill, role: 'own' }] : []));
+}
+/** `skills/alpha/references/x.md` below a skill that stands at `…/skills/alpha/SKILL.md`. */
+function isBelowTail(skill, tail) {
+    const folder = external_node_path_.posix.dirname(skill.path);
+    const parts = tail.split('/');
+    for (let length = parts.length - 1; length >= 1; length -= 1) {
+        const head = parts.slice(0, length).join('/');
+        if (folder.endsWith(`/${head}`))
+            return length > 1 || external_node_path_.posix.basename(folder) === head;
+    }
+    return false;
+}
+/** A pattern that no installed skill matches, although it says where to look: `vendor/*\/SKILL.md` finds other copies. */
+function isElsewhere(path, skills) {
+    if (skills.length === 0 || !HAS_PATTERN.test(path))
+        return false;
+    const folder = path.replace(/skill\.md$/i, '').replace(LAST_WILD, '');
+    if (folder === path || !/\w/.test(folder))
+        return false;
+    if (/skill\.md$/i.test(path) || path.includes(ANYTHING))
+        return true;
+    // `current/*`: the folder may be a link to a skill's.
+    return skills.some(({ dir, id }) => folder.endsWith(`/${dir ?? id}/`));
+}
+/** Where nothing is known to be installed, a path of this shape names its skill itself. */
+function skillNamedBy(path) {
+    const match = /(?:^|\/)([^/*?\uE000-\uE002]+)\/SKILL\.md$/.exec(path);
+    const name = match?.[1];
+    return name && name !== '.' && name !== '..' && name !== '~' ? { id: name, path } : null;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/shell/skill-text.js
 /** What a command printed → the skill texts in it: front matter with a name, and whether instructions follow. */
 /** What tools put before a line: numbers (cat -n, grep -n, nl), git blame, diff signs, a file name (grep), a frame (bat). */
-const PREFIX = /^(?:\s*\d+\s*[:\t│|)\-→]\s?|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
+const PREFIX = /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
 const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
 const CLOSE = /^(.*?)(?:---)\s*\$?$/;
 /** A prefix is short; the pattern would be quadratic in a line without end. */
@@ -42925,7 +43368,8 @@ function findSkillTexts(lines) {
         if (!name || !isPrefix(name[1] ?? ''))
             continue;
         const close = findClose(lines, at);
-        if (close < 0 || !(beginsFrontMatter(lines, at) || at <= 3))
+        // Behind a text without a line break the fence stands at the end of its last line.
+        if (close < 0 || !(at <= 3 || lines[at - 1].endsWith('---') || beginsFrontMatter(lines, at)))
             continue;
         const body = [];
         // The fence of the next file is no end of this one: `head -3` of several.
@@ -42968,11 +43412,15 @@ function beginsAnother(lines, at) {
         return false;
     return lines.slice(at + 1, close).some((line) => isPrefix(NAME.exec(line)?.[1] ?? 'no'));
 }
+/** A heading alone is no instruction, and others have the same. */
+const withoutHeadings = (lines) => lines.filter((line) => !/^#+ /.test(line));
 /** The body of a SKILL.md: what follows its front matter, or all of it when it has none. */
 function bodyLines(text) {
     const lines = text.split(/\r?\n/);
     const close = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
-    return [...new Set(lines.slice(close + 1).map((line) => line.trim()))].filter((line) => line.length > 1);
+    const body = [...new Set(lines.slice(close + 1).map((line) => line.trim()))].filter((line) => line.length > 1);
+    const instructions = withoutHeadings(body);
+    return instructions.length > 0 ? instructions : body;
 }
 /** How many of a body's lines came back. */
 function countShown(body, printed) {
@@ -43046,8 +43494,8 @@ function listSections(lines) {
     return sections.filter((section) => section.lines.some((line) => line.trim() !== ''));
 }
 /** Sections of this skill's file. A list of names in front of a text is no header of it, so only files that came out have one. */
-function sectionsOf(skill, facts) {
-    return facts.sections.filter(({ path }) => {
+function sectionsOf(skill, sections) {
+    return sections.filter(({ path }) => {
         const plain = path.replace(/^(?:\.{1,2}\/)+/, '');
         return skill.path === path || skill.path.endsWith(`/${plain}`) || plain === skill.path;
     });
@@ -43055,8 +43503,10 @@ function sectionsOf(skill, facts) {
 /** Keys of a front matter, as they stand alone after a search. */
 const KEY = /^(?:name|description|license|metadata|version|model|context|author|tags|title|compatibility|argument-hint|allowed-tools|when_to_use|user-invocable|disable-model-invocation|paths)\s*:/;
 const LISTED = /^(?:[-dlbcps][rwxsStT-]{9}\S?\s|total \d+$)/;
+/** What git says around a patch. */
+const PATCHED = /^(?:diff --git |index [0-9a-f]+\.\.|@@ |(?:---|\+\+\+) |(?:new|deleted) file mode|similarity |rename |commit [0-9a-f]{7,}|(?:Author|Date|Merge|Commit\w*|AuthorDate): )/;
 /** A path, a number or a size. */
-const NO_WORD = /^(?:\S*[/.]\S*|[\d.,:]+[kKMGT]?i?B?|[-–=>|*•]+)$/;
+const NO_WORD = /^(?:\S*[/.]\S*|[\d.,:]+[kKMGT]?i?B?|[-–=>|*•#]+)$/;
 /** What is left of lines when front matter, names of files and marks of tools are taken away. */
 function wordedLines(lines) {
     const kept = [];
@@ -43092,7 +43542,7 @@ function clean(line) {
 function isWorded(text) {
     if (!/[A-Za-z\u0080-\uFFFF]{2}/.test(text) || LISTED.test(text))
         return false;
-    if (/^(?:==> .* <==|diff --git |index [0-9a-f]+\.\.|@@ |(?:---|\+\+\+) |new file mode|commit [0-9a-f]{7,})/.test(text))
+    if (/^==> .* <==/.test(text) || PATCHED.test(text))
         return false;
     if (/[\u0080-\uFFFF]/.test(text))
         return true;
@@ -43100,188 +43550,18 @@ function isWorded(text) {
     return /\s/.test(text) && !text.split(/\s+/, 12).every((word) => NO_WORD.test(word));
 }
 
-;// CONCATENATED MODULE: ./build/lib/agents/shell/flow.js
-/** What a stream of a command consists of, as far as the command itself tells: files, literal text, paths, or who knows. */
-/** Stand-ins inside an expanded word for what only the disk or the run can tell. */
-const ANY_NAME = '\uE000';
-const ANY_CHAR = '\uE001';
-const ANYTHING = '\uE002';
-/** The stronger, the more of the file came out for sure. */
-const STRENGTH = { whole: 0, part: 1, program: 2, head: 3, search: 4 };
-/** What passes through a filter is at most what the filter lets pass. */
-function weaken(flow, how) {
-    return flow.map((source) => source.kind === 'file' && STRENGTH[source.how] < STRENGTH[how] ? { ...source, how } : source);
-}
-/** Text of a stream that is known to the letter; null when it is not. */
-function literalOf(flow) {
-    let text = '';
-    for (const source of flow) {
-        if (source.kind !== 'text')
-            return null;
-        text += source.text;
-    }
-    return text;
-}
-/** The paths that a stream lists, as patterns. */
-function listedPaths(flow) {
-    return flow.flatMap((source) => {
-        if (source.kind === 'paths')
-            return [source.path];
-        if (source.kind === 'text')
-            return source.text.split(/\s+/).filter((word) => word !== '');
-        return [ANYTHING];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/locate.js
-/** A path out of a command, perhaps a pattern or relative to who knows where → the installed skills it means. */
-
-
-const HAS_PATTERN = new RegExp(`[${ANY_NAME}${ANY_CHAR}${ANYTHING}]`);
-function patternOf(path) {
-    const source = path
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replaceAll(ANY_NAME, '[^/]*')
-        .replaceAll(ANY_CHAR, '[^/]')
-        .replaceAll(new RegExp(`(?:${ANYTHING})+`, 'g'), '.*');
-    return new RegExp(`^${source}$`);
-}
-/** The part of a path that does not depend on where it starts. */
-function tailOf(path, cwd) {
-    let tail = path;
-    if (cwd !== null && path.startsWith(`${cwd}/`))
-        tail = path.slice(cwd.length + 1);
-    else if (path.startsWith('~/'))
-        tail = path.slice(2);
-    else if (path.startsWith(ANYTHING))
-        tail = path.replace(new RegExp(`^(?:${ANYTHING})+/?`), '');
-    else if (path.startsWith('/'))
-        return null;
-    tail = tail.replace(/^(\.\.?\/)+/, '');
-    return tail === '' || tail === '.' ? null : tail;
-}
-/** Skills whose place a path names; exact places first, then by the tail, since a tool may have started elsewhere than we think. */
-function locate(path, cwd, skills) {
-    const patterned = HAS_PATTERN.test(path);
-    const exact = patterned
-        ? locatePattern(path, skills)
-        : skills.flatMap((skill) => roleOf(path.replace(/\/+$/, ''), skill));
-    if (exact.length > 0)
-        return exact;
-    const tail = tailOf(path, cwd);
-    // A bare file name names no skill: what came back has to tell.
-    if (tail === null || !tail.includes('/') || tail === ANYTHING)
-        return [];
-    const found = [];
-    const pattern = patterned ? patternOf(`${ANYTHING}/${tail}`) : null;
-    for (const skill of skills) {
-        if (pattern ? pattern.test(skill.path) : skill.path.endsWith(`/${tail}`))
-            found.push({ skill, role: 'own' });
-        else if (!pattern && isBelowTail(skill, tail))
-            found.push({ skill, role: 'other' });
-        else if (!pattern && skill.path.includes(`/${tail.replace(/\/+$/, '')}/`))
-            found.push({ skill, role: 'below' });
-    }
-    return found;
-}
-function roleOf(path, skill) {
-    const folder = external_node_path_.posix.dirname(skill.path);
-    if (path === skill.path)
-        return [{ skill, role: 'own' }];
-    if (path.startsWith(`${folder}/`))
-        return [{ skill, role: 'other' }];
-    return skill.path.startsWith(path === '/' ? '/' : `${path}/`) ? [{ skill, role: 'below' }] : [];
-}
-function locatePattern(path, skills) {
-    if (path.replaceAll(ANYTHING, '') === '')
-        return [];
-    const pattern = patternOf(path);
-    return skills.flatMap((skill) => (pattern.test(skill.path) ? [{ skill, role: 'own' }] : []));
-}
-/** `skills/alpha/references/x.md` below a skill that stands at `…/skills/alpha/SKILL.md`. */
-function isBelowTail(skill, tail) {
-    const folder = external_node_path_.posix.dirname(skill.path);
-    const parts = tail.split('/');
-    for (let length = parts.length - 1; length >= 1; length -= 1) {
-        const head = parts.slice(0, length).join('/');
-        if (folder.endsWith(`/${head}`))
-            return length > 1 || external_node_path_.posix.basename(folder) === head;
-    }
-    return false;
-}
-/** Where nothing is known to be installed, a path of this shape names its skill itself. */
-function skillNamedBy(path) {
-    const match = /(?:^|\/)([^/\uE000-\uE002]+)\/SKILL\.md$/.exec(path);
-    const name = match?.[1];
-    return name && name !== '.' && name !== '..' && name !== '~' ? { id: name, path } : null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/collect.js
-/** What a command let out and touched, put in terms of skills: the facts that judge.ts weighs. */
-
-
+;// CONCATENATED MODULE: ./build/lib/agents/shell/output.js
+/** What came back from a command → its lines, told apart: texts of skills, sections of files, complaints, words. */
 
 
 const COMPLAINT = /(No such file or directory|command not found|Permission denied|Is a directory|Not a directory|cannot (open|access|stat|read)|does not exist in|^fatal: |not found$|unable to)/;
-const NAMED = /([^\s/:'"`;|&<>(){}=,]+)\/SKILL\.md\b/g;
-/** Output beyond this is not looked at: a skill's text stands long before. */
-const MOST_OUTPUT = 2_000_000;
-function collectFacts({ flow, touches, command, output, cwd, installed }) {
-    // Assigned to, not spread: the getters must stay getters.
-    const facts = Object.assign(readOutput(output.slice(0, MOST_OUTPUT), flow), {
-        skills: [...(installed ?? [])],
-        shown: new Map(),
-        guessed: new Set(),
-        others: new Map(),
-        touched: new Map(),
-        named: new Set(),
-        copies: new Set(),
-        unresolved: false,
-        mixed: false,
-        sources: 0,
-    });
-    const place = createPlacer(facts, installed, cwd);
-    const files = new Set();
-    for (const source of flow) {
-        if (source.kind === 'paths')
-            facts.mixed = true;
-        if (source.kind === 'file') {
-            if (!files.has(source.path))
-                facts.sources += 1;
-            files.add(source.path);
-            place.file(source.path, source.how);
-        }
-        else if (source.kind === 'unknown')
-            facts.unresolved = facts.mixed = true;
-    }
-    for (const { path, why } of touches)
-        place.touch(path, why);
-    for (const source of flow)
-        if (source.kind === 'paths')
-            place.touch(source.path, 'listed');
-    if (!installed && facts.unresolved)
-        for (const { name } of facts.texts)
-            if (!facts.skills.some(({ id }) => id === name))
-                facts.skills.push({ id: name, path: '' });
-    if (!installed && facts.unresolved)
-        for (const { path, kind } of facts.sections)
-            if (kind !== 'header')
-                place.named(path);
-    const seen = flow.some(({ kind }) => kind === 'paths' || kind === 'unknown') ? 'listed' : 'mentioned';
-    for (const [text, why] of [
-        [command, 'mentioned'],
-        [output.slice(0, 200_000), seen],
-    ])
-        for (const match of text.includes('SKILL.md') ? text.matchAll(NAMED) : [])
-            place.mention(match[1] ?? '', why);
-    return facts;
-}
-/** Most outputs have nothing to do with skills: each reading of their lines is made when somebody first asks. */
+/** A longer line is a text that quotes a complaint. */
+const MOST_COMPLAINT = 600;
 function readOutput(output, flow) {
-    const literal = once(() => new Set(flow.flatMap((source) => (source.kind === 'text' ? source.text.split('\n').map((line) => line.trim()) : []))));
+    const literal = once(() => new Set(flow.flatMap((source) => (source.kind === 'text' ? linesIn(source.text) : []))));
     const lines = once(() => linesOf(output));
     const said = once(() => lines().filter((line) => line.trim() !== '' && !literal().has(line.trim())));
-    const complaints = once(() => said().filter((line) => line.length < 600 && COMPLAINT.test(line)));
+    const complaints = once(() => said().filter((line) => line.length < MOST_COMPLAINT && COMPLAINT.test(line)));
     const complaining = once(() => new Set(complaints()));
     const residue = once(() => said().filter((line) => !complaining().has(line)));
     const worded = once(() => wordedLines(residue()));
@@ -43318,6 +43598,7 @@ function readOutput(output, flow) {
         },
     };
 }
+const linesIn = (text) => text.split('\n').map((line) => line.trim());
 function once(make) {
     let made = null;
     return () => {
@@ -43325,21 +43606,69 @@ function once(make) {
         return made.value;
     };
 }
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/collect.js
+/** What a command let out and touched, put in terms of skills: the facts that judge.ts weighs. */
+
+
+
+const NAMED = /([^\s/:'"`;|&<>(){}=,]+)\/SKILL\.md\b/g;
+/** Output beyond this is not looked at: a skill's text stands long before. */
+const MOST_OUTPUT = 2_000_000;
+/** Names of skills are looked for in so much of it. */
+const MOST_NAMED = 200_000;
+function collectFacts({ flow, touches, command, output, cwd, installed }) {
+    const facts = {
+        skills: [...(installed ?? [])],
+        shown: new Map(),
+        guessed: new Set(),
+        others: new Map(),
+        touched: new Map(),
+        named: new Set(),
+        copies: new Set(),
+        unresolved: flow.some(({ kind }) => kind === 'unknown'),
+        unnamed: false,
+        mixed: flow.some(({ kind }) => kind === 'paths' || kind === 'unknown'),
+        sources: new Set(flow.map((source) => (source.kind === 'file' ? source.path : null)).filter(Boolean)).size,
+        output: readOutput(output.slice(0, MOST_OUTPUT), flow),
+    };
+    const place = createPlacer(facts, installed, cwd);
+    for (const source of flow)
+        if (source.kind === 'file')
+            place.file(source);
+    for (const { path, why } of touches)
+        place.touch(path, why);
+    for (const source of flow)
+        if (source.kind === 'paths')
+            place.touch(source.path, 'listed');
+    if (!installed && facts.unresolved) {
+        for (const { name } of facts.output.texts)
+            if (!facts.skills.some(({ id }) => id === name))
+                facts.skills.push({ id: name, path: '' });
+        for (const { path, kind } of facts.output.sections)
+            if (kind !== 'header')
+                place.named(path);
+    }
+    for (const [text, why] of [
+        [command, 'mentioned'],
+        [output.slice(0, MOST_NAMED), facts.mixed ? 'listed' : 'mentioned'],
+    ])
+        for (const match of text.includes('SKILL.md') ? text.matchAll(NAMED) : [])
+            place.mention(match[1] ?? '', why);
+    return facts;
+}
 function createPlacer(facts, installed, cwd) {
-    const named = new Map();
-    function named_by(path) {
-        const virtual = skillNamedBy(path);
-        if (!virtual)
-            return null;
-        const known = named.get(path);
-        if (known)
-            return known;
-        named.set(path, virtual);
-        facts.skills.push(virtual);
-        facts.named.add(virtual);
-        if (installed?.some((skill) => skill.id === virtual.id || skill.dir === virtual.id))
-            facts.copies.add(virtual);
-        return virtual;
+    const virtual = new Map();
+    function named(path) {
+        const skill = virtual.get(path) ?? skillNamedBy(path);
+        if (!skill || virtual.has(path))
+            return skill;
+        virtual.set(path, skill);
+        facts.skills.push(skill);
+        facts.named.add(skill);
+        if (installed?.some(({ id, dir }) => id === skill.id || dir === skill.id))
+            facts.copies.add(skill);
+        return skill;
     }
     function show(skill, how, guessed) {
         const before = facts.shown.get(skill);
@@ -43350,67 +43679,218 @@ function createPlacer(facts, installed, cwd) {
         if (before === undefined || STRENGTH[how] < STRENGTH[before])
             facts.shown.set(skill, how);
     }
+    const note = (skill, why) => {
+        if (!facts.touched.has(skill))
+            facts.touched.set(skill, why);
+    };
     return {
-        file(path, how) {
+        named,
+        file({ path, how, written }) {
             const located = locate(path, cwd, installed ?? []);
             for (const { skill, role } of located) {
                 if (role === 'own')
-                    show(skill, how, /[\uE000-\uE002]/.test(path));
+                    show(skill, how, HAS_PATTERN.test(path));
                 else if (role === 'other')
                     facts.others.set(skill, path);
                 else if (how !== 'whole')
                     show(skill, how === 'part' ? 'part' : 'search', true);
-                else if (!facts.touched.has(skill))
-                    facts.touched.set(skill, 'listed');
+                else
+                    note(skill, 'listed');
             }
             if (located.length > 0)
                 return;
-            const virtual = named_by(path);
-            if (virtual)
-                show(virtual, how, false);
+            const skill = named(path);
+            if (skill)
+                show(skill, how, false);
             // `cat SKILL.md`, `cat current/SKILL.md`, `cat "$f"`: the place may be a skill's all the same.
-            if (!virtual || !facts.copies.has(virtual)) {
-                const name = path.slice(path.lastIndexOf('/') + 1);
-                // A name without a dot may be a folder that is searched through.
-                if (/[\uE000-\uE002]/.test(path) || /^(skill\.md|\.{1,2})$/i.test(name) || !name.includes('.'))
-                    facts.unresolved = true;
-            }
+            if ((skill && (!installed || facts.copies.has(skill))) || isElsewhere(path, installed ?? []))
+                return;
+            const name = path.slice(path.lastIndexOf('/') + 1);
+            // A name without a dot may be a folder that is searched through.
+            if (HAS_PATTERN.test(path) || /^(skill\.md|\.{1,2})$/i.test(name) || !name.includes('.'))
+                facts.unresolved = true;
+            else if (!written && !NO_SKILL.test(path))
+                facts.unnamed = true;
         },
-        named: named_by,
         touch(path, why) {
             const located = locate(path, cwd, installed ?? []).filter(({ role }) => role !== 'other');
             for (const { skill } of located)
-                if (!facts.touched.has(skill))
-                    facts.touched.set(skill, why);
-            const virtual = located.length === 0 ? named_by(path) : null;
-            if (virtual && !facts.touched.has(virtual))
-                facts.touched.set(virtual, why);
+                note(skill, why);
+            const skill = located.length === 0 ? named(path) : null;
+            if (skill)
+                note(skill, why);
         },
         mention(folder, why) {
             const skills = facts.skills.filter((skill) => (skill.dir ?? skill.id) === folder || skill.path.endsWith(`/${folder}/SKILL.md`));
             for (const skill of skills)
-                if (!facts.touched.has(skill))
-                    facts.touched.set(skill, why);
-            if (skills.length > 0 || installed || facts.skills.length > 200)
+                note(skill, why);
+            if (skills.length > 0 || installed || facts.skills.length > MOST_SKILLS)
                 return;
-            const virtual = { id: folder, path: `${folder}/SKILL.md` };
-            facts.skills.push(virtual);
-            facts.touched.set(virtual, why);
+            const skill = { id: folder, path: `${folder}/SKILL.md` };
+            facts.skills.push(skill);
+            facts.touched.set(skill, why);
         },
     };
+}
+/** Where nothing is installed as far as is known, a text that names thousands of skills is a list of them. */
+const MOST_SKILLS = 200;
+/** An agent or a command has front matter with a name too, often a skill's. */
+const NO_SKILL = /\/(agents|commands|prompts)\/|\.(agent|prompt)\.md$/;
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/unsigned.js
+const bare = (id) => id.slice(id.lastIndexOf(':') + 1);
+/** So many lines of a body are more than a hit or two of a search. */
+const FEW = 3;
+/** One file's text came out, and nothing else that the command does not tell to the letter. */
+const isAlone = (facts) => facts.sources === 1 && facts.shown.size === 1 && !facts.mixed;
+function isInstruction(skill, facts, how) {
+    const { worded, texts } = facts.output;
+    // Where the texts that came out name themselves, one that is only guessed at must be among them.
+    if (facts.guessed.has(skill) && texts.length > 0)
+        return false;
+    const several = facts.shown.size > 1;
+    switch (how) {
+        case 'whole':
+            // A whole file beside another program's output would show its front matter.
+            return worded.length > 0 && facts.sources === 1 && !facts.mixed;
+        case 'part':
+            return worded.length > 0 && !(several && isOutspoken(skill, facts));
+        case 'head':
+            return worded.length > 0 && isAlone(facts);
+        case 'program':
+            // A line or two of each is a list of descriptions.
+            return worded.length >= FEW * facts.shown.size && !(several && isOutspoken(skill, facts));
+        case 'search':
+            return several || facts.sources > 1 ? namesItself(skill, worded) : worded.length >= FEW;
+    }
+}
+/** `cat skills/*\/SKILL.md | tail`: where instructions name another skill of those and not this one, they are the other's. */
+function isOutspoken(skill, facts) {
+    const { worded } = facts.output;
+    return !namesItself(skill, worded) && [...facts.shown.keys()].some((other) => namesItself(other, worded));
+}
+const namesItself = ({ id, dir = id }, lines) => lines.filter((line) => namesId(line, bare(id)) || namesId(line, dir)).length >= FEW;
+const isNamed = (skill, name) => name === skill.id || name === bare(skill.id) || name === skill.dir;
+/** The id as a whole word: `demo` is not `demo-two`. */
+function namesId(line, id) {
+    const at = line.indexOf(id);
+    return at >= 0 && !/[\w-]/.test(line[at - 1] ?? ' ') && !/[\w-]/.test(line[at + id.length] ?? ' ');
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/shell/judge.js
 /** Facts of a command → did the model get this skill's instructions, and if not, what happened instead. */
 
 
-const bare = (id) => id.slice(id.lastIndexOf(':') + 1);
+
+function judgeSkill(skill, facts, call) {
+    const { output } = facts;
+    const how = facts.copies.has(skill) ? undefined : facts.shown.get(skill);
+    const texts = textsOf(skill, facts);
+    const lines = ownLines(skill, facts, call.bodyOf);
+    const own = { skill: skill.id, text: 'own', why: null, path: skill.path };
+    const none = (why) => ({ ...own, text: 'none', why });
+    // A later command's exit code says nothing of lines that are there.
+    const exited = call.exit_code !== null && call.exit_code !== 0;
+    const failed = () => (exited && (how === 'program' || output.worded.length < 2)) || complainsOf(skill, facts);
+    const renamed = facts.named.has(skill) && how && facts.sources === 1 ? texts[0]?.name : undefined;
+    if (renamed && renamed !== skill.id) {
+        // `cat current/SKILL.md`: the text says whose it is, and if that one is known, it is judged by itself.
+        if (facts.skills.some((other) => other !== skill && bare(other.id) === renamed))
+            return null;
+        own.skill = renamed;
+    }
+    if (how) {
+        const why = whyNotRead(skill, facts, { how, texts, lines, failed });
+        return why === null ? own : none(why);
+    }
+    if (isAmongUntold(skill, facts, texts, lines))
+        return own;
+    // The same words out of a copy, a log, a pipe that nobody can follow: the model has read them.
+    if (lines && lines.length > 0 && countShown(lines, output.printed) >= atLeast(0.8, lines.length, 3)) {
+        if (lines.length >= 3 || texts.length > 0)
+            return own;
+    }
+    if (facts.copies.has(skill))
+        return none(failed() ? 'failed' : 'another copy');
+    const other = facts.others.get(skill);
+    if (other)
+        return failed() || output.residue.length === 0
+            ? { ...none('failed'), path: other }
+            : { ...own, text: 'other', path: other };
+    const why = facts.touched.get(skill);
+    return why ? none(why === 'listed' && failed() ? 'failed' : why) : null;
+}
+/** Its SKILL.md came out as far as the command tells: null when instructions came back, else what did. */
+function whyNotRead(skill, facts, { how, texts, lines, failed }) {
+    const { residue, worded, sections: all } = facts.output;
+    if (lines && lines.length > 0) {
+        const shown = countShown(lines, facts.output.printed) || countWithin(lines, residue);
+        if (shown >= (how === 'search' ? atLeast(0.5, lines.length, 2) : 1))
+            return null;
+    }
+    const enough = how === 'search' ? FEW : 1;
+    const sections = sectionsOf(skill, all);
+    // Of a file of which five lines came out, what follows the front matter is another's.
+    if (!sections.some(({ kind }) => kind === 'prefix') && (how !== 'head' || isAlone(facts)))
+        if (texts.some(({ body }) => instructionsOf(body, how).length >= enough))
+            return null;
+    if (sections.some(({ lines: said }) => wordedLines(said).length >= (how === 'head' ? 1 : enough)))
+        return null;
+    if (sections.length === 0) {
+        // `tac` prints the front matter last: lines beside it are the file's when nothing else came out.
+        if (texts.length > 0 && !(isAlone(facts) && worded.length >= FEW))
+            return 'front matter only';
+        if (residue.length > 0 && isFrontMatterOnly(residue))
+            return 'front matter only';
+        // Without the installed body at hand, what came back from this file alone is taken for its text.
+        if (!lines && !failed() && isInstruction(skill, facts, how))
+            return null;
+    }
+    if (failed())
+        return 'failed';
+    if (sections.length > 0 && sections.every(({ lines: said }) => wordedLines(said).length === 0))
+        return 'front matter only';
+    if (how === 'search')
+        return 'searched';
+    if (how === 'head' && residue.length > 0)
+        return 'front matter only';
+    return residue.length === 0 ? 'empty' : 'other text';
+}
+/** The command does not tell what came out, and the text tells that it was this skill's. */
+function isAmongUntold(skill, facts, texts, lines) {
+    const { printed, residue, sections } = facts.output;
+    if (facts.copies.has(skill))
+        return false;
+    // A log may hold a skill's text; a link to it begins with the front matter.
+    const linked = facts.unnamed && facts.sources === 1 && !facts.mixed && judge_isFence(residue[0] ?? '');
+    if (!facts.unresolved && !linked)
+        return false;
+    const told = !lines || countShown(lines, printed) >= atLeast(0.3, lines.length, 1);
+    if (texts.some(({ body }) => wordedLines(body).length > 0) && told && isNearest(skill, facts))
+        return true;
+    // A patch and a search name the file that their lines are of.
+    const named = lines ? [] : sectionsOf(skill, sections).filter(({ kind }) => kind !== 'header');
+    return facts.unresolved && named.some(({ lines: said }) => wordedLines(said).length >= FEW);
+}
 function textsOf(skill, facts) {
-    const mine = facts.texts.filter(({ name }) => isNamed(skill, name));
+    const { texts } = facts.output;
+    const mine = texts.filter(({ name }) => isNamed(skill, name));
+    if (mine.length > 0 || !facts.shown.has(skill))
+        return mine;
     // The only file that came out is the one that the command names, whatever its front matter calls itself.
-    return mine.length === 0 && facts.shown.has(skill) && facts.sources === 1 && facts.shown.size === 1
-        ? facts.texts.slice(0, 1)
-        : mine;
+    if (facts.sources === 1 && facts.shown.size === 1)
+        return texts.slice(0, 1);
+    // A folder may be named otherwise than its skill: texts that no known skill claims are of those that have none, in their order.
+    const unclaimed = texts.filter(({ name }) => !facts.skills.some((other) => isNamed(other, name)));
+    const waiting = [...facts.shown.keys()].filter((other) => !texts.some(({ name }) => isNamed(other, name)));
+    return unclaimed.length === waiting.length ? [unclaimed[waiting.indexOf(skill)]] : [];
+}
+const judge_isFence = (line) => [line, stripPrefix(line)].some((text) => text.trim() === '---');
+/** Of a part of a file the heading alone may have come: it is no instruction. */
+function instructionsOf(body, how) {
+    if (how === 'head')
+        return wordedLines(body);
+    return how === 'whole' ? body : withoutHeadings(body);
 }
 /** Lines of the installed body that no other skill that came out shares. */
 function ownLines(skill, facts, bodyOf) {
@@ -43427,84 +43907,6 @@ function ownLines(skill, facts, bodyOf) {
     return own.length > 0 ? own : lines;
 }
 const atLeast = (share, of, minimum) => Math.min(of, Math.max(minimum, Math.ceil(share * of)));
-function judgeSkill(skill, facts, call) {
-    const how = facts.shown.get(skill);
-    const texts = textsOf(skill, facts);
-    const lines = ownLines(skill, facts, call.bodyOf);
-    const own = { skill: skill.id, text: 'own', why: null, path: skill.path };
-    const none = (why) => ({ ...own, text: 'none', why });
-    // A later command's exit code says nothing of lines that are there.
-    const exited = call.exit_code !== null && call.exit_code !== 0;
-    const failed = () => (exited && (how === 'program' || facts.worded.length < 2)) || complainsOf(skill, facts);
-    const renamed = facts.named.has(skill) && how && facts.sources === 1 ? texts[0]?.name : undefined;
-    if (renamed && renamed !== skill.id) {
-        // `cat current/SKILL.md`: the text says whose it is, and if that one is known, it is judged by itself.
-        if (facts.skills.some((other) => other !== skill && bare(other.id) === renamed))
-            return null;
-        own.skill = renamed;
-    }
-    if (how && !facts.copies.has(skill)) {
-        if (lines && lines.length > 0) {
-            const shown = countShown(lines, facts.printed) || countJoined(lines, facts.residue);
-            if (shown >= (how === 'search' ? atLeast(0.5, lines.length, 2) : 1))
-                return own;
-        }
-        const enough = how === 'search' ? FEW : 1;
-        const sections = sectionsOf(skill, facts);
-        const by_line = sections.filter(({ kind }) => kind === 'prefix');
-        // Of a file of which five lines came out, what follows the front matter is another's.
-        if (by_line.length === 0 && (how !== 'head' || isAlone(facts)))
-            if (texts.some(({ body }) => (how === 'head' ? wordedLines(body) : body).length >= enough))
-                return own;
-        if (sections.some(({ lines: said }) => wordedLines(said).length >= (how === 'head' ? 1 : enough)))
-            return own;
-        if (sections.length === 0) {
-            // `tac` prints the front matter last: lines beside it are the file's when nothing else came out.
-            if (texts.length > 0 && !(isAlone(facts) && facts.worded.length >= FEW))
-                return none('front matter only');
-            if (facts.residue.length > 0 && isFrontMatterOnly(facts.residue))
-                return none('front matter only');
-            // Without the installed body at hand, what came back from this file alone is taken for its text.
-            if (!lines && !failed() && isInstruction(skill, facts, how))
-                return own;
-        }
-        if (failed())
-            return none('failed');
-        if (sections.length > 0 && sections.every(({ lines: said }) => wordedLines(said).length === 0))
-            return none('front matter only');
-        if (how === 'search')
-            return none('searched');
-        if (how === 'head' && facts.residue.length > 0)
-            return none('front matter only');
-        return none(facts.residue.length === 0 ? 'empty' : 'other text');
-    }
-    if (facts.unresolved && !facts.copies.has(skill) && texts.some(({ body }) => body.length > 0)) {
-        if (!lines || countShown(lines, facts.printed) >= atLeast(0.3, lines.length, 1)) {
-            if (isNearest(skill, facts))
-                return own;
-        }
-    }
-    // A patch and a search name the file that their lines are of.
-    if (facts.unresolved && !facts.copies.has(skill) && !lines) {
-        const told = sectionsOf(skill, facts).filter(({ kind }) => kind !== 'header');
-        if (told.some(({ lines: said }) => wordedLines(said).length >= FEW))
-            return own;
-    }
-    // The same words out of a copy, a log, a pipe that nobody can follow: the model has read them.
-    if (lines && lines.length > 0 && countShown(lines, facts.printed) >= atLeast(0.8, lines.length, 3)) {
-        if (lines.length >= 3 || texts.length > 0)
-            return own;
-    }
-    if (facts.copies.has(skill))
-        return none(failed() ? 'failed' : 'another copy');
-    const other = facts.others.get(skill);
-    if (other)
-        return failed() || facts.residue.length === 0
-            ? { ...none('failed'), path: other }
-            : { ...own, text: 'other', path: other };
-    const why = facts.touched.get(skill);
-    return why ? none(why === 'listed' && failed() ? 'failed' : why) : null;
-}
 /** Two skills may have one name (a project's and a plugin's): a text without a place goes to the first that is not placed otherwise. */
 function isNearest(skill, facts) {
     const twins = facts.skills.filter((other) => !facts.copies.has(other) && bare(other.id) === bare(skill.id));
@@ -43512,51 +43914,53 @@ function isNearest(skill, facts) {
 }
 function complainsOf(skill, facts) {
     const folder = skill.path.split('/').at(-2);
-    return facts.complaints.some((line) => (folder ? line.includes(`${folder}/`) : false) || /(?:^|[\s'"`])(?:\.\/)?SKILL\.md\b/.test(line));
+    return facts.output.complaints.some((line) => (folder ? line.includes(`${folder}/`) : false) || /(?:^|[\s'"`])(?:\.\/)?SKILL\.md\b/.test(line));
 }
-/** So many lines of a body are more than a hit or two of a search. */
-const FEW = 3;
-/** One file's text came out, and nothing else that the command does not tell to the letter. */
-const isAlone = (facts) => facts.sources === 1 && facts.shown.size === 1 && !facts.mixed;
-function isInstruction(skill, facts, how) {
-    const { worded } = facts;
-    // Where the texts that came out name themselves, one that is only guessed at must be among them.
-    if (facts.guessed.has(skill) && facts.texts.length > 0 && !isLeftOver(skill, facts))
-        return false;
-    switch (how) {
-        case 'whole':
-            // A whole file beside another program's output would show its front matter.
-            return worded.length > 0 && facts.sources === 1 && !facts.mixed;
-        case 'part':
-            return worded.length > 0;
-        case 'head':
-            return worded.length > 0 && isAlone(facts);
-        case 'program':
-            return worded.length >= FEW;
-        case 'search':
-            if (facts.shown.size === 1 && facts.sources === 1)
-                return worded.length >= FEW;
-            return worded.filter((line) => namesId(line, bare(skill.id))).length >= FEW;
-    }
-}
-/** A folder may be named otherwise than its skill: a text that no known skill claims is of the one that has none. */
-function isLeftOver(skill, facts) {
-    const unclaimed = facts.texts.filter(({ name }) => !facts.skills.some((other) => isNamed(other, name)));
-    const waiting = [...facts.guessed].filter((other) => !facts.texts.some(({ name }) => isNamed(other, name)));
-    return waiting.includes(skill) && unclaimed.length >= waiting.length;
-}
-const isNamed = (skill, name) => name === skill.id || name === bare(skill.id) || name === skill.dir;
-/** `tr '\n' ' '`, `echo $(cat x)`: the lines of a text in one. */
-function countJoined(body, residue) {
-    if (residue.length > 3)
-        return 0;
-    const text = residue.join('\n').replace(/\s+/g, ' ');
+/** Text beyond this is not looked through. */
+const MOST_TEXT = 200_000;
+/** `tr '\n' ' '`, `echo $(cat x)`, `jq -R`, `paste`: the lines of a body within other lines. */
+function countWithin(body, residue) {
+    const text = residue.join('\n').slice(0, MOST_TEXT).replace(/\s+/g, ' ');
     return body.filter((line) => line.length > 20 && text.includes(line.replace(/\s+/g, ' '))).length;
 }
-/** The id as a whole word: `demo` is not `demo-two`. */
-function namesId(line, id) {
-    const at = line.indexOf(id);
-    return at >= 0 && !/[\w-]/.test(line[at - 1] ?? ' ') && !/[\w-]/.test(line[at + id.length] ?? ' ');
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/parse-blanks.js
+function skipBlanks(cursor, lines) {
+    for (;;) {
+        const char = cursor.text[cursor.at];
+        if (char === '\\' && cursor.text[cursor.at + 1] === '\n')
+            cursor.at += 2;
+        else if (char === ' ' || char === '\t' || char === '\r')
+            cursor.at += 1;
+        else if (char === '#' && /^$|[\s;&|(]/.test(cursor.text[cursor.at - 1] ?? '')) {
+            const end = cursor.text.indexOf('\n', cursor.at);
+            cursor.at = end < 0 ? cursor.text.length : end;
+        }
+        else if (char === '\n' && lines) {
+            cursor.at += 1;
+            readHeredocs(cursor);
+        }
+        else
+            return;
+    }
+}
+function readHeredocs(cursor) {
+    for (const { mark, strip, done } of cursor.pending.splice(0)) {
+        const body = [];
+        while (cursor.at < cursor.text.length) {
+            const end = cursor.text.indexOf('\n', cursor.at);
+            const line = cursor.text.slice(cursor.at, end < 0 ? cursor.text.length : end);
+            cursor.at = end < 0 ? cursor.text.length : end + 1;
+            if ((strip ? line.replace(/^\t+/, '') : line) === mark)
+                break;
+            body.push(strip ? line.replace(/^\t+/, '') : line);
+        }
+        done(body.map((line) => `${line}\n`).join(''));
+    }
+}
+/** A reserved word is one only where a command may begin. */
+function peekWord(cursor) {
+    return /^[^\s;&|<>()'"$`\\]+/.exec(cursor.text.slice(cursor.at, cursor.at + 60))?.[0] ?? '';
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/shell/parse-word.js
@@ -43731,49 +44135,159 @@ function plainText(word) {
     return text;
 }
 
+;// CONCATENATED MODULE: ./build/lib/agents/shell/parse-compound.js
+
+
+function readBody(cursor, end, parse) {
+    const script = parse(cursor, end);
+    cursor.at += peekWord(cursor).length;
+    return script;
+}
+/** Null where the word is no keyword. `readCommand` and `parse` know this function, so they are given. */
+function readCompound(cursor, word, parse, readCommand) {
+    const char = cursor.text[cursor.at];
+    if (char === '(') {
+        cursor.at += 1;
+        const script = parse(cursor, /^\)/);
+        cursor.at += 1;
+        return { type: 'group', body: script, subshell: true, redirects: [] };
+    }
+    const named = /^(?:function\s+)?([\w.-]+)\s*\(\s*\)\s*/.exec(cursor.text.slice(cursor.at, cursor.at + 200));
+    const keyword = word === 'function' ? /^function\s+([\w.-]+)\s*/.exec(cursor.text.slice(cursor.at, cursor.at + 200)) : null;
+    const head = named ?? keyword;
+    if (head) {
+        cursor.at += head[0].length;
+        skipBlanks(cursor, true);
+        const command = readCommand(cursor) ?? { type: 'group', body: [], subshell: false, redirects: [] };
+        return { type: 'function', name: head[1] ?? '', body: command };
+    }
+    cursor.at += word.length;
+    switch (word) {
+        case '{':
+            return { type: 'group', body: readBody(cursor, /^\}/, parse), subshell: false, redirects: [] };
+        case 'for':
+        case 'select':
+            return readFor(cursor, parse);
+        case 'while':
+        case 'until': {
+            const condition = readBody(cursor, /^do$/, parse);
+            return { type: 'branches', scripts: [condition, readBody(cursor, /^done$/, parse)], redirects: [] };
+        }
+        case 'if': {
+            const scripts = [readBody(cursor, /^then$/, parse)];
+            for (let guard = 0; guard < 100 && cursor.at < cursor.text.length; guard += 1) {
+                scripts.push(parse(cursor, /^(elif|else|fi)$/));
+                const end = peekWord(cursor);
+                cursor.at += end.length;
+                if (end === 'fi' || end === '')
+                    break;
+                if (end === 'elif')
+                    scripts.push(readBody(cursor, /^then$/, parse));
+            }
+            return { type: 'branches', scripts, redirects: [] };
+        }
+        case 'case':
+            return readCase(cursor, parse);
+        default:
+            cursor.at -= word.length;
+            return null;
+    }
+}
+function readFor(cursor, parse) {
+    skipBlanks(cursor, false);
+    const name = peekWord(cursor);
+    cursor.at += name.length;
+    const items = [];
+    skipBlanks(cursor, true);
+    // `for ((…))` counts: once around is enough to see what it reads. `for x` goes through the arguments.
+    const counts = cursor.text.startsWith('((', cursor.at);
+    if (peekWord(cursor) !== 'in')
+        items.push({
+            parts: counts
+                ? [{ kind: 'text', text: '1', quoted: true }]
+                : [{ kind: 'variable', name: '@', rest: '', quoted: true }],
+        });
+    else {
+        cursor.at += 2;
+        for (;;) {
+            skipBlanks(cursor, false);
+            const item = readWord(cursor, parse);
+            if (!item)
+                break;
+            items.push(item);
+        }
+    }
+    const start = cursor.text.slice(cursor.at).search(/\bdo\b/);
+    if (start >= 0)
+        cursor.at += start + 2;
+    return { type: 'for', name, items, body: readBody(cursor, /^done$/, parse), redirects: [] };
+}
+function readCase(cursor, parse) {
+    const scripts = [];
+    const start = cursor.text.slice(cursor.at).search(/\bin\b/);
+    if (start >= 0)
+        cursor.at += start + 2;
+    for (let guard = 0; guard < 200 && cursor.at < cursor.text.length; guard += 1) {
+        skipBlanks(cursor, true);
+        if (peekWord(cursor) === 'esac')
+            break;
+        const close = cursor.text.indexOf(')', cursor.at);
+        if (close < 0)
+            break;
+        cursor.at = close + 1;
+        scripts.push(parse(cursor, /^esac$/));
+    }
+    cursor.at += peekWord(cursor) === 'esac' ? 4 : 0;
+    return { type: 'branches', scripts, redirects: [] };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/shell/parse-redirect.js
+
+
+const OPERATOR = /^(\d*)(&>>?|<<<|<<-?|<>|>>|>\||[<>]&|[<>])/;
+function readRedirect(cursor, parse) {
+    const match = OPERATOR.exec(cursor.text.slice(cursor.at, cursor.at + 12));
+    // `<(…)` is a word.
+    if (!match || /^[<>]\(/.test(cursor.text.slice(cursor.at, cursor.at + 2)))
+        return null;
+    const operator = match[2] ?? '';
+    cursor.at += match[0].length;
+    skipBlanks(cursor, false);
+    const target = readWord(cursor, parse) ?? { parts: [] };
+    const redirect = { fd: match[1] ? Number(match[1]) : null, operator, target, here: null, here_word: null };
+    if (operator.startsWith('<<') && operator !== '<<<') {
+        const mark = plainText(target) ?? '';
+        redirect.here = '';
+        const quoted = target.parts.some((part) => part.kind === 'text' && part.quoted);
+        const done = (text) => {
+            redirect.here = text;
+            if (!quoted && /[$`]/.test(text))
+                redirect.here_word = readWord({ text: `"${text.replaceAll('"', '\\"')}"`, at: 0, pending: [], depth: cursor.depth }, parse);
+        };
+        cursor.pending.push({ mark, strip: operator === '<<-', done });
+    }
+    return redirect;
+}
+function readRedirects(cursor, parse) {
+    const redirects = [];
+    for (;;) {
+        skipBlanks(cursor, false);
+        const redirect = readRedirect(cursor, parse);
+        if (!redirect)
+            return redirects;
+        redirects.push(redirect);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/lib/agents/shell/parse.js
+
+
+
 
 /** Longer scripts are data, not commands to reason about. */
 const MOST_CHARS = 100_000;
 function parseScript(text) {
     return parse({ text: text.slice(0, MOST_CHARS), at: 0, pending: [], depth: 0 }, null);
-}
-function skipBlanks(cursor, lines) {
-    for (;;) {
-        const char = cursor.text[cursor.at];
-        if (char === '\\' && cursor.text[cursor.at + 1] === '\n')
-            cursor.at += 2;
-        else if (char === ' ' || char === '\t' || char === '\r')
-            cursor.at += 1;
-        else if (char === '#' && /^$|[\s;&|(]/.test(cursor.text[cursor.at - 1] ?? '')) {
-            const end = cursor.text.indexOf('\n', cursor.at);
-            cursor.at = end < 0 ? cursor.text.length : end;
-        }
-        else if (char === '\n' && lines) {
-            cursor.at += 1;
-            readHeredocs(cursor);
-        }
-        else
-            return;
-    }
-}
-function readHeredocs(cursor) {
-    for (const { mark, strip, done } of cursor.pending.splice(0)) {
-        const body = [];
-        while (cursor.at < cursor.text.length) {
-            const end = cursor.text.indexOf('\n', cursor.at);
-            const line = cursor.text.slice(cursor.at, end < 0 ? cursor.text.length : end);
-            cursor.at = end < 0 ? cursor.text.length : end + 1;
-            if ((strip ? line.replace(/^\t+/, '') : line) === mark)
-                break;
-            body.push(strip ? line.replace(/^\t+/, '') : line);
-        }
-        done(body.map((line) => `${line}\n`).join(''));
-    }
-}
-/** A reserved word is one only where a command may begin. */
-function peekWord(cursor) {
-    return /^[^\s;&|<>()'"$`\\]+/.exec(cursor.text.slice(cursor.at, cursor.at + 60))?.[0] ?? '';
 }
 /** Brackets nested deeper than this are nobody's script. */
 const MOST_DEPTH = 60;
@@ -43817,7 +44331,7 @@ function parseSteps(cursor, until) {
     return script;
 }
 function readPipe(cursor, join) {
-    const step = { pipe: [], join, errors_piped: false };
+    const step = { pipe: [], join };
     for (;;) {
         skipBlanks(cursor, step.pipe.length > 0);
         if (peekWord(cursor) === '!' || peekWord(cursor) === 'time')
@@ -43830,162 +44344,25 @@ function readPipe(cursor, join) {
         const bar = /^\|(?!\|)&?/.exec(cursor.text.slice(cursor.at, cursor.at + 3))?.[0];
         if (!bar)
             return step.pipe.length ? step : null;
-        if (bar === '|&')
-            step.errors_piped = true;
         cursor.at += bar.length;
     }
 }
 function readCommand(cursor) {
     const word = peekWord(cursor);
-    const compound = readCompound(cursor, word);
+    const compound = readCompound(cursor, word, parse, readCommand);
     if (compound) {
         if (compound.type !== 'function')
-            compound.redirects.push(...readRedirects(cursor));
+            compound.redirects.push(...readRedirects(cursor, parse));
         return compound;
     }
     return readSimple(cursor);
-}
-function body(cursor, end) {
-    const script = parse(cursor, end);
-    cursor.at += peekWord(cursor).length;
-    return script;
-}
-function readCompound(cursor, word) {
-    const char = cursor.text[cursor.at];
-    if (char === '(') {
-        cursor.at += 1;
-        const script = parse(cursor, /^\)/);
-        cursor.at += 1;
-        return { type: 'group', body: script, subshell: true, redirects: [] };
-    }
-    const named = /^(?:function\s+)?([\w.-]+)\s*\(\s*\)\s*/.exec(cursor.text.slice(cursor.at, cursor.at + 200));
-    const keyword = word === 'function' ? /^function\s+([\w.-]+)\s*/.exec(cursor.text.slice(cursor.at, cursor.at + 200)) : null;
-    const head = named ?? keyword;
-    if (head) {
-        cursor.at += head[0].length;
-        skipBlanks(cursor, true);
-        const command = readCommand(cursor) ?? { type: 'group', body: [], subshell: false, redirects: [] };
-        return { type: 'function', name: head[1] ?? '', body: command };
-    }
-    cursor.at += word.length;
-    switch (word) {
-        case '{':
-            return { type: 'group', body: body(cursor, /^\}/), subshell: false, redirects: [] };
-        case 'for':
-        case 'select':
-            return readFor(cursor);
-        case 'while':
-        case 'until': {
-            const condition = body(cursor, /^do$/);
-            return { type: 'branches', scripts: [condition, body(cursor, /^done$/)], redirects: [] };
-        }
-        case 'if': {
-            const scripts = [body(cursor, /^then$/)];
-            for (let guard = 0; guard < 100 && cursor.at < cursor.text.length; guard += 1) {
-                scripts.push(parse(cursor, /^(elif|else|fi)$/));
-                const end = peekWord(cursor);
-                cursor.at += end.length;
-                if (end === 'fi' || end === '')
-                    break;
-                if (end === 'elif')
-                    scripts.push(body(cursor, /^then$/));
-            }
-            return { type: 'branches', scripts, redirects: [] };
-        }
-        case 'case':
-            return readCase(cursor);
-        default:
-            cursor.at -= word.length;
-            return null;
-    }
-}
-function readFor(cursor) {
-    skipBlanks(cursor, false);
-    const name = peekWord(cursor);
-    cursor.at += name.length;
-    const items = [];
-    skipBlanks(cursor, true);
-    // `for ((…))` counts: once around is enough to see what it reads. `for x` goes through the arguments.
-    const counts = cursor.text.startsWith('((', cursor.at);
-    if (peekWord(cursor) !== 'in')
-        items.push({
-            parts: counts
-                ? [{ kind: 'text', text: '1', quoted: true }]
-                : [{ kind: 'variable', name: '@', rest: '', quoted: true }],
-        });
-    else {
-        cursor.at += 2;
-        for (;;) {
-            skipBlanks(cursor, false);
-            const item = readWord(cursor, parse);
-            if (!item)
-                break;
-            items.push(item);
-        }
-    }
-    const start = cursor.text.slice(cursor.at).search(/\bdo\b/);
-    if (start >= 0)
-        cursor.at += start + 2;
-    return { type: 'for', name, items, body: body(cursor, /^done$/), redirects: [] };
-}
-function readCase(cursor) {
-    const scripts = [];
-    const start = cursor.text.slice(cursor.at).search(/\bin\b/);
-    if (start >= 0)
-        cursor.at += start + 2;
-    for (let guard = 0; guard < 200 && cursor.at < cursor.text.length; guard += 1) {
-        skipBlanks(cursor, true);
-        if (peekWord(cursor) === 'esac')
-            break;
-        const close = cursor.text.indexOf(')', cursor.at);
-        if (close < 0)
-            break;
-        cursor.at = close + 1;
-        scripts.push(parse(cursor, /^esac$/));
-    }
-    cursor.at += peekWord(cursor) === 'esac' ? 4 : 0;
-    return { type: 'branches', scripts, redirects: [] };
-}
-const OPERATOR = /^(\d*)(&>>?|<<<|<<-?|<>|>>|>\||[<>]&|[<>])/;
-function readRedirect(cursor) {
-    const match = OPERATOR.exec(cursor.text.slice(cursor.at, cursor.at + 12));
-    // `<(…)` is a word.
-    if (!match || /^[<>]\(/.test(cursor.text.slice(cursor.at, cursor.at + 2)))
-        return null;
-    const operator = match[2] ?? '';
-    cursor.at += match[0].length;
-    skipBlanks(cursor, false);
-    const target = readWord(cursor, parse) ?? { parts: [] };
-    const redirect = { fd: match[1] ? Number(match[1]) : null, operator, target, here: null, here_word: null };
-    if (operator.startsWith('<<') && operator !== '<<<') {
-        const mark = plainText(target) ?? '';
-        redirect.here = '';
-        const quoted = target.parts.some((part) => part.kind === 'text' && part.quoted);
-        const done = (text) => {
-            redirect.here = text;
-            if (!quoted && /[$`]/.test(text))
-                redirect.here_word = readWord({ text: `"${text.replaceAll('"', '\\"')}"`, at: 0, pending: [], depth: cursor.depth }, parse);
-        };
-        cursor.pending.push({ mark, strip: operator === '<<-', done });
-    }
-    return redirect;
-}
-function readRedirects(cursor) {
-    const redirects = [];
-    for (;;) {
-        skipBlanks(cursor, false);
-        const redirect = readRedirect(cursor);
-        if (!redirect)
-            return redirects;
-        redirects.push(redirect);
-    }
 }
 const ASSIGN = /^([A-Za-z_]\w*)(?:\[[^\]]*\])?(\+?)=/;
 function readSimple(cursor) {
     const simple = { type: 'simple', assigns: [], words: [], redirects: [] };
     for (;;) {
         skipBlanks(cursor, false);
-        const redirect = readRedirect(cursor);
+        const redirect = readRedirect(cursor, parse);
         if (redirect) {
             simple.redirects.push(redirect);
             continue;
@@ -44025,14 +44402,16 @@ function readValue(cursor) {
 /** A shell as it stands between two commands: directory, variables, functions, and the files it has written. */
 
 
-/** disk: what earlier calls wrote, kept by the caller. */
-function openShell(cwd, disk) {
+const REFUSED_CD = /\bcd: (.{1,400}?): (?:No such file or directory|Not a directory|Permission denied)/g;
+/** disk: what earlier calls wrote, kept by the caller. output: what came back. */
+function openShell(cwd, output, disk) {
     const home = [{ text: '~', flow: [] }];
     return {
         cwd,
         variables: new Map([['HOME', home]]),
         functions: new Map(),
         written: disk ?? new Map(),
+        closed: new Set(output.includes('cd: ') ? [...output.matchAll(REFUSED_CD)].map((match) => match[1] ?? '') : []),
         touches: [],
         shown: [],
         exited: false,
@@ -44044,6 +44423,7 @@ function forkShell(shell) {
     return { ...shell, variables: new Map(shell.variables), functions: new Map(shell.functions), exited: false };
 }
 const MOST_WRITTEN = 500;
+const LAST_ANY = new RegExp(`/${ANY_NAME}$`);
 /** An absolute path where that can be told; else the path as written. */
 function resolvePath(shell, path) {
     // What is not known at all may be absolute.
@@ -44052,15 +44432,32 @@ function resolvePath(shell, path) {
     if (path.startsWith('~+'))
         return resolvePath(shell, `.${path.slice(2)}`);
     if (path.startsWith('/') || path.startsWith('~'))
-        return external_node_path_.posix.normalize(path);
-    return shell.cwd === null ? external_node_path_.posix.normalize(path) : external_node_path_.posix.join(shell.cwd, path);
+        return tidy(external_node_path_.posix.normalize(path));
+    return tidy(shell.cwd === null ? external_node_path_.posix.normalize(path) : external_node_path_.posix.join(shell.cwd, path));
 }
+const tidy = (path) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 /** A file's content as a stream; what the script itself put there is known. */
 function readFlow(shell, path, how = 'whole') {
     if (path === '/dev/null')
         return [];
     const resolved = resolvePath(shell, path);
-    return [{ kind: 'file', path: resolved, how }, ...(shell.written.get(resolved) ?? [])];
+    const copied = shell.written.get(resolved);
+    const written = copied?.length === 0 ? { written: true } : {};
+    return [{ kind: 'file', path: resolved, how, ...written }, ...(copied ?? belowCopy(shell, resolved, how))];
+}
+/** A file in a folder that is a copy of, or a link to, another. */
+function belowCopy(shell, path, how) {
+    if (shell.written.size === 0)
+        return [];
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+        const folder = shell.written.get(path.slice(0, at));
+        if (!folder)
+            continue;
+        // `cp -r skills/* to`: what lay in skills lies in to.
+        const origins = folder.flatMap((source) => (source.kind === 'file' ? source.path.replace(LAST_ANY, '') : []));
+        return origins.slice(0, 20).map((origin) => ({ kind: 'file', path: origin + path.slice(at), how }));
+    }
+    return [];
 }
 function touch(shell, path, why) {
     if (shell.touches.length < 2000)
@@ -44078,7 +44475,11 @@ function writeFlow(shell, path, flow, append = false) {
     }
     touchFlow(shell, flow, 'copied');
     touch(shell, path, 'written');
-    const resolved = shell.touches.at(-1)?.path ?? path;
+    keepFlow(shell, path, flow, append);
+}
+/** Remembers what stands in a file. */
+function keepFlow(shell, path, flow, append = false) {
+    const resolved = resolvePath(shell, path);
     // A literal is no skill's text: what the model wrote itself is told by reading the file again.
     const kept = literalOf(flow) === null ? flow : [];
     if (shell.written.size > MOST_WRITTEN && !shell.written.has(resolved))
@@ -44144,7 +44545,7 @@ function expandPart(part, shell, run) {
     const paths = flow.some((source) => source.kind === 'paths') ? listedPaths(flow) : [];
     return paths.length ? paths.map((path) => ({ text: path, flow })) : [{ text: ANYTHING, flow }];
 }
-const joinWords = (values) => values.length < 2
+const joinWords = (values) => values.length < 2 || values[0]?.in_turn
     ? values
     : [{ text: values.map(({ text }) => text).join(' '), flow: values.flatMap(({ flow }) => flow) }];
 /** `a{b,c}d` and `{1..3}` in unquoted text. */
@@ -44269,7 +44670,8 @@ const NOTHING = [];
 
 const cd = (args, shell) => {
     const to = readOptions(args, '').operands[0]?.text ?? '~';
-    shell.cwd = to === '-' || to === ANYTHING ? shell.cwd : resolvePath(shell, to);
+    if (to !== '-' && to !== ANYTHING && !shell.closed.has(to))
+        shell.cwd = resolvePath(shell, to);
     return NOTHING;
 };
 const builtins_assign = (args, shell) => {
@@ -44281,13 +44683,13 @@ const builtins_assign = (args, shell) => {
     return NOTHING;
 };
 /** `read f`, `mapfile -t lines`: what comes in becomes a variable; a list of paths becomes each of them. */
-function reading(with_value, unnamed) {
+function reading(with_value, unnamed, in_turn) {
     return (args, shell, stdin) => {
         const names = readOptions(args, with_value).operands.map(({ text }) => text);
         const paths = listedPaths(stdin);
         const known = paths.length ? paths : [ANYTHING];
         for (const name of names.length ? names : [unnamed])
-            shell.variables.set(name, known.slice(0, 300).map((text) => ({ text, flow: stdin })));
+            shell.variables.set(name, known.slice(0, 300).map((text) => ({ text, flow: stdin, in_turn })));
         return NOTHING;
     };
 }
@@ -44340,32 +44742,29 @@ const exit = (_args, shell) => {
 
 
 
+
+/** `.agents` is a folder, `notes.md` a file. */
+const FILE = /[^/]\.\w+$/;
 const finders_list = (args, shell) => {
     const { operands, flags } = readOptions(args, 'IwT');
     const folders = operands.length ? operands : [{ text: '.', flow: [] }];
-    return folders.flatMap(({ text }) => {
+    return folders.map(({ text }) => {
         touch(shell, text, 'listed');
-        const path = resolvePath(shell, text);
-        // `ls folder` prints names relative to it, `ls file` and `ls glob` the paths themselves.
-        return [
-            { kind: 'paths', path },
-            { kind: 'paths', path: `${path}/${flags.has('R') ? ANYTHING : '\uE000'}` },
-        ];
+        // `ls file` and `ls glob` print the paths themselves, `ls folder` names to be put behind it.
+        const itself = flags.has('d') || HAS_PATTERN.test(text) || FILE.test(text);
+        const names = flags.has('R') ? ANYTHING : ANY_NAME;
+        return { kind: 'paths', path: itself ? resolvePath(shell, text) + (text.endsWith('/') ? '/' : '') : names };
     });
 };
 const find = (args, shell, _stdin, hands) => {
     const at = args.findIndex(({ text }) => /^[-(!]/.test(text));
     const folders = (at < 0 ? args : args.slice(0, at)).map(({ text }) => text);
     const tests = at < 0 ? [] : args.slice(at);
-    const named = tests.findIndex(({ text }) => /^-(i?name|i?path|i?wholename)$/.test(text));
-    const pattern = named < 0 ? '*' : (tests[named + 1]?.text ?? '*');
-    const glob = pattern.replaceAll(/\*+/g, '\uE000').replaceAll('?', '\uE001');
-    const paths = (folders.length ? folders : ['.']).map((folder) => {
-        const base = resolvePath(shell, folder);
+    const asked = listTests(tests.map(({ text }) => text));
+    const paths = (folders.length ? folders : ['.']).flatMap((folder) => {
         touch(shell, folder, 'listed');
-        return /path|wholename/.test(tests[named]?.text ?? '')
-            ? `${ANYTHING}${glob.replaceAll('\uE000', ANYTHING)}`
-            : `${base}/${ANYTHING}${glob}`;
+        const below = asked.map((each) => finders_patternOf(each, folder, shell));
+        return FILE.test(folder) ? [resolvePath(shell, folder), ...below] : below;
     });
     const run = tests.findIndex(({ text }) => /^-(exec|execdir|ok)$/.test(text));
     if (run < 0)
@@ -44374,6 +44773,31 @@ const find = (args, shell, _stdin, hands) => {
     const command = tests.slice(run + 1, end < 0 ? tests.length : end);
     return paths.flatMap((path) => hands.runWords(command.map((arg) => ({ ...arg, text: arg.text.replaceAll('{}', path) })), shell, NOTHING));
 };
+function listTests(words) {
+    const all = [{}];
+    words.forEach((word, index) => {
+        const test = all.at(-1);
+        const value = words[index + 1] ?? '*';
+        const negated = /^(!|-not)$/.test(words[index - 1] ?? '');
+        if (/^-(o|or)$/.test(word))
+            all.push({});
+        else if (word === '-prune')
+            test.pruned = true;
+        else if (/^-i?name$/.test(word) && !negated)
+            test.name = value;
+        else if (/^-i?(path|wholename)$/.test(word) && !negated)
+            test.path = value;
+    });
+    return all.filter(({ pruned }) => !pruned);
+}
+function finders_patternOf({ name, path }, folder, shell) {
+    const file = name?.replaceAll(/\*+/g, ANY_NAME).replaceAll('?', ANY_CHAR);
+    if (path === undefined)
+        return `${resolvePath(shell, folder).replace(/\/$/, '')}/${ANYTHING}${file ?? ANY_NAME}`;
+    const whole = path.replaceAll(/\*+/g, ANYTHING).replaceAll('?', ANY_CHAR);
+    const within = file !== undefined && whole.endsWith(ANYTHING) ? `${whole}${file}` : whole;
+    return resolvePath(shell, within);
+}
 const xargs = (args, shell, stdin, hands) => {
     const at = args.findIndex(({ text }, index) => !text.startsWith('-') && !/^-[IndLPsE]$/.test(args[index - 1]?.text ?? ''));
     const command = at < 0 ? [{ text: 'echo', flow: [] }] : args.slice(at);
@@ -44388,13 +44812,68 @@ const xargs = (args, shell, stdin, hands) => {
     return hands.runWords([...command, ...paths.map((text) => ({ text, flow: [] }))], shell, NOTHING);
 };
 
+;// CONCATENATED MODULE: ./build/lib/agents/shell/writers.js
+/** Programs that copy, write or print what they are told. */
+
+
+
+
+const copy = (args, shell) => {
+    const { operands, values } = readOptions(args, 't target-directory');
+    const into = values.get('t') ?? values.get('target-directory') ?? operands.at(-1)?.text ?? '';
+    for (const { text } of values.has('t') ? operands : operands.slice(0, -1)) {
+        const flow = readFlow(shell, text);
+        touch(shell, text, 'copied');
+        if (into === '/dev/stdout')
+            return flow;
+        writeFlow(shell, into, flow);
+        // Whether it is a folder is not known.
+        keepFlow(shell, `${into}/${text.split('/').at(-1)}`, flow);
+    }
+    return NOTHING;
+};
+const tee = (args, shell, stdin) => {
+    const { operands } = readOptions(args, '');
+    for (const { text } of operands)
+        if (!text.startsWith('/dev/'))
+            writeFlow(shell, text, stdin);
+    return stdin;
+};
+const echo = (args) => {
+    const words = args[0]?.text === '-n' || args[0]?.text === '-e' ? args.slice(1) : args;
+    return printed(words, words.map(({ text }) => text).join(' '));
+};
+function printed(words, text) {
+    const behind = weaken(words.flatMap(({ flow }) => flow), 'part');
+    const patterns = words
+        .filter((word) => /[\uE000-\uE002]/.test(word.text))
+        .map((word) => ({ kind: 'paths', path: word.text }));
+    const plain = text.replaceAll('\\n', '\n').replaceAll('\\t', '\t');
+    return [
+        { kind: 'text', text: `${plain.replace(/[\uE000-\uE002]/g, '')}\n` },
+        ...behind.filter(({ kind }) => kind !== 'text'),
+        ...patterns,
+    ];
+}
+const printf = (args) => {
+    const words = args.filter(({ text }) => text !== '--');
+    return printed(words, words.map(({ text }) => text).join('\n'));
+};
+
 ;// CONCATENATED MODULE: ./build/lib/agents/shell/git.js
 /** git: which of its many commands print a file's text, and which only name it. */
 
 
 
+
+
 const GLOBAL_WITH_VALUE = new Set(['-C', '-c', '--git-dir', '--work-tree', '--namespace']);
-function walkGit(args, shell, stdin) {
+const git_PATCH = ['p', 'u', 'patch', 'L'];
+/** What makes a patch a list of names and numbers. */
+const LISTING = 'stat name-only name-status shortstat numstat s q oneline no-patch quiet'.split(' ');
+const QUIET_SEARCH = ['l', 'L', 'c', 'q', 'files-with-matches', 'name-only', 'count'];
+const REVISION = /^(HEAD|FETCH_HEAD|stash|main|master)?[@^~{}\d.]*$/;
+const git = (args, shell, stdin, hands) => {
     let at = 0;
     let folder = shell.cwd;
     while (args[at]?.text.startsWith('-')) {
@@ -44406,85 +44885,68 @@ function walkGit(args, shell, stdin) {
     const command = args[at]?.text ?? '';
     const rest = args.slice(at + 1);
     const { operands, flags } = readOptions(rest, 'nLSGe');
+    const has = (names) => names.some((name) => flags.has(name));
     const split = rest.findIndex(({ text }) => text === '--');
     // Behind `--` stand paths and nothing else; before it, revisions too.
     const paths = (split < 0 ? operands : rest.slice(split + 1))
         .map(({ text }) => text)
-        .filter((text) => split >= 0 || !/^(HEAD|FETCH_HEAD|stash|main|master)?[@^~{}\d.]*$/.test(text));
-    const patch = ['p', 'u', 'patch', 'L'].some((flag) => flags.has(flag));
-    const listing = [
-        'stat',
-        'name-only',
-        'name-status',
-        'shortstat',
-        'numstat',
-        's',
-        'q',
-        'oneline',
-        'no-patch',
-        'quiet',
-    ].some((flag) => flags.has(flag));
+        .filter((text) => split >= 0 || !REVISION.test(text));
+    const patch = has(git_PATCH);
     switch (command) {
         case 'show':
         case 'cat-file':
-            if ((listing && !patch) || (command === 'cat-file' && ['t', 's', 'e'].some((flag) => flags.has(flag))))
+            if ((has(LISTING) && !patch) || (command === 'cat-file' && has(['t', 's', 'e'])))
                 return git_list(own, paths);
             // Without a path it is a patch of whatever was changed.
-            if (paths.length === 0)
-                return [{ kind: 'unknown' }];
-            // `HEAD:path` is the file itself; a bare revision is a diff of whatever it changed.
-            return paths.flatMap((text) => {
-                const colon = /^[^:/]*:(\.\/)?(.+)$/.exec(text);
-                if (!colon)
-                    return weaken(readFlow(own, text), 'part');
-                // Without `./` the path starts at the repository's root, wherever that is.
-                return colon[1]
-                    ? readFlow(own, colon[2] ?? '')
-                    : [{ kind: 'file', path: `${ANYTHING}/${colon[2]}`, how: 'whole' }];
-            });
+            return paths.length === 0 ? UNKNOWN : paths.flatMap((path) => readBlob(own, path));
         case 'log':
         case 'whatchanged':
         case 'reflog':
         case 'stash':
-            if (patch && paths.length === 0)
-                return [{ kind: 'unknown' }];
-            return patch
-                ? weaken(paths.flatMap((text) => readFlow(own, text)), 'part')
-                : git_list(own, paths);
+            if (!patch)
+                return git_list(own, paths);
+            return paths.length === 0 ? UNKNOWN : readPart(own, paths);
         case 'diff':
         case 'blame':
         case 'annotate':
-            if (!listing && paths.length === 0)
-                return [{ kind: 'unknown' }];
-            return listing
-                ? git_list(own, paths)
-                : weaken(paths.flatMap((text) => readFlow(own, text)), 'part');
+            if (has(LISTING))
+                return git_list(own, paths);
+            return paths.length === 0 ? UNKNOWN : readPart(own, paths);
         case 'grep': {
-            const quiet = ['l', 'L', 'c', 'q', 'files-with-matches', 'name-only', 'count'].some((flag) => flags.has(flag));
             const asked = readOptions(rest, 'efmABC');
             const searched = split >= 0 ? paths : asked.operands.slice(asked.flags.has('e') ? 0 : 1).map(({ text }) => text);
-            if (quiet)
+            if (has(QUIET_SEARCH))
                 return git_list(own, searched);
             return weaken((searched.length ? searched : ['.']).flatMap((text) => readFlow(own, text)), 'search');
         }
-        case 'hash-object':
-            return git_list(own, paths);
+        case 'mv':
+            return copy(rest, own, stdin, hands);
         case 'checkout':
         case 'restore':
         case 'rm':
-        case 'mv':
         case 'apply':
             for (const path of paths)
                 touch(own, path, 'changed');
             return [];
         default:
-            return stdin.length && command === 'apply' ? [] : git_list(own, paths);
+            return git_list(own, paths);
     }
+};
+/** `HEAD:path` is the file itself; a bare revision is a diff of whatever it changed. */
+function readBlob(shell, text) {
+    const colon = /^[^:/]*:(\.\/)?(.+)$/.exec(text);
+    if (!colon)
+        return readPart(shell, [text]);
+    // Without `./` the path starts at the repository's root, wherever that is.
+    return colon[1] ? readFlow(shell, colon[2] ?? '') : [{ kind: 'file', path: `${ANYTHING}/${colon[2]}`, how: 'whole' }];
+}
+function readPart(shell, paths) {
+    return weaken(paths.flatMap((path) => readFlow(shell, path)), 'part');
 }
 function git_list(shell, paths) {
     for (const path of paths)
         touch(shell, path, 'listed');
-    return [{ kind: 'unknown' }];
+    return UNKNOWN;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/shell/interpreters.js
@@ -44659,6 +45121,15 @@ const awk = (args, shell, stdin) => {
     const files = (flags.has('f') ? operands : operands.slice(1)).filter(({ text }) => !/^\w+=/.test(text));
     return weaken(readOperands(files, shell, stdin), howOfAwk(script));
 };
+/** What was searched, or what lies in it where it is a folder. */
+function namesOf(source) {
+    if (source.kind !== 'file')
+        return [{ kind: 'paths', path: ANYTHING }];
+    return [
+        { kind: 'paths', path: source.path },
+        { kind: 'paths', path: `${source.path}/${ANYTHING}` },
+    ];
+}
 /** These match every line, or nearly. */
 const EVERY_LINE = /^(\^|\$|\.|\.\*|\^\.\*|\.\*\$|\^\.\*\$|)$/;
 const grep = (args, shell, stdin) => {
@@ -44671,9 +45142,7 @@ const grep = (args, shell, stdin) => {
     const quiet = ['q', 'c', 'l', 'L', 'quiet', 'silent', 'count', 'files-with-matches', 'files'].find((flag) => flags.has(flag));
     if (quiet) {
         touchFlow(shell, flow, quiet === 'c' || quiet === 'count' ? 'counted' : 'searched');
-        return quiet.startsWith('f') || quiet.toLowerCase() === 'l'
-            ? flow.map((source) => ({ kind: 'paths', path: source.kind === 'file' ? source.path : ANYTHING }))
-            : UNKNOWN;
+        return quiet.startsWith('f') || quiet.toLowerCase() === 'l' ? flow.flatMap(namesOf) : UNKNOWN;
     }
     // Only what matched, not its line.
     if ((flags.has('o') || flags.has('only-matching')) && !/\.[*+]/.test(pattern.replace(/[\uE000-\uE002]/g, '*'))) {
@@ -44683,53 +45152,6 @@ const grep = (args, shell, stdin) => {
     if (flags.has('v') || flags.has('invert-match') || EVERY_LINE.test(pattern.replace(/[\uE000-\uE002]/g, '.')))
         return weaken(flow, 'part');
     return weaken(flow, 'search');
-};
-
-;// CONCATENATED MODULE: ./build/lib/agents/shell/writers.js
-/** Programs that copy, write or print what they are told. */
-
-
-
-
-const copy = (args, shell) => {
-    const { operands, values } = readOptions(args, 't target-directory');
-    const into = values.get('t') ?? values.get('target-directory') ?? operands.at(-1)?.text ?? '';
-    for (const { text } of values.has('t') ? operands : operands.slice(0, -1)) {
-        const flow = readFlow(shell, text);
-        touch(shell, text, 'copied');
-        if (into === '/dev/stdout')
-            return flow;
-        for (const target of [into, `${into}/${text.split('/').at(-1)}`])
-            writeFlow(shell, target, flow);
-    }
-    return NOTHING;
-};
-const tee = (args, shell, stdin) => {
-    const { operands } = readOptions(args, '');
-    for (const { text } of operands)
-        if (!text.startsWith('/dev/'))
-            writeFlow(shell, text, stdin);
-    return stdin;
-};
-const echo = (args) => {
-    const words = args[0]?.text === '-n' || args[0]?.text === '-e' ? args.slice(1) : args;
-    return printed(words, words.map(({ text }) => text).join(' '));
-};
-function printed(words, text) {
-    const behind = weaken(words.flatMap(({ flow }) => flow), 'part');
-    const patterns = words
-        .filter((word) => /[\uE000-\uE002]/.test(word.text))
-        .map((word) => ({ kind: 'paths', path: word.text }));
-    const plain = text.replaceAll('\\n', '\n').replaceAll('\\t', '\t');
-    return [
-        { kind: 'text', text: `${plain.replace(/[\uE000-\uE002]/g, '')}\n` },
-        ...behind.filter(({ kind }) => kind !== 'text'),
-        ...patterns,
-    ];
-}
-const printf = (args) => {
-    const words = args.filter(({ text }) => text !== '--');
-    return printed(words, words.map(({ text }) => text).join('\n'));
 };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/shell/programs.js
@@ -44746,11 +45168,19 @@ const printf = (args) => {
 const programs_all = (names, program) => Object.fromEntries(names.split(' ').map((name) => [name, program]));
 const PROGRAMS = {
     ...programs_all('cat less more most tac bat batcat', reader(' theme language line-range style', 'whole')),
-    ...programs_all('nl fold fmt dos2unix', reader('bdhilnsvw', 'whole')),
+    nl: reader('bdfhilnsvw', 'whole'),
+    fold: reader('w', 'whole'),
+    fmt: reader('wpg', 'whole'),
+    dos2unix: reader('', 'whole'),
     ...programs_all('expand unexpand', reader('t', 'whole')),
     pr: reader('hlowsN', 'whole'),
     iconv: iconv,
-    ...programs_all('sort uniq paste column strings shuf', reader('ktTSdfwcnANjoes', 'part')),
+    sort: reader('ktTSo', 'part'),
+    uniq: reader('fsw', 'part'),
+    paste: reader('d', 'part'),
+    column: reader('csoNHRr', 'part'),
+    strings: reader('nteT', 'part'),
+    shuf: reader('no', 'part'),
     ...programs_all('base64 base32', encoder('w', (flags) => ['d', 'D', 'decode'].some((flag) => flags.has(flag)))),
     ...programs_all('xxd', encoder('clgso', (flags) => flags.has('r'))),
     ...programs_all('gzip bzip2 xz zstd lz4', encoder('', (flags) => ['d', 'decompress'].some((flag) => flags.has(flag)))),
@@ -44794,8 +45224,8 @@ const PROGRAMS = {
     print: echo,
     ...programs_all('cd pushd', cd),
     ...programs_all('export local declare typeset readonly', builtins_assign),
-    read: reading('dinNptu', 'REPLY'),
-    ...programs_all('mapfile readarray', reading('dnOsuCc', 'MAPFILE')),
+    read: reading('dinNptu', 'REPLY', true),
+    ...programs_all('mapfile readarray', reading('dnOsuCc', 'MAPFILE', false)),
     ...programs_all('sudo env nice nohup command exec builtin stdbuf setsid ionice unbuffer time doas busybox script', runner((text) => /^\w+=/.test(text), '-u -n -C -g')),
     ...programs_all('timeout watch', runner((text) => /^[\d.]+[smhd]?$/.test(text), '-s -k -n')),
     ...programs_all('bash sh zsh dash ksh', shell),
@@ -44811,7 +45241,7 @@ const PROGRAMS = {
         return NOTHING;
     }),
     ...programs_all('python python3 python2 node nodejs perl ruby php deno bun', (args, shell, stdin) => interpret(args, shell, stdin)),
-    git: (args, shell, stdin) => walkGit(args, shell, stdin),
+    git: git,
 };
 /** Null prototype lookups: a program may be called `constructor`. */
 const TABLE = new Map(Object.entries(PROGRAMS));
@@ -44835,11 +45265,19 @@ function runProgram(args, shell, stdin, hands) {
 
 function walkScript(script, shell, stdin = []) {
     const out = [];
+    let before = shell.cwd;
     for (const step of script) {
         shell.fuel.left -= 1;
         if (shell.fuel.left < 0 || shell.exited)
             break;
+        const here = shell.cwd;
+        // `cd a || cd b`: the second starts where the first failed to leave.
+        if (step.join === '||')
+            shell.cwd = before;
+        before = shell.cwd;
         out.push(walkStep(step, shell, stdin));
+        if (step.join === '||' && shell.cwd === before)
+            shell.cwd = here;
     }
     return out.flat();
 }
@@ -45000,7 +45438,7 @@ function readSkillsFromShell(call) {
     if (isPlain(call))
         return { reads: [], cwd: call.cwd };
     const { command, cwd, output, skills: installed } = call;
-    const shell = openShell(cwd, call.disk);
+    const shell = openShell(cwd, output, call.disk);
     const out = walkScript(parseScript(command), shell);
     const flow = [...out, ...shell.shown.flat()].slice(0, 500);
     if (call.saved_to)
@@ -45014,13 +45452,23 @@ function readSkillsFromShell(call) {
     });
     return { reads, cwd: shell.cwd };
 }
+/** A command that went well and prints a file or words: where nothing seems to have come back, something else is amiss. */
+function surelyPrints(command) {
+    const flow = walkScript(parseScript(command), openShell(null, ''));
+    return flow.some((source) => {
+        if (source.kind === 'file')
+            return source.how === 'whole' || source.how === 'head';
+        return source.kind === 'text' && source.text.trim() !== '';
+    });
+}
 /** Nothing named, touched or printed that could be a skill's: the usual case, and large outputs need not be looked at again. */
 function isQuiet(facts, bodyOf) {
     const named = [facts.shown, facts.others, facts.touched, facts.copies].some(({ size }) => size > 0);
-    return !named && bodyOf === null && !(facts.unresolved && facts.texts.length > 0);
+    return !named && bodyOf === null && !((facts.unresolved || facts.unnamed) && facts.output.texts.length > 0);
 }
 const PLAIN_COMMAND = /^[\w./@:=+,-]+(?: [\w./@:=+,-]+)*$/;
-const MOVES = /^(?:cd|pushd|popd|source|\.|eval|exec|command|builtin|env)\b/;
+/** What changes the shell or the disk for later calls. */
+const MOVES = /^(?:cd|pushd|popd|source|\.|eval|exec|command|builtin|env|cp|mv|ln|install|rsync|git)\b/;
 /**
  * One program with plain words that name no skill, and an output that holds no SKILL.md: most calls of a long transcript.
  * Where bodies are known the output is always looked at, since it may be a skill's text under another name.
@@ -45039,6 +45487,7 @@ function namesFolder(said, { id, dir, path }) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/skill-files.js
+
 
 /** What the CLI tells the model of a command that printed nothing, or has not yet. */
 const SILENT = /^\(Bash completed with no output\)$|^Command running in background with ID: /;
@@ -45061,10 +45510,16 @@ function unwrap(text) {
 const SAVED = /(?:Full output saved to|Output is being written to): (\/\S+?)\.?(?:\s|$)/;
 /** Claude Code shows a model at most 150,000 characters of a command and 25,000 tokens of a file: more was never read. */
 const SHOWN_CHARS = 160_000;
-const quote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 const skill_files_string = (value) => (typeof value === 'string' ? value : '');
 /** Read numbers its lines with a tab; 2.1.x versions before used an arrow. */
 const withoutNumbers = (text) => text.replace(/^ *\d+(?:\t|→)/gm, '');
+/** Read of chosen lines is sed, of all cat. */
+function readerOf({ offset, limit }) {
+    const from = typeof offset === 'number' ? offset : 1;
+    if (typeof limit === 'number')
+        return `sed -n '${from},${from + limit - 1}p'`;
+    return from > 1 ? `sed -n '${from},$p'` : 'cat';
+}
 /** The shell command that would have shown the model the same text, so that one module judges all reading. */
 function equivalent({ tool, input, output, disk }) {
     const path = skill_files_string(input['file_path']) || skill_files_string(input['path']);
@@ -45072,28 +45527,29 @@ function equivalent({ tool, input, output, disk }) {
         case 'Bash':
             return { command: skill_files_string(input['command']), output: SILENT.test(output) ? '' : output };
         case 'Read':
-            return { command: `cat ${quote(path)}`, output: withoutNumbers(output.slice(0, SHOWN_CHARS)) };
+            return { command: `${readerOf(input)} ${quoteWord(path)}`, output: withoutNumbers(output.slice(0, SHOWN_CHARS)) };
         // What a command in the background has printed (2.1.197; later versions read its file).
         case 'TaskOutput':
         case 'BashOutput': {
             const id = skill_files_string(input['task_id']) || skill_files_string(input['bash_id']);
             const file = id ? [...disk.keys()].find((path) => path.endsWith(`/${id}.output`)) : undefined;
             const said = /<output>\n?([\s\S]*)<\/output>/.exec(output)?.[1] ?? output;
-            return file ? { command: `cat ${quote(file)}`, output: said } : null;
+            return file ? { command: `cat ${quoteWord(file)}`, output: said } : null;
         }
         case 'Grep': {
-            const command = `grep -rn ${quote(skill_files_string(input['pattern']))} ${quote(path || '.')}`;
+            const command = `grep -rn ${quoteWord(skill_files_string(input['pattern']))} ${quoteWord(path || '.')}`;
             return input['output_mode'] === 'content' ? { command, output } : { command: `${command} -l`, output };
         }
         case 'Glob':
             return {
-                command: `ls ${quote(path ? `${path}/${skill_files_string(input['pattern'])}` : skill_files_string(input['pattern']))}`,
+                command: `ls ${quoteWord(path ? `${path}/${skill_files_string(input['pattern'])}` : skill_files_string(input['pattern']))}`,
                 output,
             };
         case 'Write':
+            return { command: `true > ${quoteWord(path)}`, output: '' };
         case 'Edit':
         case 'NotebookEdit':
-            return { command: `true > ${quote(path)}`, output: '' };
+            return { command: `true >> ${quoteWord(path)}`, output: '' };
         default:
             return null;
     }
@@ -45137,6 +45593,11 @@ const wordsOf = ({ outcome, text }) => outcome === 'ran' || outcome === 'unfinis
         .replace(/<\/?tool_use_error>/g, '')
         .trim()
         .slice(0, 500);
+/** The CLI's own id of a skill is its folder's name, whatever its front matter says. */
+function folderOf(path, skill) {
+    const folder = path?.split('/').at(-2);
+    return folder && folder !== skill && /\/SKILL\.md$/.test(path ?? '') ? [folder] : [];
+}
 function createCallTeller(facts, emit) {
     let start = facts.cwd;
     /** The main conversation's shell keeps its directory between calls; a subagent's starts anew each time. */
@@ -45166,7 +45627,7 @@ function createCallTeller(facts, emit) {
             shell = /Shell cwd was reset to (\S+)/.exec(text.slice(-2000))?.[1] ?? found.cwd;
         emit({ type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text, ...place });
         for (const { skill, path, text: read, why } of found.touches)
-            emit({ type: 'skill_read', call_id: id, skill, also: [], path, text: read, why, ...place });
+            emit({ type: 'skill_read', call_id: id, skill, also: folderOf(path, skill), path, text: read, why, ...place });
     }
     return {
         startIn(cwd) {
@@ -45331,7 +45792,7 @@ function createCallBook(facts, emit) {
     /** The name that was typed may be an alias or lack its plugin; the folder says which skill it was. */
     function namesOf(folder) {
         const installed = facts.installed_skills?.filter(({ path }) => external_node_path_.posix.dirname(path) === folder) ?? [];
-        return [...new Set([...installed.map(({ id }) => id), external_node_path_.posix.basename(folder)])];
+        return [...new Set([...installed.flatMap(({ id, also = [] }) => [id, ...also]), external_node_path_.posix.basename(folder)])];
     }
     return {
         startIn: teller.startIn,
@@ -45862,7 +46323,8 @@ const responses = {
 };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/calls.js
-const quoteShell = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+
+const quoteShell = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : quoteWord(text));
 /** The file's bytes as they are; a path that begins with `-` is no option. */
 const catCommand = (path) => `cat ${path.startsWith('-') ? '-- ' : ''}${quoteShell(path)}`;
 /** A code-mode model sees only what the script gives to text(). JSON is JavaScript. */
@@ -45966,38 +46428,105 @@ const facts_CREDENTIALS = {
     homes: ['CODEX_HOME'],
 };
 
-;// CONCATENATED MODULE: ./build/lib/agents/codex/rejection.js
-
-function forbidsImplicit(openai_yaml) {
-    const { policy } = (openai_yaml ?? {});
-    return policy?.allow_implicit_invocation === false;
-}
-/** Null when it takes it. Wording of the limits as the CLI reports them on stderr (0.169.0). */
-function rejection_findRejection(skill, install) {
-    if (!/(^|\/)SKILL\.md$/.test(skill.path))
-        return `Codex only finds a file that is named exactly SKILL.md; rename ${skill.path}.`;
-    if (skill.dir.startsWith('.'))
-        return `Codex passes over a folder whose name begins with a dot; rename ${skill.dir}.`;
-    if (skill.linked)
-        return `Codex does not read a SKILL.md that is a symbolic link (a linked folder is fine); put the file itself at ${skill.path}.`;
-    if (forbidsImplicit(skill.openai_yaml))
-        return 'agents/openai.yaml beside it sets policy.allow_implicit_invocation: false, so Codex does not show it to the model; remove that line to offer it.';
-    if (skill.front_matter.problems.some(({ message }) => /byte order mark/.test(message)))
-        return `Codex finds no front matter behind a byte order mark; save ${skill.path} without one.`;
-    if (!skill.front_matter.present)
-        return 'Codex finds no front matter: `---` must stand alone on line 1 (with no byte-order mark before it) and a second `---` must close it.';
-    if (skill.description === null || skill.description.trim() === '')
-        return 'Codex rejects a skill without a description; add `description:` to its front matter.';
-    if ([...skill.id].length > LIMITS.name_chars)
-        return `Codex rejects a name of more than ${LIMITS.name_chars} characters, and this one has ${[...skill.id].length}; shorten \`name:\`.`;
-    const depth = skill.path.split('/').length - 2;
-    if (install !== 'skills' && depth > LIMITS.nesting + 1)
-        return `Codex looks at most ${LIMITS.nesting} folders below a skills root; move ${skill.path} up.`;
-    return null;
-}
-
 // EXTERNAL MODULE: ./build/lib/skill/front-matter.js
 var front_matter = __nccwpck_require__(9523);
+;// CONCATENATED MODULE: ./build/lib/agents/codex/front-matter.js
+/** A SKILL.md → what Codex 0.169.0 reads from it: strict YAML, with one second try for prose that is not. */
+
+
+const NONE = { name: null, description: null };
+const front_matter_known = new WeakMap();
+function front_matter_readFields(file) {
+    const before = front_matter_known.get(file);
+    if (before)
+        return before;
+    const fields = front_matter_parseFields(file.text);
+    front_matter_known.set(file, fields);
+    return fields;
+}
+function front_matter_parseFields(text) {
+    const lines = text.split(/\r?\n/);
+    const close = lines.findIndex((line, index) => index > 0 && front_matter_isFence(line));
+    if (!front_matter_isFence(lines[0]) || close < 2)
+        return { ...NONE, error: 'missing YAML frontmatter delimited by ---' };
+    if (text.includes('\uFFFD'))
+        return { ...NONE, error: 'stream did not contain valid UTF-8' };
+    const block = lines.slice(1, close);
+    const first = parseBlock(block);
+    if (first.error === null)
+        return first;
+    const repaired = quoteProse(block);
+    if (repaired === null)
+        return first;
+    const second = parseBlock(repaired);
+    return second.error === null ? second : first;
+}
+const front_matter_isFence = (line) => line !== undefined && !line.startsWith('\uFEFF') && line.trim() === '---';
+/** libyaml takes none of them. */
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+/** Only keys that it knows may not stand twice; unknown ones may hold anything that is YAML. */
+function parseBlock(block) {
+    const fail = (line, message) => ({ ...NONE, error: `line ${line}: ${message}` });
+    const control = block.findIndex((line) => CONTROL.test(line));
+    if (control >= 0)
+        return fail(control + 2, 'control characters are not allowed');
+    const document = (0,dist/* parseDocument */.Tp)(block.join('\n'), { uniqueKeys: false, logLevel: 'silent' });
+    const [broken] = document.errors;
+    if (broken)
+        return fail((broken.linePos?.[0].line ?? 1) + 1, (0,front_matter/* wordError */.j)(broken.message));
+    const { contents } = document;
+    if (!(0,dist/* isMap */.jh)(contents))
+        return fail(2, 'the front matter is not a list of `key: value`');
+    for (const key of ['name', 'description', 'metadata']) {
+        const count = contents.items.filter((pair) => String(pair.key) === key).length;
+        if (count > 1)
+            return fail(2, `duplicate field \`${key}\``);
+    }
+    let fields;
+    try {
+        fields = document.toJS();
+    }
+    catch {
+        return fail(2, 'unknown anchor');
+    }
+    for (const key of ['name', 'description'])
+        if (typeof (fields[key] ?? '') === 'object')
+            return fail(2, `${key} is not a string`);
+    const { metadata } = fields;
+    if ((metadata ?? null) !== null && (typeof metadata !== 'object' || Array.isArray(metadata)))
+        return fail(2, 'metadata is not a list of `key: value`');
+    const short = metadata?.['short-description'];
+    if (typeof (short ?? '') === 'object')
+        return fail(2, 'metadata.short-description is not a string');
+    return { name: asLine(fields['name']), description: asLine(fields['description']), error: null };
+}
+const asLine = (value) => value === undefined || value === null ? null : String(value).replace(/\s+/g, ' ').trim() || null;
+/** Values with a colon and a blank inside, and those that begin like a list and are none, are put in quotes; null: there is nothing to mend. */
+function quoteProse(block) {
+    let changed = false;
+    let inside = null;
+    const lines = block.map((line) => {
+        const indent = line.length - line.trimStart().length;
+        if (inside !== null && (line.trim() === '' || indent > inside))
+            return line;
+        inside = null;
+        const [, key = '', blank, value] = /^([^:]*):(\s+)(\S.*)$/.exec(line) ?? [];
+        if (key.trim() === '' || value === undefined)
+            return line;
+        const comment = /(?:^|\s)#.*$/.exec(value)?.[0] ?? '';
+        const scalar = value.slice(0, value.length - comment.length).trimEnd();
+        if (/^[|>]/.test(scalar))
+            inside = indent;
+        if (scalar === '' || /^[|>'"]/.test(scalar))
+            return line;
+        if (!/:\s/.test(scalar) && !(/^[[{@`]/.test(scalar) && (0,dist/* parseDocument */.Tp)(scalar, { logLevel: 'silent' }).errors.length))
+            return line;
+        changed = true;
+        return `${key}:${blank}'${scalar.replaceAll("'", "''")}'${comment}`;
+    });
+    return changed ? lines : null;
+}
+
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/commands.js
 /** A plugin's commands → the skills that `codex plugin add` makes of them (0.169.0); they take part of the listing's budget. */
 
@@ -46025,7 +46554,7 @@ function renderCommandSkill(path, text) {
     const name = `source-command-${slug(command)}`;
     const front = `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`;
     const use = `Use this skill when the user asks to run the migrated source command \`${command}\`.`;
-    return { name, text: `${front}\n\n# ${name}\n\n${use}\n\n## Command Template\n\n${body}` };
+    return { name, description, text: `${front}\n\n# ${name}\n\n${use}\n\n## Command Template\n\n${body}` };
 }
 async function migrateCommands(plugin_folder, files) {
     const { join } = external_node_path_.posix;
@@ -46036,6 +46565,153 @@ async function migrateCommands(plugin_folder, files) {
         const folder = join(plugin_folder, '.codex-plugin', 'migrated-command-skills', skill.name);
         await files.write(join(folder, 'SKILL.md'), skill.text);
     }
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/plugins.js
+/** A source's manifests → the plugins that `codex plugin add` would install from it, and where Codex looks for skills in them. */
+
+
+const { join: plugins_join, normalize } = external_node_path_.posix;
+/** 0.169.0 looks for these, in this order. */
+const MANIFESTS = ['.codex-plugin/plugin.json', '.claude-plugin/plugin.json', '.cursor-plugin/plugin.json'];
+const plugins_asText = (value) => (typeof value === 'string' && value.trim() !== '' ? value : null);
+/** Throws ConfigError where the source has no marketplace that could be installed. */
+function installedPlugins(source, install) {
+    if (install !== 'marketplace')
+        return source.plugins.slice(0, 1).map((plugin) => readPlugin(plugin, 'local', source));
+    const file = plugins_join(source.root, source.marketplace ?? '.agents/plugins/marketplace.json');
+    if (source.marketplace === null)
+        throw new config_error/* ConfigError */.x('the source has no marketplace.json, so it cannot be installed from one', {
+            file,
+            fix: 'add one, or write the agent as codex+skills or codex+plugin.',
+        });
+    const market = plugins_asText(source.marketplace_name);
+    if (market === null)
+        throw new config_error/* ConfigError */.x('a marketplace needs `name` and `plugins`', { file, fix: 'write both.' });
+    // A path without ./ is none to Codex, whatever a pluginRoot says.
+    const local = source.plugins.filter(({ entry }) => String(entry?.['source']).startsWith('./'));
+    return local.map((plugin) => readPlugin(plugin, market, source));
+}
+/** The same, for who only asks for names and paths. */
+function knownPlugins(source, install) {
+    try {
+        return installedPlugins(source, install);
+    }
+    catch {
+        return [];
+    }
+}
+function readPlugin({ folder, manifests, entry }, market, source) {
+    const path = MANIFESTS.find((each) => manifests[each]);
+    const manifest = path === undefined ? null : (manifests[path] ?? null);
+    const fallback = manifest ? null : readEntry(entry, source);
+    const name = plugins_asText(manifest?.['name']) ?? plugins_asText(entry?.['name']) ?? source.name;
+    const version = plugins_asText(manifest?.['version']) ?? plugins_asText(entry?.['version']) ?? 'local';
+    const cache = [market, plugins_asText(entry?.['name']) ?? name, version];
+    checkFolders(cache, source);
+    const named = readSkillPaths((manifest ?? fallback)?.['skills']);
+    return {
+        name,
+        cache,
+        folder,
+        skill_folders: (named.length ? named : ['skills']).map((each) => plugins_join(folder, each)),
+        fallback_manifest: fallback,
+        migrates_commands: path !== MANIFESTS[0],
+        fault: plugins_findFault(manifest, name),
+    };
+}
+/** One word of the manifest that is not of the kind it should be, or a name that is none, and the plugin is not loaded. */
+function plugins_findFault(manifest, name) {
+    const wrong = ['name', 'version', 'description'].find((key) => typeof (manifest?.[key] ?? '') !== 'string');
+    if (wrong)
+        return `its ${wrong} must be text in quotes`;
+    return /^[A-Za-z0-9._-]+$/.test(name) ? null : `'${name}' is no name of a plugin: letters, digits, dots and dashes`;
+}
+/** What an entry says of a plugin that has no manifest; nothing in it that starts a process. */
+function readEntry(entry, source) {
+    const { name = source.name, version, description, skills } = entry ?? {};
+    return {
+        name,
+        ...(version ? { version } : {}),
+        ...(description ? { description } : {}),
+        ...(skills ? { skills } : {}),
+    };
+}
+/** They replace the usual folder. Paths that do not begin with ./ are passed over, and so is the root. */
+function readSkillPaths(value) {
+    return (Array.isArray(value) ? value : [value])
+        .filter((path) => typeof path === 'string' && path.startsWith('./'))
+        .map((path) => normalize(path).replace(/\/$/, '') || '.')
+        .filter((path) => path !== '.' && !path.startsWith('..'));
+}
+/** Names become folders of the home. One with a slash would lead out of it, and Codex itself refuses it. */
+function checkFolders(cache, source) {
+    const bad = cache.find((part) => /[/\\\0]/.test(part) || part === '.' || part === '..');
+    if (bad !== undefined)
+        throw new config_error/* ConfigError */.x(`'${bad}' is no name or version of a plugin`, {
+            file: source.root,
+            fix: 'write it with letters, digits, dots and dashes.',
+        });
+}
+/** The plugins in whose skill folders that path lies. */
+function plugins_pluginsWith(plugins, path) {
+    return plugins.filter(({ skill_folders }) => skill_folders.some((folder) => path.startsWith(`${folder}/`)));
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/rejection.js
+/** A skill's file → why Codex does not take it at all, with the fix. */
+
+
+
+
+/** Null when it takes it. Wording of the limits as the CLI reports them on stderr (0.169.0). */
+function rejection_findRejection(skill, { source, install }) {
+    return (install === 'skills' ? rejectSynced(skill) : rejection_rejectFromPlugin(skill, source, install)) ?? rejectFile(skill);
+}
+const rejectSynced = ({ dir }) => dir.startsWith('.') ? `Codex passes over a folder whose name begins with a dot; rename ${dir}.` : null;
+function rejection_rejectFromPlugin({ path, real_path }, source, install) {
+    const plugins = knownPlugins(source, install);
+    const [plugin] = plugins_pluginsWith(plugins, path);
+    if (!plugin) {
+        const folders = [...new Set(plugins.flatMap(({ skill_folders }) => skill_folders))].join(', ');
+        return `Codex looks for the skills of ${install === 'plugin' ? 'this plugin' : 'these plugins'} in ${folders || 'no folder'} only; move ${path} there, or name its folder under "skills" in plugin.json.`;
+    }
+    if (plugin.fault !== null)
+        return `Codex does not load the plugin: ${plugin.fault}; correct its plugin.json.`;
+    const root = plugin.skill_folders.find((folder) => path.startsWith(`${folder}/`)) ?? '.';
+    const below = external_node_path_.posix.relative(root, external_node_path_.posix.dirname(path)).split('/').filter(Boolean);
+    const dotted = below.find((name) => name.startsWith('.'));
+    if (dotted)
+        return `Codex passes over a folder whose name begins with a dot; rename ${dotted}.`;
+    if (below.length > LIMITS.nesting)
+        return `Codex looks at most ${LIMITS.nesting} folders below a skills root; move ${path} up.`;
+    return real_path !== undefined && source.skills.some((other) => other.path === real_path)
+        ? `Codex lists a file once, and this is ${real_path} reached through a link; remove the link.`
+        : null;
+}
+function rejectFile(skill) {
+    const { path, text, linked, openai_yaml } = skill;
+    if (linked)
+        return `Codex does not read a SKILL.md that is a symbolic link (a linked folder is fine); put the file itself at ${path}.`;
+    if (forbidsImplicit(openai_yaml))
+        return 'agents/openai.yaml beside it sets policy.allow_implicit_invocation: false, so Codex does not show it to the model; remove that line to offer it.';
+    if (text.startsWith('\uFEFF'))
+        return `Codex finds no front matter behind a byte order mark; save ${path} without one.`;
+    const { name, description, error } = front_matter_readFields(skill);
+    if (error?.startsWith('missing'))
+        return 'Codex finds no front matter: `---` must stand alone on line 1 (with no byte-order mark before it) and a second `---` must close it.';
+    if (error !== null)
+        return `Codex drops a skill whose front matter it cannot read (${error}); correct it in ${path}.`;
+    if (description === null)
+        return 'Codex rejects a skill without a description; add `description:` to its front matter.';
+    const id = name ?? skill.dir;
+    return [...id].length > LIMITS.name_chars
+        ? `Codex rejects a name of more than ${LIMITS.name_chars} characters, and this one has ${[...id].length}; shorten \`name:\`.`
+        : null;
+}
+function forbidsImplicit(openai_yaml) {
+    const { policy } = (openai_yaml ?? {});
+    return policy?.allow_implicit_invocation === false;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/home.js
@@ -46104,118 +46780,6 @@ async function installHooks(place, files) {
             await files.copy(hooks_join(source_copy, '.codex', 'rules', path), hooks_join(codexHome(home), 'rules', path));
 }
 
-;// CONCATENATED MODULE: ./build/lib/agents/codex/plugins.js
-/** A source's manifests → the plugins that `codex plugin add` would install from it. */
-
-
-const { join: plugins_join, normalize } = external_node_path_.posix;
-const plugins_isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** 0.169.0 looks for these, in this order. */
-const MANIFESTS = ['.codex-plugin/plugin.json', '.claude-plugin/plugin.json', '.cursor-plugin/plugin.json'];
-async function readJson(files, path) {
-    try {
-        const value = JSON.parse(await files.read(path));
-        return plugins_isJson(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
-}
-async function readManifest(files, folder) {
-    for (const path of MANIFESTS) {
-        const manifest = await readJson(files, plugins_join(folder, path));
-        if (manifest)
-            return { manifest, own: path === MANIFESTS[0] };
-    }
-    return { manifest: null, own: false };
-}
-const plugins_text = (value) => (typeof value === 'string' && value.trim() !== '' ? value : null);
-async function readMarketplace(source, root, files) {
-    const where = { file: plugins_join(source.root, source.marketplace ?? '.agents/plugins/marketplace.json') };
-    if (source.marketplace === null)
-        throw new config_error/* ConfigError */.x('the source has no marketplace.json, so it cannot be installed from one', {
-            ...where,
-            fix: 'add one, or write the agent as codex+skills or codex+plugin.',
-        });
-    const market = await readJson(files, plugins_join(root, source.marketplace));
-    const name = plugins_text(market?.['name']);
-    if (!market || !name || !Array.isArray(market['plugins']))
-        throw new config_error/* ConfigError */.x('a marketplace needs `name` and `plugins`', { ...where, fix: 'write both.' });
-    const plugins = [];
-    for (const entry of market['plugins'].filter(plugins_isJson)) {
-        const { source: from, ...rest } = entry;
-        const path = plugins_text(plugins_isJson(from) ? from['path'] : from);
-        // A plugin that lives elsewhere (github, npm, git) is no part of the source under test.
-        if (path === null || !path.startsWith('./') || (plugins_isJson(from) && plugins_text(from['url'])))
-            continue;
-        const folder = normalize(path).replace(/^\.\/?|\/$/g, '');
-        if (folder.startsWith('..'))
-            continue;
-        const { manifest, own } = await readManifest(files, plugins_join(root, folder));
-        plugins.push({
-            name: plugins_text(entry['name']) ?? plugins_text(manifest?.['name']) ?? folder,
-            market: name,
-            version: plugins_text(manifest?.['version']) ?? plugins_text(entry['version']) ?? 'local',
-            folder,
-            fallback_manifest: manifest ? null : rest,
-            migrates_commands: !own,
-        });
-    }
-    return plugins;
-}
-/**
- * What a source installs as, learned once by setUp: the paths and names that are asked for afterwards without a disk.
- * Keyed by the source itself, which all units of a batch share.
- */
-const learned = new WeakMap();
-async function learnPlugins(source, install, root, files) {
-    const known = learned.get(source)?.get(install);
-    if (known)
-        return known;
-    const plugins = install === 'marketplace' ? await readMarketplace(source, root, files) : [await readPlugin(source, root, files)];
-    for (const plugin of plugins)
-        checkFolders(plugin, source);
-    learned.set(source, new Map([...(learned.get(source) ?? []), [install, plugins]]));
-    return plugins;
-}
-/** Names become folders of the home. One with a slash would lead out of it, and Codex itself refuses it. */
-function checkFolders({ name, market, version }, source) {
-    const bad = [name, market, version].find((part) => /[/\\\0]/.test(part) || part === '.' || part === '..');
-    if (bad !== undefined)
-        throw new config_error/* ConfigError */.x(`'${bad}' is no name or version of a plugin`, {
-            file: source.root,
-            fix: 'write it with letters, digits, dots and dashes.',
-        });
-}
-async function readPlugin(source, root, files) {
-    const { manifest, own } = await readManifest(files, root);
-    return {
-        name: plugins_text(manifest?.['name']) ?? source.name,
-        market: 'local',
-        version: plugins_text(manifest?.['version']) ?? 'local',
-        folder: '',
-        fallback_manifest: manifest ? null : { name: source.name },
-        migrates_commands: !own,
-    };
-}
-/** Before setUp has run, the plugin that the source's own name promises. */
-function knownPlugins(source, install) {
-    const guess = {
-        name: source.name,
-        market: 'local',
-        version: 'local',
-        folder: '',
-        fallback_manifest: null,
-        migrates_commands: false,
-    };
-    return learned.get(source)?.get(install) ?? [guess];
-}
-/** The plugin whose folder holds a path of the source; the innermost when several do. */
-function pluginHolding(plugins, path) {
-    const holding = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
-    return holding.sort((one, other) => other.folder.length - one.folder.length)[0] ?? null;
-}
-
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/source.js
 /** Lays out a unit's home and workspace for Codex: config.toml and the source under test, as `codex plugin add` or a sync would. */
 
@@ -46223,12 +46787,12 @@ function pluginHolding(plugins, path) {
 
 
 
-const { dirname: source_dirname, join: source_join } = external_node_path_.posix;
+const { dirname: codex_source_dirname, join: codex_source_join } = external_node_path_.posix;
 const source_INSTALLS = ['skills', 'plugin', 'marketplace'];
 /** The outermost skill whose folder holds this one: copying that copies both. */
 function outermost(skill, source) {
     const holding = source.skills.filter(({ path }) => {
-        const folder = source_dirname(path);
+        const folder = codex_source_dirname(path);
         return folder === '.' || skill.path.startsWith(`${folder}/`);
     });
     return holding.sort((one, other) => one.path.length - other.path.length)[0] ?? skill;
@@ -46236,27 +46800,31 @@ function outermost(skill, source) {
 /** Folder below $CODEX_HOME/skills: the skill's own name; the whole path where two skills' folders are named alike. */
 function syncedFolder(skill, source) {
     const twins = source.skills.filter((other) => other.dir === skill.dir && outermost(other, source) === other);
-    return twins.length > 1 && twins[0] !== skill ? source_dirname(skill.path) : skill.dir;
+    // A folder that begins with a dot would be passed over.
+    return twins.length > 1 && twins[0] !== skill ? codex_source_dirname(skill.path).replace(/(^|\/)\.+/g, '$1') : skill.dir;
 }
 function source_pluginFolder(home, plugin) {
-    return source_join(codexHome(home), 'plugins', 'cache', plugin.market, plugin.name, plugin.version);
+    return codex_source_join(codexHome(home), 'plugins', 'cache', ...plugin.cache);
 }
 function source_skillPath(place, skill) {
     if (place.install !== 'skills') {
-        const plugin = pluginHolding(knownPlugins(place.source, place.install), skill.path);
+        const [plugin] = plugins_pluginsWith(knownPlugins(place.source, place.install), skill.path);
         if (!plugin)
-            return source_join(place.source_copy, skill.path);
-        return source_join(source_pluginFolder(place.home, plugin), skill.path.slice(plugin.folder ? plugin.folder.length + 1 : 0));
+            return codex_source_join(place.source_copy, skill.path);
+        return codex_source_join(source_pluginFolder(place.home, plugin), skill.path.slice(plugin.folder ? plugin.folder.length + 1 : 0));
     }
     const outer = outermost(skill, place.source);
-    const below = source_dirname(outer.path) === '.' ? skill.path : skill.path.slice(source_dirname(outer.path).length + 1);
-    return source_join(codexHome(place.home), 'skills', syncedFolder(outer, place.source), below);
+    const below = codex_source_dirname(outer.path) === '.' ? skill.path : skill.path.slice(codex_source_dirname(outer.path).length + 1);
+    return codex_source_join(codexHome(place.home), 'skills', syncedFolder(outer, place.source), below);
 }
 /** Codex puts the plugin's name before the skill's; a synced skill has its bare name. */
 function source_listedAs(skill, place) {
-    if (place.install === 'skills')
-        return [skill.id];
-    const plugins = knownPlugins(place.source, place.install).filter(({ folder }) => folder === '' || skill.path.startsWith(`${folder}/`));
+    if (place.install === 'skills') {
+        // A manifest that comes along beside the skill's file makes a plugin of its folder.
+        const [plugin] = codex_source_dirname(skill.path) === '.' ? knownPlugins(place.source, 'plugin') : [];
+        return [plugin?.fallback_manifest === null ? `${plugin.name}:${skill.id}` : skill.id];
+    }
+    const plugins = plugins_pluginsWith(knownPlugins(place.source, place.install), skill.path);
     return (plugins.length ? plugins.map(({ name }) => name) : [place.source.name]).map((name) => `${name}:${skill.id}`);
 }
 /**
@@ -46265,9 +46833,9 @@ function source_listedAs(skill, place) {
  */
 async function installPlugin(place, plugin, files) {
     const folder = source_pluginFolder(place.home, plugin);
-    await files.copy(source_join(place.source_copy, plugin.folder), folder);
+    await files.copy(codex_source_join(place.source_copy, plugin.folder), folder);
     if (plugin.fallback_manifest)
-        await files.write(source_join(folder, '.codex-plugin', 'plugin.json'), JSON.stringify(plugin.fallback_manifest));
+        await files.write(codex_source_join(folder, '.codex-plugin', 'plugin.json'), JSON.stringify(plugin.fallback_manifest));
     if (plugin.migrates_commands)
         await migrateCommands(folder, files);
 }
@@ -46280,7 +46848,7 @@ async function source_setUp(place, files) {
         for (const skill of place.source.skills) {
             if (outermost(skill, place.source) !== skill)
                 continue;
-            await files.copy(source_join(place.source_copy, source_dirname(skill.path)), source_dirname(source_skillPath(place, skill)), place.source_copy);
+            await files.copy(codex_source_join(place.source_copy, codex_source_dirname(skill.path)), codex_source_dirname(source_skillPath(place, skill)), place.source_copy);
         }
         // A link to a file outside its folder has become that file, which Codex would list.
         for (const skill of place.source.skills)
@@ -46288,19 +46856,23 @@ async function source_setUp(place, files) {
                 await files.remove(source_skillPath(place, skill));
     }
     else {
-        const plugins = await learnPlugins(place.source, place.install, place.source_copy, files);
-        for (const plugin of plugins) {
+        for (const plugin of installedPlugins(place.source, place.install)) {
             await installPlugin(place, plugin, files);
-            keys.push(`${plugin.name}@${plugin.market}`);
+            const [market, name] = plugin.cache;
+            keys.push(`${name}@${market}`);
         }
     }
     if (place.allow_processes)
         await installHooks(place, files);
-    await files.write(source_join(codexHome(place.home), 'config.toml'), renderConfig(place, keys));
+    await files.write(codex_source_join(codexHome(place.home), 'config.toml'), renderConfig(place, keys));
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/listing.js
 /** The skills of a source → the listing that Codex will put before the model, without starting it; measured on 0.169.0. */
+
+
+
+
 
 
 
@@ -46310,18 +46882,17 @@ const HOME_CHARS = 22;
 const bytes = (text) => Buffer.byteLength(text);
 /** A line and its break, at four bytes a token. */
 const tokensOf = (size) => Math.ceil((size + 1) / 4);
-const listing_fold = (text) => text.replace(/\s+/g, ' ').trim();
 /** Paths stand there short, with a table of roots, unless the table would cost more than it saves. */
 function layOut(entries) {
-    const rootOf = (path) => external_node_path_.posix.dirname(external_node_path_.posix.dirname(path));
-    const roots = [...new Set(entries.map(({ path }) => rootOf(path)))];
+    const rootOf = ({ root, path }) => root ?? external_node_path_.posix.dirname(external_node_path_.posix.dirname(path));
+    const roots = [...new Set(entries.map(rootOf))];
     const line = (entry, path) => ({
         bare: bytes(`- ${entry.id}: (file: ${path})`),
         letters: [...entry.description],
     });
     const whole = entries.map((entry) => line(entry, entry.path));
     const short = entries.map((entry) => {
-        const root = rootOf(entry.path);
+        const root = rootOf(entry);
         return line(entry, `r${roots.indexOf(root)}${entry.path.slice(root.length)}`);
     });
     const table = roots.reduce((sum, root, index) => sum + bytes(`- \`r${index}\` = \`${root}\``) + 1, 0);
@@ -46367,48 +46938,66 @@ function fillNames(lines, budget) {
         return fits;
     });
 }
+/** What it puts behind the name when there is room. */
 function describe(skill) {
-    const letters = [...listing_fold(skill.description ?? '')];
+    const letters = [...(front_matter_readFields(skill).description ?? '')];
     return letters.length > LIMITS.description_chars
         ? `${letters.slice(0, LIMITS.description_kept_chars).join('')}...`
         : letters.join('');
+}
+/** Commands that `codex plugin add` makes skills of. */
+function listing_listCommands({ source, install }, home) {
+    if (install === 'skills')
+        return [];
+    return knownPlugins(source, install).flatMap(({ name, cache, folder, migrates_commands }) => {
+        const commands = external_node_path_.posix.join(folder, 'commands/');
+        return source.commands.flatMap(({ path, text }) => {
+            if (!migrates_commands || !path.startsWith(commands))
+                return [];
+            const skill = renderCommandSkill(path.slice(commands.length), text);
+            if (!skill)
+                return [];
+            const at = ['.codex/plugins/cache', ...cache, '.codex-plugin/migrated-command-skills', skill.name, 'SKILL.md'];
+            return [{ id: `${name}:${skill.name}`, description: skill.description, path: external_node_path_.posix.join(home, ...at) }];
+        });
+    });
+}
+function rootOfSkill(skill, path, { source, install }, home) {
+    if (install === 'skills')
+        return `${home}/.codex/skills`;
+    const [plugin] = plugins_pluginsWith(knownPlugins(source, install), skill.path);
+    const folder = plugin?.skill_folders.find((each) => skill.path.startsWith(`${each}/`)) ?? '';
+    return path.slice(0, path.length - (skill.path.length - folder.length));
 }
 function listing_predictListing(place) {
     const home = place.home ?? `/${'h'.repeat(HOME_CHARS - 1)}`;
     const unit = { ...place, home, workspace: '/w', source_copy: '/s', allow_processes: false };
     const listed = place.source.skills
-        .filter((skill) => rejection_findRejection(skill, place.install) === null)
+        .filter((skill) => rejection_findRejection(skill, place) === null)
         .map((skill) => {
         const id = source_listedAs(skill, place)[0] ?? skill.id;
-        return { skill, id, description: describe(skill), path: source_skillPath(unit, skill) };
-    })
-        .sort((one, other) => (one.id < other.id ? -1 : 1));
+        const path = source_skillPath(unit, skill);
+        return { skill, id, description: describe(skill), path, root: rootOfSkill(skill, path, place, home) };
+    });
+    const own = [...listed, ...listing_listCommands(place, home)].sort((one, other) => (one.id < other.id ? -1 : 1));
     const system = SYSTEM_SKILLS.map(({ name, chars }) => ({
         id: name,
         description: 'x'.repeat(chars),
         path: `${home}/.codex/skills/.system/${name}/SKILL.md`,
     }));
-    const { lines, budget } = layOut([...system, ...listed]);
+    const { lines, budget } = layOut([...system, ...own]);
     const total_tokens = lines.reduce((sum, line) => sum + fullTokens(line), 0);
     const kept = total_tokens <= budget ? lines.map(({ letters }) => letters.length) : fillEvenly(lines, budget);
     const named = kept ? null : fillNames(lines, budget);
     const offers = place.source.skills.map((skill) => {
-        const of_chars = listing_fold(skill.description ?? '').length;
-        const at = listed.findIndex((each) => each.skill === skill);
-        const base = { skill, id: source_listedAs(skill, place)[0] ?? skill.id, of_chars };
-        if (at < 0)
-            return { ...base, offer: 'absent', kept_chars: 0 };
+        const base = { skill, id: source_listedAs(skill, place)[0] ?? skill.id };
+        const at = own.findIndex((each) => 'skill' in each && each.skill === skill);
         const index = at + system.length;
-        if (named)
-            return { ...base, offer: named[index] ? 'name_only' : 'absent', kept_chars: 0 };
-        const chars = kept?.[index] ?? 0;
-        const whole = chars === lines[index].letters.length && [...listing_fold(skill.description ?? '')].length <= LIMITS.description_chars;
+        if (at < 0 || named?.[index] === false)
+            return { ...base, ...(0,offer_match/* measureOffer */.HO)(skill, undefined) };
+        const letters = lines[index]?.letters.slice(0, kept?.[index] ?? 0) ?? [];
         // A blank at the cut is nothing that is kept.
-        const cut = lines[index].letters.slice(0, chars)
-            .join('')
-            .replace(/\.\.\.$/, '')
-            .trimEnd().length;
-        return { ...base, offer: whole ? 'full' : chars > 0 ? 'cut' : 'name_only', kept_chars: whole ? of_chars : cut };
+        return { ...base, ...(0,offer_match/* measureOffer */.HO)(skill, letters.join('')) };
     });
     return { offers, budget_tokens: budget, total_tokens };
 }
@@ -46429,6 +47018,7 @@ function listing_headroom(offered) {
 
 
 
+
 /** Asked once per skill, and the same for all of them. */
 const predicted = new WeakMap();
 function explain_offer_predictOnce(place) {
@@ -46444,10 +47034,10 @@ const explain_offer_thousands = (count) => count.toLocaleString('en');
 function explain_offer_explainOffer(skill, place, offer) {
     if (offer === 'full')
         return null;
-    const rejection = rejection_findRejection(skill, place.install);
+    const rejection = rejection_findRejection(skill, place);
     if (rejection)
         return offer === 'absent' ? rejection : null;
-    const chars = skill.description?.replace(/\s+/g, ' ').trim().length ?? 0;
+    const chars = front_matter_readFields(skill).description?.length ?? 0;
     const { total_tokens, budget_tokens, offers } = explain_offer_predictOnce(place);
     const over = total_tokens - budget_tokens;
     const expected = offers.find((each) => each.skill === skill)?.offer;
@@ -46467,9 +47057,6 @@ function explain_offer_explainOffer(skill, place, offer) {
     return `Codex gives its skill listing ${explain_offer_thousands(LISTING_TOKENS)} tokens (2 % of the context window) and the skills here ${need}, ${effect}; shorten descriptions or ship fewer skills.${home}`;
 }
 function explainAbsence(skill, place) {
-    const [problem] = skill.front_matter.problems;
-    if (problem)
-        return `Codex drops a skill whose front matter it cannot read (line ${problem.line}: ${problem.message}); correct that line of ${skill.path}.`;
     const manifest = place.install === 'skills' ? '' : ', or see whether the plugin’s manifest names another skills folder';
     return `Codex did not list ${skill.path}; see what its stderr says of it${manifest}.`;
 }
@@ -46582,7 +47169,7 @@ function expand(path, roots) {
     return root === undefined ? path : `${root}${path.slice(slash)}`;
 }
 /** The name of the folder that holds SKILL.md, where it says more than the id. */
-function folderOf(path, id) {
+function offer_folderOf(path, id) {
     const folder = path.split('/').at(-2);
     return folder && folder !== id ? [folder] : [];
 }
@@ -46605,7 +47192,7 @@ function offer_readOffer(request) {
                 continue;
             const id = entry[1] ?? '';
             const path = expand(entry[3] ?? '', roots);
-            offered.push({ id, also: folderOf(path, id), description: entry[2] ?? null, path });
+            offered.push({ id, also: offer_folderOf(path, id), description: entry[2] ?? null, path });
         }
     }
     return offered;
@@ -46628,9 +47215,11 @@ const KINDS = [
         'unreachable',
     ],
     [
-        /model metadata .* not found|model_not_found|does not exist or you do not have access|unsupported model|status 404\b/i,
+        /model metadata .* not found|model_not_found|does not exist or you do not have access|unsupported model/i,
         'bad_config',
     ],
+    // What is left of the refusals asks for another request, not for patience. Of a 400 the body alone is shown.
+    [/unexpected status 4\d\d\b|invalid_request_error/i, 'bad_config'],
 ];
 /** What is said on stderr before any request, with an empty stdout. */
 const START_FAILURES = [
@@ -46668,50 +47257,6 @@ function faultOfStart(stderr, exit_code) {
 
 ;// CONCATENATED MODULE: external "node:path/posix"
 const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
-;// CONCATENATED MODULE: ./build/lib/agents/shell/words.js
-/** One shell-quoted line → its words, quotes taken off, nothing expanded: how a log prints an argument list. */
-/** Null when a quote stays open. */
-function splitWords(line) {
-    const words = [];
-    let word = null;
-    for (let at = 0; at < line.length; at += 1) {
-        const char = line[at];
-        if (char === "'") {
-            const end = line.indexOf("'", at + 1);
-            if (end < 0)
-                return null;
-            word = (word ?? '') + line.slice(at + 1, end);
-            at = end;
-        }
-        else if (char === '"') {
-            word ??= '';
-            at += 1;
-            while (at < line.length && line[at] !== '"') {
-                if (line[at] === '\\' && '"\\$`\n'.includes(line[at + 1] ?? ' '))
-                    at += 1;
-                word += line[at] ?? '';
-                at += 1;
-            }
-            if (at >= line.length)
-                return null;
-        }
-        else if (char === '\\') {
-            at += 1;
-            word = (word ?? '') + (line[at] ?? '');
-        }
-        else if (/\s/.test(char)) {
-            if (word !== null)
-                words.push(word);
-            word = null;
-        }
-        else
-            word = (word ?? '') + char;
-    }
-    if (word !== null)
-        words.push(word);
-    return words;
-}
-
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/command.js
 /** The shell that Codex wraps around a command → the command a model asked for. */
 
@@ -46724,21 +47269,6 @@ function unwrapCommand(command) {
         return command;
     const words = splitWords(command);
     return words && words.length === 3 ? (words[2] ?? command) : command;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/paths.js
-/** A path → the skill whose folder it lies in. */
-
-function skillOfPath(path, installed) {
-    if (installed) {
-        const holding = installed.filter(({ path: own }) => path.startsWith(`${external_node_path_.posix.dirname(own)}/`));
-        const inner = holding.sort((one, other) => other.path.length - one.path.length)[0];
-        if (inner)
-            return { skill: inner.id };
-    }
-    // A file of a skill that nobody installed (just written, or explained without knowing): its folder names it.
-    const match = path.match(/(?:^|\/)skills\/(?:[^/]+\/)*?([^/]+)\/SKILL\.md$/);
-    return match ? { skill: match[1] ?? '' } : null;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/items.js
@@ -46760,7 +47290,7 @@ function items_parseLine(line) {
 }
 /** A run with more calls open at once than this is no agent's; what goes beyond is forgotten, not kept. */
 const MOST_OPEN = 500;
-function createItemsReader(sink, facts) {
+function createItemsReader(sink) {
     const state = {
         started: false,
         ended: false,
@@ -46787,10 +47317,9 @@ function createItemsReader(sink, facts) {
         const changes = Array.isArray(item['changes']) ? item['changes'].filter(items_isJson) : [];
         const call = { call_id: id, tool: 'apply_patch', input: { changes }, outcome, message: null, output: '' };
         sink.tell('tool_call', call, place);
-        for (const { path } of changes) {
-            const skill = skillOfPath(items_string(path), facts.installed_skills);
-            if (skill)
-                sink.tell('skill_read', { call_id: id, also: [], path: items_string(path), text: 'none', why: 'written', ...skill }, place);
+        for (const { path, kind } of changes) {
+            const command = `${kind === 'add' ? 'true >' : 'true >>'} ${quoteWord(items_string(path))}`;
+            sink.tellReads({ call_id: id, command, cwd: null, output: '', exit_code: 0, outcome }, place);
         }
     }
     function closeTool(id, item, tool, input, place) {
@@ -46895,6 +47424,7 @@ function discountCommand(commands, command) {
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/plain.js
 
+
 const RESULT = /^ (succeeded|exited (-?\d+)) in [\d.]+m?s:$/;
 const plain_HEADER = /^(user|codex|thinking|exec|tokens used|hook: .*|warning: .*|ERROR: .*|apply_patch.*|tool .*|mcp: .*|file update.*|patch: .*)$/;
 /** More output than this is another agent's log or a file dump; its beginning is enough to know a skill by. */
@@ -46961,13 +47491,19 @@ function createPlainReader(sink, isRefusal) {
         block.exit_code = result[2] === undefined ? 0 : Number(result[2]);
         section = 'output';
     }
-    /** Inside an output a header only counts after the blank line that Codex puts there: outputs may hold logs of Codex. */
+    /**
+     * Inside an output a header only counts after the blank line that Codex puts there: outputs may hold logs of Codex. Behind a command
+     * that printed nothing there is none.
+     */
     function isHeader(line) {
         if (!plain_HEADER.test(line))
             return false;
-        if (section === 'output')
-            return blank_before;
-        return section !== 'exec';
+        return section === 'output' ? blank_before || isSilent() : section !== 'exec';
+    }
+    function isSilent() {
+        if (!block || block.output.length > 0)
+            return false;
+        return block.exit_code !== 0 || !surelyPrints(unwrapCommand(block.command));
     }
     return {
         isPlain: () => banner,
@@ -47021,26 +47557,31 @@ function createSink(facts, emit) {
         },
         place: () => here,
         tell,
-        tellCommand(command, place = here) {
-            const { call_id, outcome, message, output } = command;
-            tell('tool_call', { call_id, tool: SHELL_TOOL, input: { command: command.command }, outcome, message, output }, place);
-            const came_back = outcome === 'ran' || outcome === 'failed';
-            const { reads } = readSkillsFromShell({
-                command: command.command,
-                cwd: command.cwd ?? facts.cwd,
-                output: came_back ? shownToModel(output) : '',
-                exit_code: came_back ? command.exit_code : 1,
-                skills: facts.installed_skills,
-                bodyOf: facts.body_of,
-                ...(came_back ? { disk } : {}),
-            });
-            const refusal = outcome === 'unfinished' ? 'unfinished' : 'denied';
-            for (const { skill, path, text, why } of reads) {
-                const read = came_back ? { text, why } : { text: 'none', why: refusal };
-                tell('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, ...read }, place);
-            }
+        tellReads,
+        tellCommand(call, place = here) {
+            const { call_id, outcome, message, output, command } = call;
+            tell('tool_call', { call_id, tool: SHELL_TOOL, input: { command }, outcome, message, output }, place);
+            tellReads(call, place);
         },
     };
+    function tellReads(call, place = here) {
+        const { call_id, outcome, output, command, cwd, exit_code } = call;
+        const came_back = outcome === 'ran' || outcome === 'failed';
+        const { reads } = readSkillsFromShell({
+            command,
+            cwd: cwd ?? facts.cwd,
+            output: came_back ? shownToModel(output) : '',
+            exit_code: came_back ? exit_code : 1,
+            skills: facts.installed_skills,
+            bodyOf: facts.body_of,
+            ...(came_back ? { disk } : {}),
+        });
+        const refusal = outcome === 'unfinished' ? 'unfinished' : 'denied';
+        for (const { skill, path, text, why } of reads) {
+            const read = came_back ? { text, why } : { text: 'none', why: refusal };
+            tell('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, ...read }, place);
+        }
+    }
 }
 /** 10,000 tokens of four bytes; of a longer output a model gets the beginning and the end (0.169.0). `--json` shows all of it. */
 const MOST_SHOWN = 40_000;
@@ -47052,10 +47593,10 @@ function shownToModel(output) {
         return output;
     return `${bytes.subarray(0, MOST_SHOWN / 2)}\n\n${bytes.subarray(bytes.length - MOST_SHOWN / 2)}`;
 }
-/** The folder's name stands for the skill too, where it is known to be that skill's. */
+/** The folder's name stands for the skill too, where it is known to be that skill's, and its plugin's name before it. */
 function alsoOf(facts, skill, path) {
     const known = facts.installed_skills?.find((each) => each.id === skill && (path === null || each.path === path));
-    return known?.dir && known.dir !== skill ? [known.dir] : [];
+    return [known?.dir ?? skill, ...(known?.also ?? [])].filter((name) => name !== skill);
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/refusals.js
@@ -47250,7 +47791,7 @@ function createSessionLogReader(sink, told, onRefusal) {
 const STDERR_KEPT = 8_000;
 function transcript_createParser(facts, emit) {
     const sink = createSink(facts, emit);
-    const items = createItemsReader(sink, facts);
+    const items = createItemsReader(sink);
     const refused = [];
     const lines = { stdout: 0, stderr: 0, session_log: 0 };
     let answer = [];
@@ -47414,13 +47955,13 @@ const codex = {
 ;// CONCATENATED MODULE: ./build/lib/model/chat-completions.js
 const asFields = (value) => (value && typeof value === 'object' ? value : {});
 const asList = (value) => (Array.isArray(value) ? value : []);
-const asText = (value) => (typeof value === 'string' ? value : '');
+const chat_completions_asText = (value) => (typeof value === 'string' ? value : '');
 /** Content is a string or a list of parts; images and other parts carry no text. */
 function chat_completions_textOf(content) {
     if (typeof content === 'string')
         return content;
     return asList(content)
-        .map((part) => asText(asFields(part)['text']))
+        .map((part) => chat_completions_asText(asFields(part)['text']))
         .join('');
 }
 /** Arguments travel as JSON text. Text that is no JSON is kept as it is: freeform tools send that, and so do broken models. */
@@ -47436,8 +47977,8 @@ function parseTool(tool) {
     const { type, function: fn, custom } = asFields(tool);
     const spec = asFields(type === 'custom' ? custom : fn);
     return {
-        name: asText(spec['name']),
-        description: asText(spec['description']),
+        name: chat_completions_asText(spec['name']),
+        description: chat_completions_asText(spec['description']),
         freeform: type === 'custom',
         input_schema: spec['parameters'] ?? spec['format'] ?? null,
     };
@@ -47445,9 +47986,9 @@ function parseTool(tool) {
 function parseCall(call) {
     const { id, function: fn, custom } = asFields(call);
     if (custom)
-        return { call_id: asText(id), name: asText(asFields(custom)['name']), input: asFields(custom)['input'] };
+        return { call_id: chat_completions_asText(id), name: chat_completions_asText(asFields(custom)['name']), input: asFields(custom)['input'] };
     const { name, arguments: text } = asFields(fn);
-    return { call_id: asText(id), name: asText(name), input: parseArguments(asText(text)) };
+    return { call_id: chat_completions_asText(id), name: chat_completions_asText(name), input: parseArguments(chat_completions_asText(text)) };
 }
 function chat_completions_parseRequest(body, headers) {
     const { model, stream, messages, tools } = asFields(body);
@@ -47456,11 +47997,11 @@ function chat_completions_parseRequest(body, headers) {
     const results = [];
     let step = 0;
     for (const message of asList(messages).map(asFields)) {
-        const role = asText(message['role']);
+        const role = chat_completions_asText(message['role']);
         const text = chat_completions_textOf(message['content']);
         if (role === 'tool') {
             // This API has no error flag: whether a call failed stands in the words alone.
-            results.push({ call_id: asText(message['tool_call_id']), text, is_error: false });
+            results.push({ call_id: chat_completions_asText(message['tool_call_id']), text, is_error: false });
             continue;
         }
         if (role === 'assistant') {
@@ -47471,7 +48012,7 @@ function chat_completions_parseRequest(body, headers) {
             texts.push({ role, text });
     }
     return {
-        model: asText(model),
+        model: chat_completions_asText(model),
         stream: stream === true,
         headers,
         texts,
@@ -47537,6 +48078,7 @@ const chatCompletions = {
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/calls.js
 /** How a model on Copilot CLI calls a skill, reads a file, or makes a call that a case describes in Claude's words. */
+
 const calls_has = (request, name) => request.tools.some((tool) => tool.name === name);
 /** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
 function copilot_calls_callSkill(request, skill) {
@@ -47548,8 +48090,7 @@ function copilot_calls_readFile(request, path) {
         return { name: 'view', input: { path } };
     if (!calls_has(request, 'bash'))
         return null;
-    const quoted = `'${path.replaceAll("'", `'\\''`)}'`;
-    return { name: 'bash', input: { command: `cat -- ${quoted}`, description: 'Read a file' } };
+    return { name: 'bash', input: { command: `cat -- ${quoteWord(path)}`, description: 'Read a file' } };
 }
 /** Claude's tool names, which cases are written in, and what Copilot calls them. */
 const TRANSLATIONS = {
@@ -47701,6 +48242,69 @@ function warm(place) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/plugins.js
+/** The source's manifests → the plugins that Copilot CLI 1.0.102 loads, and where it looks for skills in them. */
+
+const { dirname: plugins_dirname, join: copilot_plugins_join, normalize: plugins_normalize } = external_node_path_.posix;
+/** Where it looks for a manifest, in this order; any other place (`.codex-plugin/`) counts as none. */
+const plugins_MANIFESTS = [
+    'plugin.json',
+    '.plugin/plugin.json',
+    '.github/plugin/plugin.json',
+    '.claude-plugin/plugin.json',
+];
+const MARKETPLACES = plugins_MANIFESTS.map((path) => path.replace('plugin.json', 'marketplace.json'));
+/**
+ * Folders that hold skills, outermost only: Copilot finds nested skills by itself, and a manifest that names both
+ * `skills/` and `skills/group/` would list the inner ones twice.
+ */
+function skillRoots(skills) {
+    const roots = [...new Set(skills.map((skill) => plugins_dirname(plugins_dirname(skill.path))))].sort();
+    return roots.filter((root) => !roots.some((other) => other !== root && (other === '.' || root.startsWith(`${other}/`))));
+}
+/** Null when a marketplace is generated, which is what the plugin's user would do by hand. */
+function ownMarketplace(source) {
+    const { marketplace, marketplace_name: name } = source;
+    if (marketplace === null || name === null || !MARKETPLACES.includes(marketplace))
+        return null;
+    const plugins = source.plugins.map(({ entry }) => entry?.['name']).filter((each) => typeof each === 'string');
+    return plugins.length ? { name, plugins } : null;
+}
+function plugins_listPlugins(source, install) {
+    const own = install === 'marketplace' && ownMarketplace(source) !== null;
+    return source.plugins
+        .filter(({ entry }) => own === (entry !== null))
+        .map((plugin) => ({
+        name: String(plugin.entry?.['name'] ?? source.name),
+        folder: plugin.folder || '.',
+        skill_folders: listFolders(plugin, source),
+    }));
+}
+/** A manifest's `skills` replaces the usual folder; a marketplace's is not read. */
+function listFolders({ folder, manifests, entry }, source) {
+    const manifest = plugins_MANIFESTS.map((path) => manifests[path]).find(Boolean) ?? null;
+    // The one that is generated where the source has none.
+    if (!manifest && entry === null)
+        return skillRoots(source.skills);
+    const named = manifest?.['skills'] ?? 'skills';
+    return (Array.isArray(named) ? named : [named])
+        .filter((path) => typeof path === 'string' && !plugins_normalize(path).startsWith('..'))
+        .map((path) => copilot_plugins_join(folder, path).replace(/\/$/, '') || '.');
+}
+const isBelow = (folder, path) => folder === '.' || path.startsWith(`${folder}/`);
+/** The plugin that loads it, and the folder in which it is found. */
+function pluginWith(skill, source, install) {
+    for (const plugin of plugins_listPlugins(source, install)) {
+        // The plugin's root is a skill itself.
+        if (plugins_dirname(skill.path) === plugin.folder)
+            return { plugin, folder: plugin.folder };
+        for (const folder of plugin.skill_folders)
+            if (isBelow(folder, skill.path))
+                return { plugin, folder };
+    }
+    return null;
+}
+
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/rejection.js
 const MAX_DESCRIPTION = 1_024;
 const MAX_NAME = 64;
@@ -47714,11 +48318,14 @@ function copilot_rejection_findRejection(skill) {
         return 'Copilot rejects a SKILL.md without front matter. Begin the file with --- and close the block with ---.';
     // A byte order mark is taken, and a block that is YAML but no mapping counts as empty.
     const broken = problems.find(({ message }) => !/byte order mark|is not a list of/.test(message));
-    if (broken)
-        return `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message}). Quote the value: a colon and a space inside it start a mapping.`;
+    if (broken) {
+        return `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message}). Correct that line; quotes around the value mostly do.`;
+    }
     for (const key of ['name', 'description'])
         if (key in fields && typeof fields[key] !== 'string')
             return `Copilot rejects a ${key} that is not a string. Write it in quotes, or remove the line.`;
+    if ('argument-hint' in fields && typeof fields['argument-hint'] !== 'string')
+        return 'Copilot rejects an argument-hint that is not a string, and [file] is a list. Write it in quotes: "[file]".';
     if (fields['name'] === '')
         return 'Copilot rejects an empty name. Fill it in, or remove the line: then the folder names the skill.';
     if (skill.id.length > MAX_NAME)
@@ -47739,8 +48346,113 @@ function copilot_rejection_findRejection(skill) {
 }
 const isTextList = (value) => Array.isArray(value) && value.every((v) => typeof v === 'string');
 
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/source.js
+/** A unit's home filled for Copilot CLI: settings, and the source given as a plugin, through a marketplace, or as personal skills. */
+
+
+const copilotHome = (place) => external_node_path_.posix.join(place.home, '.copilot');
+function source_defaultInstall(source) {
+    return source.kind === 'plugin' ? 'plugin' : 'skills';
+}
+const laidOut = new WeakMap();
+/** Path of a skill's folder below `$COPILOT_HOME/skills`. */
+function personalFolder(source, skill) {
+    const folders = laidOut.get(source) ?? source_layOut(source);
+    laidOut.set(source, folders);
+    return folders.get(skill) ?? skill.dir;
+}
+/** A skill's place below the source's outermost skill folder; the whole path where another has that place. */
+function source_layOut(source) {
+    const roots = skillRoots(source.skills);
+    const taken = new Set();
+    return new Map(source.skills.map((skill) => {
+        const folder = external_node_path_.posix.dirname(skill.path);
+        const root = roots.find((each) => each === '.' || folder.startsWith(`${each}/`)) ?? '.';
+        const place = folder === '.' ? skill.dir : external_node_path_.posix.relative(root, folder);
+        // A folder that begins with a dot would be passed over.
+        const free = taken.has(place) ? folder.replace(/(^|\/)\.+/g, '$1') : place;
+        taken.add(free);
+        return [skill, free];
+    }));
+}
+/**
+ * A marketplace is read live from its folder. Below installed-plugins, where Copilot keeps plugins of remote marketplaces, its
+ * tools may read the plugin's files; anywhere else even `view` is denied them (1.0.102), which no user of a published plugin meets.
+ */
+const marketplaceFolder = (place) => external_node_path_.posix.join(copilotHome(place), 'installed-plugins', 'source');
+function copilot_source_skillPath(place, skill) {
+    switch (place.install) {
+        case 'skills':
+            return external_node_path_.posix.join(copilotHome(place), 'skills', personalFolder(place.source, skill), 'SKILL.md');
+        case 'marketplace':
+            return external_node_path_.posix.join(marketplaceFolder(place), skill.path);
+        case 'plugin':
+            return external_node_path_.posix.join(place.source_copy, skill.path);
+    }
+}
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const plainName = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+/, '') || 'source';
+/** Without a manifest `--plugin-dir` loads nothing and exits 0, and a marketplace entry's own `skills` list is ignored. */
+async function ensureManifest(place, files) {
+    const { source, source_copy } = place;
+    if (plugins_MANIFESTS.some((path) => source.plugins[0]?.manifests[path]))
+        return;
+    const skills = skillRoots(source.skills).map((root) => (root === '.' ? './' : `./${root}/`));
+    const manifest = { name: plainName(source.name), version: '0.0.0', description: 'Generated for this run', skills };
+    await files.write(external_node_path_.posix.join(source_copy, '.claude-plugin/plugin.json'), json(manifest));
+}
+async function ensureMarketplace(place, files) {
+    const { source, source_copy } = place;
+    const own = ownMarketplace(source);
+    if (own)
+        return own;
+    await ensureManifest(place, files);
+    const plugin = plainName(source.name);
+    const name = `${plugin}-marketplace`;
+    const listing = { name, owner: { name: plugin }, plugins: [{ name: plugin, source: './' }] };
+    await files.write(external_node_path_.posix.join(source_copy, '.claude-plugin/marketplace.json'), json(listing));
+    return { name, plugins: [plugin] };
+}
+/**
+ * disableAllHooks stops hooks of the folder and of the user. It does not stop a plugin's hooks (measured on 1.0.102,
+ * neither does any flag): those are absent because the runner strips them from the copy. A plugin's MCP server that never
+ * answers holds the first turn for 60 s, so the copy is stripped of these too.
+ */
+async function writeSettings(place, files) {
+    const settings = place.allow_processes ? {} : { disableAllHooks: true };
+    if (place.install === 'marketplace') {
+        const { name, plugins } = await ensureMarketplace(place, files);
+        const path = marketplaceFolder(place);
+        await files.copy(place.source_copy, path);
+        settings['extraKnownMarketplaces'] = { [name]: { source: { source: 'directory', path } } };
+        settings['enabledPlugins'] = Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true]));
+    }
+    await files.write(external_node_path_.posix.join(copilotHome(place), 'settings.json'), json(settings));
+}
+/**
+ * `skills` goes to `$COPILOT_HOME/skills` and not to the workspace's `.github/skills`: the workspace belongs to the case,
+ * and may bring project skills of its own, which would win over ours by name.
+ */
+async function copilot_source_setUp(place, files) {
+    for (const folder of ['.copilot', '.cache', '.config', '.state', '.data', 'tmp'])
+        await files.makeFolder(external_node_path_.posix.join(place.home, folder));
+    await files.makeFolder(place.workspace);
+    await writeSettings(place, files);
+    // Hooks of the working directory only run in a trusted one. --trust-folder is refused beside --session-id (1.0.102).
+    if (place.allow_processes)
+        await files.write(external_node_path_.posix.join(copilotHome(place), 'config.json'), json({ trustedFolders: [place.workspace] }));
+    if (place.install === 'plugin')
+        await ensureManifest(place, files);
+    if (place.install === 'skills')
+        for (const skill of place.source.skills)
+            await files.copy(external_node_path_.posix.join(place.source_copy, external_node_path_.posix.dirname(skill.path)), external_node_path_.posix.dirname(copilot_source_skillPath(place, skill)), place.source_copy);
+}
+
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/listing.js
 /** What Copilot CLI 1.0.102 makes of a set of skills before any model is asked: vendor facts as data, and the listing they lead to. */
+
+
+
 
 
 /** Measured on the real binary with sets of 50 to 900 skills; each limit was hit exactly and passed by one. */
@@ -47761,7 +48473,21 @@ const listing_LISTING_FACTS = {
 const listing_ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text) => text.replace(/[&<>"']/g, (c) => listing_ESCAPES[c] ?? c);
 /** Spaces become dashes; the case of letters stays. */
-const listing_listedName = (skill) => skill.id.trim().replace(/\s+/g, '-');
+const listing_plainName = (skill) => skill.id.trim().replace(/\s+/g, '-');
+/** With its plugin's name where another plugin has a skill of that name. */
+function listing_listedName(skill, { source, install }) {
+    const name = listing_plainName(skill);
+    if (install !== 'marketplace')
+        return name;
+    const own = pluginWith(skill, source, install)?.plugin.name;
+    const shared = source.skills.some((other) => {
+        if (other === skill || listing_plainName(other) !== name || copilot_rejection_findRejection(other) !== null)
+            return false;
+        const plugin = pluginWith(other, source, install)?.plugin.name;
+        return plugin !== undefined && plugin !== own;
+    });
+    return shared && own !== undefined ? `${own}:${name}` : name;
+}
 function entryChars(name, description, location) {
     const entry = [
         '<skill>',
@@ -47773,44 +48499,48 @@ function entryChars(name, description, location) {
     ];
     return entry.join('\n').length;
 }
-/** Names are compared by code unit, capitals first. Of two skills with one name the first folder wins, silently. */
-function splitDuplicates(skills) {
-    const byFolder = [...skills].sort((a, b) => compare(external_node_path_.posix.dirname(a.path), external_node_path_.posix.dirname(b.path)));
+/** Of two skills with one name the first folder wins, silently; in two plugins each is listed with its plugin's name before it. */
+function splitDuplicates(skills, place) {
+    const at = (skill) => place.install === 'skills' ? personalFolder(place.source, skill) : external_node_path_.posix.dirname(skill.path);
+    const name = new Map(skills.map((skill) => [skill, listing_listedName(skill, place)]));
     const winners = new Map();
     const later = new Map();
-    for (const skill of byFolder) {
-        const winner = winners.get(listing_listedName(skill));
+    for (const skill of [...skills].sort((a, b) => compare(at(a), at(b)))) {
+        const winner = winners.get(name.get(skill));
         if (winner)
             later.set(skill, winner);
         else
-            winners.set(listing_listedName(skill), skill);
+            winners.set(name.get(skill), skill);
     }
-    return { first: [...winners.values()].sort((a, b) => compare(listing_listedName(a), listing_listedName(b))), later };
+    // By code unit, capitals first.
+    return { first: [...winners.values()].sort((a, b) => compare(listing_plainName(a), listing_plainName(b))), later };
 }
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 /**
  * The listing that a source leads to when nothing but Copilot's own skills stands beside it. Entries go in by name until one
  * does not fit; from there on all go by name, however short (no first-fit), until their line is full as well.
  */
-function copilot_listing_predictListing(skills, install) {
+function copilot_listing_predictListing(place) {
+    const { skills } = place.source;
     const folders = new Set(skills.map(({ path }) => external_node_path_.posix.dirname(path)));
-    const reasons = new Map(skills.map((skill) => [skill, copilot_rejection_findRejection(skill) ?? explainNested(skill, folders)]));
-    const { first, later } = splitDuplicates(skills.filter((skill) => reasons.get(skill) === null));
+    const reasons = new Map(skills.map((skill) => [skill, copilot_rejection_findRejection(skill) ?? explainPlace(skill, place) ?? explainNested(skill, folders)]));
+    const { first, later } = splitDuplicates(skills.filter((skill) => reasons.get(skill) === null), place);
+    const nameOf = (skill) => listing_listedName(skill, place);
     const states = new Map();
     let left = listing_LISTING_FACTS.budget_chars;
     let names = listing_LISTING_FACTS.names_line_start.length;
     let last = '';
     let full = false;
     for (const skill of first) {
-        const cost = entryChars(listing_listedName(skill), skill.description ?? '', install === 'skills' ? 'user' : 'plugin');
+        const cost = entryChars(nameOf(skill), skill.description ?? '', place.install === 'skills' ? 'user' : 'plugin');
         full ||= cost > left;
         if (!full) {
             left -= cost;
-            last = listing_listedName(skill);
+            last = nameOf(skill);
             states.set(skill, 'full');
             continue;
         }
-        const chars = listing_listedName(skill).length + (names > listing_LISTING_FACTS.names_line_start.length ? 2 : 0);
+        const chars = nameOf(skill).length + (names > listing_LISTING_FACTS.names_line_start.length ? 2 : 0);
         const fits = names + chars <= listing_LISTING_FACTS.names_line_chars;
         // Once a name does not fit the line is closed.
         names = fits ? names + chars : Number.POSITIVE_INFINITY;
@@ -47820,13 +48550,26 @@ function copilot_listing_predictListing(skills, install) {
     for (const [skill, winner] of later)
         reasons.set(skill, `Copilot keeps one skill of a name, and ${winner.path} has it already. Rename one of the two.`);
     const offers = skills.map((skill) => {
-        // Folded to one line, as every agent's kept characters are counted.
-        const of_chars = (skill.description ?? '').replace(/\s+/g, ' ').trim().length;
-        const offer = states.get(skill) ?? 'absent';
-        const reason = reasons.get(skill) ?? null;
-        return { skill, id: listing_listedName(skill), offer, kept_chars: offer === 'full' ? of_chars : 0, of_chars, reason };
+        const state = states.get(skill) ?? 'absent';
+        const shown = state === 'full' ? (skill.description ?? '') : state === 'name_only' ? null : undefined;
+        const offer = (0,offer_match/* measureOffer */.HO)(skill, shown);
+        const reason = reasons.get(skill) ?? (offer.offer === 'full' ? null : UNREAD);
+        return { skill, id: nameOf(skill), ...offer, reason };
     });
     return { offers, headroom_chars: full ? 0 : left };
+}
+const UNREAD = 'Copilot finds no description in the front matter and shows the first lines below it. Write `name: …` and `description: …`, each with a blank behind the colon.';
+/** Where the plugins' manifests let it look; folders that begin with a dot are passed over. */
+function explainPlace(skill, { source, install }) {
+    const { path } = skill;
+    const holding = install === 'skills' ? null : pluginWith(skill, source, install);
+    if (install !== 'skills' && !holding) {
+        const folders = [...new Set(plugins_listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))].join(', ');
+        return `Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} in ${folders || 'no folder'} only, not in ${path}. Name its folder under "skills" in plugin.json.`;
+    }
+    const below = holding ? external_node_path_.posix.relative(holding.folder, external_node_path_.posix.dirname(path)) : personalFolder(source, skill);
+    const dotted = below.split('/').find((name) => name.startsWith('.'));
+    return dotted ? `Copilot passes over a folder whose name begins with a dot. Rename ${dotted}.` : null;
 }
 /** Once a folder is a skill, Copilot looks no further below it. */
 function explainNested(skill, folders) {
@@ -47853,22 +48596,21 @@ function copilot_listing_headroom(offered) {
     return { unit: 'characters', budget, left: bare.length ? -used : budget - used };
 }
 /** Asked once per skill, and the same for all of them. */
-const listing_known = new WeakMap();
-function listing_predictOnce(source, install) {
-    const before = listing_known.get(source);
-    const found = before?.get(install);
+const copilot_listing_known = new WeakMap();
+function listing_predictOnce(place) {
+    const before = copilot_listing_known.get(place.source);
+    const found = before?.get(place.install);
     if (found)
         return found;
-    const listing = copilot_listing_predictListing(source.skills, install);
-    listing_known.set(source, new Map([...(before ?? []), [install, listing]]));
+    const listing = copilot_listing_predictListing(place);
+    copilot_listing_known.set(place.source, new Map([...(before ?? []), [place.install, listing]]));
     return listing;
 }
 /** The prediction's own words, where it agrees with what was seen. */
 function listing_explainOffer(skill, place, offer) {
     if (offer === 'full')
         return null;
-    const { offers } = listing_predictOnce(place.source, place.install);
-    const predicted = offers.find((row) => row.skill.path === skill.path);
+    const predicted = listing_predictOnce(place).offers.find((row) => row.skill.path === skill.path);
     return predicted?.offer === offer ? predicted.reason : null;
 }
 
@@ -47928,122 +48670,10 @@ function copilot_offer_readOffer(request) {
     }
     return [];
 }
-/** Copilot lists the bare name, whatever the install. */
-const offer_listedAs = (skill) => [listing_listedName(skill)];
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/source.js
-/** A unit's home filled for Copilot CLI: settings, and the source given as a plugin, through a marketplace, or as personal skills. */
-
-/** Where Copilot 1.0.102 looks for a manifest, in this order; any other place (`.codex-plugin/`) counts as none. */
-const source_MANIFESTS = ['plugin.json', '.plugin/plugin.json', '.github/plugin/plugin.json', '.claude-plugin/plugin.json'];
-const MARKETPLACES = source_MANIFESTS.map((path) => path.replace('plugin.json', 'marketplace.json'));
-const copilotHome = (place) => external_node_path_.posix.join(place.home, '.copilot');
-function source_defaultInstall(source) {
-    return source.kind === 'plugin' ? 'plugin' : 'skills';
-}
-/**
- * Folders that hold skills, outermost only: Copilot finds nested skills by itself, and a manifest that names both
- * `skills/` and `skills/group/` would list the inner ones twice.
- */
-function skillRoots(skills) {
-    const roots = [...new Set(skills.map((skill) => external_node_path_.posix.dirname(external_node_path_.posix.dirname(skill.path))))].sort();
-    return roots.filter((root) => !roots.some((other) => other !== root && (other === '.' || root.startsWith(`${other}/`))));
-}
-/** Path of a skill's folder below `$COPILOT_HOME/skills`: its place below the source's outermost skill folder. */
-function personalFolder(source, skill) {
-    const folder = external_node_path_.posix.dirname(skill.path);
-    if (folder === '.')
-        return skill.dir;
-    const root = skillRoots(source.skills).find((r) => r === '.' || folder.startsWith(`${r}/`));
-    return root === undefined || root === '.' ? folder : external_node_path_.posix.relative(root, folder);
-}
-/**
- * A marketplace is read live from its folder. Below installed-plugins, where Copilot keeps plugins of remote marketplaces, its
- * tools may read the plugin's files; anywhere else even `view` is denied them (1.0.102), which no user of a published plugin meets.
- */
-const marketplaceFolder = (place) => external_node_path_.posix.join(copilotHome(place), 'installed-plugins', 'source');
-function copilot_source_skillPath(place, skill) {
-    switch (place.install) {
-        case 'skills':
-            return external_node_path_.posix.join(copilotHome(place), 'skills', personalFolder(place.source, skill), 'SKILL.md');
-        case 'marketplace':
-            return external_node_path_.posix.join(marketplaceFolder(place), skill.path);
-        case 'plugin':
-            return external_node_path_.posix.join(place.source_copy, skill.path);
-    }
-}
-const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-const plainName = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+/, '') || 'source';
-/** Without a manifest `--plugin-dir` loads nothing and exits 0, and a marketplace entry's own `skills` list is ignored. */
-async function ensureManifest(place, files) {
-    const { source, source_copy } = place;
-    if (source.manifest !== null && source_MANIFESTS.includes(source.manifest))
-        return;
-    const skills = skillRoots(source.skills).map((root) => (root === '.' ? './' : `./${root}/`));
-    const manifest = { name: plainName(source.name), version: '0.0.0', description: 'Generated for this run', skills };
-    await files.write(external_node_path_.posix.join(source_copy, '.claude-plugin/plugin.json'), json(manifest));
-}
-async function ensureMarketplace(place, files) {
-    const { source, source_copy } = place;
-    if (source.marketplace !== null && MARKETPLACES.includes(source.marketplace)) {
-        const found = source_parseMarketplace(await files.read(external_node_path_.posix.join(source_copy, source.marketplace)));
-        if (found)
-            return found;
-    }
-    await ensureManifest(place, files);
-    const plugin = plainName(source.name);
-    const name = `${plugin}-marketplace`;
-    const listing = { name, owner: { name: plugin }, plugins: [{ name: plugin, source: './' }] };
-    await files.write(external_node_path_.posix.join(source_copy, '.claude-plugin/marketplace.json'), json(listing));
-    return { name, plugins: [plugin] };
-}
-/** null when it is not a marketplace: then one is generated, which is what the plugin's user would do by hand. */
-function source_parseMarketplace(text) {
-    try {
-        const { name, plugins } = JSON.parse(text);
-        if (typeof name !== 'string' || !Array.isArray(plugins))
-            return null;
-        const names = plugins.map((p) => p?.name).filter((n) => typeof n === 'string');
-        return names.length ? { name, plugins: names } : null;
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * disableAllHooks stops hooks of the folder and of the user. It does not stop a plugin's hooks (measured on 1.0.102,
- * neither does any flag): those are absent because the runner strips them from the copy. A plugin's MCP server that never
- * answers holds the first turn for 60 s, so the copy is stripped of these too.
- */
-async function writeSettings(place, files) {
-    const settings = place.allow_processes ? {} : { disableAllHooks: true };
-    if (place.install === 'marketplace') {
-        const { name, plugins } = await ensureMarketplace(place, files);
-        const path = marketplaceFolder(place);
-        await files.copy(place.source_copy, path);
-        settings['extraKnownMarketplaces'] = { [name]: { source: { source: 'directory', path } } };
-        settings['enabledPlugins'] = Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true]));
-    }
-    await files.write(external_node_path_.posix.join(copilotHome(place), 'settings.json'), json(settings));
-}
-/**
- * `skills` goes to `$COPILOT_HOME/skills` and not to the workspace's `.github/skills`: the workspace belongs to the case,
- * and may bring project skills of its own, which would win over ours by name.
- */
-async function copilot_source_setUp(place, files) {
-    for (const folder of ['.copilot', '.cache', '.config', '.state', '.data', 'tmp'])
-        await files.makeFolder(external_node_path_.posix.join(place.home, folder));
-    await files.makeFolder(place.workspace);
-    await writeSettings(place, files);
-    // Hooks of the working directory only run in a trusted one. --trust-folder is refused beside --session-id (1.0.102).
-    if (place.allow_processes)
-        await files.write(external_node_path_.posix.join(copilotHome(place), 'config.json'), json({ trustedFolders: [place.workspace] }));
-    if (place.install === 'plugin')
-        await ensureManifest(place, files);
-    if (place.install === 'skills')
-        for (const skill of place.source.skills)
-            await files.copy(external_node_path_.posix.join(place.source_copy, external_node_path_.posix.dirname(skill.path)), external_node_path_.posix.dirname(copilot_source_skillPath(place, skill)), place.source_copy);
-}
+/** The bare name, but for names that two plugins of a marketplace share. */
+const offer_listedAs = (skill, place) => [
+    listing_listedName(skill, place),
+];
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/faults.js
 /** First match names the kind; a status code, where there is one, decides before the words. */
@@ -48130,6 +48760,7 @@ function exitFault(exit, lastWords) {
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/tool-events.js
 
+
 const tool_events_asFields = (value) => (value && typeof value === 'object' ? value : {});
 const tool_events_asText = (value) => (typeof value === 'string' ? value : '');
 /** Refusals are told apart by their words; the code of a hook's refusal and of a rule's is the same `denied` (1.0.102). */
@@ -48152,9 +48783,15 @@ const SHELL_NOTE = /\n?<(?:command started in background with )?shellId: [^>]*>\
 /** What it puts before the beginning of an output over 20 KB (1.0.102). */
 const PREVIEW = /^Output too large to read at once \([^\n]*\n[^\n]*\n\nPreview \([^\n]*:\n/;
 const tool_events_SAVED = /^Output too large to read at once \([^)\n]*\)\. Saved to: (\/\S+)/;
-const tool_events_quote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+/** view of chosen lines is sed, of all cat; `-1` is the last line. */
+function tool_events_readerOf(range) {
+    const [from, to] = Array.isArray(range) ? range : [];
+    if (typeof from !== 'number')
+        return 'cat --';
+    return `sed -n '${from},${typeof to === 'number' && to > 0 ? to : '$'}p' --`;
+}
 /**
- * What a reading tool did, said as a command, so that one module judges what every tool brought before the model.
+ * What a reading or writing tool did, said as a command, so that one module judges what every tool brought before the model.
  * null: a tool that does not bring a file's text.
  */
 function asCommand(tool, input) {
@@ -48165,12 +48802,16 @@ function asCommand(tool, input) {
         case 'read_bash':
             return tool_events_asText(fields['command']);
         case 'view':
-            return `cat -- ${tool_events_quote(tool_events_asText(fields['path']))}`;
+            return `${tool_events_readerOf(fields['view_range'])} ${quoteWord(tool_events_asText(fields['path']))}`;
+        case 'create':
+            return `true > ${quoteWord(tool_events_asText(fields['path']))}`;
+        case 'edit':
+            return `true >> ${quoteWord(tool_events_asText(fields['path']))}`;
         case 'grep':
         case 'rg':
-            return `grep -rn -e ${tool_events_quote(tool_events_asText(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(tool_events_quote).join(' ')}`;
+            return `grep -rn -e ${quoteWord(tool_events_asText(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')}`;
         case 'glob':
-            return `find ${(paths.length ? paths : ['.']).map(tool_events_quote).join(' ')} -path ${tool_events_quote(tool_events_asText(fields['pattern']))}`;
+            return `find ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')} -path ${quoteWord(tool_events_asText(fields['pattern']))}`;
         default:
             return null;
     }
@@ -48512,10 +49153,10 @@ function readResult(call, data) {
         message: exit_code ? `exit code ${exit_code}` : null,
         output,
         exit_code,
-        also: namesOf(tool_events_asFields(tool_events_asFields(data['toolTelemetry'])['restrictedProperties'])),
+        also: tool_join_namesOf(tool_events_asFields(tool_events_asFields(data['toolTelemetry'])['restrictedProperties'])),
     };
 }
-function namesOf(properties) {
+function tool_join_namesOf(properties) {
     const skill = tool_events_asText(properties['skillName']);
     const plugin = tool_events_asText(properties['pluginName']);
     return skill ? [skill, ...(plugin ? [`${plugin}:${skill}`] : [])] : [];
@@ -48758,7 +49399,7 @@ const copilot = {
     readOffer: copilot_offer_readOffer,
     explainOffer: listing_explainOffer,
     headroom: copilot_listing_headroom,
-    predictOffers: ({ source, install }) => copilot_listing_predictListing(source.skills, install).offers,
+    predictOffers: (place) => copilot_listing_predictListing(place).offers,
     listedAs: offer_listedAs,
     callSkill: copilot_calls_callSkill,
     readFile: copilot_calls_readFile,
@@ -48781,7 +49422,7 @@ function findAgent(name) {
 
 /***/ }),
 
-/***/ 59239:
+/***/ 80826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -48797,45 +49438,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/baseline/expectation.js
 var expectation = __nccwpck_require__(56032);
-// EXTERNAL MODULE: ./build/lib/case/corpus-json.js
-var corpus_json = __nccwpck_require__(92776);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __nccwpck_require__(29891);
-// EXTERNAL MODULE: ./build/lib/nearest.js
-var nearest = __nccwpck_require__(76062);
-;// CONCATENATED MODULE: ./build/lib/baseline/json-keys.js
-/** Valid JSON text → the line of every key, and the keys that stand twice in one object (JSON.parse would drop the first without a word). */
-function locateKeys(text) {
-    const lines = new Map();
-    const duplicates = [];
-    const stack = [];
-    let line = 1;
-    for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],\n]/g)) {
-        const top = stack.at(-1);
-        if (token === '\n')
-            line++;
-        else if (token === '{' || token === '[') {
-            const path = top ? [...top.path, top.key ?? '[]'] : [];
-            stack.push({ path, keys: token === '{' ? new Set() : null, key: null });
-        }
-        else if (token === '}' || token === ']')
-            stack.pop();
-        else if (token === ',') {
-            if (top?.keys)
-                top.key = null;
-        }
-        else if (top?.keys && top.key === null) {
-            top.key = JSON.parse(token);
-            const path = [...top.path, top.key];
-            if (top.keys.has(top.key))
-                duplicates.push({ path, line });
-            top.keys.add(top.key);
-            lines.set(JSON.stringify(path), line);
-        }
-    }
-    return { line: (...path) => lines.get(JSON.stringify(path)), duplicates };
-}
-
+// EXTERNAL MODULE: ./build/lib/json-text.js
+var json_text = __nccwpck_require__(72550);
+// EXTERNAL MODULE: ./build/lib/result.js
+var result = __nccwpck_require__(45367);
+// EXTERNAL MODULE: ./build/lib/schema-issue.js
+var schema_issue = __nccwpck_require__(29879);
 // EXTERNAL MODULE: ./build/lib/baseline/schema.js
 var baseline_schema = __nccwpck_require__(32979);
 ;// CONCATENATED MODULE: ./build/lib/baseline/parse.js
@@ -48846,11 +49456,13 @@ var baseline_schema = __nccwpck_require__(32979);
 
 /** An unknown key, a wrong status or a key that stands twice is a ConfigError naming file, line, case, path and fix. */
 function parseBaseline(text, file) {
-    return readBaseline((0,corpus_json/* parseJson */.q)(text, file), { file, keys: locateKeys(text), tolerant: false });
+    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
+    return readBaseline(value, { file, line, tolerant: false });
 }
 /** Unknown keys are dropped and older schemas upgraded; what would weaken the gate (a status that cannot be read) is still an error. */
 function parseRefBaseline(text, file) {
-    return readBaseline(upgradeBaseline((0,corpus_json/* parseJson */.q)(text, file)), { file, keys: locateKeys(text), tolerant: true });
+    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
+    return readBaseline(upgradeBaseline(value), { file, line, tolerant: true });
 }
 /** From each older schema to the next. 0: the seeds' file, which has entries and nothing else. */
 const UPGRADES = {
@@ -48875,16 +49487,13 @@ function schemaOf(file) {
     return typeof meta['schema'] === 'number' ? meta['schema'] : baseline_schema/* BASELINE_SCHEMA */.iW;
 }
 function readBaseline(value, reading) {
-    const { file, keys, tolerant } = reading;
+    const { file, tolerant } = reading;
     if (!isObject(value)) {
         throw new config_error/* ConfigError */.x('A baseline is an object: {"<case_id>": {"<agent>": {"expected_status": "pass"}}}.', {
             file,
             fix: 'write it with `agent-routing baseline update`.',
         });
     }
-    const twice = keys.duplicates[0];
-    if (twice)
-        throw duplicateKey(twice, file);
     const newer = schemaOf(value);
     if (!tolerant && newer > baseline_schema/* BASELINE_SCHEMA */.iW) {
         throw new config_error/* ConfigError */.x(`This baseline has schema ${newer}; this version reads ${baseline_schema/* BASELINE_SCHEMA */.iW}.`, {
@@ -48906,7 +49515,7 @@ function readBaseline(value, reading) {
             baseline.$offers = readOffers(part, reading);
         else if (key.startsWith('$')) {
             if (!tolerant)
-                throw unknownKey(key, [key], ['$schema', '$meta', '$offers'], reading);
+                throw (0,schema_issue/* explainWrong */.BO)({ path: [], words: `Unknown key '${key}'`, unknown: key, more: 0 }, placeOf([key], reading), ['$schema', '$meta', '$offers'], '');
         }
         else
             baseline.cases.set(key, readCase(key, part, reading));
@@ -48935,62 +49544,36 @@ function readOffers(value, reading) {
 function object(value, path, reading) {
     if (isObject(value))
         return value;
-    throw problem('This is not an object', path, 'write {"<agent>": {"expected_status": "pass"}}.', reading);
+    const row = path[0] === '$offers' ? '{"offer": "cut", "kept_chars": 80, "of_chars": 120}' : '{"expected_status": "pass"}';
+    const depth = path[0] === '$offers' && path.length === 2 ? 'skill' : 'agent';
+    throw new config_error/* ConfigError */.x('This is not an object.', { ...placeOf(path, reading), fix: `write {"<${depth}>": ${row}}.` });
 }
 function read(schema, value, path, reading) {
-    const parsed = schema.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    const issue = parsed.error.issues[0];
-    const at = [...path, ...(issue?.path ?? []).map(String)];
-    if (issue?.code === 'unrecognized_keys') {
-        const known = path.length === 2 ? Object.keys(baseline_schema/* BaselineEntrySchema */.vV.shape) : [];
-        throw unknownKey(issue.keys[0] ?? '', [...at, issue.keys[0] ?? ''], known, reading);
-    }
-    const status = at.at(-1) === 'expected_status' || at.at(-2) === 'modes';
-    const found = at.slice(path.length).reduce((part, key) => (isObject(part) ? part[key] : undefined), value);
-    const said = found === undefined ? 'is missing' : `${JSON.stringify(found)?.slice(0, 80)} is not valid here`;
-    throw problem(status && found !== undefined ? `'${String(found).slice(0, 80)}' is not a status` : said, at, status ? 'write pass, fail or infra_error.' : `${issue?.message ?? 'see docs/baseline.md'}.`, reading);
-}
-function unknownKey(key, path, known, reading) {
-    const meant = (0,nearest/* nearest */.p)(key, known);
-    const fix = meant
-        ? `write '${meant}'.`
-        : known.length
-            ? `remove it; the keys are ${known.join(', ')}.`
-            : 'remove it.';
-    return problem(`Unknown key '${key}'`, path, fix, reading);
-}
-function duplicateKey(twice, file) {
-    const [first = ''] = twice.path;
-    return new config_error/* ConfigError */.x(`The key '${twice.path.at(-1)}' stands twice; only one would count.`, {
-        file,
-        line: twice.line,
-        ...(first.startsWith('$') ? {} : { case_id: first }),
-        path: twice.path.join('.'),
-        fix: 'keep one of them (a merge often leaves both).',
+    return (0,schema_issue/* demand */.wo)(schema, value, (wrong) => {
+        const at = [...path, ...wrong.path.map(String)];
+        const byMode = ['modes', 'trials'].includes(String(wrong.path.at(-1)));
+        const known = byMode ? result/* ModeSchema */.np.options : path.length === 2 ? Object.keys(baseline_schema/* BaselineEntrySchema */.vV.shape) : [];
+        const place = placeOf(wrong.unknown === null ? at : [...at, wrong.unknown], reading);
+        return (0,schema_issue/* explainWrong */.BO)(wrong, place, known, 'see docs/baseline.md.');
     });
 }
-function problem(words, path, fix, { file, keys }) {
+function placeOf(path, { file, line }) {
     const [first = '', ...rest] = path;
     const isCase = !first.startsWith('$');
-    // The deepest key that stands in the file: a missing one has no line of its own.
-    const line = path
-        .map((_, cut) => keys.line(...path.slice(0, path.length - cut)))
-        .find((found) => found !== undefined);
-    return new config_error/* ConfigError */.x(`${words}.`, {
+    return {
         file,
-        ...(line === undefined ? {} : { line }),
+        line: line(path),
         ...(isCase ? { case_id: first } : {}),
         path: (isCase && rest.length ? rest : path).join('.'),
-        fix,
-    });
+    };
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./build/lib/baseline/update.js
+/** Results of a batch → the baseline with those rows (and no others) brought up to them, and what changed. */
+
 
 
 
@@ -49060,13 +49643,14 @@ function updateOffers(baseline, results, agent, reason) {
     const after = {};
     const changes = [];
     for (const skill of new Set([...Object.keys(before), ...skills])) {
-        const [was, is] = [before[skill], now[skill]];
+        const [was, is] = [own(before, skill), own(now, skill)];
         if (is && is.offer !== 'full') {
             const offer = { offer: is.offer, kept_chars: is.kept_chars, of_chars: is.of_chars };
             const same = was?.offer === offer.offer && was.kept_chars === offer.kept_chars && was.of_chars === offer.of_chars;
             after[skill] = same ? was : { ...offer, reason };
         }
-        const [from, to] = [was ? line(was) : null, after[skill] ? line(after[skill]) : null];
+        const left = own(after, skill);
+        const [from, to] = [was ? line(was) : null, left ? line(left) : null];
         if (from !== to)
             changes.push({ case_id: null, agent, skill, before: from, after: to });
     }
@@ -49082,7 +49666,7 @@ function updateMeta(before, results, agents) {
     const lengths = {};
     for (const skills of Object.values(offers)) {
         for (const [skill, { of_chars }] of Object.entries(skills)) {
-            lengths[skill] = Math.max(of_chars, Object.hasOwn(lengths, skill) ? (lengths[skill] ?? 0) : 0);
+            lengths[skill] = Math.max(of_chars, own(lengths, skill) ?? 0);
         }
     }
     return {
@@ -49323,327 +49907,21 @@ function sorted(keys) {
 
 /***/ }),
 
-/***/ 92776:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ parseCasesJson),
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76062);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94162);
-
-
-
-const KEYS = {
-    skill: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SkillCaseSchema */ .L$.shape),
-    tool_route: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolRouteCaseSchema */ .xx.shape),
-    suite: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SuiteCaseSchema */ .Wk.shape),
-    route: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .RouteCaseSchema */ .p0.shape),
-};
-function parseCasesJson(text, file) {
-    const value = parseJson(text, file);
-    const rows = Array.isArray(value) ? value : value?.cases;
-    if (!Array.isArray(rows)) {
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('A corpus is an array of cases, or an object with `cases`.', {
-            file,
-            fix: 'wrap the cases in [ … ].',
-        });
-    }
-    if (!Array.isArray(value)) {
-        const envelope = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .CorpusSchema */ .Ak.options[1].safeParse({ ...value, cases: [] });
-        if (!envelope.success)
-            throw explain(envelope.error, file, undefined, null, []);
-    }
-    const lines = findLines(text);
-    return rows.map((row, index) => {
-        const parsed = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .CaseSchema */ .MW.safeParse(row);
-        const id = row?.case_id;
-        const line = lines.get(typeof id === 'string' ? id : '')?.shift() ?? 1;
-        if (!parsed.success) {
-            const kind = row?.kind;
-            throw explain(parsed.error, file, typeof id === 'string' ? { id, line } : { id: `number ${index + 1}`, line: 0 }, index, KEYS[typeof kind === 'string' ? kind : 'skill'] ?? []);
-        }
-        return { ...parsed.data, origin: { file, line } };
-    });
-}
-function parseJson(text, file) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch (error) {
-        const message = error.message;
-        const position = /position (\d+)/.exec(message)?.[1];
-        const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not JSON: ${message}.`, {
-            file,
-            ...(line === undefined ? {} : { line }),
-            fix: 'mend the syntax there; JSON allows no comments and no trailing commas.',
-        });
-    }
-}
-function explain(error, file, place, index, keys) {
-    const issue = error.issues[0];
-    const path = (issue?.path ?? []).reduce((at, key) => (typeof key === 'number' ? `${at}[${key}]` : at ? `${at}.${String(key)}` : String(key)), index === null ? '' : `cases[${index}]`);
-    const unknown = issue?.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null;
-    const meant = unknown === null ? null : (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(unknown, keys);
-    const more = error.issues.length > 1 ? ` (and ${error.issues.length - 1} more in this case)` : '';
-    return new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${unknown === null ? (issue?.message ?? 'This is not a case') : `Unknown key '${unknown}'`}${more}.`, {
-        file,
-        ...(place?.line ? { line: place.line } : {}),
-        ...(place ? { case_id: place.id } : {}),
-        ...(path ? { path } : {}),
-        fix: unknown === null
-            ? 'see docs/cases.md for the fields of each kind.'
-            : meant
-                ? `write '${meant}'.`
-                : `remove it; the fields are ${keys.join(', ')}.`,
-    });
-}
-/** Lines of each case_id, in order: annotations point there. A quoted "case_id" inside a string is escaped, so it does not match. */
-function findLines(text) {
-    const lines = new Map();
-    let line = 1;
-    let from = 0;
-    for (const match of text.matchAll(/(?<!\\)"case_id"\s*:\s*("(?:[^"\\]|\\.)*")/g)) {
-        for (; from < match.index; from++)
-            if (text.charCodeAt(from) === 10)
-                line++;
-        try {
-            const id = JSON.parse(match[1] ?? '""');
-            const known = lines.get(id);
-            if (known)
-                known.push(line);
-            else
-                lines.set(id, [line]);
-        }
-        catch {
-            // A broken escape: JSON.parse of the whole file has already said so.
-        }
-    }
-    return lines;
-}
-
-
-/***/ }),
-
-/***/ 36152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ ExpectSchema),
-/* harmony export */   Y: () => (/* binding */ ASSERTIONS)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
-/** What a suite (seed 003) may assert of a JSON answer: every assertion by its name. All that stand in one object must hold; an unknown one is an error. */
-
-const path = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
-const words = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1);
-const one = (schema) => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([schema, zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema).min(1)]);
-const day = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)), 'is a date such as 2026-01-31');
-const regex = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine(isPattern, 'is a pattern that JavaScript cannot run');
-const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
-const type = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(TYPES);
-const LEAVES = {
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["null"] */ .chJ()]).optional(),
-    error_code: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["null"] */ .chJ()]).optional(),
-    contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).optional(),
-    message_contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).optional(),
-    summary_contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).optional(),
-    field_contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).optional(),
-    results_min: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
-    results_max: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
-    results_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
-    results_schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([type, zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type, min: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(), max: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() })]))
-        .optional(),
-    has_field: path.optional(),
-    /** Of has_field. */
-    value: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
-    has_fields: words.optional(),
-    /** {path: value, …}, or {path, value}. */
-    field_equals: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
-    all_match: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, value: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() })).optional(),
-    all_match_one_of: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, values: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).min(1) })).optional(),
-    all_match_pattern: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, regex })).optional(),
-    none_match_pattern: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, regex })).optional(),
-    all_have_tags: words.optional(),
-    none_have_tags: words.optional(),
-    each_has_any_tag: words.optional(),
-    all_dates_between: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, start: day, end: day })).optional(),
-    all_dates_in_year: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, year: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })).optional(),
-    dates_within_days: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, days: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0) })).optional(),
-    all_in_range: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, min: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(), max: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() })).optional(),
-    range_check: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, min: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(), max: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() })).optional(),
-    sorted_desc: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path })).optional(),
-    array_contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, values: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).min(1).optional(), pattern: regex.optional() })
-        .refine((given) => given.values !== undefined || given.pattern !== undefined, 'needs values or a pattern')).optional(),
-    no_overlap: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, with: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1) })).optional(),
-    agent_used_model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(),
-};
-const Shape = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    ...LEAVES,
-    get one_of() {
-        return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(NestedSchema).min(1).optional();
-    },
-    get if_results() {
-        return NestedSchema.optional();
-    },
-    get if_has_history() {
-        return NestedSchema.optional();
-    },
-    get if_sensitive_results() {
-        return NestedSchema.optional();
-    },
-});
-/** An empty one asserts that the answer is JSON. */
-const ExpectSchema = Shape.refine((given) => !('value' in given) || given.has_field !== undefined, '`value` belongs to has_field');
-/** An alternative or a condition without assertions would always hold. */
-const NestedSchema = ExpectSchema.refine((given) => Object.keys(given).length > 0, 'asserts nothing');
-const ASSERTIONS = Object.keys(Shape.shape).filter((name) => name !== 'value');
-function isPattern(source) {
-    try {
-        new RegExp(source);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 94162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ak: () => (/* binding */ CorpusSchema),
-/* harmony export */   L$: () => (/* binding */ SkillCaseSchema),
-/* harmony export */   MW: () => (/* binding */ CaseSchema),
-/* harmony export */   Wk: () => (/* binding */ SuiteCaseSchema),
-/* harmony export */   p0: () => (/* binding */ RouteCaseSchema),
-/* harmony export */   xx: () => (/* binding */ ToolRouteCaseSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
-/* harmony import */ var _expect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36152);
-/** The corpus: one row is a case, a union on `kind`. Strict: an unknown key is an error. Fields of kind `skill` are seed 000's and 001's. */
-
-
-const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
-const tier = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(3)]);
-const list = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).default([]);
-const minOffer = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['full', 'name_only', 'any']),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(100|[1-9]?\d)%$/, 'is full, name_only, any or a percentage such as 50%'),
-]);
-const common = {
-    case_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .regex(/^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/, 'starts with a letter or digit, then letters, digits and . _ - / : @')
-        .max(200),
-    category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
-    /** Executions of each unit; default 3 for kind suite, else 1. */
-    trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(10).optional(),
-    /** How trials fold: any, all, or more than half. */
-    pass_threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['any', 'all', 'majority']).default('any'),
-    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().max(86_400).optional(),
-    /** Only these agents run the case. */
-    agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).optional(),
-    /** The weakest offer of expected_skill that may pass. */
-    min_offer: minOffer.default('any'),
-    /** Folder, relative to the corpus file, copied as the unit's working directory. */
-    workspace: text.optional(),
-    /** The author's reason for leaving the case out. */
-    skip: text.optional(),
-};
-const SkillCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('skill'),
-    ...common,
-    prompt: text,
-    expected_skill: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
-    required_all_evidence: list,
-    required_any_evidence: list,
-    /** Legacy: joined to required_all_evidence. */
-    required_evidence: list,
-    require_skill_file: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true),
-    required_skills: list,
-    required_files: list,
-    expected_skill_min_tier: tier.default(1),
-    optional_skills: list,
-    disallowed_skills: list,
-    disallowed_min_tier: tier.default(2),
-    /** {agent: {alias: canonical id}} */
-    provider_aliases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)).default({}),
-});
-const ToolRouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool_route'),
-    ...common,
-    tool: text,
-    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
-    expect: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['block', 'allow']),
-    contains: text.optional(),
-    route: text.optional(),
-});
-const StepSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    step: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional(),
-    /** `{{name.path}}` in its strings stands for what an earlier step stored. */
-    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-    /** Keeps the answer under this name; {name: path} keeps parts of it. */
-    store: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([text, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)]).optional(),
-    expect: _expect_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectSchema */ .R.optional(),
-});
-const SuiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('suite'),
-    ...common,
-    /** A suite file's `agent`, such as `jarvis:jarvis-explorer-agent`. */
-    subagent: text,
-    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-    expect: _expect_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectSchema */ .R.optional(),
-    /** A condition under which the case is left out; no condition is known yet, so any leaves it out, with that reason. */
-    skip_if: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    /** Asked one after the other, each in a session of its own. */
-    multi_step: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(StepSchema).min(1).optional(),
-})
-    .refine((row) => row.expect !== undefined || row.multi_step?.some((step) => step.expect !== undefined), 'asserts nothing: it needs `expect`, or a step with one')
-    .refine((row) => row.input !== undefined || row.multi_step !== undefined, 'needs `input` or `multi_step`');
-const RouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('route'),
-    ...common,
-    query: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    expected: list,
-    /** The expected id must stand at this rank or above. */
-    within: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).default(1),
-    min_confidence: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
-    /** Nothing may reach medium. */
-    none: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false),
-});
-const CaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((value) => value && typeof value === 'object' && !Array.isArray(value) && !('kind' in value)
-    ? { kind: 'skill', ...value }
-    : value, zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [SkillCaseSchema, ToolRouteCaseSchema, SuiteCaseSchema, RouteCaseSchema]));
-const CorpusSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CaseSchema),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        $schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-        $meta: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).optional() }).optional(),
-        cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CaseSchema),
-    }),
-]);
-
-
-/***/ }),
-
 /***/ 39409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Mb: () => (/* binding */ checkUnique),
 /* harmony export */   _H: () => (/* binding */ selectCases),
+/* harmony export */   vB: () => (/* binding */ checkAgents),
 /* harmony export */   yW: () => (/* binding */ bareId)
 /* harmony export */ });
 /* unused harmony export skillsOf */
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76062);
+/* harmony import */ var _agents_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2884);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29891);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76062);
 /** Checks a corpus as a whole and picks the cases that the user's filters leave. */
+
 
 
 /** case_id is the key of everything that follows, so it stands once. */
@@ -49652,13 +49930,29 @@ function checkUnique(cases) {
     for (const testCase of cases) {
         const first = seen.get(testCase.case_id);
         if (first) {
-            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This case_id stands twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`, {
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`This case_id stands twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`, {
                 ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
                 case_id: testCase.case_id,
                 fix: 'give one of them another case_id.',
             });
         }
         seen.set(testCase.case_id, testCase);
+    }
+}
+/** A case for an agent that nobody knows would never run, and nobody would notice. */
+function checkAgents(cases, names) {
+    for (const { case_id, agents = [], origin } of cases) {
+        for (const [index, agent] of agents.entries()) {
+            try {
+                (0,_agents_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAgentKey */ .C)(agent, names);
+            }
+            catch (error) {
+                if (!(error instanceof _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
+                    throw error;
+                const { fix } = error.where;
+                throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...origin, case_id, path: `agents[${index}]`, ...(fix ? { fix } : {}) });
+            }
+        }
     }
 }
 /** Skills that a case is about. */
@@ -49684,8 +49978,8 @@ function selectCases(cases, filters) {
         for (const word of wanted) {
             if (known.includes(word))
                 continue;
-            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(word, [...new Set(known)]);
-            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
+            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, [...new Set(known)]);
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
                 fix: meant
                     ? `did you mean '${meant}'?`
                     : `the corpus has ${[...new Set(known)].filter(Boolean).slice(0, 12).join(', ') || 'none'}.`,
@@ -49702,7 +49996,7 @@ function selectCases(cases, filters) {
     // Nothing changed is a fine answer to --changed-since; an empty selection otherwise is a mistake.
     if (selected.length === 0 && filters.changed_skills === null) {
         const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(nothing, { fix: cases.length === 0 ? 'the corpus holds no cases.' : 'loosen the filters.' });
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(nothing, { fix: cases.length === 0 ? 'the corpus holds no cases.' : 'loosen the filters.' });
     }
     return selected;
 }
@@ -49783,11 +50077,11 @@ function absencesOfPlan(plan) {
             return missing('it was planned, and left no result');
         const out = left_out.get(key(case_id, agent));
         if (out)
-            return { planned: false, left_out: true, unavailable: out.why === 'unavailable', reason: out.reason };
+            return { ...leftOut(out.reason), unavailable: out.why === 'unavailable' };
         if (!cases.has(case_id))
             return gone('it is no longer in the corpus');
         if (!Object.hasOwn(plan.agents, agent))
-            return leftOut(`${agent} is not among the agents of this batch`);
+            return stranger(agent);
         return gone(`its case no longer runs on ${agent}`);
     };
 }
@@ -49802,7 +50096,7 @@ function absencesOfResults(results) {
     const short = !results.complete || results.results.length < results.summary.total;
     return (case_id, agent) => {
         if (!agents.has(agent))
-            return leftOut(`${agent} is not among the agents of this batch`);
+            return stranger(agent);
         if (results.environment.shard !== null)
             return leftOut(`it is not in shard ${results.environment.shard}`);
         if (cases.has(case_id))
@@ -49812,16 +50106,18 @@ function absencesOfResults(results) {
         return short ? missing('the batch did not finish') : gone('it is no longer in the corpus');
     };
 }
-const missing = (reason) => ({ planned: true, left_out: false, unavailable: false, reason });
-const leftOut = (reason) => ({ planned: false, left_out: true, unavailable: false, reason });
-const gone = (reason) => ({ planned: false, left_out: false, unavailable: false, reason });
+const no = { planned: false, left_out: false, stranger: false, unavailable: false };
+const missing = (reason) => ({ ...no, planned: true, reason });
+const leftOut = (reason) => ({ ...no, left_out: true, reason });
+const gone = (reason) => ({ ...no, reason });
+const stranger = (agent) => ({
+    ...leftOut(`${agent} is not among the agents of this batch`),
+    stranger: true,
+});
 /** An agent that was expected and is nowhere in the results has not been left out: it is missing. */
 function demandAgent(absence, agent, options) {
-    if (absence.planned || !options.expected_agents?.includes(agent))
-        return absence;
-    return absence.reason.includes('is not among the agents')
-        ? { ...absence, planned: true, left_out: false, reason: `${agent} was expected and left no result` }
-        : absence;
+    const expected = absence.stranger && options.expected_agents?.includes(agent);
+    return expected ? missing(`${agent} was expected and left no result`) : absence;
 }
 
 // EXTERNAL MODULE: ./build/lib/trials.js
@@ -49919,7 +50215,12 @@ function isSupported(before, of, after, ran) {
     return (0,trials/* fisher */.Kc)(before, of - before, after, ran - after) < SIGNIFICANCE;
 }
 
+// EXTERNAL MODULE: ./build/lib/gate.js
+var gate = __nccwpck_require__(48353);
+// EXTERNAL MODULE: ./build/lib/own.js
+var own = __nccwpck_require__(68904);
 ;// CONCATENATED MODULE: ./build/lib/delta/offers.js
+
 const RANK = { absent: 0, name_only: 1, cut: 2, full: 3 };
 function findOfferLosses(results, ref) {
     const losses = [];
@@ -49937,14 +50238,15 @@ function findOfferLosses(results, ref) {
 }
 /** `$offers` holds what is not full: a known skill of a known agent that is not there was offered whole. Null: nothing was known. */
 function findRefOffer(ref, agent, skill) {
-    const offers = Object.hasOwn(ref.$offers, agent) ? ref.$offers[agent] : undefined;
-    if (offers && Object.hasOwn(offers, skill))
-        return offers[skill] ?? null;
+    const offers = (0,own/* own */.Z)(ref.$offers, agent);
+    const offer = (0,own/* own */.Z)(offers, skill);
+    if (offer)
+        return offer;
     const { skills = {}, oracle, router, live } = ref.$meta;
     const known = offers !== undefined || [oracle, router, live].some((mode) => Object.hasOwn(mode?.agents ?? {}, agent));
-    if (!known || !Object.hasOwn(skills, skill))
+    const length = (0,own/* own */.Z)(skills, skill);
+    if (!known || length === undefined)
         return null;
-    const length = skills[skill] ?? 0;
     return { offer: 'full', kept_chars: length, of_chars: length };
 }
 function isWorseOffer(before, after) {
@@ -49980,7 +50282,7 @@ function findGrowth(results, ref, agent, lost) {
         .filter(([skill]) => skill !== lost)
         .map(([skill, { of_chars }]) => ({
         skill,
-        chars: of_chars - (Object.hasOwn(known, skill) ? (known[skill] ?? 0) : 0),
+        chars: of_chars - ((0,own/* own */.Z)(known, skill) ?? 0),
     }))
         .filter(({ chars }) => chars > 0)
         .sort((a, b) => b.chars - a.chars || (a.skill < b.skill ? -1 : 1));
@@ -49992,6 +50294,7 @@ function findVersionChange(results, baseline, agent) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/delta/notes.js
+
 
 function findNotes(facts) {
     return [...noteBaselines(facts), ...noteAgents(facts), ...noteRows(facts), ...noteSkills(facts)];
@@ -50010,8 +50313,9 @@ function noteBaselines({ current, ref, refBaseline }) {
     }
     return notes;
 }
-function noteAgents({ results, current, refBaseline, rows, missing_agents }) {
-    const notes = missing_agents.map((agent) => warn(`${agent}: none of its units could be judged.`));
+function noteAgents({ results, current, refBaseline, rows, missing_agents, options = {} }) {
+    const counts = (options.fail_on ?? gate/* DEFAULT_FAIL_ON */.VQ).includes('missing');
+    const notes = missing_agents.map((agent) => warn(`${agent}: none of its units could be judged${counts ? `, so it counts as missing and fails the gate (tolerated with \`--infra-tolerant ${agent}\`)` : ''}.`));
     for (const [agent, environment] of Object.entries(results.environment.agents)) {
         for (const baseline of new Set([refBaseline, current])) {
             const change = baseline && findVersionChange(results, baseline, agent);
@@ -50108,13 +50412,16 @@ function listPairs({ results, current, plan }, ref) {
     return [...pairs.values()];
 }
 
+// EXTERNAL MODULE: ./build/lib/plan.js
+var plan = __nccwpck_require__(96225);
 // EXTERNAL MODULE: ./build/lib/report/escape.js
 var report_escape = __nccwpck_require__(66824);
 ;// CONCATENATED MODULE: ./build/lib/delta/reason.js
 
 
+
 function explainDelta(facts) {
-    const { delta, also, row, loss } = facts;
+    const { agent, delta, also, row, loss } = facts;
     const parts = [explain(facts)];
     if (loss && delta !== 'OFFER_LOSS') {
         // A fail for want of an offer has said why already.
@@ -50129,7 +50436,8 @@ function explainDelta(facts) {
             parts.push(`also a regression against ${facts.ref_name}`);
     }
     parts.push(...findOddities(facts));
-    if (row.mode === 'live' && (delta === 'REGRESSION' || delta === 'UNMET') && row.result?.trials.judged === 1) {
+    const asksVendor = row.mode === 'live' && agent !== plan/* OFFLINE */.GS;
+    if (asksVendor && (delta === 'REGRESSION' || delta === 'UNMET') && row.result?.trials.judged === 1) {
         parts.push('one trial of a live model: this may be noise');
     }
     const said = parts.filter((part) => part !== null && part !== '');
@@ -50249,8 +50557,6 @@ function compareTrials({ ref, result }) {
     return before ? `${now}, ${before.passed} of ${before.ran} before` : now;
 }
 
-// EXTERNAL MODULE: ./build/lib/gate.js
-var gate = __nccwpck_require__(48353);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(92857);
 // EXTERNAL MODULE: ./build/lib/baseline/schema.js
@@ -50307,6 +50613,7 @@ const ComparisonSchema = schemas/* object */.Ikc({
 
 
 
+
 function compareBaselines(input) {
     const { results, current, ref, plan = null, options = {} } = input;
     const refBaseline = ref === null ? current : ref.baseline;
@@ -50339,7 +50646,9 @@ function compareBaselines(input) {
         rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason }, options));
     }
     rows.push(...rowsOfUncoveredLosses(losses, rows, input, options));
-    const missing_agents = (0,gate/* findMissingAgents */.O)(rows, options);
+    const took_part = { ...plan?.agents, ...results.environment.agents };
+    const absent = options.expected_agents?.filter((agent) => !Object.hasOwn(took_part, agent));
+    const missing_agents = (0,gate/* findMissingAgents */.O)(rows, options, absent);
     const counts = Object.fromEntries(DELTAS.map((delta) => [delta, 0]));
     for (const row of rows)
         counts[row.delta]++;
@@ -50429,8 +50738,8 @@ function rowsOfUncoveredLosses(losses, rows, input, options) {
 }
 /** The current `$offers` knows the lower offer, with a reason that the ref's lacks. */
 function isAccepted(loss, { current, ref }) {
-    const now = current?.$offers[loss.agent]?.[loss.skill];
-    const before = ref?.baseline?.$offers[loss.agent]?.[loss.skill];
+    const now = (0,own/* own */.Z)(current?.$offers[loss.agent], loss.skill);
+    const before = (0,own/* own */.Z)(ref?.baseline?.$offers[loss.agent], loss.skill);
     if (!now?.reason || now.reason === before?.reason)
         return false;
     return now.offer === loss.after.offer && loss.after.kept_chars * 2 >= now.kept_chars;
@@ -50482,9 +50791,13 @@ function failsGate(row, options) {
     const infra = key === 'infra' || (key === 'unmet' && row.unjudged);
     return !(infra && isTolerated(row.agent, options));
 }
-/** Agents none of whose units could be judged: as good as not there. Those whose every row is expected not to run are as expected. */
-function findMissingAgents(rows, options) {
-    const agents = new Map();
+/**
+ * Agents none of whose units could be judged: as good as not there. Those whose every row is expected not to run are as
+ * expected. One that was expected and that nothing knows of is missing too: no row speaks for it.
+ */
+function findMissingAgents(rows, options, expected = []) {
+    const known = new Set(rows.map(({ agent }) => agent));
+    const agents = new Map(expected.filter((agent) => !known.has(agent)).map((agent) => [agent, { judged: false, unjudged: true }]));
     for (const row of rows) {
         const seen = agents.get(row.agent) ?? { judged: false, unjudged: false };
         if (row.status === 'pass' || row.status === 'fail')
@@ -50519,23 +50832,95 @@ function isTolerated(agent, options) {
 
 /***/ }),
 
-/***/ 24534:
+/***/ 73282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dk: () => (/* binding */ copyText),
-/* harmony export */   Sq: () => (/* binding */ reopenBatchFolder),
-/* harmony export */   zY: () => (/* binding */ createBatchFolder)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78474);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76760);
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(29891);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(96225);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(45367);
-/* harmony import */ var _full_disk_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(95336);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Dk: () => (/* binding */ copyText),
+  zY: () => (/* binding */ createBatchFolder),
+  Sq: () => (/* binding */ reopenBatchFolder)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/lib/config-error.js
+var config_error = __nccwpck_require__(29891);
+// EXTERNAL MODULE: ./build/lib/plan.js
+var lib_plan = __nccwpck_require__(96225);
+// EXTERNAL MODULE: ./build/lib/result.js
+var result = __nccwpck_require__(45367);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(78474);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./build/lib/io/full-disk.js
+var full_disk = __nccwpck_require__(95336);
+;// CONCATENATED MODULE: ./build/lib/io/atomic-file.js
+/** A file that is written beside its place and appears there only when whole. */
+
+
+
+
+
+
+async function writeAtomic(path, text) {
+    const file = openAtomic(path);
+    await file.write(text);
+    return file.close();
+}
+/** A full disk removes the half and says so. */
+function openAtomic(path) {
+    const half = `${path}.${(0,external_node_crypto_.createHash)('sha256').update(path).digest('hex').slice(0, 6)}.part`;
+    let stream = null;
+    let failure = null;
+    const discard = async () => {
+        stream?.destroy();
+        await (0,promises_.rm)(half, { force: true });
+    };
+    const fail = async (error) => {
+        await discard();
+        throw (0,full_disk/* explainFullDisk */.Eh)(error, path);
+    };
+    return {
+        discard,
+        async write(text) {
+            if (!stream) {
+                await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true }).catch(fail);
+                stream = (0,external_node_fs_.createWriteStream)(half);
+                stream.on('error', (error) => {
+                    failure = error;
+                });
+            }
+            if (failure)
+                await fail(failure);
+            if (!stream.write(text))
+                await Promise.race([(0,external_node_events_.once)(stream, 'drain'), (0,external_node_events_.once)(stream, 'close')]);
+        },
+        async close() {
+            if (!stream)
+                return 0;
+            const bytes = await new Promise((done, reject) => {
+                stream?.on('error', reject);
+                // Called with the error, which may come before the event.
+                stream?.end((error) => (error ? reject(error) : done(stream?.bytesWritten ?? 0)));
+            }).catch(fail);
+            if (failure)
+                await fail(failure);
+            await (0,promises_.rename)(half, path);
+            return bytes;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/io/refusal.js
+var refusal = __nccwpck_require__(27205);
+;// CONCATENATED MODULE: ./build/lib/io/batch-folder.js
 /** One folder per batch: the plan before any work, a record per finished unit, and results.json folded from the records. */
 
 
@@ -50544,48 +50929,41 @@ function isTolerated(agent, options) {
 
 
 
-
-
 async function createBatchFolder(root, plan, batch_run_id) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(root, batch_run_id);
+    const path = (0,external_node_path_.resolve)(root, batch_run_id);
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'units'), { recursive: true });
-        await writeAtomic((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
+        // What agents printed is nothing to commit by a careless `git add`.
+        if (await (0,promises_.mkdir)(root, { recursive: true }))
+            await (0,promises_.writeFile)((0,external_node_path_.join)(root, '.gitignore'), '*\n');
+        await (0,promises_.mkdir)((0,external_node_path_.join)(path, 'units'), { recursive: true });
+        await writeAtomic((0,external_node_path_.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
     }
     catch (error) {
-        throw explainRefusal(error, root);
+        throw (0,refusal/* explainRefusal */.G)(error, root, 'name a folder that you may write to with --artifacts-root.');
     }
     return batchFolder(path, plan);
 }
-function explainRefusal(error, root) {
-    if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(error.code ?? ''))
-        return (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_8__/* .explainFullDisk */ .Eh)(error);
-    return new _config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x(`Results cannot be written here (${error.code}).`, {
-        file: root,
-        fix: 'name a folder that you may write to with --artifacts-root.',
-    });
-}
-const EnvelopeSchema = _result_js__WEBPACK_IMPORTED_MODULE_7__/* .ResultsSchema */ .SX.pick({ offers: true, environment: true });
+const EnvelopeSchema = result/* ResultsSchema */.SX.pick({ offers: true, environment: true });
 /** A batch that was cut off: its plan, and the folder to go on in. */
 async function reopenBatchFolder(folder) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder);
-    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'plan.json'), 'utf8').catch(() => {
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('This folder holds no batch.', {
+    const path = (0,external_node_path_.resolve)(folder);
+    const text = await (0,promises_.readFile)((0,external_node_path_.join)(path, 'plan.json'), 'utf8').catch(() => {
+        throw new config_error/* ConfigError */.x('This folder holds no batch.', {
             file: folder,
             fix: 'name the folder that ARTIFACT_DIR= printed, which has a plan.json.',
         });
     });
-    const plan = _plan_js__WEBPACK_IMPORTED_MODULE_6__/* .PlanSchema */ .fB.safeParse(parseJson(text));
+    const plan = lib_plan/* PlanSchema */.fB.safeParse(parseJson(text));
     if (!plan.success)
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('This plan was not written by this version.', {
-            file: (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, 'plan.json'),
+        throw new config_error/* ConfigError */.x('This plan was not written by this version.', {
+            file: (0,external_node_path_.join)(folder, 'plan.json'),
             fix: 'start a new batch without --resume.',
         });
     return {
         plan: plan.data,
         open: () => batchFolder(path, plan.data),
         async readEnvelope() {
-            const results = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'results.json'), 'utf8').catch(() => 'null');
+            const results = await (0,promises_.readFile)((0,external_node_path_.join)(path, 'results.json'), 'utf8').catch(() => 'null');
             return EnvelopeSchema.nullable().catch(null).parse(parseJson(results));
         },
     };
@@ -50599,10 +50977,10 @@ function parseJson(text) {
     }
 }
 function batchFolder(path, plan) {
-    const unitFolder = (id) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'units', id);
+    const unitFolder = (id) => (0,external_node_path_.join)(path, 'units', id);
     const readResult = async (id) => {
         try {
-            return _result_js__WEBPACK_IMPORTED_MODULE_7__/* .ResultSchema */ .Jh.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(unitFolder(id), 'result.json'), 'utf8')));
+            return result/* ResultSchema */.Jh.parse(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(unitFolder(id), 'result.json'), 'utf8')));
         }
         catch {
             // Absent, half, or of another version: as good as not run.
@@ -50613,18 +50991,18 @@ function batchFolder(path, plan) {
         path,
         readResult,
         async trialFolder(id, trial) {
-            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(unitFolder(id), `trial-${trial}`);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)(folder, { recursive: true });
+            const folder = (0,external_node_path_.join)(unitFolder(id), `trial-${trial}`);
+            await (0,promises_.mkdir)(folder, { recursive: true });
             return folder;
         },
-        clearUnit: (id) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.rm)(unitFolder(id), { recursive: true, force: true, maxRetries: 3 }),
+        clearUnit: (id) => (0,promises_.rm)(unitFolder(id), { recursive: true, force: true, maxRetries: 3 }),
         async writeResult(result) {
-            return writeAtomic((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(unitFolder(result.unit_run_id), 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
+            return writeAtomic((0,external_node_path_.join)(unitFolder(result.unit_run_id), 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
         },
         async fold(envelope, proof) {
             const summary = { total: 0, pass: 0, fail: 0, infra_error: 0, skipped: 0 };
-            const results = openAtomic((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'results.json'));
-            const log = openAtomic((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, 'tool-use-proof.log'));
+            const results = openAtomic((0,external_node_path_.join)(path, 'results.json'));
+            const log = openAtomic((0,external_node_path_.join)(path, 'tool-use-proof.log'));
             try {
                 const { schema, batch_run_id, generated_at_utc, mode, ...rest } = envelope;
                 const head = JSON.stringify({ schema, batch_run_id, generated_at_utc, mode }, null, 1).slice(0, -2);
@@ -50651,58 +51029,15 @@ function batchFolder(path, plan) {
         },
     };
 }
-async function writeAtomic(path, text) {
-    const file = openAtomic(path);
-    await file.write(text);
-    return file.close();
-}
-/** A file that appears under its name only when whole. A full disk removes the half and says so. */
-function openAtomic(path) {
-    const half = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(path).digest('hex').slice(0, 6)}.part`;
-    let stream = null;
-    let failure = null;
-    const discard = async () => {
-        stream?.destroy();
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.rm)(half, { force: true });
-    };
-    const fail = async (error) => {
-        await discard();
-        throw (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_8__/* .explainFullDisk */ .Eh)(error, path);
-    };
-    return {
-        discard,
-        async write(text) {
-            if (!stream) {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path), { recursive: true }).catch(fail);
-                stream = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.createWriteStream)(half);
-                stream.on('error', (error) => {
-                    failure = error;
-                });
-            }
-            if (failure)
-                await fail(failure);
-            if (!stream.write(text))
-                await Promise.race([(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(stream, 'drain'), (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(stream, 'close')]);
-        },
-        async close() {
-            if (!stream)
-                return 0;
-            const bytes = await new Promise((done, reject) => {
-                stream?.on('error', reject);
-                // Called with the error, which may come before the event.
-                stream?.end((error) => (error ? reject(error) : done(stream?.bytesWritten ?? 0)));
-            }).catch(fail);
-            if (failure)
-                await fail(failure);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.rename)(half, path);
-            return bytes;
-        },
-    };
-}
 /** Copies of results.json and the proof log, for --output and --proof-log. */
 async function copyText(from, to) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(to)), { recursive: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(to), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(from));
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(to)), { recursive: true });
+        await (0,promises_.copyFile)(from, (0,external_node_path_.resolve)(to));
+    }
+    catch (error) {
+        throw (0,refusal/* explainRefusal */.G)(error, to);
+    }
 }
 
 
@@ -50795,17 +51130,20 @@ function explainCacheError(error, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ leaveToTheEnd),
 /* harmony export */   m: () => (/* binding */ endAtOnce)
 /* harmony export */ });
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25906);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47408);
 /** The last thing this process does when it has no time left: what it started dies, what it made for units goes. */
-
-
+/** In the order in which they are taken. */
+const steps = { kill: null, remove: null };
+/** Told by who starts processes or makes places, when the first one is: a command that does neither loads neither. */
+function leaveToTheEnd(step, work) {
+    steps[step] = work;
+}
 /** Synchronous, so that it can stand in an `exit` listener; does nothing after a clean end. */
 function endAtOnce() {
-    (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .killRunning */ .w)();
-    (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .removeOpenPlaces */ .BO)();
+    steps.kill?.();
+    steps.remove?.();
 }
 
 
@@ -50887,8 +51225,11 @@ async function copyLink(copy, from, to, above) {
         await copyEntry(copy, real, to, above);
 }
 
+// EXTERNAL MODULE: ./build/lib/io/refusal.js
+var refusal = __nccwpck_require__(27205);
 ;// CONCATENATED MODULE: ./build/lib/io/files.js
 /** The file door: what a unit's set-up may do to the disk. */
+
 
 
 
@@ -50920,7 +51261,7 @@ async function readTextIfAny(path) {
     catch (error) {
         if (error.code === 'ENOENT')
             return null;
-        throw error;
+        throw (0,refusal/* explainRefusal */.G)(error, path);
     }
 }
 
@@ -51451,137 +51792,6 @@ function explainNpmFailure(output, what) {
 
 /***/ }),
 
-/***/ 25906:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BO: () => (/* binding */ removeOpenPlaces),
-/* harmony export */   Ft: () => (/* binding */ sweepPlaces),
-/* harmony export */   PZ: () => (/* binding */ findBatchOwner),
-/* harmony export */   QL: () => (/* binding */ openPlace)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
-/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13217);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(18737);
-/** Throwaway folders of units and batches: made, removed, and swept when the process that made them was killed. */
-
-
-
-
-
-
-const NAME = /^ar-[0-9a-f]{12}$/;
-/** Beside the folders that agents see. */
-const OWNER = 'owner';
-const opened = new Set();
-/**
- * Not below the system's temporary folder of the moment: the path's length changes what Codex lists, so it is the same on
- * every machine. Names are random, and the folder is its owner's alone.
- */
-async function openPlace(mark = '') {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)('/tmp'), `ar-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(root, { mode: 0o700 });
-    opened.add(root);
-    const place = { home: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, 'h'), workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, 'w'), source_copy: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, 's') };
-    const close = async () => {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(root, { recursive: true, force: true, maxRetries: 3 });
-        opened.delete(root);
-    };
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, OWNER), JSON.stringify({ ...identify(), mark }));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(place.home);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(place.workspace);
-    }
-    catch (error) {
-        await close();
-        throw error;
-    }
-    return { ...place, close };
-}
-/** For a process that ends at once. */
-function removeOpenPlaces() {
-    for (const root of opened) {
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(root, { recursive: true, force: true, maxRetries: 3 });
-        }
-        catch {
-            // A dying agent may still write there; the next batch sweeps it.
-        }
-    }
-}
-/** Ends what tools that were killed have left behind, and removes their places. Nothing that may belong to a living one is touched. */
-async function sweepPlaces() {
-    const left = (await listPlaces()).filter(({ owner }) => owner.world === identify().world && !isAlive(owner));
-    const marks = new Set(left.map(({ owner }) => owner.mark));
-    if (left.length > 0)
-        await (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .sweepMarked */ .TK)((marker) => marks.has(marker));
-    for (const { root } of left)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(root, { recursive: true, force: true, maxRetries: 3 });
-    return left.length;
-}
-/** The process that is at work on this batch; null: none that can be seen from here. */
-async function findBatchOwner(batch_run_id) {
-    const owners = (await listPlaces()).map(({ owner }) => owner);
-    return owners.find((owner) => owner.mark === batch_run_id && isAlive(owner))?.pid ?? null;
-}
-async function listPlaces() {
-    const tmp = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)('/tmp');
-    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(tmp)).filter((name) => NAME.test(name));
-    const places = await Promise.all(names.map(async (name) => {
-        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(tmp, name);
-        // Half made, half removed, or another user's: not for us to judge.
-        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, OWNER), 'utf8').catch(() => 'null');
-        return { root, owner: parseOwner(text) };
-    }));
-    return places.flatMap(({ root, owner }) => (owner ? [{ root, owner }] : []));
-}
-function parseOwner(text) {
-    try {
-        const owner = JSON.parse(text);
-        const { pid, started, world, mark } = owner ?? {};
-        if (typeof pid !== 'number' || typeof started !== 'number')
-            return null;
-        return typeof world === 'string' && typeof mark === 'string' ? { pid, started, world, mark } : null;
-    }
-    catch {
-        return null;
-    }
-}
-function isAlive(owner) {
-    if (owner.world !== identify().world)
-        return false;
-    try {
-        process.kill(owner.pid, 0);
-    }
-    catch (error) {
-        if (error.code === 'ESRCH')
-            return false;
-    }
-    // A zombie still takes a signal. Where there is no /proc, the signal is all there is.
-    if (owner.started === 0)
-        return true;
-    return (0,_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readProcess */ .Wv)(owner.pid)?.started === owner.started;
-}
-let self = null;
-function identify() {
-    self ??= { pid: process.pid, started: (0,_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readProcess */ .Wv)(process.pid)?.started ?? 0, world: readWorld() };
-    return self;
-}
-function readWorld() {
-    try {
-        return `${(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)('/proc/self/ns/pid')}`;
-    }
-    catch {
-        return process.platform;
-    }
-}
-
-
-/***/ }),
-
 /***/ 13217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51780,17 +51990,18 @@ function signalProcess(pid, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ runProcess),
-/* harmony export */   w: () => (/* binding */ killRunning)
+/* harmony export */   R: () => (/* binding */ runProcess)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58500);
-/* harmony import */ var _full_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95336);
-/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13217);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(18737);
+/* harmony import */ var _end_at_once_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(71296);
+/* harmony import */ var _full_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(95336);
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(13217);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(18737);
 /** Runs one agent process: a Launch becomes exit facts and two files, and nothing it started outlives it. */
+
 
 
 
@@ -51829,7 +52040,7 @@ async function runProcess(launch, options) {
                 stderr,
             ]);
         const duration_ms = Math.round(performance.now() - began);
-        const full_disk = [launch.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(options.stdout_file)].find(_full_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .isFull */ .uq) ?? null;
+        const full_disk = [launch.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(options.stdout_file)].find(_full_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .isFull */ .uq) ?? null;
         return { ...ending, full_disk, duration_ms, stdout_bytes: cut(stdout, limit), stderr_bytes: cut(stderr, limit) };
     }
     finally {
@@ -51852,18 +52063,19 @@ async function runTree(launch, options, tooLong, files) {
         return { ...NOT_STARTED, ...started };
     const { child, pid, exited } = started;
     options.on_spawn?.(pid);
-    const tree = { root: pid, started: (0,_process_table_js__WEBPACK_IMPORTED_MODULE_5__/* .readProcess */ .Wv)(pid)?.started ?? 0, marker: options.marker };
+    const tree = { root: pid, started: (0,_process_table_js__WEBPACK_IMPORTED_MODULE_6__/* .readProcess */ .Wv)(pid)?.started ?? 0, marker: options.marker };
     running.add(tree);
+    (0,_end_at_once_js__WEBPACK_IMPORTED_MODULE_4__/* .leaveToTheEnd */ .F)('kill', killRunning);
     const ended_by = await waitForEnd(exited, options, tooLong);
     if (ended_by !== 'itself') {
         // A flood is not asked first: it would go on printing through the grace.
         if (ended_by !== 'output_limit') {
-            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .signalTree */ .r7)(tree, 'SIGTERM');
+            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .signalTree */ .r7)(tree, 'SIGTERM');
             await Promise.race([exited, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(options.grace_ms ?? 4000, undefined, { ref: false })]);
         }
     }
     const rootAlive = child.exitCode === null && child.signalCode === null;
-    const met = await (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .killTree */ .TP)(tree);
+    const met = await (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .killTree */ .TP)(tree);
     // The root may be in an uninterruptible wait; its exit is then not worth waiting for.
     await Promise.race([exited, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(1000, undefined, { ref: false })]);
     child.unref();
@@ -51879,16 +52091,15 @@ async function runTree(launch, options, tooLong, files) {
     };
 }
 const running = new Set();
-/** For a process that ends at once. */
 function killRunning() {
     for (const tree of running)
-        (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .killTreeAtOnce */ .TJ)(tree);
+        (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .killTreeAtOnce */ .TJ)(tree);
 }
 async function startChild(launch, marker, files) {
     const tracked = process.env[RUNNER_MARKER];
     const env = {
         ...launch.env,
-        [_process_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER */ .tl]: marker,
+        [_process_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .MARKER */ .tl]: marker,
         ...(tracked ? { [RUNNER_MARKER]: tracked } : {}),
     };
     for (const name of NEVER_INHERITED)
@@ -51933,7 +52144,7 @@ function explainSpawnError(error, launch) {
         return 'E2BIG: the arguments and the environment are longer than the system allows';
     return `${code ?? 'error'}: ${message}`;
 }
-/** The first of: the child's own exit, the timeout, the caller's abort, too much output. */
+/** The first of: the child's own exit, the timeout, the caller's abort, enough output, too much output. */
 async function waitForEnd(exited, options, tooLong) {
     const cleanUp = [];
     try {
@@ -51942,8 +52153,10 @@ async function waitForEnd(exited, options, tooLong) {
             const timer = setTimeout(() => resolve('timeout'), options.timeout_ms);
             const poll = setInterval(() => tooLong() && resolve('output_limit'), SIZE_POLL_MS);
             const abort = () => resolve('abort');
+            const enough = () => resolve('enough');
             options.signal?.addEventListener('abort', abort, { once: true });
-            cleanUp.push(() => clearTimeout(timer), () => clearInterval(poll), () => options.signal?.removeEventListener('abort', abort));
+            options.enough?.addEventListener('abort', enough, { once: true });
+            cleanUp.push(() => clearTimeout(timer), () => clearInterval(poll), () => options.signal?.removeEventListener('abort', abort), () => options.enough?.removeEventListener('abort', enough));
         });
     }
     finally {
@@ -51962,17 +52175,54 @@ function cut(file, limit) {
 
 /***/ }),
 
+/***/ 27205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ explainRefusal)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
+/* harmony import */ var _full_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95336);
+/** What the file system refused → the one error that names the file and says why. */
+
+
+const WHY = {
+    ENOENT: 'there is no such file or folder',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'a file stands where a folder should',
+    EEXIST: 'a file stands where a folder should',
+    EACCES: 'permission denied',
+    EPERM: 'not permitted',
+    EROFS: 'the disk is read-only',
+    ENAMETOOLONG: 'the name is too long',
+    ELOOP: 'its links lead round in a circle',
+};
+/** Any error; what the file system did not say, or says of no file, is returned as it is. A read of a folder does not name it: then `file` does. */
+function explainRefusal(error, file, fix) {
+    const { code = '', path, syscall } = error;
+    const named = file ?? path;
+    const why = WHY[code];
+    // A program that could not be started is another matter.
+    if (!why || !named || syscall?.startsWith('spawn'))
+        return (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFullDisk */ .Eh)(error, file);
+    return new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This cannot be read or written: ${why} (${code}).`, { file: named, ...(fix ? { fix } : {}) });
+}
+
+
+/***/ }),
+
 /***/ 63104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pe: () => (/* binding */ listPaths),
+/* harmony export */   PX: () => (/* binding */ readManifests),
 /* harmony export */   QP: () => (/* binding */ readMarketplace),
 /* harmony export */   VN: () => (/* binding */ MANIFEST_HOMES),
-/* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   lj: () => (/* binding */ parseObject),
-/* harmony export */   nL: () => (/* binding */ MARKETPLACES)
+/* harmony export */   nL: () => (/* binding */ MARKETPLACES),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
+/* unused harmony exports localSource, listPaths */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /** Reads plugin and marketplace manifests of a source, tolerantly: what agents make of a broken one is theirs to say. */
@@ -51988,15 +52238,33 @@ const MARKETPLACES = [
 /** The plugins that stand in the source itself; what a marketplace fetches from elsewhere is not under test. */
 async function readMarketplace(root, path) {
     const listing = parseObject(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
-    const plugins = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
-    return plugins.flatMap((plugin) => {
-        const { source, skills } = (plugin ?? {});
-        const [home] = typeof source === 'string' ? listPaths(source) : [];
-        return home === undefined ? [] : [{ home, skills: listPaths(skills) }];
+    const entries = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
+    const [base = '.'] = listPaths(listing?.['metadata']?.['pluginRoot']);
+    const found = entries.flatMap((entry) => {
+        const source = isObject(entry) ? localSource(entry) : null;
+        if (source === null || !isObject(entry))
+            return [];
+        const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
+        return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
     });
+    const plugins = found.map(async (plugin) => ({
+        ...plugin,
+        manifests: await readManifests(join(root, plugin.folder)),
+    }));
+    const name = listing?.['name'];
+    return { name: typeof name === 'string' ? name : null, plugins: await Promise.all(plugins) };
 }
-/** The first manifest of a plugin's folder, with its place relative to that folder. */
-async function readManifest(folder) {
+/** `"./x"`, or as Codex writes it `{"source": "local", "path": "./x"}`; null: the plugin stands elsewhere. */
+function localSource({ source }) {
+    if (typeof source === 'string')
+        return source;
+    if (!isObject(source) || 'url' in source || 'repo' in source)
+        return null;
+    return typeof source['path'] === 'string' ? source['path'] : null;
+}
+/** Every plugin.json of a plugin's folder, in the order of the homes. */
+async function readManifests(folder) {
+    const manifests = {};
     for (const home of MANIFEST_HOMES) {
         const path = join(home, 'plugin.json');
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(folder, path), 'utf8').catch(() => null);
@@ -52006,9 +52274,14 @@ async function readManifest(folder) {
         // A plugin.json at the root may belong to anything; a plugin's names itself.
         if (home === '' && typeof fields?.['name'] !== 'string')
             continue;
-        return { path, fields };
+        manifests[path] = fields;
     }
-    return null;
+    return manifests;
+}
+/** What a plugin's manifests and its marketplace entry say of that field, as paths relative to the root. */
+function pathsOf({ folder, manifests, entry }, field) {
+    const said = [...Object.values(manifests), entry].flatMap((fields) => listPaths(fields?.[field]));
+    return said.map((path) => join(folder, path));
 }
 /** One path or several; those that leave the root are not the source's. */
 function listPaths(value) {
@@ -52020,14 +52293,13 @@ function listPaths(value) {
 function parseObject(text) {
     try {
         const value = JSON.parse(text.replace(/^\uFEFF/, ''));
-        return typeof value === 'object' && value !== null && !Array.isArray(value)
-            ? value
-            : null;
+        return isObject(value) ? value : null;
     }
     catch {
         return null;
     }
 }
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 
 /***/ }),
@@ -52131,7 +52403,8 @@ async function readLink(root, path) {
 
 const { basename, dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
 /** Where skills of a repository that is no plugin may stand. */
-const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills'];
+const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
+const PROJECT_COMMANDS = '.claude/commands';
 async function readSource(path) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null);
     if (!root || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(root)).isDirectory()) {
@@ -52140,73 +52413,103 @@ async function readSource(path) {
             fix: 'name the folder of a plugin, or one that holds skills, with --source.',
         });
     }
-    const { manifest, marketplace, paths } = await findSourceSkills(root);
+    const { manifest, marketplace, marketplace_name, plugins, paths } = await findSourceSkills(root);
     const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
-    const name = manifest?.fields?.['name'];
+    const name = manifest?.fields['name'];
     return {
         root,
         kind: manifest ? 'plugin' : 'skills',
         name: typeof name === 'string' && name !== '' ? name : basename(root),
         manifest: manifest?.path ?? null,
         marketplace,
+        marketplace_name,
         skills,
+        plugins,
+        commands: await readCommands(root, plugins),
         hash: hash.digest('hex'),
     };
 }
 /** Where the source's SKILL.md files stand, from its manifests or the folders that agents look in. root: a real path. */
 async function findSourceSkills(root) {
-    const manifest = await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(root);
-    if (manifest && !manifest.fields) {
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('The plugin manifest is no JSON object.', {
-            file: join(root, manifest.path),
-            fix: 'mend it; `{"name": "my-plugin"}` is enough.',
-        });
-    }
+    const own = { folder: '', manifests: await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifests */ .PX)(root), entry: null };
+    const manifest = firstManifest(root, own);
     const marketplace = await findFirst(root, _source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKETPLACES */ .nL);
-    const own = manifest ? ['skills', ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .listPaths */ .Pe)(manifest.fields?.['skills'])] : PROJECT_FOLDERS;
-    let paths = await findSkills(root, [...own, ...(marketplace ? await pluginFolders(root, marketplace) : [])]);
+    const market = marketplace ? await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readMarketplace */ .QP)(root, marketplace) : { name: null, plugins: [] };
+    const plugins = [own, ...market.plugins];
+    const folders = plugins.flatMap((plugin) => plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, 'skills')]);
+    let paths = await findSkills(root, folders);
+    const isSkill = await isFile(join(root, 'SKILL.md'));
     // A folder of skills itself, such as ~/.claude/skills, or a single skill.
-    if (!manifest && (paths.length === 0 || (await isFile(join(root, 'SKILL.md')))))
+    if (!manifest && (paths.length === 0 || isSkill))
         paths = await findSkills(root, ['.']);
-    return { manifest, marketplace, paths };
+    else if (paths.length === 0 && isSkill)
+        paths = ['SKILL.md'];
+    return { manifest, marketplace, marketplace_name: market.name, plugins, paths };
+}
+function firstManifest(root, { manifests }) {
+    const [first] = Object.entries(manifests);
+    if (!first)
+        return null;
+    const [path, fields] = first;
+    if (fields)
+        return { path, fields };
+    throw new _config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('The plugin manifest is no JSON object.', {
+        file: join(root, path),
+        fix: 'mend it; `{"name": "my-plugin"}` is enough.',
+    });
 }
 /** Every SKILL.md below the folders, sorted: whether an agent finds it there is that agent's to say. */
 async function findSkills(root, folders) {
     const found = new Set();
-    for (const folder of folders) {
+    const walked = new Map();
+    for (const folder of new Set(folders)) {
+        // `.claude/skills` is often a link to `skills`: its skills are there already.
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(join(root, folder)).catch(() => null);
+        if (real !== null && walked.has(real))
+            continue;
+        walked.set(real, folder);
         for (const file of await (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .listTree */ .nT)(root, folder))
             if (basename(file) === 'SKILL.md')
                 found.add(file);
     }
     return [...found].sort();
 }
-async function pluginFolders(root, marketplace) {
-    const folders = [];
-    for (const { home, skills } of await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readMarketplace */ .QP)(root, marketplace)) {
-        const manifest = await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(join(root, home));
-        const named = ['skills', ...skills, ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .listPaths */ .Pe)(manifest?.fields?.['skills'])];
-        folders.push(...named.map((folder) => join(home, folder)));
-    }
-    return folders;
+async function readCommands(root, plugins) {
+    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'commands'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, 'commands')]);
+    const trees = await Promise.all([...new Set([...folders, PROJECT_COMMANDS])].map((folder) => (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .listTree */ .nT)(root, folder)));
+    const paths = [...new Set(trees.flat())].filter((path) => path.endsWith('.md')).sort();
+    return Promise.all(paths.map(async (path) => ({ path, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, path), 'utf8') })));
 }
 async function readSkill(root, path) {
-    const front_matter = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseFrontMatter */ .e)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, path), 'utf8'));
     const folder = dirname(path);
+    const text = await readText(root, path);
+    const front_matter = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseFrontMatter */ .e)(text);
     const dir = folder === '.' ? basename(root) : basename(folder);
     const openai = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
+    const real_path = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.relative(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(join(root, path)));
     return {
         id: asText(front_matter.fields['name']) ?? dir,
         dir,
         path,
         description: asText(front_matter.fields['description']),
         front_matter,
+        text,
         ...((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+        ...(real_path === path ? {} : { real_path }),
         ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
         hash: await (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .hashFolder */ .nP)(root, folder),
     };
+}
+async function readText(root, path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, path), 'utf8').catch((error) => {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x(`A skill's file cannot be read (${error.code}).`, {
+            file: join(root, path),
+            fix: 'give yourself the right to read it, or take it out of the source.',
+        });
+    });
 }
 function readYaml(text) {
     try {
@@ -52229,6 +52532,96 @@ async function findFirst(root, paths) {
     return null;
 }
 const isFile = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then((facts) => facts.isFile(), () => false);
+
+
+/***/ }),
+
+/***/ 72550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ findLine),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   Vh: () => (/* binding */ readJson)
+/* harmony export */ });
+/* unused harmony export parseJson */
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
+/** JSON that people write → its value and the line of whatever stands in it. A key that stands twice is an error: JSON.parse would drop the first without a word. */
+
+/** Deeper than anybody writes, and less than what recursion can follow. */
+const MOST_DEPTH = 500;
+function readJson(text, file) {
+    const value = parseJson(text, file);
+    const lines = new Map();
+    for (const { path, line, twice } of listPlaces(text)) {
+        if (path.length > MOST_DEPTH)
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is nested more than ${MOST_DEPTH} deep.`, { file, line, fix: 'flatten it.' });
+        if (twice)
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The key '${path.at(-1)}' stands twice; only one would count.`, {
+                file,
+                line,
+                path: path.join('.'),
+                fix: 'keep one of them (a merge often leaves both).',
+            });
+        // Objects of JavaScript lose it on the way, and with it what stands below.
+        if (path.at(-1) === '__proto__')
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x("'__proto__' can be no key.", { file, line, path: path.join('.'), fix: 'rename it.' });
+        lines.set(keyOf(path), line);
+    }
+    return { value, line: (path) => findLine(lines, path) };
+}
+/** The key of a path in a map of lines. */
+const keyOf = (path) => JSON.stringify(path.map(String));
+function findLine(lines, path) {
+    for (let length = path.length; length > 0; length--) {
+        const line = lines.get(keyOf(path.slice(0, length)));
+        if (line !== undefined)
+            return line;
+    }
+    return 1;
+}
+function parseJson(text, file) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch (error) {
+        const { message } = error;
+        const position = /position (\d+)/.exec(message)?.[1];
+        const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not JSON: ${message.replace(/ in JSON at position \d+.*$/, '')}.`, {
+            file,
+            ...(line === undefined ? {} : { line }),
+            fix: 'mend the syntax there; JSON allows no comments and no trailing commas.',
+        });
+    }
+}
+/** Every key, and every object or array in an array, of text that is valid JSON. */
+function* listPlaces(text) {
+    const stack = [];
+    let line = 1;
+    for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],\n]/g)) {
+        const top = stack.at(-1);
+        if (token === '\n')
+            line++;
+        else if (token === '{' || token === '[') {
+            const path = top ? [...top.path, top.key ?? ''] : [];
+            if (top && !top.keys)
+                yield { path, line, twice: false };
+            stack.push({ path, keys: token === '{' ? new Set() : null, key: token === '{' ? null : '0' });
+        }
+        else if (token === '}' || token === ']')
+            stack.pop();
+        else if (token === ',') {
+            if (top)
+                top.key = top.keys ? null : String(Number(top.key) + 1);
+        }
+        else if (top?.keys && top.key === null) {
+            top.key = JSON.parse(token);
+            yield { path: [...top.path, top.key], line, twice: top.keys.has(top.key) };
+            top.keys.add(top.key);
+        }
+    }
+}
 
 
 /***/ }),
@@ -52265,6 +52658,96 @@ function editDistance(a, b, limit) {
     }
     return row[b.length] ?? limit;
 }
+
+
+/***/ }),
+
+/***/ 30678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   HO: () => (/* binding */ measureOffer),
+/* harmony export */   id: () => (/* binding */ matchListing)
+/* harmony export */ });
+/* unused harmony export keptChars */
+/** Names in the order in which the agent prefers them. */
+function matchListing(skills, namesOf, offered) {
+    const byName = new Map();
+    for (const row of offered)
+        for (const name of new Set([row.id, ...row.also]))
+            byName.set(name, [...(byName.get(name) ?? []), row]);
+    const pairs = skills.flatMap((skill) => {
+        const names = namesOf(skill);
+        const rows = new Set(names.flatMap((name) => byName.get(name) ?? []));
+        return [...rows].map((row) => ({ skill, row, rank: rankPair(skill, names, row) }));
+    });
+    const found = new Map();
+    const taken = new Set();
+    for (const { skill, row } of pairs.sort(compareRanks)) {
+        if (found.has(skill) || taken.has(row))
+            continue;
+        found.set(skill, row);
+        taken.add(row);
+    }
+    return found;
+}
+/** By the listed name, then by the path and the folder that the row names, then by how much of the description stands there. */
+function rankPair(skill, names, row) {
+    const at = names.indexOf(row.id);
+    const folder = row.also.includes(skill.dir) ? 0 : 1;
+    const path = row.path?.endsWith(`/${skill.path}`) ? 0 : 1;
+    const link = skill.real_path === undefined ? 0 : 1;
+    return [
+        at < 0 ? names.length : at,
+        path,
+        folder,
+        link,
+        -keptChars(fold(row.description ?? ''), fold(skill.description ?? '')),
+    ];
+}
+function compareRanks(one, other) {
+    const at = one.rank.findIndex((value, index) => value !== other.rank[index]);
+    return at < 0 ? 0 : (one.rank[at] ?? 0) - (other.rank[at] ?? 0);
+}
+/** What is left of a skill's description in what an agent shows; undefined: the skill is not there, null: its name alone is. */
+function measureOffer(skill, shown) {
+    const whole = fold(skill.description ?? '');
+    const kept_chars = shown ? keptChars(fold(shown), whole) : 0;
+    return { offer: stateOf(skill, shown, kept_chars, whole), kept_chars, of_chars: whole.length };
+}
+function stateOf({ front_matter: { problems, fields } }, shown, kept_chars, whole) {
+    if (shown === undefined)
+        return 'absent';
+    // With no description to read, some agents show the body's first words: nothing of the author's is lost if he wrote none.
+    if (whole === '')
+        return problems.length || typeof (fields['description'] ?? '') !== 'string' ? 'name_only' : 'full';
+    if (kept_chars >= whole.length)
+        return 'full';
+    return kept_chars === 0 ? 'name_only' : 'cut';
+}
+/** Agents fold descriptions to one line, end a cut with an ellipsis and may add words behind (`- when to use`). */
+function keptChars(shown, whole) {
+    let kept = 0;
+    while (kept < whole.length && shown[kept] === whole[kept])
+        kept++;
+    return kept;
+}
+function fold(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 68904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own)
+/* harmony export */ });
+/** What an object of data holds under a key that its author chose: `constructor` and `toString` are skills and tokens like any other. */
+const own = (data, key) => data && Object.hasOwn(data, key) ? data[key] : undefined;
 
 
 /***/ }),
@@ -52308,7 +52791,14 @@ const PlanSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     agents: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable()),
     settings: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
     shard: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    units: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ case_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), trials: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), unit_run_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    units: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        case_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        trials: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        // It names a folder, and a plan may come from anywhere.
+        unit_run_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[\w-]+$/, 'must be letters, digits, _ and -'),
+    })),
     left_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(LeftOutSchema),
     /** Corpus files that could not be read. */
     skipped_files: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).optional(),
@@ -52509,96 +52999,26 @@ function refer(text) {
 
 /***/ }),
 
-/***/ 17717:
+/***/ 44099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ listFindings)
-/* harmony export */ });
-/* unused harmony export quote */
-/* harmony import */ var _baseline_serialize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44532);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66824);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41954);
-/** Deltas that need somebody → findings: cause, fix, proof, a command that shows it again without a key, how to accept it. Like ones are told once. */
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ listFindings)
+});
+
+// EXTERNAL MODULE: ./build/lib/baseline/serialize.js
+var serialize = __nccwpck_require__(44532);
+// EXTERNAL MODULE: ./build/lib/report/escape.js
+var report_escape = __nccwpck_require__(66824);
+// EXTERNAL MODULE: ./build/lib/report/kinds.js
+var kinds = __nccwpck_require__(6224);
+;// CONCATENATED MODULE: ./build/lib/report/advice.js
+/** A delta that needs somebody → how to mend it, and how to accept it. */
 
 
 
-const NEEDS_SOMEBODY = [
-    'REGRESSION',
-    'UNMET',
-    'MISSING_RESULT',
-    'MISSING_BASELINE',
-    'OFFER_LOSS',
-    'INCONCLUSIVE',
-    'INFRA',
-];
-function listFindings(input) {
-    const byKey = new Map(input.results.results.map((row) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(row.case_id, row.agent), row]));
-    const groups = new Map();
-    for (const row of input.comparison.deltas) {
-        if (!NEEDS_SOMEBODY.includes(row.delta))
-            continue;
-        const key = groupKey(row, byKey.get((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(row.case_id, row.agent)));
-        groups.set(key, [...(groups.get(key) ?? []), row]);
-    }
-    return [...groups.values()].sort(([a], [b]) => rankOf(a) - rankOf(b)).map((rows) => makeFinding(rows, input, byKey));
-}
-const rankOf = (row) => (row ? _words_js__WEBPACK_IMPORTED_MODULE_0__/* .DELTA_WORDS */ .nu[row.delta].rank : 0);
-/** One finding per thing to mend, not per row. */
-function groupKey(row, result) {
-    switch (row.delta) {
-        case 'MISSING_BASELINE':
-            return row.delta;
-        case 'MISSING_RESULT':
-            return `${row.delta} ${row.agent} ${row.reason}`;
-        case 'INFRA':
-            return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
-        case 'OFFER_LOSS':
-            return `${row.delta} ${row.skill} ${row.reason}`;
-        default:
-            return `${row.delta} ${row.skill ?? row.case_id} ${row.agent} ${row.failure_kind} ${row.timed_out}`;
-    }
-}
-function makeFinding(rows, input, byKey) {
-    const [first] = rows;
-    const result = byKey.get((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(first.case_id, first.agent)) ?? null;
-    const agents = [...new Set(rows.map((row) => row.agent))];
-    const cases = [...new Set(rows.map((row) => row.case_id).filter((id) => id !== null))];
-    const cause = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(first.delta === 'MISSING_BASELINE' ? 'the current baseline has no entry' : (first.reason ?? ''), 900);
-    return {
-        delta: first.delta,
-        fails: rows.some((row) => row.fails),
-        title: titleOf(first, agents, cases, rows.length),
-        brief: briefOf(result) ?? cause,
-        cause,
-        fix: fixOf(first, result, input),
-        proof: proofOf(result),
-        reproduce: reproduce(first, result, agents, input),
-        accept: acceptOf(first, result, input),
-    };
-}
-function titleOf(row, agents, cases, rows) {
-    const on = agents.map(code).join(', ');
-    const some = cases.slice(0, 3).map(code).join(', ') + (cases.length > 3 ? ` and ${cases.length - 3} more` : '');
-    switch (row.delta) {
-        case 'MISSING_BASELINE':
-        case 'MISSING_RESULT':
-            return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(rows, 'row')} on ${on}: ${some}`;
-        case 'INFRA':
-            return `${on} could not run ${some}`;
-        case 'OFFER_LOSS':
-            return `${code(row.skill ?? '')} on ${on}${cases.length ? ` (${some})` : ' (no case of this batch)'}`;
-        default:
-            return row.skill ? `${code(row.skill)} on ${on} (${some})` : `${some} on ${on}`;
-    }
-}
-function briefOf(result) {
-    if (result?.status !== 'fail')
-        return null;
-    const words = result.failure_kind ? _words_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURE_WORDS */ .T8[result.failure_kind] : 'failed';
-    const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-    return [words, why].filter(Boolean).join(': ');
-}
 function fixOf(row, result, input) {
     switch (row.delta) {
         case 'MISSING_BASELINE':
@@ -52616,9 +53036,7 @@ function fixOf(row, result, input) {
                 return infraFix(result?.fault?.kind ?? '');
             if (row.status === 'pass' && row.timed_out)
                 return 'give it more time (`timeout_seconds` of the case), or allow the time-out';
-            if (result?.offer?.reason?.startsWith('the source has no skill'))
-                return 'bring the skill back, or remove the case and its entries in the baseline';
-            return row.failure_kind ? _words_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURE_FIXES */ .TH[row.failure_kind] : result?.error ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(result.error, 300) : null;
+            return result && (kinds/* KINDS */.GW[result.kind].fix(result) ?? (0,report_escape/* oneLine */.TN)(result.error ?? '', 300));
     }
 }
 function infraFix(kind) {
@@ -52634,44 +53052,6 @@ function infraFix(kind) {
         ? (fixes[kind] ?? '')
         : 'see stderr in the artifact; run it again if it was the network';
 }
-/** The strongest line there is: what proves the best hit, else what the agent said last. Of an absent skill no line of the output tells. */
-function proofOf(result) {
-    if (!result || result.failure_kind === 'skill_not_offered')
-        return null;
-    const [proof] = result.tool_use_proof_lines;
-    if (proof)
-        return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(proof.source, 60)}:${proof.line_number} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(proof.line, 240)}`;
-    if (result.fault)
-        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(result.fault.message, 240);
-    const last = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
-    // Half an event is no sentence.
-    return last && !last.startsWith('{') ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(last, 240) : null;
-}
-/** Embedded modes need no key; a live result is judged again from its recording. */
-function reproduce(row, result, agents, input) {
-    const tool = input.command ?? 'agent-routing';
-    const mode = input.results.mode;
-    const list = quote(agents.join(','));
-    if (row.delta === 'OFFER_LOSS')
-        return `${tool} discover --agents ${list}`;
-    if (row.delta === 'MISSING_BASELINE' || row.case_id === null)
-        return null;
-    if (mode === 'live') {
-        if (!result)
-            return null;
-        const trial = `units/${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(result.unit_run_id, 80)}/trial-1`;
-        const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
-        return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
-    }
-    return `${tool} run --mode ${mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
-}
-/** Where the corpus and the skills were, when not where they are looked for. */
-function whereFrom({ results: { options } }) {
-    const { cases, source } = options;
-    const named = Array.isArray(cases) ? cases.map(String) : [];
-    const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
-    return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
-}
 function acceptOf(row, result, input) {
     const tool = input.command ?? 'agent-routing';
     const after = input.comparison.baseline.ref
@@ -52683,24 +53063,153 @@ function acceptOf(row, result, input) {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
             const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
-            return `if it is meant, let ${code(row.case_id ?? '')} expect ${code(`${JSON.stringify(row.agent)}: ${(0,_baseline_serialize_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n)(entry)}`)}. ${after}`;
+            return `if it is meant, let ${code(row.case_id ?? '')} expect ${code(`${JSON.stringify(row.agent)}: ${(0,serialize/* line */.n)(entry)}`)}. ${after}`;
         }
         case 'OFFER_LOSS':
             return `if it is meant, \`${tool} baseline update --results results.json --reason "…"\` records the lower offer. ${after}`;
         case 'INFRA':
-            return `an agent that is known to be unsteady: \`--infra-tolerant ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(row.agent, 80)}\`${result?.fault ? ` (it said ${result.fault.kind})` : ''}`;
+            return `an agent that is known to be unsteady: \`--infra-tolerant ${(0,report_escape/* oneLine */.TN)(row.agent, 80)}\`${result?.fault ? ` (it said ${result.fault.kind})` : ''}`;
         default:
             return null;
     }
 }
 /** Backticks are the report's own marks: a name that has some loses them. */
 function code(text) {
-    return `\`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 160).replaceAll('`', "'")}\``;
+    return `\`${(0,report_escape/* oneLine */.TN)(text, 160).replaceAll('`', "'")}\``;
+}
+
+// EXTERNAL MODULE: ./build/lib/plan.js
+var plan = __nccwpck_require__(96225);
+;// CONCATENATED MODULE: ./build/lib/report/reproduce.js
+
+
+/** Embedded modes need no key; a live result is judged again from its recording. */
+function reproduce(row, result, agents, input) {
+    const tool = input.command ?? 'agent-routing';
+    const mode = input.results.mode;
+    const list = quote(agents.join(','));
+    if (row.delta === 'OFFER_LOSS')
+        return `${tool} discover --agents ${list}`;
+    if (row.delta === 'MISSING_BASELINE' || row.case_id === null)
+        return null;
+    // What runs in process asks no vendor.
+    if (mode === 'live' && row.agent !== plan/* OFFLINE */.GS) {
+        if (!result)
+            return null;
+        const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
+        const trial = `units/${(0,report_escape/* oneLine */.TN)(result.unit_run_id, 80)}/trial-${shown}`;
+        const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
+        return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
+    }
+    return `${tool} run --mode ${mode === 'live' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
+}
+/** Where the corpus and the skills were, when not where they are looked for. */
+function whereFrom({ results: { options } }) {
+    const { cases, source } = options;
+    const named = Array.isArray(cases) ? cases.map(String) : [];
+    const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
+    return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
 }
 /** As one word of a shell, whatever it holds. */
 function quote(text) {
-    const flat = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 300);
+    const flat = (0,report_escape/* oneLine */.TN)(text, 300);
     return /^[\w./:@=,+-]+$/.test(flat) && !flat.startsWith('-') ? flat : `'${flat.replaceAll("'", "'\\''")}'`;
+}
+
+// EXTERNAL MODULE: ./build/lib/report/words.js
+var words = __nccwpck_require__(41954);
+;// CONCATENATED MODULE: ./build/lib/report/findings.js
+
+
+
+
+
+const NEEDS_SOMEBODY = [
+    'REGRESSION',
+    'UNMET',
+    'MISSING_RESULT',
+    'MISSING_BASELINE',
+    'OFFER_LOSS',
+    'INCONCLUSIVE',
+    'INFRA',
+];
+function listFindings(input) {
+    const byKey = new Map(input.results.results.map((row) => [(0,words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    const groups = new Map();
+    for (const row of input.comparison.deltas) {
+        if (!NEEDS_SOMEBODY.includes(row.delta))
+            continue;
+        const key = groupKey(row, byKey.get((0,words/* keyOf */.TN)(row.case_id, row.agent)));
+        groups.set(key, [...(groups.get(key) ?? []), row]);
+    }
+    return [...groups.values()].sort(([a], [b]) => rankOf(a) - rankOf(b)).map((rows) => makeFinding(rows, input, byKey));
+}
+const rankOf = (row) => (row ? words/* DELTA_WORDS */.nu[row.delta].rank : 0);
+/** One finding per thing to mend, not per row. */
+function groupKey(row, result) {
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+            return row.delta;
+        case 'MISSING_RESULT':
+            return `${row.delta} ${row.agent} ${row.reason}`;
+        case 'INFRA':
+            return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
+        case 'OFFER_LOSS':
+            return `${row.delta} ${row.skill} ${row.reason}`;
+        default:
+            return `${row.delta} ${row.skill ?? row.case_id} ${row.agent} ${row.failure_kind} ${row.timed_out}`;
+    }
+}
+function makeFinding(rows, input, byKey) {
+    const [first] = rows;
+    const result = byKey.get((0,words/* keyOf */.TN)(first.case_id, first.agent)) ?? null;
+    const agents = [...new Set(rows.map((row) => row.agent))];
+    const cases = [...new Set(rows.map((row) => row.case_id).filter((id) => id !== null))];
+    const cause = (0,report_escape/* oneLine */.TN)(first.delta === 'MISSING_BASELINE' ? 'the current baseline has no entry' : (first.reason ?? ''), 900);
+    return {
+        delta: first.delta,
+        fails: rows.some((row) => row.fails),
+        title: titleOf(first, agents, cases, rows.length),
+        brief: (result?.status === 'fail' && briefOf(result, input)) || cause,
+        cause,
+        fix: fixOf(first, result, input),
+        proof: proofOf(result),
+        reproduce: reproduce(first, result, agents, input),
+        accept: acceptOf(first, result, input),
+    };
+}
+function titleOf(row, agents, cases, rows) {
+    const on = agents.map(code).join(', ');
+    const some = cases.slice(0, 3).map(code).join(', ') + (cases.length > 3 ? ` and ${cases.length - 3} more` : '');
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+        case 'MISSING_RESULT':
+            return `${(0,words/* count */.U9)(rows, 'row')} on ${on}: ${some}`;
+        case 'INFRA':
+            return `${on} could not run ${some}`;
+        case 'OFFER_LOSS':
+            return `${code(row.skill ?? '')} on ${on}${cases.length ? ` (${some})` : ' (no case of this batch)'}`;
+        default:
+            return row.skill ? `${code(row.skill)} on ${on} (${some})` : `${some} on ${on}`;
+    }
+}
+function briefOf(result, { results }) {
+    const words = kinds/* KINDS */.GW[result.kind].fail(result, results.mode);
+    const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
+    return [words, why].filter(Boolean).join(': ');
+}
+/** The strongest line there is: what proves the best hit, else what the agent said last. Of an absent skill no line of the output tells. */
+function proofOf(result) {
+    if (!result || result.failure_kind === 'skill_not_offered')
+        return null;
+    const [proof] = result.tool_use_proof_lines;
+    if (proof)
+        return `${(0,report_escape/* oneLine */.TN)(proof.source, 60)}:${proof.line_number} ${(0,report_escape/* oneLine */.TN)(proof.line, 240)}`;
+    if (result.fault)
+        return (0,report_escape/* oneLine */.TN)(result.fault.message, 240);
+    const last = (0,report_escape/* clean */.uH)(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
+    // Half an event is no sentence.
+    return last && !last.startsWith('{') ? (0,report_escape/* oneLine */.TN)(last, 240) : null;
 }
 
 
@@ -52722,8 +53231,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./build/lib/report/escape.js
 var report_escape = __nccwpck_require__(66824);
-// EXTERNAL MODULE: ./build/lib/report/findings.js
-var report_findings = __nccwpck_require__(17717);
+// EXTERNAL MODULE: ./build/lib/report/findings.js + 2 modules
+var report_findings = __nccwpck_require__(44099);
 ;// CONCATENATED MODULE: ./build/lib/report/html-page.js
 /** Style and script of the HTML report. */
 const PAGE_STYLE = `
@@ -52829,7 +53338,7 @@ function renderHtml(input) {
 <dl>${renderFacts(input, view)}</dl>
 </header>
 <main>
-<p class="proves"><b>${comparison.mode}</b>: ${(0,report_escape/* escapeHtml */.ZD)(words/* MODE_WORDS */.kL[comparison.mode].proves)}</p>
+<p class="proves"><b>${comparison.mode}</b>: ${(0,report_escape/* escapeHtml */.ZD)(view.proves)}</p>
 <p class="counts">${(0,report_escape/* escapeHtml */.ZD)(view.counts.join(' '))}</p>
 ${notes.map((note) => `<p class="note ${note.level}">${(0,report_escape/* escapeHtml */.ZD)((0,report_escape/* oneLine */.TN)(note.message, 1000))}</p>`).join('\n')}
 ${findings.length ? `<h2>What needs attention</h2>\n${findings.map(renderFinding).join('\n')}` : ''}
@@ -52851,7 +53360,7 @@ function renderFacts({ comparison, results }, view) {
             ? 'its own baseline'
             : 'no baseline';
     const facts = [
-        ['mode', `${comparison.mode}: ${words/* MODE_WORDS */.kL[comparison.mode].shown}, not ${words/* MODE_WORDS */.kL[comparison.mode].not}`],
+        ['mode', view.mode.shown ? `${view.mode.name}: ${view.mode.shown}, not ${view.mode.not}` : view.mode.name],
         ['against', `${against}${head ? ` → ${head.slice(0, 7)}` : ''}`],
         ['agents', view.versions.join(', ')],
         ['skills', results.environment.skills_hash.slice(0, 12)],
@@ -52930,7 +53439,10 @@ function rich(text) {
     return parts.map((part, index) => (index % 2 ? `<code>${(0,report_escape/* escapeHtml */.ZD)(part)}</code>` : (0,report_escape/* escapeHtml */.ZD)(part))).join('');
 }
 
+// EXTERNAL MODULE: ./build/lib/report/kinds.js
+var kinds = __nccwpck_require__(6224);
 ;// CONCATENATED MODULE: ./build/lib/report/junit.js
+
 
 
 function renderJUnit(input) {
@@ -52949,7 +53461,7 @@ function renderJUnit(input) {
         const time = seconds(rows.reduce((sum, row) => sum + (byKey.get((0,words/* keyOf */.TN)(row.case_id, agent))?.duration_ms ?? 0), 0));
         const counts = `tests="${rows.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${time}"`;
         const attributes = `name=${attribute(`agent-routing ${agent}`)} timestamp=${attribute(results.generated_at_utc)} ${counts}`;
-        const properties = `    <properties>\n      <property name="mode" value="${comparison.mode}"/>\n      <property name="gate" value="${comparison.gate}"/>\n      <property name="proves" value=${attribute(words/* MODE_WORDS */.kL[comparison.mode].proves)}/>\n    </properties>`;
+        const properties = `    <properties>\n      <property name="mode" value="${comparison.mode}"/>\n      <property name="gate" value="${comparison.gate}"/>\n      <property name="proves" value=${attribute((0,kinds/* describeProof */.ef)(results))}/>\n    </properties>`;
         return {
             failures,
             errors,
@@ -53146,6 +53658,153 @@ function renderReport(format, input) {
 
 /***/ }),
 
+/***/ 6224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   Ix: () => (/* binding */ listKinds),
+/* harmony export */   ef: () => (/* binding */ describeProof)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66824);
+
+const KINDS = {
+    skill: {
+        one: 'a skill case',
+        proves: (mode) => SKILL_PROVES[mode],
+        pass: (result, mode) => {
+            // A case that expects nothing passes by restraint.
+            if (!result.expected_skill)
+                return `stays away${countTrials(result)}`;
+            if (mode === 'live')
+                return `chosen ${countAll(result)}`;
+            return `${mode === 'oracle' ? 'loads' : 'ranked first'}${countTrials(result)}`;
+        },
+        fail: (result, mode) => {
+            if (result.disallowed_hits.length)
+                return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`used ${result.disallowed_hits.join(', ')}`, 60);
+            if (mode === 'live' && result.trials.ran > 0 && result.failure_kind === 'skill_not_loaded')
+                return `chosen ${countAll(result)}`;
+            return withTrials(result.failure_kind ? SKILL_FAILS[result.failure_kind] : 'failed', result);
+        },
+        fix: ({ failure_kind, offer }) => offer?.reason?.startsWith('the source has no skill')
+            ? 'bring the skill back, or remove the case and its entries in the baseline'
+            : failure_kind && SKILL_FIXES[failure_kind],
+    },
+    tool_route: {
+        one: 'a tool route',
+        proves: () => 'what the source ships blocked exactly that call, or let it through (on offline: that its pattern alone does)',
+        pass: (result) => `${isBlocked(result) ? 'blocks' : 'lets through'}${countTrials(result)}`,
+        fail: (result) => withTrials(TOOL_ROUTE_FAILS[failureOf(result)].words, result),
+        fix: (result) => TOOL_ROUTE_FAILS[failureOf(result)].fix,
+    },
+    suite: {
+        one: 'a suite',
+        proves: () => "the subagent's answer held every assertion in the trials counted",
+        pass: (result) => `answers ${countAll(result)}`,
+        fail: (result) => `answers ${countAll(result)}`,
+        fix: () => "say in the subagent's instructions what the failing assertions ask, or correct the case; `agent-routing report --format suite` lists them by trial",
+    },
+    route: {
+        one: 'a route',
+        proves: () => 'the offline router answers the query with the expected skill, or with none; no agent took part',
+        pass: ({ matched_evidence }) => (matched_evidence.length ? 'ranked' : 'nothing answers'),
+        fail: ({ failure_kind, disallowed_hits }) => {
+            if (disallowed_hits.length)
+                return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${disallowed_hits.join(', ')} answers`, 60);
+            if (failure_kind === 'skill_not_offered')
+                return 'not in the index';
+            return failure_kind === 'evidence_too_weak' ? 'too unsure' : 'ranked too low';
+        },
+        fix: ({ failure_kind, disallowed_hits }) => {
+            if (disallowed_hits.length)
+                return 'take the words of this query out of the description that answers it, or correct the case';
+            if (failure_kind === 'skill_not_offered')
+                return 'bring the skill back, or correct `expected` of the case';
+            return `say in the skill's description what the query asks, or ${failure_kind === 'evidence_too_weak' ? 'lower `min_confidence`' : 'raise `within`'} of the case; \`agent-routing route --explain\` shows the ranking`;
+        },
+    },
+};
+/** A sentence for each kind of this batch; without any row that of a skill. */
+function describeProof({ results, mode }) {
+    const kinds = listKinds(results);
+    if (kinds.length === 0)
+        return `A pass shows that ${KINDS.skill.proves(mode)}.`;
+    const of = (kind) => (kinds.length === 1 && kind === 'skill' ? '' : ` of ${KINDS[kind].one}`);
+    return kinds.map((kind) => `A pass${of(kind)} shows that ${KINDS[kind].proves(mode)}.`).join(' ');
+}
+function listKinds(results) {
+    const seen = new Set(results.map(({ kind }) => kind));
+    return Object.keys(KINDS).filter((kind) => seen.has(kind));
+}
+const SKILL_PROVES = {
+    oracle: 'each agent lists, loads and reports the skill when it is asked for; this does not show that a model would choose it',
+    router: 'the descriptions can be told apart by an offline ranker, and what it ranks first loads; this does not show that a model would choose it',
+    live: "the vendor's model chose the skill in the trials counted; another trial may go differently",
+};
+const SKILL_FAILS = {
+    skill_not_offered: 'not offered',
+    offer_too_weak: 'offered too weakly',
+    skill_load_failed: 'load failed',
+    weak_evidence_only: 'only mentioned',
+    evidence_too_weak: 'evidence too weak',
+    skill_not_loaded: 'not loaded',
+    mixed_evidence_missing: 'evidence missing',
+    missing_skill_file_evidence: 'file not read',
+    missing_activity_evidence: 'no activity',
+    unknown: 'failed',
+};
+const SKILL_FIXES = {
+    skill_not_offered: 'make this agent list the skill: valid front matter, a folder it reads, and room in its list (`agent-routing discover` shows all offers)',
+    offer_too_weak: 'make room in the list (shorten descriptions), or lower `min_offer` of the case',
+    skill_load_failed: "mend what the agent's words name; often a shell line in SKILL.md that the agent may not run",
+    weak_evidence_only: 'the skill was named and not used: sharpen its description, so that it is called and not only listed',
+    evidence_too_weak: 'see the tier in the proof log; a skill that may be read as a file sets `expected_skill_min_tier: 2`',
+    skill_not_loaded: "sharpen the skill's description against what the prompt asks, or mend the case",
+    mixed_evidence_missing: 'see the proof log: neither the skill nor the activity that the case asks for was seen',
+    missing_skill_file_evidence: 'mend the path in `required_files`, or set `require_skill_file: false` where the agent reads no file',
+    missing_activity_evidence: 'mend `required_any_evidence`: none of its tokens was seen in a tool event',
+    unknown: 'see the proof log for what was seen instead',
+};
+const TOOL_ROUTE_FAILS = {
+    blocked: {
+        words: 'blocked by mistake',
+        fix: "narrow the route's pattern until this call gets through, or let the case expect `block`",
+    },
+    open: {
+        words: 'not blocked',
+        fix: "let the pattern of a route match this call; where `offline` passes, see that this agent starts the source's hook",
+    },
+    other_words: {
+        words: 'blocked in other words',
+        fix: "say in the route's message what the case `contains`, or correct the case",
+    },
+    no_call: {
+        words: 'call not made',
+        fix: 'give the case a tool that this agent has, or name its `agents`',
+    },
+    held_back: {
+        words: 'not let through',
+        fix: "a permission of the agent stood before the hook: see the agent's words, or name the `agents` of the case",
+    },
+};
+function failureOf(result) {
+    if (result.mismatch_kind === 'disallowed_hit')
+        return 'blocked';
+    if (result.failure_kind === 'missing_activity_evidence')
+        return 'no_call';
+    if (isBlocked(result))
+        return 'other_words';
+    return result.missing_evidence.includes('block') ? 'open' : 'held_back';
+}
+const isBlocked = ({ matched_evidence }) => matched_evidence.some((token) => token.startsWith('blocked_by_'));
+const countAll = ({ trials: { passed, ran } }) => `${passed}/${Math.max(1, ran)}`;
+const countTrials = (result) => (result.trials.ran > 1 ? ` ${countAll(result)}` : '');
+const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passed ${countAll(result)}` : words;
+
+
+/***/ }),
+
 /***/ 83800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -53184,7 +53843,7 @@ function takeFitting(pieces, room, limit) {
 /* harmony export */   G: () => (/* binding */ renderMarkdown)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66824);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17717);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44099);
 /* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83800);
 /* harmony import */ var _paste_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80904);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24774);
@@ -53235,11 +53894,10 @@ function renderMarkdown(input, limit = _limit_js__WEBPACK_IMPORTED_MODULE_1__/* 
 function renderHead(input, view) {
     const { comparison } = input;
     const gate = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[comparison.gate];
-    const mode = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .MODE_WORDS */ .kL[comparison.mode];
     const line = [
         `${gate.sign} **Gate: ${gate.says}**`,
         view.headline,
-        `${comparison.mode} (*${mode.shown}*, not *${mode.not}*)`,
+        view.mode.shown ? `${view.mode.name} (*${view.mode.shown}*, not *${view.mode.not}*)` : view.mode.name,
         renderRefs(comparison, view),
         view.versions.map((words) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(words, 80)).join(', '),
     ];
@@ -53250,7 +53908,7 @@ function renderHead(input, view) {
     ];
     const paragraphs = [
         line.filter(Boolean).join(' · '),
-        `${mode.proves}`,
+        view.proves,
         view.counts.map((words) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(words, 600)).join(' '),
     ];
     if (notes.length)
@@ -53319,7 +53977,7 @@ function renderRest(kept, hidden, columns, input, fold) {
     const table = kept.length ? `${columns}\n${kept.join('\n')}` : '';
     if (!fold && hidden.length <= FEW_ROWS)
         return `${table}${more}`;
-    const what = `${pairs} ${fold ? 'others ' : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
+    const what = `${pairs} ${fold ? (pairs === 1 ? 'other ' : 'others ') : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
     return `<details><summary>${what}</summary>\n\n${table}${more}\n\n</details>`;
 }
 function omitted(n, one, input, many = `${one}s`) {
@@ -53390,7 +54048,10 @@ function renderPasteEntry({ case_id, agents }) {
 /* harmony export */   G: () => (/* binding */ proofHeader),
 /* harmony export */   g: () => (/* binding */ proofBlock)
 /* harmony export */ });
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68904);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66824);
+/** Results → tool-use-proof.log: which line of which stream proves each token, with its tier. Plain text, the seeds' format plus tiers. */
+
 
 const LINE_LIMIT = 2000;
 function proofHeader(batch_run_id, now) {
@@ -53431,7 +54092,7 @@ function listHits(result) {
 }
 function listProof(result) {
     const rows = result.tool_use_proof_lines.map((proof) => {
-        const hit = Object.hasOwn(result.token_hits, proof.token) ? result.token_hits[proof.token] : undefined;
+        const hit = (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(result.token_hits, proof.token);
         const tier = hit ? ` tier=${hit.tier}` : '';
         return `  [${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.token)}]${tier} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.source)}:${proof.line_number} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.line, LINE_LIMIT)}`;
     });
@@ -53452,8 +54113,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/report/escape.js
 var report_escape = __nccwpck_require__(66824);
-// EXTERNAL MODULE: ./build/lib/report/findings.js
-var findings = __nccwpck_require__(17717);
+// EXTERNAL MODULE: ./build/lib/report/findings.js + 2 modules
+var findings = __nccwpck_require__(44099);
 // EXTERNAL MODULE: ./build/lib/report/paste.js
 var paste = __nccwpck_require__(80904);
 ;// CONCATENATED MODULE: ./build/lib/report/width.js
@@ -53634,8 +54295,7 @@ function renderText(input, options = {}) {
     const say = (text, indent = 2) => (wrap ? wrapWords(text, width, indent) : text);
     const view = (0,report_view/* makeView */.U)(input);
     const gate = say(renderGate(input, view, paint));
-    const { proves } = words/* MODE_WORDS */.kL[input.comparison.mode];
-    const lines = [gate, say(proves), ...view.counts.map((words) => say((0,report_escape/* oneLine */.TN)(words, 600)))];
+    const lines = [gate, say(view.proves), ...view.counts.map((words) => say((0,report_escape/* oneLine */.TN)(words, 600)))];
     if (view.partial)
         lines.push(say(`${paint('yellow', '!')} ${(0,report_escape/* oneLine */.TN)(view.partial)}`));
     for (const { level, message } of input.comparison.notes) {
@@ -53660,7 +54320,7 @@ function renderText(input, options = {}) {
 }
 function renderGate({ comparison }, view, paint) {
     const { says } = words/* GATE_WORDS */.OO[comparison.gate];
-    const mode = words/* MODE_WORDS */.kL[comparison.mode];
+    const { name, shown, not } = view.mode;
     const style = says === 'pass' ? 'green' : says === 'fail' ? 'red' : 'yellow';
     const { ref, sha } = view.refs;
     const against = ref !== null
@@ -53669,7 +54329,7 @@ function renderGate({ comparison }, view, paint) {
             ? 'against its own baseline'
             : 'no baseline';
     const versions = view.versions.map((words) => (0,report_escape/* oneLine */.TN)(words, 80)).join(', ');
-    const parts = [view.headline, `${comparison.mode} (${mode.shown}, not ${mode.not})`, against, versions];
+    const parts = [view.headline, shown ? `${name} (${shown}, not ${not})` : name, against, versions];
     return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
 }
 function renderFinding(finding, paint, say) {
@@ -53706,10 +54366,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ makeView)
 });
 
+// EXTERNAL MODULE: ./build/lib/own.js
+var own = __nccwpck_require__(68904);
 // EXTERNAL MODULE: ./build/lib/report/escape.js
 var report_escape = __nccwpck_require__(66824);
-// EXTERNAL MODULE: ./build/lib/report/words.js
-var report_words = __nccwpck_require__(41954);
+// EXTERNAL MODULE: ./build/lib/report/kinds.js
+var report_kinds = __nccwpck_require__(6224);
 ;// CONCATENATED MODULE: ./build/lib/report/cell.js
 
 
@@ -53733,10 +54395,10 @@ function makeCell(row, result, mode) {
     const detail = describeDetail(result);
     switch (result.status) {
         case 'pass':
-            return { state: 'pass', words: `${passWords(result, mode)}${late}`, detail, strong };
+            return { state: 'pass', words: `${report_kinds/* KINDS */.GW[result.kind].pass(result, mode)}${late}`, detail, strong };
         case 'fail': {
             const expected = row.delta === 'EXPECTED_FAIL';
-            const words = failWords(result, mode);
+            const words = report_kinds/* KINDS */.GW[result.kind].fail(result, mode);
             return expected
                 ? { state: 'expected_fail', words: `fails as expected: ${words}${late}`, detail: null, strong: false }
                 : { state: 'fail', words: `${words}${late}`, detail: words === 'not offered' ? null : detail, strong: true };
@@ -53756,34 +54418,6 @@ function makeCell(row, result, mode) {
 function makeOfferCell(offer, lost) {
     const words = offer ? offerWords(offer.offer, offer) : '–';
     return { state: 'offer', words, detail: null, strong: lost };
-}
-/** A case that expects nothing passes by restraint: nothing was loaded, ranked or chosen. */
-function passWords(result, mode) {
-    const { passed, ran } = result.trials;
-    const trials = ran > 1 ? ` ${passed}/${ran}` : '';
-    switch (result.kind) {
-        case 'skill':
-            if (!result.expected_skill)
-                return `stays away${trials}`;
-            if (mode === 'live')
-                return `chosen ${passed}/${Math.max(1, ran)}`;
-            return `${mode === 'oracle' ? 'loads' : 'ranked first'}${trials}`;
-        case 'tool_route':
-            return `routed${trials}`;
-        case 'suite':
-            return `answers ${passed}/${Math.max(1, ran)}`;
-        case 'route':
-            return `ranked${trials}`;
-    }
-}
-function failWords(result, mode) {
-    const { passed, ran } = result.trials;
-    if (result.disallowed_hits.length)
-        return (0,report_escape/* oneLine */.TN)(`used ${result.disallowed_hits.join(', ')}`, 60);
-    const words = result.failure_kind ? report_words/* FAILURE_WORDS */.T8[result.failure_kind] : 'failed';
-    if (mode === 'live' && ran > 0 && words === 'not loaded')
-        return `chosen ${passed}/${ran}`;
-    return ran > 1 ? `${words} · passed ${passed}/${ran}` : words;
 }
 function faultWords(result) {
     const message = result.fault?.message ?? result.error ?? 'nothing says why';
@@ -53805,6 +54439,8 @@ function offerWords(state, { kept_chars, of_chars }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/lib/report/words.js
+var report_words = __nccwpck_require__(41954);
 ;// CONCATENATED MODULE: ./build/lib/report/counts.js
 
 const NOT_RUN_WORDS = {
@@ -53901,6 +54537,8 @@ function countUncovered(results, plan) {
 
 
 
+
+
 function makeView(input) {
     const { results, comparison } = input;
     const byKey = new Map(results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
@@ -53910,11 +54548,18 @@ function makeView(input) {
         agents,
         rows: groupRows(comparison, results, byKey, agents),
         headline: (0,report_words/* countDeltas */.XK)(comparison.counts, comparison.baseline.current || comparison.baseline.ref_found),
+        mode: describeMode(results),
+        proves: (0,report_kinds/* describeProof */.ef)(results),
         counts: countInWords(input),
         versions: agents.map((agent) => nameVersion(agent, results)),
         refs: { ref, sha, head: input.head_sha ?? null },
         partial: describePartial(input),
     };
+}
+function describeMode({ mode, results }) {
+    const kinds = (0,report_kinds/* listKinds */.Ix)(results);
+    const words = kinds.length === 0 || kinds.includes('skill') ? report_words/* MODE_WORDS */.kL[mode] : { shown: null, not: null };
+    return { name: mode, ...words };
 }
 function listAgents(comparison, results) {
     const ran = comparison.deltas.filter((row) => row.delta !== 'NOT_RUN' && row.delta !== 'REMOVED');
@@ -53949,7 +54594,7 @@ function makeRow(group, results, byKey, agents) {
     if (case_id === null && skill !== null) {
         for (const agent of agents) {
             const lost = group.some((row) => row.agent === agent);
-            cells.set(agent, makeOfferCell(results.offers[agent]?.[skill], lost));
+            cells.set(agent, makeOfferCell((0,own/* own */.Z)(results.offers[agent], skill), lost));
         }
     }
     else {
@@ -53992,30 +54637,17 @@ function describePartial({ plan, results }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   OO: () => (/* binding */ GATE_WORDS),
-/* harmony export */   T8: () => (/* binding */ FAILURE_WORDS),
-/* harmony export */   TH: () => (/* binding */ FAILURE_FIXES),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   XK: () => (/* binding */ countDeltas),
 /* harmony export */   kL: () => (/* binding */ MODE_WORDS),
 /* harmony export */   nu: () => (/* binding */ DELTA_WORDS)
 /* harmony export */ });
+/** What a pass of a skill case shows in each mode, and what it must not be taken for. */
 const MODE_WORDS = {
-    oracle: {
-        shown: 'loads',
-        not: 'chosen',
-        proves: 'Each agent lists, loads and reports the skill when it is asked for; this does not show that a model would choose it.',
-    },
-    router: {
-        shown: 'ranked first',
-        not: 'chosen',
-        proves: 'The descriptions can be told apart by an offline ranker, and what it ranks first loads; this does not show that a model would choose it.',
-    },
-    live: {
-        shown: 'chosen',
-        not: 'certain',
-        proves: "The vendor's model chose the skill in the trials shown; another trial may go differently.",
-    },
+    oracle: { shown: 'loads', not: 'chosen' },
+    router: { shown: 'ranked first', not: 'chosen' },
+    live: { shown: 'chosen', not: 'certain' },
 };
 const GATE_WORDS = {
     pass: { sign: '✅', says: 'pass' },
@@ -54038,31 +54670,6 @@ const DELTA_WORDS = {
     EXPECTED_FAIL: { sign: '', one: 'expected fail', many: 'expected fails', rank: 11, shown: false },
     PASS: { sign: '', one: 'pass', many: 'passes', rank: 12, shown: false },
     NOT_RUN: { sign: '', one: 'not run', many: 'not run', rank: 13, shown: false },
-};
-/** In a table's cell. */
-const FAILURE_WORDS = {
-    skill_not_offered: 'not offered',
-    offer_too_weak: 'offered too weakly',
-    skill_load_failed: 'load failed',
-    weak_evidence_only: 'only mentioned',
-    evidence_too_weak: 'evidence too weak',
-    skill_not_loaded: 'not loaded',
-    mixed_evidence_missing: 'evidence missing',
-    missing_skill_file_evidence: 'file not read',
-    missing_activity_evidence: 'no activity',
-    unknown: 'failed',
-};
-const FAILURE_FIXES = {
-    skill_not_offered: 'make this agent list the skill: valid front matter, a folder it reads, and room in its list (`agent-routing discover` shows all offers)',
-    offer_too_weak: 'make room in the list (shorten descriptions), or lower `min_offer` of the case',
-    skill_load_failed: "mend what the agent's words name; often a shell line in SKILL.md that the agent may not run",
-    weak_evidence_only: 'the skill was named and not used: sharpen its description, so that it is called and not only listed',
-    evidence_too_weak: 'see the tier in the proof log; a skill that may be read as a file sets `expected_skill_min_tier: 2`',
-    skill_not_loaded: "sharpen the skill's description against what the prompt asks, or mend the case",
-    mixed_evidence_missing: 'see the proof log: neither the skill nor the activity that the case asks for was seen',
-    missing_skill_file_evidence: 'mend the path in `required_files`, or set `require_skill_file: false` where the agent reads no file',
-    missing_activity_evidence: 'mend `required_any_evidence`: none of its tokens was seen in a tool event',
-    unknown: 'see the proof log for what was seen instead',
 };
 function count(n, one, many = `${one}s`) {
     return `${n} ${n === 1 ? one : many}`;
@@ -54225,11 +54832,328 @@ const ResultsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 58029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ inheritWords),
+/* harmony export */   gy: () => (/* binding */ parseToolList),
+/* harmony export */   nd: () => (/* binding */ refuseKeywords)
+/* harmony export */ });
+/* unused harmony export readLines */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80436);
+/** The text of a tool list (JSON or JSONL) → tools for the index, with warnings for what was left out. */
+
+
+
+const strings = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default([]);
+const object = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J());
+/** Fields of MCP's tool lists, of omni's tool search and of common benchmarks; what else a row holds is not ours. */
+const RowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional(),
+    tool_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional(),
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional(),
+    description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    skill_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    routing_keywords: strings,
+    intents: strings,
+    input_schema: object.nullish(),
+    inputSchema: object.nullish(),
+    parameters: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    params: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), object]).nullish(),
+    skill_description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    file_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+});
+const SkillSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(), routing_keywords: strings, intents: strings });
+const ListSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()), skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional() }),
+]);
+function parseToolList(text, file) {
+    const { rows, skills } = readRows(text, file);
+    const known = new Map();
+    for (const [name, value] of Object.entries(skills))
+        known.set(name, readSkill(value, file, name));
+    const seen = new Set();
+    const list = { tools: [], warnings: [] };
+    for (const { value, line, path } of rows) {
+        const tool = readTool(value, { file, ...(line ? { line } : {}), path });
+        if (seen.has(tool.id)) {
+            list.warnings.push(`${file}${line ? `:${line}` : ` at ${path}`}: '${tool.id}' stands here twice; the first counts.`);
+            continue;
+        }
+        seen.add(tool.id);
+        const words = known.get(tool.skill_name);
+        list.tools.push(words ? inheritWords(tool, words) : tool);
+    }
+    return list;
+}
+/** routing_keywords and intents are the skill's; the description stays the tool's own. */
+function inheritWords(tool, words) {
+    return {
+        ...tool,
+        routing_keywords: words.routing_keywords.length ? words.routing_keywords : tool.routing_keywords,
+        intents: words.intents.length ? words.intents : tool.intents,
+        skill_description: tool.skill_description || words.description,
+    };
+}
+function readRows(text, file) {
+    const body = text.replace(/^\uFEFF/, '');
+    let whole;
+    try {
+        whole = JSON.parse(body);
+    }
+    catch (error) {
+        const rows = readLines(body, file);
+        if (rows)
+            return { rows, skills: {} };
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is no JSON: ${error.message}.`, {
+            file,
+            fix: 'give a JSON array of tools or one tool a line.',
+        });
+    }
+    const list = ListSchema.safeParse(whole);
+    if (!list.success) {
+        // One line of JSONL is an object too.
+        if (RowSchema.safeParse(whole).success)
+            return { rows: [{ value: whole, line: 1, path: '' }], skills: {} };
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('This is no list of tools.', {
+            file,
+            fix: 'give a JSON array of tools, {"tools": [...]} or one tool a line.',
+        });
+    }
+    const data = Array.isArray(list.data) ? { tools: list.data, skills: {} } : list.data;
+    return {
+        rows: data.tools.map((value, i) => ({ value, line: null, path: `tools[${i}]` })),
+        skills: data.skills ?? {},
+    };
+}
+/** null when not even the first line is JSON. */
+function readLines(text, file) {
+    const rows = [];
+    let line = 0;
+    for (const content of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
+        line++;
+        if (!content.trim())
+            continue;
+        try {
+            rows.push({ value: JSON.parse(content), line, path: '' });
+        }
+        catch (error) {
+            if (rows.length === 0)
+                return null;
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This line is no JSON: ${error.message}.`, { file, line });
+        }
+    }
+    return rows;
+}
+function readTool(value, where) {
+    refuseKeywords(value, where);
+    const row = RowSchema.safeParse(value);
+    if (!row.success) {
+        const issue = row.error.issues[0];
+        const at = [where.path, issue.path.join('.')].filter(Boolean).join('.');
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${issue.message}.`, { ...where, path: at });
+    }
+    const { data } = row;
+    const id = data.tool_name ?? data.name ?? data.id;
+    if (!id)
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('A tool without a name.', { ...where, fix: 'give it "name" or "tool_name".' });
+    const schema = data.input_schema ?? data.inputSchema ?? readSchema(data.parameters, data.params);
+    return (0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTool */ .Z)(id, data.description ?? '', {
+        ...(data.skill_name === undefined ? {} : { skill_name: data.skill_name }),
+        ...(data.command === undefined ? {} : { command: data.command }),
+        category: data.category ?? '',
+        routing_keywords: data.routing_keywords,
+        intents: data.intents,
+        input_schema: schema,
+        parameters: parameterNames(schema, data.params),
+        skill_description: data.skill_description ?? '',
+        file_path: data.file_path ?? null,
+    });
+}
+function readSkill(value, file, name) {
+    refuseKeywords(value, { file, path: `skills.${name}` });
+    const skill = SkillSchema.safeParse(value);
+    if (!skill.success)
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${skill.error.issues[0].message}.`, {
+            file,
+            path: `skills.${name}.${skill.error.issues[0].path.join('.')}`,
+        });
+    const { description, routing_keywords, intents } = skill.data;
+    return { description: description ?? '', routing_keywords, intents };
+}
+function refuseKeywords(value, where) {
+    if (isObject(value) && 'keywords' in value)
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x("'keywords' is not allowed in the index.", { ...where, fix: "name it 'routing_keywords'." });
+}
+/** `parameters` is a JSON Schema where functions are listed; `params` holds the properties alone. */
+function readSchema(parameters, params) {
+    if (isObject(parameters))
+        return parameters;
+    return isObject(params) ? { type: 'object', properties: params } : {};
+}
+function parameterNames(schema, params) {
+    if (typeof params === 'string')
+        return params.split(/\s+/).filter(Boolean);
+    if (Array.isArray(params))
+        return params;
+    const properties = isObject(params) ? params : schema['properties'];
+    return isObject(properties) ? Object.keys(properties) : [];
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 80436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ makeTool)
+/* harmony export */ });
+function makeTool(id, description, rest = {}) {
+    const dot = id.indexOf('.');
+    return {
+        id,
+        type: 'tool',
+        description,
+        skill_name: dot > 0 ? id.slice(0, dot) : id,
+        command: dot > 0 ? id.slice(dot + 1) : id,
+        category: '',
+        routing_keywords: [],
+        intents: [],
+        input_schema: {},
+        parameters: [],
+        skill_description: '',
+        file_path: null,
+        ...rest,
+    };
+}
+
+
+/***/ }),
+
+/***/ 29879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ explainWrong),
+/* harmony export */   _b: () => (/* binding */ wordPath),
+/* harmony export */   wo: () => (/* binding */ demand)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76062);
+
+
+/** The value as its schema has it, or throws what is made of the first thing that is wrong with it. */
+function demand(schema, value, explain) {
+    const parsed = schema.safeParse(value, { reportInput: true });
+    if (parsed.success)
+        return parsed.data;
+    const issue = findNearest(parsed.error.issues[0]);
+    throw explain({
+        path: issue.path,
+        words: issue.code === 'unrecognized_keys' ? `Unknown key '${issue.keys[0]}'` : wordIssue(issue),
+        unknown: issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null,
+        more: parsed.error.issues.length - 1,
+    });
+}
+/** known: the keys that may stand there; help: what to do about anything but a key. */
+function explainWrong(wrong, place, known, help) {
+    const { unknown, words } = wrong;
+    const meant = unknown === null ? null : (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(unknown, known);
+    const fix = unknown === null
+        ? help
+        : meant
+            ? `write '${meant}'.`
+            : `remove it${known.length ? `; the keys are ${known.join(', ')}` : ''}.`;
+    const { path, ...rest } = place;
+    return new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${words}.`, { ...rest, ...(path ? { path } : {}), fix });
+}
+/** `cases[0].trials` */
+function wordPath(path) {
+    return path.reduce((all, key) => (typeof key === 'number' ? `${all}[${key}]` : all ? `${all}.${String(key)}` : String(key)), '');
+}
+/** Of several forms none fits: the one that fits best, which is the one whose fault lies deepest, says what is wrong. */
+function findNearest(issue) {
+    if (issue.code !== 'invalid_union')
+        return issue;
+    const inner = issue.errors
+        .flatMap(([first]) => (first ? [findNearest(first)] : []))
+        .filter(({ path, code }) => path.length > 0 || code === 'unrecognized_keys');
+    const best = inner.sort((a, b) => b.path.length - a.path.length)[0];
+    return best ? { ...best, path: [...issue.path, ...best.path] } : issue;
+}
+const KINDS = {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    record: 'an object',
+};
+function wordIssue(issue) {
+    const input = inputOf(issue);
+    const wanted = listWanted(issue);
+    if (wanted.length > 0)
+        return input === undefined ? 'is missing' : `must be ${joinOr(wanted)}, not ${show(input)}`;
+    switch (issue.code) {
+        case 'too_big':
+        case 'too_small': {
+            const [most, bound] = issue.code === 'too_big' ? [true, issue.maximum] : [false, issue.minimum];
+            if (issue.origin === 'number' || issue.origin === 'int')
+                return `must be ${most ? 'at most' : issue.inclusive ? 'at least' : 'more than'} ${bound}, not ${show(input)}`;
+            const unit = issue.origin === 'string' ? ' characters' : '';
+            return most ? `must have at most ${bound}${unit}` : 'must not be empty';
+        }
+        default:
+            return issue.message;
+    }
+}
+/** What stood there; of a union that is chosen by a key, what stood under that key. */
+function inputOf(issue) {
+    const { discriminator } = issue;
+    return discriminator === undefined ? issue.input : issue.input?.[discriminator];
+}
+/** What would be right, where it is a matter of type or of a few values. */
+function listWanted(issue) {
+    switch (issue.code) {
+        case 'invalid_type':
+            return [KINDS[issue.expected] ?? issue.expected];
+        case 'invalid_value':
+            return issue.values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+        case 'invalid_union': {
+            const { options } = issue;
+            return options ? options.map(String) : [...new Set(issue.errors.flat().flatMap(listWanted))];
+        }
+        default:
+            return [];
+    }
+}
+const joinOr = (words) => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+const show = (value) => value !== null && typeof value === 'object'
+    ? Array.isArray(value)
+        ? 'a list'
+        : 'an object'
+    : (JSON.stringify(value)?.slice(0, 60) ?? String(value));
+
+
+/***/ }),
+
 /***/ 9523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ parseFrontMatter)
+/* harmony export */   e: () => (/* binding */ parseFrontMatter),
+/* harmony export */   j: () => (/* binding */ wordError)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38815);
 /** Reads the YAML block on top of a SKILL.md as the lenient CLIs do, and says what a strict reader would stumble over. */
@@ -54239,7 +55163,7 @@ function parseFrontMatter(text) {
     const marked = text.startsWith('\uFEFF');
     if (marked)
         problems.push({ line: 1, message: 'the file starts with a byte order mark' });
-    const lines = (marked ? text.slice(1) : text).split(/\r\n|\n|\r/);
+    const lines = (marked ? text.slice(1) : text).split(/\r?\n/);
     const none = (line, message) => ({
         present: false,
         fields: {},
@@ -54256,16 +55180,21 @@ function parseFrontMatter(text) {
     if (close < 0)
         return none(1, 'the front matter is not closed by a line of three dashes');
     const block = lines.slice(1, close);
+    const control = block.findIndex((line) => CONTROL.test(line));
+    if (control >= 0)
+        problems.push({ line: control + 2, message: 'there is a control character' });
     const { fields, problems: found } = readBlock(block);
     return { present: true, fields, problems: [...problems, ...found], body_line: close + 2 };
 }
+// Tab and line ends aside.
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 const isFence = (line) => line !== undefined && /^---[ \t]*$/.test(line);
 function readBlock(block) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(block.join('\n'), { logLevel: 'silent', prettyErrors: true });
     const problems = document.errors.map((error) => ({
         // The block starts on the file's second line.
         line: (error.linePos?.[0].line ?? 1) + 1,
-        message: firstLine(error.message),
+        message: wordError(error.message),
     }));
     const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
     if (!broken && document.contents === null)
@@ -54275,7 +55204,7 @@ function readBlock(block) {
             return { fields: document.toJS(), problems };
         }
         catch (error) {
-            problems.push({ line: 2, message: firstLine(error.message) });
+            problems.push({ line: 2, message: wordError(error.message) });
         }
     }
     if (!broken)
@@ -54307,10 +55236,18 @@ function unquote(value) {
     const quoted = value.length > 1 && (quote === '"' || quote === "'") && value.endsWith(quote);
     return quoted ? value.slice(1, -1) : value;
 }
-/** The library's message, without the place it repeats and the excerpt below it. */
-function firstLine(message) {
-    return (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+/** What authors get wrong most, in their words; else the library's message, without the place it repeats and the excerpt below it. */
+function wordError(message) {
+    const first = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+    return WORDS.find(([pattern]) => pattern.test(first))?.[1] ?? first;
 }
+const WORDS = [
+    [/^Nested mappings are not allowed/, 'a colon and a blank in a value without quotes'],
+    [/^Missing closing/, 'a quote that is not closed'],
+    [/must be unique$/, 'a key that stands twice'],
+    [/must be sufficiently indented and end with/, 'a bracket that is not closed'],
+    [/^Tabs are not allowed/, 'a tab where blanks should stand'],
+];
 
 
 /***/ }),
@@ -54427,17 +55364,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33838);
 /* harmony import */ var _lib_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29891);
 /* harmony import */ var _lib_io_end_at_once_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71296);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93438);
-/* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(37428);
-/* harmony import */ var _github_job_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(27782);
-/* harmony import */ var _github_log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(15543);
-/* harmony import */ var _github_plain_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(12489);
-/* harmony import */ var _github_post_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(63483);
-/* harmony import */ var _github_post_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(95115);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8739);
-/* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(21012);
-/* harmony import */ var _github_summarize_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(86696);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(24057);
+/* harmony import */ var _lib_io_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27205);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(93438);
+/* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(28368);
+/* harmony import */ var _github_job_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(27782);
+/* harmony import */ var _github_log_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(15543);
+/* harmony import */ var _github_plain_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(12489);
+/* harmony import */ var _github_post_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63483);
+/* harmony import */ var _github_post_comment_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(95115);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(66702);
+/* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(21012);
+/* harmony import */ var _github_summarize_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(86696);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(24057);
 /** The action, main step and post step: reads what the runner gives, does the command, ends the job. */
 
 
@@ -54454,10 +55392,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
 const COMMANDS = {
-    run: _github_run_js__WEBPACK_IMPORTED_MODULE_10__/* .runBatchJob */ .B,
-    summarize: _github_summarize_js__WEBPACK_IMPORTED_MODULE_12__/* .summarizeJob */ .Z,
-    comment: _github_post_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .postComment */ .G,
+    run: _github_run_js__WEBPACK_IMPORTED_MODULE_11__/* .runBatchJob */ .B,
+    summarize: _github_summarize_js__WEBPACK_IMPORTED_MODULE_13__/* .summarizeJob */ .Z,
+    comment: _github_post_comment_js__WEBPACK_IMPORTED_MODULE_10__/* .postComment */ .G,
 };
 async function main() {
     const stop = new AbortController();
@@ -54465,45 +55404,47 @@ async function main() {
     // The runner cancels by SIGINT, by SIGTERM 7.5 s later, and kills after 2.5 s more.
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.on(signal, () => stop.abort());
-    const state = (0,_github_state_js__WEBPACK_IMPORTED_MODULE_11__/* .readState */ .u)();
+    const state = (0,_github_state_js__WEBPACK_IMPORTED_MODULE_12__/* .readState */ .u)();
     try {
-        const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readContext */ .f)(process.env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-        const job = (0,_github_job_js__WEBPACK_IMPORTED_MODULE_6__/* .createJob */ ._S)((0,_github_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4), context, stop.signal);
+        const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readContext */ .f)(process.env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        // octokit's package reads the event file when it is loaded, and dies of an odd one.
+        delete process.env['GITHUB_EVENT_PATH'];
+        const job = (0,_github_job_js__WEBPACK_IMPORTED_MODULE_7__/* .createJob */ ._S)((0,_github_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4), context, stop.signal);
         if (job.inputs.github_token)
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setSecret */ .Pq(job.inputs.github_token);
         // npm and git are started with this environment, and need no right to write comments.
         delete process.env['INPUT_GITHUB_TOKEN'];
         if (state.main === 'started') {
-            await (0,_github_post_js__WEBPACK_IMPORTED_MODULE_8__/* .finishCancelled */ .F)(job, state);
+            await (0,_github_post_js__WEBPACK_IMPORTED_MODULE_9__/* .finishCancelled */ .F)(job, state);
             return 0;
         }
-        (0,_github_state_js__WEBPACK_IMPORTED_MODULE_11__/* .saveState */ .L)('main', 'started');
+        (0,_github_state_js__WEBPACK_IMPORTED_MODULE_12__/* .saveState */ .L)('main', 'started');
         const { code, level, message } = await COMMANDS[job.inputs.command](job);
         if (level === 'error')
-            _github_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.error(message);
+            _github_log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R.error(message);
         else if (level === 'warning')
-            _github_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.warn(message);
+            _github_log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R.warn(message);
         else
-            _github_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.info(message);
+            _github_log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R.info(message);
         return code;
     }
     catch (error) {
         if (state.main === 'started') {
-            _github_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.warn(`After the job: ${error.message}`);
+            _github_log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R.warn(`After the job: ${error.message}`);
             return 0;
         }
-        return explain(error);
+        return explain((0,_lib_io_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRefusal */ .G)(error));
     }
 }
 /** 2: the user must fix something. Anything else that is thrown is a fault of this tool, and shows where. */
 async function explain(error) {
     if (!(error instanceof _lib_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x)) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3((0,_github_plain_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .p)(error.stack ?? error.message));
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3((0,_github_plain_js__WEBPACK_IMPORTED_MODULE_15__/* .plain */ .p)(error.stack ?? error.message));
         return 1;
     }
     const { file, line } = error.where;
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3((0,_github_plain_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .p)(error.message), { ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}) });
-    await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_13__/* .writeSummary */ .Sy)(`**Could not run**\n\n    ${(0,_github_plain_js__WEBPACK_IMPORTED_MODULE_14__/* .plainLine */ .h)(error.message, 2000)}\n`, _github_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.info);
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3((0,_github_plain_js__WEBPACK_IMPORTED_MODULE_15__/* .plain */ .p)(error.message), { ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}) });
+    await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .writeSummary */ .Sy)(`**Could not run**\n\n    ${(0,_github_plain_js__WEBPACK_IMPORTED_MODULE_15__/* .plainLine */ .h)(error.message, 2000)}\n`, _github_log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R.info);
     return 2;
 }
 // Sockets that are kept alive must not keep the job alive.
@@ -54514,193 +55455,50 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 29159:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  xP: () => (/* binding */ createApi),
-  c2: () => (/* binding */ statusOf),
-  b6: () => (/* binding */ textOf)
-});
-
-;// CONCATENATED MODULE: ./build/src/github/retry.js
-/** When a refused request to GitHub is sent again, and how long is waited before: a hook around every octokit request. */
-const BACKOFF_MS = [1000, 2000, 4000];
-const LONGEST_WAIT_MS = 60_000;
-/**
- * plugin-retry is not used: it repeats a POST after a 502, which writes a second comment, and its count leaks from one
- * request to the next. Here a write that may have been done is never sent again; only a rate limit says that nothing was done.
- */
-function createRetryHook(doors) {
-    return async function retry(request, options) {
-        for (let attempt = 0;; attempt++) {
-            try {
-                return await request(options);
-            }
-            catch (error) {
-                const wait = attempt < BACKOFF_MS.length ? waitBeforeRetry(methodOf(options), error, attempt, doors) : null;
-                if (wait === null)
-                    throw error;
-                const { status = 'no answer' } = error;
-                doors.warn(`GitHub answered ${status} to ${options.method} ${options.url}; trying again in ${wait / 1000} s`);
-                await doors.sleep(wait);
-            }
-        }
-    };
-}
-/** GraphQL is asked by POST; what this action asks of it is a question. */
-function methodOf({ method, url }) {
-    return url.endsWith('/graphql') ? 'GET' : method;
-}
-/** Milliseconds, or null when the refusal is final. */
-function waitBeforeRetry(method, refusal, attempt, doors) {
-    const status = refusal.status ?? 500;
-    const backoff = BACKOFF_MS[attempt] ?? null;
-    if (status === 429 || (status === 403 && isRateLimit(refusal)))
-        return waitAsTold(refusal, doors) ?? backoff;
-    // Octokit reports a dropped connection as status 500, whose message is the network's.
-    const transient = status === 408 || status >= 500;
-    return transient && ['GET', 'HEAD', 'PATCH', 'PUT', 'DELETE'].includes(method) ? backoff : null;
-}
-function isRateLimit(refusal) {
-    const headers = refusal.response?.headers ?? {};
-    return (headers['retry-after'] !== undefined ||
-        String(headers['x-ratelimit-remaining']) === '0' ||
-        /secondary rate limit|abuse detection/i.test(refusal.message ?? ''));
-}
-function waitAsTold(refusal, doors) {
-    const headers = refusal.response?.headers ?? {};
-    const after = Number(headers['retry-after']);
-    if (headers['retry-after'] !== undefined && Number.isFinite(after))
-        return clamp(after * 1000);
-    const reset = Number(headers['x-ratelimit-reset']);
-    if (String(headers['x-ratelimit-remaining']) === '0' && Number.isFinite(reset)) {
-        return clamp(reset * 1000 - doors.now());
-    }
-    // GitHub asks for a minute when it names none.
-    return /secondary rate limit|abuse detection/i.test(refusal.message ?? '') ? LONGEST_WAIT_MS : null;
-}
-function clamp(ms) {
-    return Math.min(Math.max(ms, 0), LONGEST_WAIT_MS);
-}
-
-;// CONCATENATED MODULE: ./build/src/github/api.js
-
-const REQUEST_TIMEOUT_MS = 30_000;
-/** Loaded here and not at the top: octokit costs 150 ms that a leg does not need to spend. */
-async function createApi(token, context, doors) {
-    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 61351));
-    const api = getOctokit(token, { baseUrl: context.api_url });
-    const retry = createRetryHook(doors);
-    api.hook.wrap('request', (request, options) => retry((again) => request({ ...again, request: { ...again.request, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } }), options));
-    return api;
-}
-function statusOf(error) {
-    const status = error?.status;
-    return typeof status === 'number' ? status : 500;
-}
-/** Octokit hands text over as a string or, without a charset in the answer, as an ArrayBuffer. */
-function textOf(data) {
-    return data instanceof ArrayBuffer ? Buffer.from(data).toString('utf8') : String(data);
-}
-
-
-/***/ }),
-
-/***/ 96191:
+/***/ 48713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cs: () => (/* binding */ artifactName),
-/* harmony export */   mi: () => (/* binding */ uploadBatch),
-/* harmony export */   tt: () => (/* binding */ downloadBatches)
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   xP: () => (/* binding */ createApi)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/** Batches in and out of GitHub's artifact service. A job without the service, or with a broken one, keeps its results on disk and says so. */
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26919);
 
-
-/** Names are checked by the service; one bad file name would lose the whole upload. */
-const FORBIDDEN = /[":<>|*?\r\n]/;
-async function uploadBatch(request) {
-    const { context, folder } = request;
-    if (!context.artifact_service)
-        throw new Error('there is no artifact service in this job');
-    const files = await listFiles(folder);
-    const good = files.filter((file) => !FORBIDDEN.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file)));
-    if (good.length < files.length) {
-        request.warn(`${files.length - good.length} files have names that an artifact cannot hold; they stay in ${folder}`);
-    }
-    // 580 ms and 60 MB to load, so only a job that uploads pays for it.
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9645));
-    const client = new DefaultArtifactClient();
-    const options = request.retention_days ? { retentionDays: request.retention_days } : {};
-    for (let attempt = 0;; attempt++) {
-        // A second job of the same name in this run, or a re-run of it: artifacts cannot be overwritten.
-        const name = attempt === 0 ? request.name : `${request.name}-attempt-${context.attempt}${attempt > 1 ? `-${attempt}` : ''}`;
-        try {
-            const { id } = await client.uploadArtifact(name, good, folder, options);
-            return { name, id: id ?? 0, url: `${context.run_url}/artifacts/${id ?? 0}` };
-        }
-        catch (error) {
-            if (!/\(409\)|already.exists/i.test(String(error)) || attempt === 3)
-                throw error;
-        }
-    }
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Loaded here and not at the top: octokit costs 150 ms that a leg does not need to spend. */
+async function createApi(token, context, doors, timeout_ms = REQUEST_TIMEOUT_MS) {
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(555), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61351));
+    // Its own fetch knows the proxies of the environment; a `request` of ours takes the place of the whole.
+    const { defaults } = await __nccwpck_require__.e(/* import() */ 555).then(__nccwpck_require__.bind(__nccwpck_require__, 85555));
+    const fetch = takeWhole(defaults.request?.fetch ?? globalThis.fetch, timeout_ms);
+    const api = getOctokit(token, { baseUrl: context.api_url, request: { ...defaults.request, fetch } });
+    const retry = (0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .createRetryHook */ .WB)(doors);
+    // Other options than these would not get past octokit's own hook, which was bound to them.
+    api.hook.wrap('request', (request, options) => retry(request, options));
+    return api;
 }
-async function listFiles(folder) {
-    const files = [];
-    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true })) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
-        // A link is not followed: an agent could have pointed it anywhere.
-        if (entry.isDirectory())
-            files.push(...(await listFiles(path)));
-        else if (entry.isFile())
-            files.push(path);
-    }
-    return files;
+/** Octokit takes an answer that breaks off for an empty one; an empty list of comments would make us write a second one. */
+function takeWhole(fetch, timeout_ms) {
+    return async (url, init) => {
+        const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout_ms) });
+        const bytes = await reply.arrayBuffer();
+        return Object.assign(reply, {
+            arrayBuffer: async () => bytes,
+            text: async () => new TextDecoder().decode(bytes),
+        });
+    };
 }
-/** What a leg's artifact is called: `agent-routing-<agents>-<shard>-<attempt>`. */
-function artifactName(parts, attempt) {
-    if (parts.artifact_name)
-        return parts.artifact_name;
-    const agents = parts.agents.join('_') || 'default';
-    const shard = (parts.shard ?? '1/1').replace('/', 'of');
-    return `agent-routing-${agents}-${shard}-${attempt}`.replace(/[":<>|*?\\/\r\n]/g, '.').slice(0, 200);
+/** 429 for every rate limit; 500 where nothing was answered. */
+function statusOf(error) {
+    const refusal = error;
+    return (0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isRateLimit */ .a5)(refusal) ? 429 : (refusal.status ?? 500);
 }
-/** Kept as zips: what is unpacked, and where, is decided here and not by the artifact. */
-async function downloadBatches(request) {
-    const { context, other_run } = request;
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9645));
-    const client = new DefaultArtifactClient();
-    const findBy = other_run
-        ? {
-            findBy: {
-                token: other_run.token,
-                workflowRunId: other_run.id,
-                repositoryOwner: context.owner,
-                repositoryName: context.repo,
-            },
-        }
-        : {};
-    const { artifacts } = await client.listArtifacts(findBy);
-    const downloads = [];
-    for (const artifact of artifacts) {
-        if (!request.wanted(artifact.name))
-            continue;
-        if (artifact.size > request.max_bytes)
-            throw new Error(`artifact '${artifact.name}' is larger than ${request.max_bytes} bytes`);
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(request.into, String(artifact.id));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
-        await client.downloadArtifact(artifact.id, { ...findBy, path: folder, skipDecompress: true });
-        const [file] = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder);
-        if (!file || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))).isFile())
-            throw new Error(`artifact '${artifact.name}' came empty`);
-        downloads.push({ name: artifact.name, id: artifact.id, zip: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file) });
-    }
-    return downloads;
+/** Octokit hands text over as a string, as an ArrayBuffer without a charset in the answer, and parsed where it is called JSON. */
+function textOf(data) {
+    if (data instanceof ArrayBuffer)
+        return Buffer.from(data).toString('utf8');
+    return typeof data === 'string' ? data : JSON.stringify(data);
 }
 
 
@@ -54716,52 +55514,54 @@ async function downloadBatches(request) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
 /** What GitHub tells a job through its environment and its event file, as one plain object. */
 
-const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const EventSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    before: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }).optional(),
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** A part that is odd is taken for absent, and takes no other with it. */
+const part = (schema) => schema.optional().catch(undefined);
+const EventSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    before: part(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    repository: part(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    merge_group: part(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ base_sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    pull_request: part(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repository.nullable().optional() }),
-        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repository.optional() }),
-    })
-        .optional(),
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        // A deleted fork leaves no repository behind.
+        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repository.nullish() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: part(repository) }),
+    })),
+    workflow_run: part(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
         head_sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        head_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-        head_repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    })
-        .optional(),
+        head_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+        head_repository: repository.nullish(),
+    })),
 });
 function readContext(env, readFile) {
+    const event_name = env['GITHUB_EVENT_NAME'] ?? '';
     const event = readEvent(env['GITHUB_EVENT_PATH'], readFile);
     const [owner = '', repo = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    const server_url = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const server_url = withoutSlash(env['GITHUB_SERVER_URL'] || 'https://github.com');
     const run_id = Number(env['GITHUB_RUN_ID']) || 0;
     const { pull_request, workflow_run } = event;
+    const before = event.merge_group?.base_sha ?? (event_name === 'push' ? event.before : undefined);
     return {
-        event: env['GITHUB_EVENT_NAME'] ?? '',
+        event: event_name,
         owner,
         repo,
         sha: env['GITHUB_SHA'] ?? '',
         run_id,
         attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
         server_url,
-        api_url: env['GITHUB_API_URL'] || 'https://api.github.com',
+        api_url: withoutSlash(env['GITHUB_API_URL'] || 'https://api.github.com'),
         run_url: `${server_url}/${owner}/${repo}/actions/runs/${run_id}`,
         workspace: env['GITHUB_WORKSPACE'] || process.cwd(),
         temp: env['RUNNER_TEMP'] || '/tmp',
-        default_branch: event.repository?.default_branch ?? null,
-        before: event.before && !/^0+$/.test(event.before) ? event.before : null,
+        // A schedule runs on the default branch, and its event may say nothing else of the repository.
+        default_branch: event.repository?.default_branch ?? ((event_name === 'schedule' && env['GITHUB_REF_NAME']) || null),
+        before: before && !/^0+$/.test(before) ? before : null,
+        base_ref: pull_request?.base.ref ?? (env['GITHUB_BASE_REF'] || null),
         pull_request: pull_request
             ? {
                 number: pull_request.number,
                 head_sha: pull_request.head.sha,
-                base_ref: pull_request.base.ref,
-                base_sha: pull_request.base.sha,
-                // A deleted fork leaves no repository behind.
                 from_fork: pull_request.head.repo?.full_name !== (pull_request.base.repo?.full_name ?? `${owner}/${repo}`),
             }
             : null,
@@ -54770,10 +55570,9 @@ function readContext(env, readFile) {
                 id: workflow_run.id,
                 head_sha: workflow_run.head_sha,
                 head_branch: workflow_run.head_branch ?? '',
-                head_repository: workflow_run.head_repository.full_name,
+                head_repository: workflow_run.head_repository?.full_name ?? null,
             }
             : null,
-        summary_file: env['GITHUB_STEP_SUMMARY'] || null,
         artifact_service: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']) && isGitHubHosted(server_url),
     };
 }
@@ -54788,17 +55587,14 @@ function readEvent(path, readFile) {
         return {};
     }
 }
+const withoutSlash = (url) => url.replace(/\/+$/, '');
 function isGitHubHosted(server_url) {
-    const host = new URL(server_url).hostname.toLowerCase();
+    const host = URL.canParse(server_url) ? new URL(server_url).hostname.toLowerCase() : '';
     return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 /** The ref whose baseline is the yardstick when the user names none. */
 function defaultBaselineRef(context) {
-    if (context.pull_request)
-        return context.pull_request.base_ref;
-    if (context.event === 'push' && context.before)
-        return context.before;
-    return context.default_branch ?? 'main';
+    return context.base_ref ?? context.before ?? context.default_branch ?? 'main';
 }
 
 
@@ -54956,9 +55752,9 @@ const execInLog = async (file, args, { cwd, env }) => {
 
 
 function foldLegs(all, whole, batch) {
-    for (const leg of all)
-        checkPlan(leg, whole);
     const { legs, notes } = pickNewest(all);
+    for (const leg of legs)
+        checkPlan(leg, whole);
     const rows = collectRows(legs);
     const planned = whole.units.flatMap((unit) => rows.get(keyOf(unit)) ?? []);
     notes.push(...nameAbsent(legs, whole));
@@ -55076,6 +55872,11 @@ function mergeResults(legs, rows, whole, batch) {
     for (const row of rows)
         summary[row.status]++;
     const first = legs[0]?.results;
+    // In the plan's order, not in that of the downloads: a table's columns stay where they are.
+    const ofAgents = (pick) => {
+        const all = Object.assign({}, ...legs.map((leg) => pick(leg.results)));
+        return Object.fromEntries(Object.keys(whole.agents).flatMap((agent) => (Object.hasOwn(all, agent) ? [[agent, all[agent]]] : [])));
+    };
     return {
         schema: 'agent-routing.results.v1',
         batch_run_id: batch.id,
@@ -55089,9 +55890,9 @@ function mergeResults(legs, rows, whole, batch) {
             skills_hash: whole.source_hash,
             plan_hash: whole.hash,
             shard: null,
-            agents: Object.assign({}, ...legs.map((leg) => leg.results.environment.agents)),
+            agents: ofAgents((results) => results.environment.agents),
         },
-        offers: Object.assign({}, ...legs.map((leg) => leg.results.offers)),
+        offers: ofAgents((results) => results.offers),
         results: rows,
     };
 }
@@ -55099,7 +55900,7 @@ function mergeResults(legs, rows, whole, batch) {
 
 /***/ }),
 
-/***/ 816:
+/***/ 49906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -55114,8 +55915,80 @@ var promises_ = __nccwpck_require__(51455);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __nccwpck_require__(29891);
-// EXTERNAL MODULE: ./build/src/github/artifact.js
-var artifact = __nccwpck_require__(96191);
+// EXTERNAL MODULE: ./build/src/github/api.js
+var api = __nccwpck_require__(48713);
+// EXTERNAL MODULE: ./build/src/github/retry.js
+var retry = __nccwpck_require__(26919);
+;// CONCATENATED MODULE: ./build/src/github/artifact-download.js
+/** Batches out of GitHub's artifact service: of this run by its own protocol, of another run by the REST API. */
+
+
+
+
+/** Kept as zips: what is unpacked, and where, is decided here and not by the artifact. */
+async function downloadBatches(request) {
+    const { context, other_run } = request;
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(555), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9645));
+    const client = new DefaultArtifactClient();
+    const listed = other_run
+        ? await listOf(other_run, context)
+        : (await client.listArtifacts()).artifacts.map((one) => ({ ...one, expired: false }));
+    const findBy = other_run && {
+        findBy: {
+            token: other_run.token,
+            workflowRunId: other_run.id,
+            repositoryOwner: context.owner,
+            repositoryName: context.repo,
+        },
+    };
+    const downloads = [];
+    for (const { id, name, size, expired } of listed) {
+        if (!request.wanted(name))
+            continue;
+        if (expired) {
+            request.warn(`artifact '${name}' has expired; its results are gone`);
+            continue;
+        }
+        if (size > request.max_bytes)
+            throw new Error(`artifact '${name}' is larger than ${request.max_bytes} bytes`);
+        const folder = (0,external_node_path_.join)(request.into, String(id));
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        await tryAgain(() => client.downloadArtifact(id, { ...findBy, path: folder, skipDecompress: true }), request);
+        const [file] = await (0,promises_.readdir)(folder);
+        if (!file || !(await (0,promises_.stat)((0,external_node_path_.join)(folder, file))).isFile())
+            throw new Error(`artifact '${name}' came empty`);
+        downloads.push({ name, id, zip: (0,external_node_path_.join)(folder, file) });
+    }
+    return downloads;
+}
+/** Not the client's own list, which takes what has expired for good. */
+async function listOf({ api, id }, { owner, repo }) {
+    const rows = await api.paginate(api.rest.actions.listWorkflowRunArtifacts, {
+        owner,
+        repo,
+        run_id: id,
+        per_page: 100,
+    });
+    return rows.map(({ id, name, size_in_bytes, expired }) => ({ id, name, size: size_in_bytes, expired }));
+}
+/** The client asks once where the REST API refuses; where a blob breaks off it has tried five times, and its error has no status. */
+async function tryAgain(work, { wait, warn }) {
+    for (let attempt = 0;; attempt++) {
+        try {
+            await work();
+            return;
+        }
+        catch (error) {
+            const refused = typeof error.status === 'number';
+            const ms = refused ? (0,retry/* waitBeforeRetry */.jy)('GET', error, attempt, { now: Date.now }) : null;
+            if (ms === null)
+                throw error;
+            warn(`GitHub answered ${(0,api/* statusOf */.c2)(error)} to an artifact's download; trying again in ${ms / 1000} s`);
+            await wait(ms);
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./build/src/github/legs.js
 var legs = __nccwpck_require__(18316);
 // EXTERNAL MODULE: ./build/src/github/plain.js
@@ -55249,7 +56122,8 @@ async function downloadLegs(job) {
     const { inputs, context } = job;
     const run_id = inputs.run_id ?? context.workflow_run?.id ?? context.run_id;
     const elsewhere = run_id !== context.run_id;
-    if (elsewhere && !inputs.github_token) {
+    const api = elsewhere ? await job.api() : null;
+    if (elsewhere && !api) {
         throw new config_error/* ConfigError */.x(`Reading the artifacts of run ${run_id} needs a token.`, {
             fix: 'give `github_token` one with the permission `actions: read`.',
         });
@@ -55260,12 +56134,14 @@ async function downloadLegs(job) {
         });
     }
     const name = inputs.artifact_name ?? PREFIX;
-    const downloads = await (0,artifact/* downloadBatches */.tt)({
+    const downloads = await downloadBatches({
         context,
-        other_run: elsewhere ? { id: run_id, token: inputs.github_token ?? '' } : null,
+        other_run: api && { id: run_id, token: inputs.github_token ?? '', api },
         into: await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.temp, 'agent-routing-legs-')),
         wanted: (artifact) => artifact.startsWith(name),
         max_bytes: MAX_ARTIFACT_BYTES,
+        wait: job.wait,
+        warn: job.log.warn,
     }).catch((error) => {
         throw new config_error/* ConfigError */.x(`The artifacts of run ${run_id} cannot be read: ${error.message}.`, {
             fix: 'see that the job has the permission `actions: read`, or name folders with `results_path`.',
@@ -55329,39 +56205,75 @@ async function isFile(path) {
 
 /***/ }),
 
-/***/ 37428:
+/***/ 28368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readInputs)
-/* harmony export */ });
-/* unused harmony export InputsSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(49567);
-/* harmony import */ var _lib_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28163);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ readInputs)
+});
+
+// UNUSED EXPORTS: InputsSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
+var coerce = __nccwpck_require__(49567);
+// EXTERNAL MODULE: ./build/lib/config-error.js
+var config_error = __nccwpck_require__(29891);
+// EXTERNAL MODULE: ./build/lib/nearest.js
+var nearest = __nccwpck_require__(76062);
+;// CONCATENATED MODULE: ./build/src/explain-value.js
+
+/** zod speaks of types and bounds; a user gave a word. */
+function explainValue(issue, given) {
+    switch (issue?.code) {
+        case 'too_big':
+            return { what: `must be at most ${String(issue.maximum)}` };
+        case 'too_small':
+            return { what: `must be ${issue.inclusive ? 'at least' : 'more than'} ${String(issue.minimum)}` };
+        case 'invalid_value': {
+            const known = issue.values.map(String);
+            const meant = (0,nearest/* nearest */.p)(given, known);
+            return { what: `must be one of ${known.join(', ')}`, ...(meant ? { fix: `did you mean ${meant}?` } : {}) };
+        }
+        case 'invalid_type':
+            return { what: issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected}` };
+        // Of all options only flags are a choice between types.
+        case 'invalid_union':
+            return { what: 'must be true or false' };
+        default:
+            return { what: issue?.message.replace(/^is /, 'must be ') ?? 'is not understood' };
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/run-options.js
+var run_options = __nccwpck_require__(28163);
+;// CONCATENATED MODULE: ./build/src/github/inputs.js
 /** The action's inputs, read once: strings of the runner become one typed object. */
 
 
 
-const flag = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true')]);
+
+const flag = schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* enum */.k5n(['true', 'false']).transform((text) => text === 'true')]);
 /** What only the action takes; everything else is an option of `run`. Defaults stand in action.yml too (a test holds them together). */
-const InputsSchema = _run_options_js__WEBPACK_IMPORTED_MODULE_1__/* .RunOptionsSchema */ .R.extend({
-    command: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['run', 'summarize', 'comment']).default('run'),
+const InputsSchema = run_options/* RunOptionsSchema */.R.extend({
+    command: schemas/* enum */.k5n(['run', 'summarize', 'comment']).default('run'),
     leg: flag.prefault('false'),
-    github_token: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['auto', 'always', 'never']).default('auto'),
-    comment_key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    github_token: schemas/* string */.YjP().optional(),
+    comment: schemas/* enum */.k5n(['auto', 'always', 'never']).default('auto'),
+    comment_key: schemas/* string */.YjP()
         .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$/, 'is up to 100 letters, digits and . _ / -')
         .default('default'),
-    artifact_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-        .regex(/^[^":<>|*?\\/\r\n]{1,200}$/, 'may not hold any of " : < > | * ? \\ /')
+    artifact_name: schemas/* string */.YjP()
+        .regex(/^[^":<>|*?\\/\r\n]{1,200}$/, 'must not hold any of " : < > | * ? \\ /')
         .optional(),
-    artifact_retention_days: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai().int().min(0).max(400).default(0),
+    artifact_retention_days: coerce/* number */.ai().int().min(0).max(400).default(0),
     require_artifact: flag.prefault('false'),
-    results_path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai().int().positive().optional(),
-    working_directory: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('.'),
+    results_path: schemas/* string */.YjP().optional(),
+    run_id: coerce/* number */.ai().int().positive().optional(),
+    working_directory: schemas/* string */.YjP().default('.'),
 });
 /**
  * A blank input means the default: on `schedule` every `${{ inputs.x }}` of a dispatch is blank.
@@ -55379,12 +56291,10 @@ function readInputs(getInput) {
         return parsed.data;
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? '');
-    throw new _lib_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Input \`${name}\`: '${raw[name] ?? ''}' ${explain(issue?.message ?? 'is not allowed')}.`, {
-        fix: `correct \`${name}:\` below \`with:\` in the workflow; docs/action.md lists what it takes.`,
+    const { what, fix } = explainValue(issue, raw[name] ?? '');
+    throw new config_error/* ConfigError */.x(`Input \`${name}\`: '${raw[name] ?? ''}' ${what}.`, {
+        fix: fix ?? `correct \`${name}:\` below \`with:\` in the workflow; docs/action.md lists what it takes.`,
     });
-}
-function explain(message) {
-    return message.startsWith('is ') || message.startsWith('may ') ? message : `is refused (${message})`;
 }
 
 
@@ -55401,10 +56311,11 @@ function explain(message) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58500);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28163);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(29159);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93438);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(15543);
+/* harmony import */ var _lib_config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(29891);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28163);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(48713);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(93438);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(15543);
 /** What every command of the action has at hand: its inputs, where it runs, GitHub's API when there is a token, and the log. */
 
 
@@ -55413,21 +56324,28 @@ function explain(message) {
 
 
 
+
 function createJob(inputs, context, signal) {
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.workspace, inputs.working_directory);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(cwd)) {
+        throw new _lib_config_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .x(`There is no folder '${inputs.working_directory}' in ${context.workspace}.`, {
+            fix: 'let `working_directory` name a folder of the repository, and check out before this step.',
+        });
+    }
     let api = null;
     // A cancelled job waits for nothing.
     const wait = (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, { signal }).catch(() => { });
     return {
         inputs,
         context,
-        cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.workspace, inputs.working_directory),
-        log: _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R,
+        cwd,
+        log: _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R,
         signal,
         wait,
         async api() {
             if (!inputs.github_token)
                 return null;
-            api ??= (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .createApi */ .xP)(inputs.github_token, context, { sleep: wait, now: Date.now, warn: _log_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .R.info });
+            api ??= (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .createApi */ .xP)(inputs.github_token, context, { sleep: wait, now: Date.now, warn: _log_js__WEBPACK_IMPORTED_MODULE_6__/* .log */ .R.info });
             return api;
         },
     };
@@ -55435,9 +56353,9 @@ function createJob(inputs, context, signal) {
 /** The options of `run`, with the ref that GitHub's event names where the user names none. A leg compares with nothing. */
 function runOptions({ inputs, context }) {
     // Only these: the options are written into results.json, and the token is an input too.
-    const options = Object.fromEntries(Object.keys(_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .RunOptionsSchema */ .R.shape).map((name) => [name, inputs[name]]));
+    const options = Object.fromEntries(Object.keys(_run_options_js__WEBPACK_IMPORTED_MODULE_4__/* .RunOptionsSchema */ .R.shape).map((name) => [name, inputs[name]]));
     const leg = inputs.leg && inputs.command === 'run';
-    return { ...options, baseline_ref: leg ? undefined : (inputs.baseline_ref ?? (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBaselineRef */ .y)(context)) };
+    return { ...options, baseline_ref: leg ? undefined : (inputs.baseline_ref ?? (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultBaselineRef */ .y)(context)) };
 }
 /** A path as the repository knows it: from its root, with forward slashes; null outside of it. */
 function repositoryPath(job, path) {
@@ -55456,17 +56374,77 @@ function findRoot({ cwd, context }) {
 
 /***/ }),
 
-/***/ 63668:
+/***/ 50357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ keepBatch)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96191);
-/* harmony import */ var _legs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18316);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(21012);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ keepBatch)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./build/src/github/artifact.js
+/** A batch's folder → GitHub's artifact service, under a name of its own. */
+
+
+/** Names are checked by the service; one bad file name would lose the whole upload. */
+const FORBIDDEN = /[":<>|*?\r\n]/;
+async function uploadBatch(request) {
+    const { context, folder } = request;
+    if (!context.artifact_service)
+        throw new Error('there is no artifact service in this job');
+    const files = await listFiles(folder);
+    const good = files.filter((file) => !FORBIDDEN.test((0,external_node_path_.relative)(folder, file)));
+    if (good.length < files.length) {
+        request.warn(`${files.length - good.length} files have names that an artifact cannot hold; they stay in ${folder}`);
+    }
+    // 580 ms and 60 MB to load, so only a job that uploads pays for it.
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(555), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9645));
+    const client = new DefaultArtifactClient();
+    const options = request.retention_days ? { retentionDays: request.retention_days } : {};
+    for (let attempt = 0;; attempt++) {
+        // A second job of the same name in this run, or a re-run of it: artifacts cannot be overwritten.
+        const name = attempt === 0 ? request.name : `${request.name}-attempt-${context.attempt}${attempt > 1 ? `-${attempt}` : ''}`;
+        try {
+            const { id } = await client.uploadArtifact(name, good, folder, options);
+            return { name, id: id ?? 0, url: `${context.run_url}/artifacts/${id ?? 0}` };
+        }
+        catch (error) {
+            if (!/\(409\)|already.exists/i.test(String(error)) || attempt === 3)
+                throw error;
+        }
+    }
+}
+async function listFiles(folder) {
+    const files = [];
+    for (const entry of await (0,promises_.readdir)(folder, { withFileTypes: true })) {
+        const path = (0,external_node_path_.join)(folder, entry.name);
+        // A link is not followed: an agent could have pointed it anywhere.
+        if (entry.isDirectory())
+            files.push(...(await listFiles(path)));
+        else if (entry.isFile())
+            files.push(path);
+    }
+    return files;
+}
+/** What a leg's artifact is called: `agent-routing-<agents>-<shard>-<attempt>`. */
+function artifactName(parts, attempt) {
+    if (parts.artifact_name)
+        return parts.artifact_name;
+    const agents = parts.agents.join('_') || 'default';
+    const shard = (parts.shard ?? '1/1').replace('/', 'of');
+    return `agent-routing-${agents}-${shard}-${attempt}`.replace(/[":<>|*?\\/\r\n]/g, '.').slice(0, 200);
+}
+
+// EXTERNAL MODULE: ./build/src/github/legs.js
+var legs = __nccwpck_require__(18316);
+// EXTERNAL MODULE: ./build/src/github/state.js
+var state = __nccwpck_require__(21012);
+;// CONCATENATED MODULE: ./build/src/github/keep.js
 /** A batch's folder → the artifact service, with what the folding job must know of the leg. Trouble is a warning unless the user requires the artifact. */
 
 
@@ -55479,15 +56457,15 @@ async function keepBatch(job, folder, agents) {
         if (!context.artifact_service) {
             throw new Error('this job has no artifact service (a GitHub Enterprise Server, or act without --artifact-server-path)');
         }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _legs_js__WEBPACK_IMPORTED_MODULE_3__/* .LEG_FILE */ .gU), JSON.stringify({ run_id: context.run_id, attempt: context.attempt, sha: context.sha }));
-        const upload = await (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .uploadBatch */ .mi)({
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, legs/* LEG_FILE */.gU), JSON.stringify({ run_id: context.run_id, attempt: context.attempt, sha: context.sha }));
+        const upload = await uploadBatch({
             folder,
-            name: (0,_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .artifactName */ .Cs)({ artifact_name: inputs.artifact_name, agents, shard: inputs.shard }, context.attempt),
+            name: artifactName({ artifact_name: inputs.artifact_name, agents, shard: inputs.shard }, context.attempt),
             retention_days: inputs.artifact_retention_days,
             context,
             warn: log.warn,
         });
-        (0,_state_js__WEBPACK_IMPORTED_MODULE_4__/* .saveState */ .L)('uploaded', 'true');
+        (0,state/* saveState */.L)('uploaded', 'true');
         return { upload, missed: false };
     }
     catch (error) {
@@ -55672,12 +56650,12 @@ function disarm(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ postComment)
 /* harmony export */ });
-/* harmony import */ var _lib_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59239);
+/* harmony import */ var _lib_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80826);
 /* harmony import */ var _lib_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29891);
 /* harmony import */ var _lib_delta_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67724);
 /* harmony import */ var _run_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55128);
 /* harmony import */ var _fold_legs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13514);
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(816);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(49906);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(27782);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4687);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(17244);
@@ -55709,7 +56687,7 @@ async function postComment(job) {
     }
     const target = await findPullRequest(api, job, run);
     if (!target) {
-        log.notice(`No open pull request has ${run.head_sha.slice(0, 7)} of ${run.head_repository} as its head; nothing to comment on.`);
+        log.notice(`No open pull request has ${run.head_sha.slice(0, 7)} of ${run.head_repository ?? 'a deleted repository'} as its head; nothing to comment on.`);
         return { code: 0, level: null, message: 'no pull request' };
     }
     const legs = await (0,_gather_js__WEBPACK_IMPORTED_MODULE_5__/* .gatherLegs */ .j)(job);
@@ -55754,6 +56732,8 @@ async function postComment(job) {
 }
 /** The payload of workflow_run names no pull request when the head is a fork, so it is found by what GitHub itself says of the run. */
 async function findPullRequest(api, { context }, run) {
+    if (run.head_repository === null)
+        return null;
     const owner = run.head_repository.split('/')[0] ?? '';
     const { data } = await api.rest.pulls.list({
         owner: context.owner,
@@ -55780,10 +56760,10 @@ async function findPullRequest(api, { context }, run) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _lib_io_batch_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24534);
+/* harmony import */ var _lib_io_batch_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73282);
 /* harmony import */ var _lib_report_proof_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57510);
 /* harmony import */ var _lib_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45367);
-/* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(63668);
+/* harmony import */ var _keep_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(50357);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(24057);
 /** The post step: folds and uploads what a main step that was cancelled or killed could not. It runs whatever became of main, and never fails a job. */
 
@@ -55870,8 +56850,8 @@ function writeAnnotations(findings) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/github/api.js + 1 modules
-var api = __nccwpck_require__(29159);
+// EXTERNAL MODULE: ./build/src/github/api.js
+var github_api = __nccwpck_require__(48713);
 ;// CONCATENATED MODULE: ./build/src/github/comment.js
 /** The one comment on a pull request: found by its marker and its author, edited in place, created once, left alone when nothing changed. */
 
@@ -55909,15 +56889,14 @@ async function writeComment(request) {
         }
     }
     catch (error) {
-        const status = (0,api/* statusOf */.c2)(error);
-        // 401, 403 and 404 are rights; the rest is GitHub's trouble. Neither is the job's.
-        return { did: 'refused', status };
+        // A missing right, a locked conversation, GitHub's trouble: none of them is the job's.
+        return { did: 'refused', status: (0,github_api/* statusOf */.c2)(error), message: error.message };
     }
 }
 /** Anybody may write our marker into a comment of theirs, so the author must be the one this token writes as. */
 async function findComment(request) {
     const marker = markerOf(request.key);
-    let author = null;
+    const marked = [];
     const pages = request.api.paginate.iterator(request.api.rest.issues.listComments, {
         ...place(request),
         issue_number: request.issue,
@@ -55925,24 +56904,27 @@ async function findComment(request) {
     });
     for await (const { data } of pages) {
         for (const comment of data) {
-            if (!comment.body?.startsWith(marker))
-                continue;
-            author ??= await readAuthor(request.api);
-            if (comment.user?.login === author)
-                return { id: comment.id, body: comment.body, html_url: comment.html_url };
+            const { id, body, html_url, user } = comment;
+            if (body?.startsWith(marker))
+                marked.push({ id, body, html_url, login: user?.login });
         }
     }
-    return null;
+    // A job's token writes as the bot, so who we are is asked only where the bot has none.
+    const ofBot = marked.find(({ login }) => login === BOT);
+    if (ofBot || marked.length === 0)
+        return ofBot ?? null;
+    const author = await readAuthor(request.api);
+    return marked.find(({ login }) => login === author) ?? null;
 }
 /** GET /user is closed to a job's token; GraphQL's viewer answers every kind of token. */
 async function readAuthor(api) {
     try {
-        const { viewer } = await api.graphql('{ viewer { login } }');
-        return viewer.login === 'github-actions' ? BOT : viewer.login;
+        const reply = await api.graphql('{ viewer { login } }');
+        return reply?.viewer?.login ?? BOT;
     }
     catch (error) {
         // Not knowing is no reason to write a second comment; a GitHub without GraphQL for this token is.
-        if (isDoubtful(error))
+        if (isDoubtful(error) && (0,github_api/* statusOf */.c2)(error) !== 501)
             throw error;
         return BOT;
     }
@@ -55956,7 +56938,7 @@ async function updateComment(request, found, body) {
         return { did: 'updated', url: data.html_url };
     }
     catch (error) {
-        if ((0,api/* statusOf */.c2)(error) === 404 && request.create)
+        if ((0,github_api/* statusOf */.c2)(error) === 404 && request.create)
             return null;
         throw error;
     }
@@ -55969,7 +56951,7 @@ function readerSees(body) {
         .trimEnd();
 }
 function isDoubtful(error) {
-    const status = (0,api/* statusOf */.c2)(error);
+    const status = (0,github_api/* statusOf */.c2)(error);
     return status === 408 || status >= 500;
 }
 function place({ owner, repo }) {
@@ -56086,6 +57068,7 @@ var summary = __nccwpck_require__(24057);
 
 
 
+
 async function publish(job, conclusion) {
     const { comparison } = conclusion;
     showInLog(conclusion, job);
@@ -56163,7 +57146,7 @@ async function comment(job, conclusion) {
         case 'nothing':
             return null;
         case 'refused':
-            sayRefused(job, written.status);
+            sayRefused(job, written);
             return null;
         case 'created':
         case 'updated':
@@ -56172,16 +57155,18 @@ async function comment(job, conclusion) {
             return written.url;
     }
 }
-function sayRefused({ context, log }, status) {
-    const rights = status === 401 || status === 403 || status === 404;
+function sayRefused({ context, log }, { status, message }) {
+    const said = `${status}: ${(0,plain/* plainLine */.h)(message, 200)}`;
+    // A locked conversation is refused with 403 too, and no permission opens it.
+    const rights = status === 401 || status === 404 || (status === 403 && !/\blocked\b/i.test(message));
     if (!rights) {
-        log.warn(`No comment: GitHub answered ${status}. The table stands in the job summary.`);
+        log.warn(`No comment: GitHub answered ${said}. The table stands in the job summary.`);
     }
     else if (context.pull_request?.from_fork) {
         log.notice('No comment: the token of a pull request from a fork may not write. The workflow with `command: comment` (docs/workflows.md) does it from here.');
     }
     else {
-        log.notice(`No comment: this token may not write one (${status}). Give the job the permission \`pull-requests: write\`.`);
+        log.notice(`No comment: this token may not write one (${said}). Give the job the permission \`pull-requests: write\`.`);
     }
 }
 
@@ -56195,13 +57180,19 @@ function sayRefused({ context, log }, status) {
 /* harmony export */   E: () => (/* binding */ readBaselineAtRef),
 /* harmony export */   _: () => (/* binding */ readFileAt)
 /* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92857);
 /* harmony import */ var _lib_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29159);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48713);
 /** The baseline file as it stands at a ref: by the API, and by git where there is no token or no API that answers. */
 
 
+
+/** `origin/main`, `HEAD~1`, `main@{1.day.ago}`: what a clone calls a commit and the API does not. */
+const CLONE_ONLY = /^origin\/|^HEAD\b|[~^]|@\{/;
 async function readBaselineAtRef(request) {
     const { api, ref, path } = request;
+    if (api && CLONE_ONLY.test(ref))
+        return { ref, ...(await request.readByGit(ref, path)), via: 'git' };
     if (api) {
         try {
             const sha = await resolveRef(api, request);
@@ -56223,8 +57214,11 @@ async function readBaselineAtRef(request) {
 /** The ref is resolved first: only then does a 404 of the file mean that the file is absent. null: this token cannot see the repository. */
 async function resolveRef(api, { context, ref }) {
     try {
-        const reply = await api.rest.repos.getCommit({ ...repo(context), ref, mediaType: { format: 'sha' } });
-        return (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(reply.data).trim();
+        // The API knows `heads/main` and `tags/v1`, and `refs/heads/main` by chance.
+        const known = ref.replace(/^refs\/(?=(heads|tags)\/)/, '');
+        const { data } = await api.rest.repos.getCommit({ ...repo(context), ref: known, mediaType: { format: 'sha' } });
+        const sha = SeenCommit.safeParse(data);
+        return sha.success ? sha.data.sha : (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(data).trim();
     }
     catch (error) {
         const status = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error);
@@ -56251,11 +57245,18 @@ async function mayRead(api, context) {
         throw error;
     }
 }
+/** What a forge answers that knows no media types of GitHub's: Forgejo and Gitea do. */
+const SeenCommit = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const SeenFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('file'), encoding: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('base64'), content: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 /** Raw, because the JSON form leaves the content of a file above 1 MiB empty. */
 async function readFileAt(api, context, path, sha) {
     try {
-        const reply = await api.rest.repos.getContent({ ...repo(context), path, ref: sha, mediaType: { format: 'raw' } });
-        return (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(reply.data);
+        const { data } = await api.rest.repos.getContent({
+            ...{ ...repo(context), path, ref: sha },
+            mediaType: { format: 'raw' },
+        });
+        const file = SeenFile.safeParse(data);
+        return file.success ? Buffer.from(file.data.content, 'base64').toString('utf8') : (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(data);
     }
     catch (error) {
         if ((0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404)
@@ -56270,7 +57271,83 @@ function repo(context) {
 
 /***/ }),
 
-/***/ 8739:
+/***/ 26919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WB: () => (/* binding */ createRetryHook),
+/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   jy: () => (/* binding */ waitBeforeRetry)
+/* harmony export */ });
+/** When a refused request to GitHub is sent again, and how long is waited before: a hook around every octokit request. */
+const BACKOFF_MS = [1000, 2000, 4000];
+/** What GitHub asks for when it names no time. */
+const USUAL_WAIT_MS = 60_000;
+/** Who must wait longer does without: the baseline comes by git, the table stands in the summary. */
+const LONGEST_WAIT_MS = 120_000;
+/**
+ * plugin-retry is not used: it repeats a POST after a 502, which writes a second comment, and its count leaks from one
+ * request to the next. Here a write that may have been done is never sent again; only a rate limit says that nothing was done.
+ */
+function createRetryHook(doors) {
+    return async function retry(request, options) {
+        for (let attempt = 0;; attempt++) {
+            try {
+                return await request(options);
+            }
+            catch (error) {
+                const wait = attempt < BACKOFF_MS.length ? waitBeforeRetry(methodOf(options), error, attempt, doors) : null;
+                if (wait === null)
+                    throw error;
+                const { status = 'no answer' } = error;
+                doors.warn(`GitHub answered ${status} to ${options.method} ${options.url}; trying again in ${wait / 1000} s`);
+                await doors.sleep(wait);
+            }
+        }
+    };
+}
+/** GraphQL is asked by POST; what this action asks of it is a question. */
+function methodOf({ method, url }) {
+    return url.endsWith('/graphql') ? 'GET' : method;
+}
+/** Milliseconds, or null when the refusal is final. */
+function waitBeforeRetry(method, refusal, attempt, doors) {
+    const status = refusal.status ?? 500;
+    const backoff = BACKOFF_MS[attempt] ?? null;
+    if (isRateLimit(refusal)) {
+        const wait = waitAsTold(refusal, doors) ?? backoff;
+        return wait !== null && wait <= LONGEST_WAIT_MS ? wait : null;
+    }
+    // Octokit reports a dropped connection as status 500, whose message is the network's.
+    const transient = status === 408 || status >= 500;
+    return transient && ['GET', 'HEAD', 'PATCH', 'PUT', 'DELETE'].includes(method) ? backoff : null;
+}
+/** GitHub says 403 for two things: no right, and not now. */
+function isRateLimit(refusal) {
+    const headers = refusal.response?.headers ?? {};
+    if (refusal.status !== 403)
+        return refusal.status === 429;
+    return (headers['retry-after'] !== undefined ||
+        String(headers['x-ratelimit-remaining']) === '0' ||
+        /secondary rate limit|abuse detection/i.test(refusal.message ?? ''));
+}
+function waitAsTold(refusal, doors) {
+    const headers = refusal.response?.headers ?? {};
+    const after = Number(headers['retry-after']);
+    if (headers['retry-after'] !== undefined && Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    const reset = Number(headers['x-ratelimit-reset']);
+    if (String(headers['x-ratelimit-remaining']) === '0' && Number.isFinite(reset)) {
+        // In whole seconds, by GitHub's clock.
+        return Math.max(0, reset * 1000 - doors.now()) + 1000;
+    }
+    return /secondary rate limit|abuse detection/i.test(refusal.message ?? '') ? USUAL_WAIT_MS : null;
+}
+
+
+/***/ }),
+
+/***/ 66702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -56290,8 +57367,11 @@ var cache = __nccwpck_require__(48467);
 var compare = __nccwpck_require__(55128);
 // EXTERNAL MODULE: ./build/lib/plan.js
 var lib_plan = __nccwpck_require__(96225);
+// EXTERNAL MODULE: ./build/src/run/left-out.js
+var left_out = __nccwpck_require__(18819);
 ;// CONCATENATED MODULE: ./build/src/run/dry-run.js
 /** A prepared run → what it would do and cost, without doing it. */
+
 
 function describePlan({ plan, options }, json) {
     if (json)
@@ -56300,263 +57380,18 @@ function describePlan({ plan, options }, json) {
         const units = plan.units.filter((unit) => unit.agent === agent);
         return `  ${agent} ${version ?? ''}: ${units.length} units, ${units.reduce((sum, unit) => sum + unit.trials, 0)} trials`;
     });
-    const reasons = new Map();
-    for (const { why, reason } of plan.left_out) {
-        const words = why === 'shard' ? 'in another shard' : why === 'filter' ? 'left out by a filter' : reason;
-        reasons.set(words, (reasons.get(words) ?? 0) + 1);
-    }
     // What runs in this process costs nothing.
     const sessions = plan.units.filter((unit) => unit.agent !== lib_plan/* OFFLINE */.GS);
     const trials = sessions.reduce((sum, unit) => sum + unit.trials, 0);
     const cost = options.mode === 'live'
         ? `${trials} sessions with the vendors' models, at your accounts' prices; one may take up to ${options.timeout_seconds} s.`
         : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
-    const left = [...reasons].map(([words, count]) => `  ${count} not run: ${words}`);
+    const left = (0,left_out/* countLeftOut */.R)(plan).map((words) => `  ${words}`);
     return [`Mode ${plan.mode}, ${plan.units.length} units:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
 }
 
-;// CONCATENATED MODULE: ./node_modules/yocto-queue/index.js
-/*
-How it works:
-`this.#head` is an instance of `Node` which keeps track of its current value and nests another instance of `Node` that keeps the value that comes after it. When a value is provided to `.enqueue()`, the code needs to iterate through `this.#head`, going deeper and deeper to find the last value. However, iterating through every single item is slow. This problem is solved by saving a reference to the last value as `this.#tail` so that it can reference it to add a new value.
-*/
-
-class Node {
-	value;
-	next;
-
-	constructor(value) {
-		this.value = value;
-	}
-}
-
-class Queue {
-	#head;
-	#tail;
-	#size;
-
-	constructor() {
-		this.clear();
-	}
-
-	enqueue(value) {
-		const node = new Node(value);
-
-		if (this.#head) {
-			this.#tail.next = node;
-			this.#tail = node;
-		} else {
-			this.#head = node;
-			this.#tail = node;
-		}
-
-		this.#size++;
-	}
-
-	dequeue() {
-		const current = this.#head;
-		if (!current) {
-			return;
-		}
-
-		this.#head = this.#head.next;
-		this.#size--;
-
-		// Clean up tail reference when queue becomes empty
-		if (!this.#head) {
-			this.#tail = undefined;
-		}
-
-		return current.value;
-	}
-
-	peek() {
-		if (!this.#head) {
-			return;
-		}
-
-		return this.#head.value;
-
-		// TODO: Node.js 18.
-		// return this.#head?.value;
-	}
-
-	clear() {
-		this.#head = undefined;
-		this.#tail = undefined;
-		this.#size = 0;
-	}
-
-	get size() {
-		return this.#size;
-	}
-
-	* [Symbol.iterator]() {
-		let current = this.#head;
-
-		while (current) {
-			yield current.value;
-			current = current.next;
-		}
-	}
-
-	* drain() {
-		while (this.#head) {
-			yield this.dequeue();
-		}
-	}
-}
-
-;// CONCATENATED MODULE: ./node_modules/p-limit/index.js
-
-
-function pLimit(concurrency) {
-	let rejectOnClear = false;
-
-	if (typeof concurrency === 'object') {
-		({concurrency, rejectOnClear = false} = concurrency);
-	}
-
-	validateConcurrency(concurrency);
-
-	if (typeof rejectOnClear !== 'boolean') {
-		throw new TypeError('Expected `rejectOnClear` to be a boolean');
-	}
-
-	const queue = new Queue();
-	let activeCount = 0;
-
-	const resumeNext = () => {
-		// Process the next queued function if we're under the concurrency limit
-		if (activeCount < concurrency && queue.size > 0) {
-			activeCount++;
-			queue.dequeue().run();
-		}
-	};
-
-	const next = () => {
-		activeCount--;
-		resumeNext();
-	};
-
-	const run = async (function_, resolve, arguments_) => {
-		// Execute the function and capture the result promise
-		const result = (async () => function_(...arguments_))();
-
-		// Resolve immediately with the promise (don't wait for completion)
-		resolve(result);
-
-		// Wait for the function to complete (success or failure)
-		// We catch errors here to prevent unhandled rejections,
-		// but the original promise rejection is preserved for the caller
-		try {
-			await result;
-		} catch {}
-
-		// Decrement active count and process next queued function
-		next();
-	};
-
-	const enqueue = (function_, resolve, reject, arguments_) => {
-		const queueItem = {reject};
-
-		// Queue the internal resolve function instead of the run function
-		// to preserve the asynchronous execution context.
-		new Promise(internalResolve => { // eslint-disable-line promise/param-names
-			queueItem.run = internalResolve;
-			queue.enqueue(queueItem);
-		}).then(run.bind(undefined, function_, resolve, arguments_)); // eslint-disable-line promise/prefer-await-to-then
-
-		// Start processing immediately if we haven't reached the concurrency limit
-		if (activeCount < concurrency) {
-			resumeNext();
-		}
-	};
-
-	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
-		enqueue(function_, resolve, reject, arguments_);
-	});
-
-	Object.defineProperties(generator, {
-		activeCount: {
-			get: () => activeCount,
-		},
-		pendingCount: {
-			get: () => queue.size,
-		},
-		clearQueue: {
-			value() {
-				if (!rejectOnClear) {
-					queue.clear();
-					return;
-				}
-
-				const abortError = AbortSignal.abort().reason;
-
-				while (queue.size > 0) {
-					queue.dequeue().reject(abortError);
-				}
-			},
-		},
-		concurrency: {
-			get: () => concurrency,
-
-			set(newConcurrency) {
-				validateConcurrency(newConcurrency);
-				concurrency = newConcurrency;
-
-				queueMicrotask(() => {
-					// eslint-disable-next-line no-unmodified-loop-condition
-					while (activeCount < concurrency && queue.size > 0) {
-						resumeNext();
-					}
-				});
-			},
-		},
-		map: {
-			async value(iterable, function_) {
-				const promises = [];
-
-				try {
-					Array.from(iterable, (value, index) => {
-						const promise = generator(function_, value, index);
-						promises.push(promise);
-						return promise;
-					});
-				} catch (error) {
-					// The iterable threw, so `Promise.all` never observes the already scheduled promises. Observe them here to avoid unhandled rejections.
-					for (const promise of promises) {
-						promise.catch(() => {}); // eslint-disable-line promise/prefer-await-to-then
-					}
-
-					throw error;
-				}
-
-				return Promise.all(promises);
-			},
-		},
-	});
-
-	return generator;
-}
-
-function limitFunction(function_, options) {
-	const limit = pLimit(options);
-
-	const limitedFunction = (...arguments_) => limit(() => function_(...arguments_));
-	Object.defineProperty(limitedFunction, 'clearQueue', {
-		value: limit.clearQueue,
-	});
-
-	return limitedFunction;
-}
-
-function validateConcurrency(concurrency) {
-	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
-		throw new TypeError('Expected `concurrency` to be a number from 1 and up');
-	}
-}
-
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(70370);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __nccwpck_require__(29891);
 // EXTERNAL MODULE: ./build/lib/io/full-disk.js
@@ -57130,7 +57965,7 @@ const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'una
 function createCollector(asked) {
     const claims = listClaims(asked, 'events');
     const book = createHitBook();
-    const refused = {};
+    const refused = new Map();
     const rules = { id_case: claims.id_case, aliases: claims.aliases };
     const searches = listSearches([...claims.all, ...claims.any.tokens.map((token) => ({ token, skill: null }))], claims.id_case);
     let active = false;
@@ -57148,8 +57983,8 @@ function createCollector(asked) {
             if (tier !== null && (claim.skill !== '*' || tier < 3))
                 book.note(claim.token, tier, scoreOf(event), event, describe(event));
             const words = refusalOf(event);
-            if (words !== null)
-                refused[claim.token] ??= words;
+            if (words !== null && !refused.has(claim.token))
+                refused.set(claim.token, words);
         }
     }
     /**
@@ -57209,7 +58044,10 @@ function createCollector(asked) {
                     event;
             }
         },
-        end: () => ({ claims, hits: book.hits(), refused, active, proof: book.proof(), fault, ended, usage, final_answer }),
+        end: () => ({
+            ...{ claims, hits: book.hits(), refused: Object.fromEntries(refused), active, proof: book.proof() },
+            ...{ fault, ended, usage, final_answer },
+        }),
     };
 }
 /** The whole of a transcript's events at once, for callers that have them in memory. */
@@ -57277,7 +58115,10 @@ function describe(event) {
     return `${place} ${event.type}`;
 }
 
+// EXTERNAL MODULE: ./build/lib/own.js
+var own = __nccwpck_require__(68904);
 ;// CONCATENATED MODULE: ./build/lib/verdict-sentence.js
+
 function explainFailure(kind, facts) {
     const parts = [verdict_sentence_describe(kind, facts)];
     const { disallowed } = facts.findings;
@@ -57298,15 +58139,15 @@ function verdict_sentence_describe(kind, { findings, evidence, offer, min_offer 
             return `the agent was offered ${kept} of the description, the case wants min_offer ${min_offer}${offer?.reason ? `: ${offer.reason}` : ''}`;
         }
         case 'skill_load_failed': {
-            const token = missing.find((t) => evidence.refused[t] !== undefined);
-            return `${token} was asked for but not loaded: ${evidence.refused[token]}`;
+            const token = missing.find((t) => (0,own/* own */.Z)(evidence.refused, t) !== undefined);
+            return `${token} was asked for but not loaded: ${(0,own/* own */.Z)(evidence.refused, token)}`;
         }
         case 'weak_evidence_only':
             return `only mentions or listings were seen (Tier 3), no use of ${wanted}`;
         case 'evidence_too_weak': {
-            const weak = findings.missing.filter((c) => evidence.hits[c.token] !== undefined);
+            const weak = findings.missing.filter((c) => (0,own/* own */.Z)(evidence.hits, c.token) !== undefined);
             const seen = weak.map((c) => {
-                const hit = evidence.hits[c.token];
+                const hit = (0,own/* own */.Z)(evidence.hits, c.token);
                 return `${c.token} was seen at Tier ${hit?.tier}, Tier ${c.max_tier} is needed (${hit?.source_detail})`;
             });
             return seen.join('; ');
@@ -57327,6 +58168,7 @@ function verdict_sentence_describe(kind, { findings, evidence, offer, min_offer 
 }
 
 ;// CONCATENATED MODULE: ./build/lib/verdict.js
+
 
 function judge(judged) {
     const { testCase, evidence, exit } = judged;
@@ -57375,7 +58217,7 @@ function judge(judged) {
     };
 }
 function isMet(claim, evidence) {
-    const hit = evidence.hits[claim.token];
+    const hit = (0,own/* own */.Z)(evidence.hits, claim.token);
     return hit !== undefined && (claim.max_tier === null || hit.tier <= claim.max_tier);
 }
 function missingAny(claims, evidence) {
@@ -57384,25 +58226,25 @@ function missingAny(claims, evidence) {
         return null;
     if (activity && evidence.active)
         return null;
-    if (tokens.some((token) => evidence.hits[token] !== undefined))
+    if (tokens.some((token) => (0,own/* own */.Z)(evidence.hits, token) !== undefined))
         return null;
     return `any_of(${[...tokens, ...(activity ? ['tool activity'] : [])].join('|')})`;
 }
 function listMatched(claims, evidence) {
     const required = claims.all.filter((c) => c.role === 'required' && isMet(c, evidence)).map((c) => c.token);
-    const any = claims.any.tokens.filter((token) => evidence.hits[token] !== undefined);
+    const any = claims.any.tokens.filter((token) => (0,own/* own */.Z)(evidence.hits, token) !== undefined);
     return [...new Set([...required, ...any, ...(claims.any.activity && evidence.active ? ['tool activity'] : [])])];
 }
 /**
  * Exit codes are not believed: killed CLIs exit 0. Without the agent's closing line a run that proved nothing was cut short,
- * unless our own timeout cut it, which is judged like any other end.
+ * unless we cut it ourselves (timeout, early stop), which is judged like any other end.
  */
 function findFault({ evidence, exit }) {
     if (exit.spawn_error)
         return { kind: 'cli_missing', message: exit.spawn_error };
     if (evidence.fault)
         return evidence.fault;
-    if (evidence.ended || exit.timed_out)
+    if (evidence.ended || exit.timed_out || exit.stopped_early)
         return null;
     const how = exit.signal ? `signal ${exit.signal}` : `exit code ${exit.exit_code ?? 'unknown'}`;
     return { kind: 'crashed', message: `the agent ended without its closing line (${how})` };
@@ -57428,12 +58270,12 @@ function classify(findings, evidence, offer) {
         return 'skill_not_offered';
     if (findings.offer === 'weak')
         return 'offer_too_weak';
-    if (missing.some((c) => evidence.refused[c.token] !== undefined))
+    if (missing.some((c) => (0,own/* own */.Z)(evidence.refused, c.token) !== undefined))
         return 'skill_load_failed';
-    const hits = evidence.claims.all.flatMap((c) => evidence.hits[c.token] ?? []);
+    const hits = evidence.claims.all.flatMap((c) => (0,own/* own */.Z)(evidence.hits, c.token) ?? []);
     if (missing.length > 0 && hits.length > 0 && hits.every((hit) => hit.tier === 3))
         return 'weak_evidence_only';
-    if (missing.some((c) => evidence.hits[c.token] !== undefined))
+    if (missing.some((c) => (0,own/* own */.Z)(evidence.hits, c.token) !== undefined))
         return 'evidence_too_weak';
     if (missing.some((c) => c.skill !== null && !c.file))
         return missing_any === null ? 'skill_not_loaded' : 'mixed_evidence_missing';
@@ -57552,7 +58394,8 @@ function createTextCollector(asked) {
         usage: { input_tokens: null, output_tokens: null, cost_usd: null },
         final_answer: null,
     };
-    let parsed = false;
+    /** Then it has a closing line; plain text, which a template may print, has none. */
+    let isJson = false;
     let ended = false;
     let active = false;
     let notStarted = null;
@@ -57580,7 +58423,8 @@ function createTextCollector(asked) {
             }
         },
         add(event) {
-            parsed = true;
+            // A line of plain text is a message to every parser.
+            isJson ||= event.type !== 'message' || event.proof.startsWith('{');
             if (event.type === 'fault')
                 facts.fault ??= event.fault;
             else if (event.type === 'final_answer')
@@ -57594,7 +58438,7 @@ function createTextCollector(asked) {
             const missing = exit?.exit_code === 126 || exit?.exit_code === 127;
             if (missing && notStarted !== null)
                 facts.fault ??= { kind: 'cli_missing', message: notStarted };
-            return { claims, hits: book.hits(), refused: {}, active, proof: book.proof(), ended: ended || !parsed, ...facts };
+            return { claims, hits: book.hits(), refused: {}, active, proof: book.proof(), ended: ended || !isJson, ...facts };
         },
     };
 }
@@ -57616,6 +58460,7 @@ function text_collector_listSearches(claim, aliases) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/log-fallback.js
+
 
 
 
@@ -57665,7 +58510,7 @@ function collectLog(asked, file) {
 function join(cli, log) {
     const hits = { ...cli.hits };
     for (const [token, hit] of Object.entries(log.hits)) {
-        const old = hits[token];
+        const old = (0,own/* own */.Z)(hits, token);
         if (old === undefined || isBetter(hit, old))
             hits[token] = hit;
     }
@@ -57674,7 +58519,10 @@ function join(cli, log) {
 /** A file must suffice alone for what is required; what the CLI showed of disallowed skills still stands. */
 function onlyFrom(log, cli) {
     const disallowed = cli.claims.all.filter((c) => c.role === 'disallowed').map((c) => c.token);
-    return { ...log.hits, ...Object.fromEntries(disallowed.flatMap((t) => (cli.hits[t] ? [[t, cli.hits[t]]] : []))) };
+    return {
+        ...log.hits,
+        ...Object.fromEntries(Object.entries(cli.hits).filter(([token]) => disallowed.includes(token))),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/lib/model/oracle.js
@@ -58457,26 +59305,8 @@ function compareIds(tools, a, b) {
     return tools[a].id < tools[b].id ? -1 : 1;
 }
 
-;// CONCATENATED MODULE: ./build/lib/router/tool.js
-function makeTool(id, description, rest = {}) {
-    const dot = id.indexOf('.');
-    return {
-        id,
-        type: 'tool',
-        description,
-        skill_name: dot > 0 ? id.slice(0, dot) : id,
-        command: dot > 0 ? id.slice(dot + 1) : id,
-        category: '',
-        routing_keywords: [],
-        intents: [],
-        input_schema: {},
-        parameters: [],
-        skill_description: '',
-        file_path: null,
-        ...rest,
-    };
-}
-
+// EXTERNAL MODULE: ./build/lib/router/tool.js
+var tool = __nccwpck_require__(80436);
 ;// CONCATENATED MODULE: ./build/lib/model/router.js
 
 
@@ -58508,11 +59338,33 @@ function chooseSkill(prompt, offered, embedder) {
 }
 /** Only what stands before the model counts: a description that was cut or dropped is ranked as it was listed. */
 function rankOffered(prompt, offered, embedder) {
-    const tools = offered.map(({ id, description }) => makeTool(id, description ?? '', { type: 'skill', skill_name: '', command: '' }));
+    const tools = offered.map(({ id, description }) => (0,tool/* makeTool */.Z)(id, description ?? '', { type: 'skill', skill_name: '', command: '' }));
     return router_createRouter(tools, embedder).rank(prompt);
 }
 
+;// CONCATENATED MODULE: ./build/lib/skill/find-skill.js
+/** A folder's name counts only where no skill has that id. Several: two plugins have one each, or the source is at fault. */
+function findSkills(source, id) {
+    const colon = id.lastIndexOf(':');
+    const bare = id.slice(colon + 1);
+    const within = colon < 0 ? source.skills : source.skills.filter((skill) => pluginNames(skill, source).has(id.slice(0, colon)));
+    const named = within.filter((skill) => skill.id === bare);
+    return named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
+}
+/** Every id that a case may write for it. */
+function listIds(skill, source) {
+    const bare = [...new Set([skill.id, skill.dir])];
+    return [...bare, ...[...pluginNames(skill, source)].flatMap((name) => bare.map((id) => `${name}:${id}`))];
+}
+/** What manifests and marketplace call the plugins that hold it. */
+function pluginNames(skill, source) {
+    const holding = source.plugins.filter(({ folder }) => folder === '' || skill.path.startsWith(`${folder}/`));
+    const told = holding.flatMap(({ entry, manifests }) => [entry, ...Object.values(manifests)].map((fields) => fields?.['name']));
+    return new Set([source.name, ...told.filter((name) => typeof name === 'string')]);
+}
+
 ;// CONCATENATED MODULE: ./build/lib/model/wish.js
+
 const NOTHING = { skills: [], files: [], tool: null, answer: 'Done.' };
 function makeWish(row, agent, place) {
     switch (row.kind) {
@@ -58528,24 +59380,18 @@ function makeWish(row, agent, place) {
 function wishForSkills(row, agent, place) {
     const named = [...row.required_all_evidence, ...row.required_evidence]
         .map((token) => token.replace(/\/SKILL\.md$/i, ''))
-        .filter((id) => findSkills(id, place).length > 0);
+        .filter((id) => findSkills(place.source, id).length > 0);
     const ids = [...new Set([row.expected_skill, ...row.required_skills, ...named])].filter((id) => id !== '');
     const aliases = Object.entries(row.provider_aliases[agent.name] ?? {});
     return {
         ...NOTHING,
         skills: ids.map((id) => {
             const also = aliases.filter(([, canonical]) => canonical === id).map(([alias]) => alias);
-            const listed = findSkills(id, place).flatMap((skill) => agent.listedAs(skill, place));
+            const listed = findSkills(place.source, id).flatMap((skill) => agent.listedAs(skill, place));
             return { id, names: [...new Set([...listed, ...also, id])] };
         }),
         files: row.required_files.map((file) => locateFile(file, row.expected_skill, agent, place)),
     };
-}
-/** A bare id or `plugin:id`; the folder's name only where no skill has that id. */
-function findSkills(id, { source }) {
-    const bare = id.startsWith(`${source.name}:`) ? id.slice(source.name.length + 1) : id;
-    const named = source.skills.filter((skill) => skill.id === bare);
-    return named.length ? named : source.skills.filter((skill) => skill.dir === bare);
 }
 /** `alpha/notes.md`, `skills/alpha/notes.md`, or a path inside the expected skill's folder; else the workspace's. */
 function locateFile(file, expected, agent, place) {
@@ -58556,59 +59402,17 @@ function locateFile(file, expected, agent, place) {
                 return `${folderOf(skill)}/${file.slice(prefix.length)}`;
         }
     }
-    const [home] = findSkills(expected, place);
+    const [home] = findSkills(place.source, expected);
     return home && !file.startsWith('/') ? `${folderOf(home)}/${file}` : file;
 }
 
-;// CONCATENATED MODULE: ./build/lib/offer-match.js
-/** Names in the order in which the agent prefers them. */
-function matchListing(skills, namesOf, offered) {
-    const byName = new Map();
-    for (const row of offered)
-        for (const name of new Set([row.id, ...row.also]))
-            byName.set(name, [...(byName.get(name) ?? []), row]);
-    const pairs = skills.flatMap((skill) => {
-        const names = namesOf(skill);
-        const rows = new Set(names.flatMap((name) => byName.get(name) ?? []));
-        return [...rows].map((row) => ({ skill, row, rank: rankPair(skill, names, row) }));
-    });
-    const found = new Map();
-    const taken = new Set();
-    for (const { skill, row } of pairs.sort(compareRanks)) {
-        if (found.has(skill) || taken.has(row))
-            continue;
-        found.set(skill, row);
-        taken.add(row);
-    }
-    return found;
-}
-/** By the listed name, then by the folder that the row names, then by how much of the description stands there. */
-function rankPair(skill, names, row) {
-    const at = names.indexOf(row.id);
-    const folder = row.also.includes(skill.dir) ? 0 : 1;
-    return [at < 0 ? names.length : at, folder, -keptChars(offer_match_fold(row.description ?? ''), offer_match_fold(skill.description ?? ''))];
-}
-function compareRanks(one, other) {
-    const at = one.rank.findIndex((value, index) => value !== other.rank[index]);
-    return at < 0 ? 0 : (one.rank[at] ?? 0) - (other.rank[at] ?? 0);
-}
-/** Agents fold descriptions to one line, end a cut with an ellipsis and may add words behind (`- when to use`). */
-function keptChars(shown, whole) {
-    let kept = 0;
-    while (kept < whole.length && shown[kept] === whole[kept])
-        kept++;
-    return kept;
-}
-function offer_match_fold(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-
+// EXTERNAL MODULE: ./build/lib/offer-match.js
+var offer_match = __nccwpck_require__(30678);
 ;// CONCATENATED MODULE: ./build/lib/offer.js
-
 
 /** One offer for every SKILL.md of the source, in its order. */
 function listOffers(agent, place, offered) {
-    const found = matchListing(place.source.skills, (skill) => agent.listedAs(skill, place), offered);
+    const found = (0,offer_match/* matchListing */.id)(place.source.skills, (skill) => agent.listedAs(skill, place), offered);
     return place.source.skills.map((skill) => ({
         id: skill.id,
         path: skill.path,
@@ -58620,33 +59424,19 @@ function compareOffers(agent, place, offered) {
     return offersById(listOffers(agent, place, offered));
 }
 function offersById(rows) {
-    const offers = {};
+    const offers = new Map();
     for (const { id, path: _, ...offer } of rows) {
-        const other = offers[id];
+        const other = offers.get(id);
         if (!other || offer.kept_chars > other.kept_chars || other.offer === 'absent')
-            offers[id] = offer;
+            offers.set(id, offer);
     }
-    return offers;
+    return Object.fromEntries(offers);
 }
 function compareOffer(agent, place, skill, found) {
-    const whole = offer_match_fold(skill.description ?? '');
-    const kept_chars = keptChars(offer_match_fold(found?.description ?? ''), whole);
-    const offer = { offer: stateOf(skill, found, kept_chars, whole), kept_chars, of_chars: whole.length, reason: null };
+    const offer = (0,offer_match/* measureOffer */.HO)(skill, found ? found.description : undefined);
     if (offer.offer === 'full')
-        return offer;
+        return { ...offer, reason: null };
     return { ...offer, reason: agent.explainOffer(skill, place, offer.offer) ?? explainUnread(skill, found) };
-}
-function stateOf(skill, found, kept_chars, whole) {
-    if (!found)
-        return 'absent';
-    // With no description to read, some agents show the body's first words: nothing of the author's is lost if he wrote none.
-    if (whole === '') {
-        const { problems, fields } = skill.front_matter;
-        return problems.length || typeof (fields['description'] ?? '') !== 'string' ? 'name_only' : 'full';
-    }
-    if (kept_chars >= whole.length)
-        return 'full';
-    return kept_chars === 0 ? 'name_only' : 'cut';
 }
 /** Where the agent's own rules do not tell. */
 function explainUnread(skill, found) {
@@ -58657,14 +59447,6 @@ function explainUnread(skill, found) {
     return problem
         ? `${skill.path}, line ${problem.line}: ${problem.message}, and ${effect}; correct that line.`
         : `${effect}, for a reason that this tool does not know for this version; see what the agent itself says of ${skill.path}.`;
-}
-/** The skill of the source that a case's id means: `plugin:skill` must name this plugin. */
-function findSkill(source, id) {
-    const prefix = id.includes(':') ? id.slice(0, id.lastIndexOf(':')) : null;
-    if (prefix !== null && prefix !== source.name)
-        return null;
-    const bare = (0,case_select/* bareId */.yW)(id);
-    return source.skills.find((skill) => skill.id === bare) ?? source.skills.find((skill) => skill.dir === bare) ?? null;
 }
 /** Is this offer at least what the case asks for? */
 function offerSuffices(offer, min_offer) {
@@ -58701,8 +59483,73 @@ function launchTemplate(template, place, own) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/lib/read-transcript.js
+
+/** What the parser may know: where each skill stood, and its text. In the user's own home nobody told us. */
+function factsOf(agent, { source, bodies }, place) {
+    if (place.own_home)
+        return { installed_skills: null, body_of: null, cwd: place.workspace };
+    const installed = source.skills.map((skill) => ({ skill, path: agent.skillPath(place, skill) }));
+    const texts = new Map(installed.map(({ skill, path }) => [path, bodies[skill.path] ?? null]));
+    return {
+        installed_skills: installed.map(({ skill, path }) => {
+            const { id, dir } = skill;
+            return { id, dir, path, also: listIds(skill, source).filter((name) => name.includes(':')) };
+        }),
+        body_of: (path) => texts.get(path) ?? null,
+        cwd: place.workspace,
+    };
+}
+const EXCERPT_CHARS = 2500;
+/** Returns the first 2,500 characters of stdout. */
+async function readTranscript(trial, reader, doors) {
+    const { agent, place, raw } = trial;
+    const { folder, onEvent, onLine } = reader;
+    const parser = agent.createParser(trial.facts, onEvent);
+    const redact = reader.redact ?? ((line) => line);
+    let excerpt = '';
+    for (const stream of ['stdout', 'stderr']) {
+        if (reader.redact)
+            await doors.copyLines(`${raw}/${stream}`, `${folder}/${stream}`, redact);
+        await doors.readLines(`${folder}/${stream}`, (line) => {
+            if (stream === 'stdout' && excerpt.length < EXCERPT_CHARS)
+                excerpt += `${line.slice(0, EXCERPT_CHARS)}\n`;
+            onLine?.(stream, line);
+            parser[stream](line);
+        });
+    }
+    for (const log of await doors.findFiles(place.home, agent.session_logs)) {
+        // In the user's own home lie logs of other sessions too.
+        if (place.own_home && !log.includes(place.session_id))
+            continue;
+        await doors.readLines(log, (line) => parser.sessionLog(redact(line)));
+    }
+    parser.end(trial.exit);
+    return excerpt.length > EXCERPT_CHARS ? `${excerpt.slice(0, EXCERPT_CHARS)}...` : excerpt;
+}
+
+;// CONCATENATED MODULE: ./build/lib/watch.js
+async function runWatched(launch, options, watch, doors) {
+    if (!watch)
+        return doors.runProcess(launch, options);
+    const enough = new AbortController();
+    const over = new AbortController();
+    const follow = (stream) => doors.followLines(options[`${stream}_file`], (line) => {
+        watch.line(stream, line);
+        if (watch.isDecided())
+            enough.abort();
+    }, over.signal);
+    const following = Promise.all([follow('stdout'), follow('stderr')]);
+    const exit = await doors.runProcess(launch, { ...options, enough: enough.signal }).finally(() => over.abort());
+    await following;
+    // How it took being ended says nothing.
+    return exit.ended_by === 'enough' ? { ...exit, exit_code: null, signal: null, stopped_early: true } : exit;
+}
+
 ;// CONCATENATED MODULE: ./build/lib/transcript.js
 /** Runs one agent once in a throwaway place and hands on what came back, line by line: nothing is judged here. */
+
+
 
 
 
@@ -58757,17 +59604,18 @@ async function takeTranscript(ready, shared, ask, doors) {
             const started_ms = doors.now().getTime();
             // Raw output of a unit that knows secrets stays in its throwaway place; only the redacted copy is kept.
             const raw = ask.redact ? (0,external_node_path_.dirname)(place.workspace) : ask.folder;
-            const exit = await doors.runProcess(launch, {
+            const facts = factsOf(agent, shared, launchPlace);
+            const options = {
                 stdout_file: `${raw}/stdout`,
                 stderr_file: `${raw}/stderr`,
                 timeout_ms: ready.timeout_ms,
                 marker,
                 signal: ask.signal,
-            });
+            };
+            const exit = await runWatched(launch, options, ask.watch?.(facts) ?? null, doors);
             if (exit.full_disk)
                 throw (0,full_disk/* fullDisk */.RS)(exit.full_disk);
-            const facts = factsOf(ready, shared, launchPlace);
-            const excerpt = await readTranscript(ready, ask, launchPlace, facts, raw, exit, doors);
+            const excerpt = await readTranscript({ agent, place: launchPlace, facts, exit, raw }, ask, doors);
             return {
                 installed_skills: facts.installed_skills,
                 cwd: facts.cwd,
@@ -58790,42 +59638,38 @@ async function takeTranscript(ready, shared, ask, doors) {
         await place.close();
     }
 }
-const EXCERPT_CHARS = 2500;
-/** What the parser may know: where each skill stood, and its text. In the user's own home nobody told us. */
-function factsOf({ agent }, shared, place) {
-    if (place.own_home)
-        return { installed_skills: null, body_of: null, cwd: place.workspace };
-    const installed = shared.source.skills.map((skill) => ({ skill, path: agent.skillPath(place, skill) }));
-    const bodies = new Map(installed.map(({ skill, path }) => [path, shared.bodies[skill.path] ?? null]));
+
+;// CONCATENATED MODULE: ./build/lib/unit/early-stop.js
+
+const STOPPED = { exit_code: null, signal: null, timed_out: false, stopped_early: true };
+/** Session logs are not followed: what only they show lets the agent run to its end. */
+function watchSkill(asked, collector, agent, facts) {
+    let news = false;
+    const parser = agent.createParser(facts, (event) => {
+        news ||= event.type === 'skill_call' || event.type === 'skill_read' || event.type === 'tool_call';
+        collector.add(event);
+    });
     return {
-        installed_skills: installed.map(({ skill: { id, dir }, path }) => ({ id, dir, path })),
-        body_of: (path) => bodies.get(path) ?? null,
-        cwd: place.workspace,
+        line(stream, line) {
+            collector.line?.(stream, line);
+            news ||= collector.line !== undefined;
+            parser[stream](line);
+        },
+        isDecided() {
+            if (!news)
+                return false;
+            news = false;
+            return isFinal(asked, collector.end(STOPPED));
+        },
     };
 }
-async function readTranscript({ agent }, ask, place, facts, raw, exit, doors) {
-    const parser = agent.createParser(facts, ask.onEvent);
-    const redact = ask.redact ?? ((line) => line);
-    let excerpt = '';
-    for (const stream of ['stdout', 'stderr']) {
-        if (ask.redact) {
-            await doors.copyLines(`${raw}/${stream}`, `${ask.folder}/${stream}`, ask.redact);
-        }
-        await doors.readLines(`${ask.folder}/${stream}`, (line) => {
-            if (stream === 'stdout' && excerpt.length < EXCERPT_CHARS)
-                excerpt += `${line.slice(0, EXCERPT_CHARS)}\n`;
-            ask.onLine?.(stream, line);
-            parser[stream](line);
-        });
-    }
-    for (const log of await doors.findFiles(place.home, agent.session_logs)) {
-        // In the user's own home lie logs of other sessions too.
-        if (place.own_home && !log.includes(place.session_id))
-            continue;
-        await doors.readLines(log, (line) => parser.sessionLog(redact(line)));
-    }
-    parser.end(exit);
-    return excerpt.length > EXCERPT_CHARS ? `${excerpt.slice(0, EXCERPT_CHARS)}...` : excerpt;
+/** What was used stays used: a pass can only be lost to a disallowed skill, and a disallowed hit cannot be taken back. */
+function isFinal({ testCase }, evidence) {
+    const { status, disallowed_hits } = judge({ testCase, evidence, exit: STOPPED });
+    if (disallowed_hits.length > 0)
+        return true;
+    const { nothing, all } = evidence.claims;
+    return status === 'pass' && !nothing && !all.some(({ role }) => role === 'disallowed');
 }
 
 ;// CONCATENATED MODULE: ./build/lib/unit/fold.js
@@ -58868,9 +59712,21 @@ function foldUnit(unit, testCase, outcomes, verdicts) {
 }
 /** What `explain` needs to read the trial's folder again. */
 function describeTrial(agent, version, { transcript, verdict }) {
-    const { exit_code, signal, timed_out, spawn_error } = transcript.exit;
+    const { exit_code, signal, timed_out, stopped_early, spawn_error } = transcript.exit;
     const { argv, cwd, installed_skills } = transcript;
-    const meta = { agent, version, argv, cwd, exit_code, signal, timed_out, spawn_error, verdict, installed_skills };
+    const meta = {
+        agent,
+        version,
+        argv,
+        cwd,
+        exit_code,
+        signal,
+        timed_out,
+        stopped_early,
+        spawn_error,
+        verdict,
+        installed_skills,
+    };
     return `${JSON.stringify(meta, null, 1)}\n`;
 }
 function sumUsage(outcomes) {
@@ -58887,6 +59743,9 @@ function quote(argument) {
 
 ;// CONCATENATED MODULE: ./build/lib/unit/skill.js
 /** A `skill` unit: asks the agent, collects evidence trial by trial, and folds the verdicts into one result. */
+
+
+
 
 
 
@@ -58942,8 +59801,12 @@ async function runTrial(unit, trial, testCase, ready, context) {
         redact: context.redactFor(unit.agent),
         onEvent: collector.add,
         ...(collector.line ? { onLine: collector.line } : {}),
+        watch: context.early_stop
+            ? (facts) => watchSkill(asked, openCollector(asked, context.evidence), ready.agent, facts)
+            : null,
         signal: context.signal,
     }, context.doors);
+    context.onSeen(unit.agent, transcript);
     const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
     const offer = offerOf(unit, testCase, ready, transcript, context);
     const verdict = judge({ testCase, evidence, exit: transcript.exit, offer, mode: context.mode });
@@ -58986,12 +59849,12 @@ function offerOf(unit, testCase, ready, transcript, context) {
     let offers = context.offersOf(unit.agent);
     if (transcript.offered) {
         offers = compareOnce(unit.agent, ready, transcript.offered, context);
-        context.onOffers(unit.agent, offers, transcript);
+        context.onOffers(unit.agent, offers);
     }
     if (!testCase.expected_skill || !offers)
         return null;
-    const skill = findSkill(context.shared.source, testCase.expected_skill);
-    const offer = offers[skill?.id ?? (0,case_select/* bareId */.yW)(testCase.expected_skill)];
+    const [skill] = findSkills(context.shared.source, testCase.expected_skill);
+    const offer = (0,own/* own */.Z)(offers, skill?.id ?? (0,case_select/* bareId */.yW)(testCase.expected_skill));
     if (!offer)
         return {
             state: 'absent',
@@ -59019,226 +59882,7 @@ function foldResult(unit, testCase, outcomes, verdicts) {
     return { ...row, ...logs, token_hits: evidence.hits, offer };
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/dates.js
-/** Dates in answers, compared day by day as they are written: no time zone moves them. */
-const DAY_MS = 86_400_000;
-/** The day that a text names, in milliseconds; null when it names none. */
-function dayOf(value) {
-    if (typeof value !== 'string')
-        return null;
-    const written = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(value);
-    const at = Date.parse(written ? `${written[0]}T00:00:00Z` : value);
-    return Number.isNaN(at) ? null : Math.floor(at / DAY_MS) * DAY_MS;
-}
-/** Both ends count. */
-function isBetweenDays(value, start, end) {
-    const [at, from, to] = [dayOf(value), dayOf(start), dayOf(end)];
-    return at !== null && from !== null && to !== null && at >= from && at <= to;
-}
-function isInYear(value, year) {
-    const at = dayOf(value);
-    return at !== null && new Date(at).getUTCFullYear() === year;
-}
-function isWithinDays(value, days, now) {
-    const at = dayOf(value);
-    const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-    return at !== null && Math.abs(today - at) <= days * DAY_MS;
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/path.js
-/** A path such as `a.b`, `a[0].b`, `a[*].b` → what stands there in a JSON value, each with its own full path. */
-function readPath(root, path) {
-    let found = [{ path: '', present: true, value: root }];
-    for (const part of splitPath(path))
-        found = found.flatMap((at) => step(at, part));
-    return found;
-}
-/** `results[*].metadata.tags` → results, *, metadata, tags. A number in brackets is an index, one after a dot may be a key. */
-function splitPath(path) {
-    return path.split(/\.|(?=\[)/).flatMap((part) => {
-        const index = /^\[(\*|\d+)\](.*)$/s.exec(part);
-        return index ? [`[${index[1]}]`, ...(index[2] ? [index[2]] : [])] : part === '' ? [] : [part];
-    });
-}
-function step(at, part) {
-    if (!at.present)
-        return [at];
-    const { value } = at;
-    const index = /^\[(\*|\d+)\]$/.exec(part)?.[1];
-    const nowhere = (path) => [{ path, present: false, value: undefined }];
-    if (index === undefined) {
-        const path = at.path === '' ? part : `${at.path}.${part}`;
-        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part))
-            return nowhere(path);
-        return [{ path, present: true, value: value[part] }];
-    }
-    if (!Array.isArray(value))
-        return nowhere(`${at.path}[${index}]`);
-    if (index === '*')
-        return value.map((item, i) => ({ path: `${at.path}[${i}]`, present: true, value: item }));
-    const i = Number(index);
-    return i < value.length
-        ? [{ path: `${at.path}[${i}]`, present: true, value: value[i] }]
-        : nowhere(`${at.path}[${i}]`);
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/assert.js
-/** An answer and what a suite expects of it → every assertion that does not hold, with path, expected and actual. */
-
-
-
-/** Every assertion of an object must hold. */
-function assertAnswer(expect, answer) {
-    return Object.keys(expect).flatMap((name) => {
-        const check = CHECKS[name];
-        const wanted = expect[name];
-        return wanted === undefined ? [] : check(wanted, answer, expect);
-    });
-}
-const list = (value) => (Array.isArray(value) ? value : [value]);
-const CHECKS = {
-    status: (wanted, answer) => each('status', 'status', answer, show(wanted), (value) => value === wanted),
-    error_code: (wanted, answer) => each('error_code', 'error_code', answer, show(wanted), (value) => value === wanted),
-    contains: (wanted, { value, text }) => list(wanted)
-        .filter((words) => !text.includes(words) && !(JSON.stringify(value) ?? '').includes(words))
-        .map((words) => fail('contains', '', `the answer to hold ${show(words)}`, show(text))),
-    message_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('message_contains', 'message', words, answer)),
-    summary_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('summary_contains', 'summary', words, answer)),
-    field_contains: (wanted, answer) => list(wanted).flatMap(({ path, text }) => holdsText('field_contains', path, text, answer)),
-    results_min: (wanted, answer) => counts('results_min', answer, `at least ${wanted}`, (n) => n >= wanted),
-    results_max: (wanted, answer) => counts('results_max', answer, `at most ${wanted}`, (n) => n <= wanted),
-    results_count: (wanted, answer) => counts('results_count', answer, `exactly ${wanted}`, (n) => n === wanted),
-    results_schema: (wanted, answer) => Object.entries(wanted).flatMap(([field, rule]) => {
-        const { type, min, max } = typeof rule === 'string' ? { type: rule, min: undefined, max: undefined } : rule;
-        return each('results_schema', `results[*].${field}`, answer, `${type}${range(min, max)}`, (value) => typeOf(value).includes(type) && isInRange(sizeOf(value), min, max));
-    }),
-    has_field: (path, answer, whole) => 'value' in whole
-        ? each('has_field', path, answer, show(whole.value), (value) => (0,external_node_util_.isDeepStrictEqual)(value, whole.value))
-        : each('has_field', path, answer, 'the field', () => true),
-    value: () => [],
-    has_fields: (paths, answer) => paths.flatMap((path) => each('has_fields', path, answer, 'the field', () => true)),
-    field_equals: (wanted, answer) => listEquals(wanted).flatMap(([path, value]) => each('field_equals', path, answer, show(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
-    all_match: (wanted, answer) => list(wanted).flatMap(({ path, value }) => each('all_match', path, answer, show(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
-    all_match_one_of: (wanted, answer) => list(wanted).flatMap(({ path, values }) => each('all_match_one_of', path, answer, `one of ${show(values)}`, (found) => values.some((value) => (0,external_node_util_.isDeepStrictEqual)(found, value)))),
-    all_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('all_match_pattern', path, answer, `a match of /${regex}/`, (found) => matches(regex, found))),
-    none_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('none_match_pattern', path, answer, `no match of /${regex}/`, (found) => !matches(regex, found))),
-    all_have_tags: (tags, answer) => ofTags('all_have_tags', answer, `all of ${show(tags)}`, (has) => tags.every((tag) => has.includes(tag))),
-    none_have_tags: (tags, answer) => ofTags('none_have_tags', answer, `none of ${show(tags)}`, (has) => !tags.some((tag) => has.includes(tag))),
-    each_has_any_tag: (tags, answer) => ofTags('each_has_any_tag', answer, `any of ${show(tags)}`, (has) => tags.some((tag) => has.includes(tag))),
-    all_dates_between: (wanted, answer) => list(wanted).flatMap(({ path, start, end }) => each('all_dates_between', path, answer, `a date from ${start} to ${end}`, (value) => isBetweenDays(value, start, end))),
-    all_dates_in_year: (wanted, answer) => list(wanted).flatMap(({ path, year }) => each('all_dates_in_year', path, answer, `a date in ${year}`, (value) => isInYear(value, year))),
-    dates_within_days: (wanted, answer) => list(wanted).flatMap(({ path, days }) => each('dates_within_days', path, answer, `a date within ${days} days of today`, (value) => isWithinDays(value, days, answer.now))),
-    all_in_range: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('all_in_range', path, min, max, answer)),
-    range_check: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('range_check', path, min, max, answer)),
-    sorted_desc: (wanted, answer) => list(wanted).flatMap(({ path }) => isSorted(path, answer)),
-    array_contains: (wanted, answer) => list(wanted).flatMap(({ path, values, pattern }) => [
-        ...(values ?? []).flatMap((value) => holdsItem(path, answer, show(value), (item) => (0,external_node_util_.isDeepStrictEqual)(item, value))),
-        ...(pattern ? holdsItem(path, answer, `a match of /${pattern}/`, (item) => matches(pattern, item)) : []),
-    ]),
-    no_overlap: (wanted, answer) => list(wanted).flatMap((rule) => overlaps(rule.path, rule.with, answer)),
-    agent_used_model: (wanted, { model }) => model?.toLowerCase().includes(wanted.toLowerCase())
-        ? []
-        : [fail('agent_used_model', '', wanted, model ?? 'not known: name it, as in claude@haiku')],
-    one_of: (alternatives, answer) => {
-        const tried = alternatives.map((expect) => assertAnswer(expect, answer));
-        if (tried.some((failures) => failures.length === 0))
-            return [];
-        const why = tried.map(([first]) => (first ? describeFailure(first) : '')).join(' / ');
-        return [fail('one_of', '', `one of ${alternatives.length} alternatives to hold`, why)];
-    },
-    if_results: (expect, answer) => (resultsOf(answer).length > 0 ? nested('if_results', expect, answer) : []),
-    if_has_history: (expect, answer) => readPath(answer.value, 'history_results').every((at) => at.present) ? nested('if_has_history', expect, answer) : [],
-    if_sensitive_results: (expect, answer) => resultsOf(answer).some((item) => /^(?:people|documents)\//.test(String(item?.file)))
-        ? nested('if_sensitive_results', expect, answer)
-        : [],
-};
-const nested = (name, expect, answer) => assertAnswer(expect, answer).map((failure) => ({ ...failure, assertion: `${name}.${failure.assertion}` }));
-/** What is missing fails; an array that is there and empty has nothing to fail. */
-function each(name, path, answer, expected, holds) {
-    return readPath(answer.value, path)
-        .filter((at) => !at.present || !holds(at.value))
-        .map((at) => fail(name, at.path, expected, shown(at)));
-}
-function holdsText(name, path, words, answer) {
-    return each(name, path, answer, `text with ${show(words)}`, (value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).includes(words));
-}
-function counts(name, answer, expected, holds) {
-    const [at] = readPath(answer.value, 'results');
-    if (!Array.isArray(at?.value))
-        return [fail(name, 'results', `${expected} results`, at ? shown(at) : 'missing')];
-    return holds(at.value.length) ? [] : [fail(name, 'results', `${expected} results`, String(at.value.length))];
-}
-function ofTags(name, answer, expected, holds) {
-    return each(name, 'results[*].metadata.tags', answer, expected, (tags) => Array.isArray(tags) && holds(tags));
-}
-function inRange(name, path, min, max, answer) {
-    return each(name, path, answer, `a number${range(min, max)}`, (value) => typeof value === 'number' && isInRange(value, min, max));
-}
-/** Neighbours may be equal. */
-function isSorted(path, answer) {
-    const found = readPath(answer.value, path).flatMap((at) => Array.isArray(at.value) && !path.includes('[*]')
-        ? at.value.map((value, i) => ({ path: `${at.path}[${i}]`, present: true, value }))
-        : [at]);
-    const missing = found.filter((at) => !at.present);
-    if (missing.length)
-        return missing.map((at) => fail('sorted_desc', at.path, 'a value', 'missing'));
-    return found.flatMap((at, i) => {
-        const before = found[i - 1];
-        if (!before || !isLess(before.value, at.value))
-            return [];
-        return [fail('sorted_desc', at.path, `at most ${show(before.value)}, which stands before`, show(at.value))];
-    });
-}
-function isLess(a, b) {
-    if (typeof a === 'number' && typeof b === 'number')
-        return a < b;
-    return typeof a === 'string' && typeof b === 'string' ? a < b : true;
-}
-function holdsItem(path, answer, expected, holds) {
-    const found = readPath(answer.value, path);
-    const items = found.flatMap((at) => (at.present ? list(at.value) : []));
-    if (items.some(holds))
-        return [];
-    const missing = found.find((at) => !at.present);
-    return [fail('array_contains', missing?.path ?? path, expected, missing ? 'missing' : show(items))];
-}
-/** What was stored is a list, one value, or a whole answer in which the same path is read. */
-function overlaps(path, name, answer) {
-    if (!Object.hasOwn(answer.stored, name))
-        return [fail('no_overlap', path, `something stored as ${show(name)}`, 'nothing')];
-    const kept = answer.stored[name];
-    const before = typeof kept === 'object' && kept !== null && !Array.isArray(kept)
-        ? readPath(kept, path).flatMap((at) => (at.present ? [at.value] : []))
-        : list(kept);
-    return each('no_overlap', path, answer, `nothing of ${show(name)}`, (value) => list(value).every((item) => !before.some((other) => (0,external_node_util_.isDeepStrictEqual)(item, other))));
-}
-/** `{path, value}` alone is the other way to write it. */
-function listEquals(wanted) {
-    const { path, value, ...more } = wanted;
-    return typeof path === 'string' && 'value' in wanted && Object.keys(more).length === 0
-        ? [[path, value]]
-        : Object.entries(wanted);
-}
-function resultsOf({ value }) {
-    const results = value?.results;
-    return Array.isArray(results) ? results : [];
-}
-function matches(regex, value) {
-    return new RegExp(regex).test(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-}
-function typeOf(value) {
-    if (value === null)
-        return ['null'];
-    if (Array.isArray(value))
-        return ['array'];
-    return Number.isInteger(value) ? ['integer', 'number'] : [typeof value];
-}
-/** The number itself, or the length of what has one. */
-const sizeOf = (value) => typeof value === 'number' ? value : (value?.length ?? 0);
-const isInRange = (n, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) => n >= min && n <= max;
-const range = (min, max) => `${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`;
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/failure.js
 const MOST_CHARS = 300;
 const shown = (at) => (at.present ? show(at.value) : 'missing');
 function show(value) {
@@ -59371,6 +60015,237 @@ function parse(text) {
     catch {
         return null;
     }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/path.js
+/** A path such as `a.b`, `a[0].b`, `a[*].b` → what stands there in a JSON value, each with its own full path. */
+function readPath(root, path) {
+    let found = [{ path: '', present: true, value: root }];
+    for (const part of splitPath(path))
+        found = found.flatMap((at) => step(at, part));
+    return found;
+}
+/** `results[*].metadata.tags` → results, *, metadata, tags. A number in brackets is an index, one after a dot may be a key. */
+function splitPath(path) {
+    return path.split(/\.|(?=\[)/).flatMap((part) => {
+        const index = /^\[(\*|\d+)\](.*)$/s.exec(part);
+        return index ? [`[${index[1]}]`, ...(index[2] ? [index[2]] : [])] : part === '' ? [] : [part];
+    });
+}
+function step(at, part) {
+    if (!at.present)
+        return [at];
+    const { value } = at;
+    const index = /^\[(\*|\d+)\]$/.exec(part)?.[1];
+    const nowhere = (path) => [{ path, present: false, value: undefined }];
+    if (index === undefined) {
+        const path = at.path === '' ? part : `${at.path}.${part}`;
+        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part))
+            return nowhere(path);
+        return [{ path, present: true, value: value[part] }];
+    }
+    if (!Array.isArray(value))
+        return nowhere(`${at.path}[${index}]`);
+    if (index === '*')
+        return value.map((item, i) => ({ path: `${at.path}[${i}]`, present: true, value: item }));
+    const i = Number(index);
+    return i < value.length
+        ? [{ path: `${at.path}[${i}]`, present: true, value: value[i] }]
+        : nowhere(`${at.path}[${i}]`);
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/check-values.js
+/** What stands at a path of an answer, held against what is wanted of every value there, or of the list as a whole → the failures. */
+
+
+
+/** One or several of what an assertion takes. */
+const list = (value) => (Array.isArray(value) ? value : [value]);
+/** What is missing fails; an array that is there and empty has nothing to fail. */
+function each(name, path, answer, expected, holds) {
+    return readPath(answer.value, path)
+        .filter((at) => !at.present || !holds(at.value))
+        .map((at) => fail(name, at.path, expected, shown(at)));
+}
+function holdsText(name, path, words, answer) {
+    return each(name, path, answer, `text with ${show(words)}`, (value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).includes(words));
+}
+function counts(name, answer, expected, holds) {
+    const [at] = readPath(answer.value, 'results');
+    if (!Array.isArray(at?.value))
+        return [fail(name, 'results', `${expected} results`, at ? shown(at) : 'missing')];
+    return holds(at.value.length) ? [] : [fail(name, 'results', `${expected} results`, String(at.value.length))];
+}
+function ofTags(name, answer, expected, holds) {
+    return each(name, 'results[*].metadata.tags', answer, expected, (tags) => Array.isArray(tags) && holds(tags));
+}
+function inRange(name, path, min, max, answer) {
+    return each(name, path, answer, `a number${range(min, max)}`, (value) => typeof value === 'number' && isInRange(value, min, max));
+}
+/** Neighbours may be equal. */
+function isSorted(path, answer) {
+    const found = readPath(answer.value, path).flatMap((at) => Array.isArray(at.value) && !path.includes('[*]')
+        ? at.value.map((value, i) => ({ path: `${at.path}[${i}]`, present: true, value }))
+        : [at]);
+    const missing = found.filter((at) => !at.present);
+    if (missing.length)
+        return missing.map((at) => fail('sorted_desc', at.path, 'a value', 'missing'));
+    return found.flatMap((at, i) => {
+        const before = found[i - 1];
+        if (!before || !isLess(before.value, at.value))
+            return [];
+        return [fail('sorted_desc', at.path, `at most ${show(before.value)}, which stands before`, show(at.value))];
+    });
+}
+function isLess(a, b) {
+    if (typeof a === 'number' && typeof b === 'number')
+        return a < b;
+    return typeof a === 'string' && typeof b === 'string' ? a < b : true;
+}
+function holdsItem(path, answer, expected, holds) {
+    const found = readPath(answer.value, path);
+    const items = found.flatMap((at) => (at.present ? list(at.value) : []));
+    if (items.some(holds))
+        return [];
+    const missing = found.find((at) => !at.present);
+    return [fail('array_contains', missing?.path ?? path, expected, missing ? 'missing' : show(items))];
+}
+/** What was stored is a list, one value, or a whole answer in which the same path is read. */
+function overlaps(path, name, answer) {
+    if (!Object.hasOwn(answer.stored, name))
+        return [fail('no_overlap', path, `something stored as ${show(name)}`, 'nothing')];
+    const kept = answer.stored[name];
+    const before = typeof kept === 'object' && kept !== null && !Array.isArray(kept)
+        ? readPath(kept, path).flatMap((at) => (at.present ? [at.value] : []))
+        : list(kept);
+    return each('no_overlap', path, answer, `nothing of ${show(name)}`, (value) => list(value).every((item) => !before.some((other) => (0,external_node_util_.isDeepStrictEqual)(item, other))));
+}
+function matches(regex, value) {
+    return new RegExp(regex).test(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+}
+/** Of that type, and the number itself, or the length of what has one, in the range. */
+const fitsType = (value, type, min, max) => typesOf(value).includes(type) && isInRange(sizeOf(value), min, max);
+function typesOf(value) {
+    if (value === null)
+        return ['null'];
+    if (Array.isArray(value))
+        return ['array'];
+    return Number.isInteger(value) ? ['integer', 'number'] : [typeof value];
+}
+const sizeOf = (value) => typeof value === 'number' ? value : (value?.length ?? 0);
+const isInRange = (n, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) => n >= min && n <= max;
+const range = (min, max) => `${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`;
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/dates.js
+/** Dates in answers, compared day by day as they are written: no time zone moves them. */
+const DAY_MS = 86_400_000;
+/** The day that a text names, in milliseconds; null when it names none. */
+function dayOf(value) {
+    if (typeof value !== 'string')
+        return null;
+    const written = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(value);
+    const at = Date.parse(written ? `${written[0]}T00:00:00Z` : value);
+    return Number.isNaN(at) ? null : Math.floor(at / DAY_MS) * DAY_MS;
+}
+/** Both ends count. */
+function isBetweenDays(value, start, end) {
+    const [at, from, to] = [dayOf(value), dayOf(start), dayOf(end)];
+    return at !== null && from !== null && to !== null && at >= from && at <= to;
+}
+function isInYear(value, year) {
+    const at = dayOf(value);
+    return at !== null && new Date(at).getUTCFullYear() === year;
+}
+function isWithinDays(value, days, now) {
+    const at = dayOf(value);
+    const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+    return at !== null && Math.abs(today - at) <= days * DAY_MS;
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/assert.js
+/** An answer and what a suite expects of it → every assertion that does not hold, with path, expected and actual. */
+
+
+
+
+
+/** Every assertion of an object must hold. */
+function assertAnswer(expect, answer) {
+    return Object.keys(expect).flatMap((name) => {
+        const check = CHECKS[name];
+        const wanted = expect[name];
+        return wanted === undefined ? [] : check(wanted, answer, expect);
+    });
+}
+const CHECKS = {
+    status: (wanted, answer) => each('status', 'status', answer, show(wanted), (value) => value === wanted),
+    error_code: (wanted, answer) => each('error_code', 'error_code', answer, show(wanted), (value) => value === wanted),
+    contains: (wanted, { value, text }) => list(wanted)
+        .filter((words) => !text.includes(words) && !(JSON.stringify(value) ?? '').includes(words))
+        .map((words) => fail('contains', '', `the answer to hold ${show(words)}`, show(text))),
+    message_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('message_contains', 'message', words, answer)),
+    summary_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('summary_contains', 'summary', words, answer)),
+    field_contains: (wanted, answer) => list(wanted).flatMap(({ path, text }) => holdsText('field_contains', path, text, answer)),
+    results_min: (wanted, answer) => counts('results_min', answer, `at least ${wanted}`, (n) => n >= wanted),
+    results_max: (wanted, answer) => counts('results_max', answer, `at most ${wanted}`, (n) => n <= wanted),
+    results_count: (wanted, answer) => counts('results_count', answer, `exactly ${wanted}`, (n) => n === wanted),
+    results_schema: (wanted, answer) => Object.entries(wanted).flatMap(([field, rule]) => {
+        const { type, min, max } = typeof rule === 'string' ? { type: rule, min: undefined, max: undefined } : rule;
+        return each('results_schema', `results[*].${field}`, answer, `${type}${range(min, max)}`, (value) => fitsType(value, type, min, max));
+    }),
+    has_field: (path, answer, whole) => 'value' in whole
+        ? each('has_field', path, answer, show(whole.value), (value) => (0,external_node_util_.isDeepStrictEqual)(value, whole.value))
+        : each('has_field', path, answer, 'the field', () => true),
+    value: () => [],
+    has_fields: (paths, answer) => paths.flatMap((path) => each('has_fields', path, answer, 'the field', () => true)),
+    field_equals: (wanted, answer) => listEquals(wanted).flatMap(([path, value]) => each('field_equals', path, answer, show(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
+    all_match: (wanted, answer) => list(wanted).flatMap(({ path, value }) => each('all_match', path, answer, show(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
+    all_match_one_of: (wanted, answer) => list(wanted).flatMap(({ path, values }) => each('all_match_one_of', path, answer, `one of ${show(values)}`, (found) => values.some((value) => (0,external_node_util_.isDeepStrictEqual)(found, value)))),
+    all_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('all_match_pattern', path, answer, `a match of /${regex}/`, (found) => matches(regex, found))),
+    none_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('none_match_pattern', path, answer, `no match of /${regex}/`, (found) => !matches(regex, found))),
+    all_have_tags: (tags, answer) => ofTags('all_have_tags', answer, `all of ${show(tags)}`, (has) => tags.every((tag) => has.includes(tag))),
+    none_have_tags: (tags, answer) => ofTags('none_have_tags', answer, `none of ${show(tags)}`, (has) => !tags.some((tag) => has.includes(tag))),
+    each_has_any_tag: (tags, answer) => ofTags('each_has_any_tag', answer, `any of ${show(tags)}`, (has) => tags.some((tag) => has.includes(tag))),
+    all_dates_between: (wanted, answer) => list(wanted).flatMap(({ path, start, end }) => each('all_dates_between', path, answer, `a date from ${start} to ${end}`, (value) => isBetweenDays(value, start, end))),
+    all_dates_in_year: (wanted, answer) => list(wanted).flatMap(({ path, year }) => each('all_dates_in_year', path, answer, `a date in ${year}`, (value) => isInYear(value, year))),
+    dates_within_days: (wanted, answer) => list(wanted).flatMap(({ path, days }) => each('dates_within_days', path, answer, `a date within ${days} days of today`, (value) => isWithinDays(value, days, answer.now))),
+    all_in_range: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('all_in_range', path, min, max, answer)),
+    range_check: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('range_check', path, min, max, answer)),
+    sorted_desc: (wanted, answer) => list(wanted).flatMap(({ path }) => isSorted(path, answer)),
+    array_contains: (wanted, answer) => list(wanted).flatMap(({ path, values, pattern }) => [
+        ...(values ?? []).flatMap((value) => holdsItem(path, answer, show(value), (item) => (0,external_node_util_.isDeepStrictEqual)(item, value))),
+        ...(pattern ? holdsItem(path, answer, `a match of /${pattern}/`, (item) => matches(pattern, item)) : []),
+    ]),
+    no_overlap: (wanted, answer) => list(wanted).flatMap((rule) => overlaps(rule.path, rule.with, answer)),
+    agent_used_model: (wanted, { model }) => model?.toLowerCase().includes(wanted.toLowerCase())
+        ? []
+        : [fail('agent_used_model', '', wanted, model ?? 'not known: name it, as in claude@haiku')],
+    one_of: (alternatives, answer) => {
+        const tried = alternatives.map((expect) => assertAnswer(expect, answer));
+        if (tried.some((failures) => failures.length === 0))
+            return [];
+        const why = tried.map(([first]) => (first ? describeFailure(first) : '')).join(' / ');
+        return [fail('one_of', '', `one of ${alternatives.length} alternatives to hold`, why)];
+    },
+    if_results: (expect, answer) => (resultsOf(answer).length > 0 ? nested('if_results', expect, answer) : []),
+    if_has_history: (expect, answer) => readPath(answer.value, 'history_results').every((at) => at.present) ? nested('if_has_history', expect, answer) : [],
+    if_sensitive_results: (expect, answer) => resultsOf(answer).some((item) => /^(?:people|documents)\//.test(String(item?.file)))
+        ? nested('if_sensitive_results', expect, answer)
+        : [],
+};
+const nested = (name, expect, answer) => assertAnswer(expect, answer).map((failure) => ({ ...failure, assertion: `${name}.${failure.assertion}` }));
+/** `{path, value}` alone is the other way to write it. */
+function listEquals(wanted) {
+    const { path, value, ...more } = wanted;
+    return typeof path === 'string' && 'value' in wanted && Object.keys(more).length === 0
+        ? [[path, value]]
+        : Object.entries(wanted);
+}
+function resultsOf({ value }) {
+    const results = value?.results;
+    return Array.isArray(results) ? results : [];
 }
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/suite/steps.js
@@ -59555,6 +60430,7 @@ async function takeStep(unit, trial, testCase, step, place, ready, context) {
         onEvent: listener.add,
         signal: context.signal,
     }, context.doors);
+    context.onSeen(unit.agent, transcript);
     const { final_answer, fault, ended, usage, proof } = listener.end();
     const model = transcript.model ?? ready.key.vendor_model;
     const facts = { model, stored: place.stored, now: context.doors.now() };
@@ -59592,8 +60468,8 @@ function createAnswerListener() {
     };
 }
 
-;// CONCATENATED MODULE: ./build/lib/evidence/tool-route.js
-/** What became of exactly the call that a `tool_route` case names → its verdict: only a hook's block, or the source's own rule, is a block. */
+;// CONCATENATED MODULE: ./build/lib/evidence/tool-call.js
+/** An agent's events → what became of exactly the call that a `tool_route` case names. */
 
 const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: null };
 function createRouteCollector(testCase) {
@@ -59624,13 +60500,13 @@ function createRouteCollector(testCase) {
         evidence.call = {
             tool,
             outcome,
-            message: message?.slice(0, tool_route_MOST_CHARS) ?? null,
-            output: output.slice(0, tool_route_MOST_CHARS),
+            message: message?.slice(0, tool_call_MOST_CHARS) ?? null,
+            output: output.slice(0, tool_call_MOST_CHARS),
         };
         evidence.proof = [{ token: tool, source: stream, line_number: line, line: proof }];
     }
 }
-const tool_route_MOST_CHARS = 20_000;
+const tool_call_MOST_CHARS = 20_000;
 /** One tool under the names that agents give it. */
 const FAMILIES = [
     ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand'],
@@ -59653,6 +60529,8 @@ function isSameInput(wanted, seen) {
     return Object.values(wanted).every((value) => values.some((other) => (0,external_node_util_.isDeepStrictEqual)(trim(value), trim(other))));
 }
 const trim = (value) => (typeof value === 'string' ? value.trim() : value);
+
+;// CONCATENATED MODULE: ./build/lib/evidence/tool-route.js
 function judgeToolRoute({ testCase, evidence, exit, routes, denies_by_source }) {
     const { call } = evidence;
     const blocked = call?.outcome === 'blocked_by_hook' || (denies_by_source && call?.outcome === 'denied');
@@ -59673,7 +60551,9 @@ function judgeToolRoute({ testCase, evidence, exit, routes, denies_by_source }) 
     }
     if (testCase.expect === 'allow')
         return { ...tool_route_CLEAN, matched_evidence: [call.outcome] };
-    return failed(testCase, `expected block, got allowed: the call ${call.outcome}`, exit, 'unknown', 'missing_required');
+    // A call that failed by itself may never have come as far as a hook: its own words tell.
+    const how = call.outcome === 'failed' ? `failed: ${firstLine(said)}` : call.outcome;
+    return failed(testCase, `expected block, got allowed: the call ${how}`, exit, 'unknown', 'missing_required');
 }
 function judgeBlock(testCase, said, exit, routes, how = 'blocked_by_hook') {
     const by = routes.find((route) => said.includes(route.message.trim()))?.name;
@@ -59758,6 +60638,7 @@ const firstLine = (text) => (text.trim().split('\n')[0] ?? '').slice(0, 300);
 
 
 
+
 async function runToolRouteUnit(unit, written, ready, context) {
     const threshold = written.pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : written.pass_threshold;
     const testCase = { ...written, pass_threshold: threshold };
@@ -59794,6 +60675,7 @@ async function tool_route_runTrial(unit, trial, testCase, ready, context) {
         onEvent: collector.add,
         signal: context.signal,
     }, context.doors);
+    context.onSeen(unit.agent, transcript);
     const evidence = collector.end();
     const verdict = judgeToolRoute({
         testCase,
@@ -59887,19 +60769,21 @@ async function runBatch(input, context, doors, taken = {}) {
         trialFolder: doors.folder.trialFolder,
         compared: new Map(),
         offersOf: (agent) => taken[agent] ?? null,
-        onOffers(agent, seen, { model, home_length }) {
-            if (input.environment[agent]?.home_length && offers[agent])
+        onOffers(agent, seen) {
+            news ||= offers[agent] === undefined;
+            offers[agent] ??= seen;
+        },
+        onSeen(agent, { model, home_length }) {
+            const known = input.environment[agent];
+            if (!known || (known.home_length && (known.vendor_model || !model)))
                 return;
             news = true;
-            offers[agent] ??= seen;
-            const known = input.environment[agent];
-            if (known)
-                Object.assign(known, { vendor_model: known.vendor_model ?? model, home_length });
+            Object.assign(known, { vendor_model: known.vendor_model ?? model, home_length });
         },
     };
     let failed = false;
     let fatal = null;
-    const limit = pLimit(input.max_parallel);
+    const limit = (0,p_limit/* default */.A)(input.max_parallel);
     const execute = async (unit) => {
         if (signal.aborted)
             return;
@@ -60058,16 +60942,19 @@ async function discoverOffers(ready, shared, probe, doors) {
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/io/batch-folder.js
-var batch_folder = __nccwpck_require__(24534);
+// EXTERNAL MODULE: ./build/lib/io/batch-folder.js + 1 modules
+var batch_folder = __nccwpck_require__(73282);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 2 modules
 var dist = __nccwpck_require__(60925);
 // EXTERNAL MODULE: ./build/lib/io/files.js + 1 modules
 var files = __nccwpck_require__(33385);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ./build/lib/io/lines.js
 /** Bytes of a file become its lines, in order: any bytes, LF or CRLF, the last one with or without its break; only a flood is cut. */
+
 
 
 const CHUNK = 1 << 20;
@@ -60181,10 +61068,29 @@ async function copyInTurn(from, to, change) {
         await target.close();
     }
 }
-async function* chunks(file) {
-    const buffer = Buffer.allocUnsafe(CHUNK);
+const FOLLOW_MS = 200;
+const FOLLOWED_CHUNK = 64 << 10;
+/** Every whole line of a file that is still being written, soon after it stands there. */
+async function followLines(path, onLine, until) {
+    const splitter = createLineSplitter(onLine);
+    let file = null;
+    try {
+        while (!until.aborted) {
+            file ??= await openIfThere(path);
+            if (file)
+                for await (const bytes of chunks(file, FOLLOWED_CHUNK))
+                    splitter.write(bytes);
+            await (0,external_node_timers_promises_.setTimeout)(FOLLOW_MS, undefined, { signal: until }).catch(() => undefined);
+        }
+    }
+    finally {
+        await file?.close();
+    }
+}
+async function* chunks(file, size = CHUNK) {
+    const buffer = Buffer.allocUnsafe(size);
     for (;;) {
-        const { bytesRead } = await file.read(buffer, 0, CHUNK, null);
+        const { bytesRead } = await file.read(buffer, 0, size, null);
         if (bytesRead === 0)
             return;
         yield buffer.subarray(0, bytesRead);
@@ -60514,10 +61420,131 @@ function sendJson(response, status, body) {
     send(response, { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
-// EXTERNAL MODULE: ./build/lib/io/place.js
-var place = __nccwpck_require__(25906);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./build/lib/io/end-at-once.js
+var end_at_once = __nccwpck_require__(71296);
+// EXTERNAL MODULE: ./build/lib/io/process-table.js
+var process_table = __nccwpck_require__(13217);
+// EXTERNAL MODULE: ./build/lib/io/process-tree.js
+var process_tree = __nccwpck_require__(18737);
+;// CONCATENATED MODULE: ./build/lib/io/place.js
+/** Throwaway folders of units and batches: made, removed, and swept when the process that made them was killed. */
+
+
+
+
+
+
+
+const NAME = /^ar-[0-9a-f]{12}$/;
+/** Beside the folders that agents see. */
+const OWNER = 'owner';
+const opened = new Set();
+/**
+ * Not below the system's temporary folder of the moment: the path's length changes what Codex lists, so it is the same on
+ * every machine. Names are random, and the folder is its owner's alone.
+ */
+async function openPlace(mark = '') {
+    const root = (0,external_node_path_.join)(await (0,promises_.realpath)('/tmp'), `ar-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    await (0,promises_.mkdir)(root, { mode: 0o700 });
+    opened.add(root);
+    (0,end_at_once/* leaveToTheEnd */.F)('remove', removeOpenPlaces);
+    const place = { home: (0,external_node_path_.join)(root, 'h'), workspace: (0,external_node_path_.join)(root, 'w'), source_copy: (0,external_node_path_.join)(root, 's') };
+    const close = async () => {
+        await (0,promises_.rm)(root, { recursive: true, force: true, maxRetries: 3 });
+        opened.delete(root);
+    };
+    try {
+        await (0,promises_.writeFile)((0,external_node_path_.join)(root, OWNER), JSON.stringify({ ...identify(), mark }));
+        await (0,promises_.mkdir)(place.home);
+        await (0,promises_.mkdir)(place.workspace);
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+    return { ...place, close };
+}
+function removeOpenPlaces() {
+    for (const root of opened) {
+        try {
+            (0,external_node_fs_.rmSync)(root, { recursive: true, force: true, maxRetries: 3 });
+        }
+        catch {
+            // A dying agent may still write there; the next batch sweeps it.
+        }
+    }
+}
+/** Ends what tools that were killed have left behind, and removes their places. Nothing that may belong to a living one is touched. */
+async function sweepPlaces() {
+    const left = (await listPlaces()).filter(({ owner }) => owner.world === identify().world && !isAlive(owner));
+    const marks = new Set(left.map(({ owner }) => owner.mark));
+    if (left.length > 0)
+        await (0,process_tree/* sweepMarked */.TK)((marker) => marks.has(marker));
+    for (const { root } of left)
+        await (0,promises_.rm)(root, { recursive: true, force: true, maxRetries: 3 });
+    return left.length;
+}
+/** The process that is at work on this batch; null: none that can be seen from here. */
+async function findBatchOwner(batch_run_id) {
+    const owners = (await listPlaces()).map(({ owner }) => owner);
+    return owners.find((owner) => owner.mark === batch_run_id && isAlive(owner))?.pid ?? null;
+}
+async function listPlaces() {
+    const tmp = await (0,promises_.realpath)('/tmp');
+    const names = (await (0,promises_.readdir)(tmp)).filter((name) => NAME.test(name));
+    const places = await Promise.all(names.map(async (name) => {
+        const root = (0,external_node_path_.join)(tmp, name);
+        // Half made, half removed, or another user's: not for us to judge.
+        const text = await (0,promises_.readFile)((0,external_node_path_.join)(root, OWNER), 'utf8').catch(() => 'null');
+        return { root, owner: parseOwner(text) };
+    }));
+    return places.flatMap(({ root, owner }) => (owner ? [{ root, owner }] : []));
+}
+function parseOwner(text) {
+    try {
+        const owner = JSON.parse(text);
+        const { pid, started, world, mark } = owner ?? {};
+        if (typeof pid !== 'number' || typeof started !== 'number')
+            return null;
+        return typeof world === 'string' && typeof mark === 'string' ? { pid, started, world, mark } : null;
+    }
+    catch {
+        return null;
+    }
+}
+function isAlive(owner) {
+    if (owner.world !== identify().world)
+        return false;
+    try {
+        process.kill(owner.pid, 0);
+    }
+    catch (error) {
+        if (error.code === 'ESRCH')
+            return false;
+    }
+    // A zombie still takes a signal. Where there is no /proc, the signal is all there is.
+    if (owner.started === 0)
+        return true;
+    return (0,process_table/* readProcess */.Wv)(owner.pid)?.started === owner.started;
+}
+let place_self = null;
+function identify() {
+    place_self ??= { pid: process.pid, started: (0,process_table/* readProcess */.Wv)(process.pid)?.started ?? 0, world: readWorld() };
+    return place_self;
+}
+function readWorld() {
+    try {
+        return `${(0,external_node_fs_.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${(0,external_node_fs_.readlinkSync)('/proc/self/ns/pid')}`;
+    }
+    catch {
+        return process.platform;
+    }
+}
+
 // EXTERNAL MODULE: ./build/lib/io/process.js
-var process = __nccwpck_require__(47408);
+var io_process = __nccwpck_require__(47408);
 ;// CONCATENATED MODULE: ./build/lib/io/doors.js
 /** Opens the real doors of a batch. */
 
@@ -60532,8 +61559,9 @@ var process = __nccwpck_require__(47408);
 async function openDoors() {
     return {
         files: files/* files */.a,
-        runProcess: process/* runProcess */.R,
-        openPlace: place/* openPlace */.QL,
+        runProcess: io_process/* runProcess */.R,
+        openPlace: openPlace,
+        followLines: followLines,
         readLines: readLines,
         copyLines: copyLines,
         readLogGrowth: readLogGrowth,
@@ -60547,12 +61575,10 @@ async function openDoors() {
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/io/process-tree.js
-var process_tree = __nccwpck_require__(18737);
 // EXTERNAL MODULE: ./build/lib/agents/agent-key.js
 var agent_key = __nccwpck_require__(2884);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 79 modules
-var agents = __nccwpck_require__(46303);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 88 modules
+var agents = __nccwpck_require__(30053);
 // EXTERNAL MODULE: ./build/lib/io/install.js + 1 modules
 var install = __nccwpck_require__(35614);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -60620,172 +61646,8 @@ function parseFitted(text, file) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/lib/router/tool-list.js
-/** The text of a tool list (JSON or JSONL) → tools for the index, with warnings for what was left out. */
-
-
-
-const tool_list_strings = schemas/* array */.YOg(schemas/* string */.YjP()).default([]);
-const object = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-/** Fields of MCP's tool lists, of omni's tool search and of common benchmarks; what else a row holds is not ours. */
-const RowSchema = schemas/* looseObject */._H3({
-    name: schemas/* string */.YjP().min(1).optional(),
-    tool_name: schemas/* string */.YjP().min(1).optional(),
-    id: schemas/* string */.YjP().min(1).optional(),
-    description: schemas/* string */.YjP().nullish(),
-    skill_name: schemas/* string */.YjP().optional(),
-    command: schemas/* string */.YjP().optional(),
-    category: schemas/* string */.YjP().nullish(),
-    routing_keywords: tool_list_strings,
-    intents: tool_list_strings,
-    input_schema: object.nullish(),
-    inputSchema: object.nullish(),
-    parameters: schemas/* unknown */.L5J().optional(),
-    params: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()), object]).nullish(),
-    skill_description: schemas/* string */.YjP().nullish(),
-    file_path: schemas/* string */.YjP().nullish(),
-});
-const SkillSchema = schemas/* looseObject */._H3({ description: schemas/* string */.YjP().nullish(), routing_keywords: tool_list_strings, intents: tool_list_strings });
-const ListSchema = schemas/* union */.KCZ([
-    schemas/* array */.YOg(schemas/* unknown */.L5J()),
-    schemas/* looseObject */._H3({ tools: schemas/* array */.YOg(schemas/* unknown */.L5J()), skills: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional() }),
-]);
-function parseToolList(text, file) {
-    const { rows, skills } = readRows(text, file);
-    const known = new Map();
-    for (const [name, value] of Object.entries(skills))
-        known.set(name, readSkill(value, file, name));
-    const seen = new Set();
-    const list = { tools: [], warnings: [] };
-    for (const { value, line, path } of rows) {
-        const tool = readTool(value, { file, ...(line ? { line } : {}), path });
-        if (seen.has(tool.id)) {
-            list.warnings.push(`${file}${line ? `:${line}` : ` at ${path}`}: '${tool.id}' stands here twice; the first counts.`);
-            continue;
-        }
-        seen.add(tool.id);
-        const words = known.get(tool.skill_name);
-        list.tools.push(words ? inheritWords(tool, words) : tool);
-    }
-    return list;
-}
-/** routing_keywords and intents are the skill's; the description stays the tool's own. */
-function inheritWords(tool, words) {
-    return {
-        ...tool,
-        routing_keywords: words.routing_keywords.length ? words.routing_keywords : tool.routing_keywords,
-        intents: words.intents.length ? words.intents : tool.intents,
-        skill_description: tool.skill_description || words.description,
-    };
-}
-function readRows(text, file) {
-    const body = text.replace(/^\uFEFF/, '');
-    let whole;
-    try {
-        whole = JSON.parse(body);
-    }
-    catch (error) {
-        const rows = tool_list_readLines(body, file);
-        if (rows)
-            return { rows, skills: {} };
-        throw new config_error/* ConfigError */.x(`This is no JSON: ${error.message}.`, {
-            file,
-            fix: 'give a JSON array of tools or one tool a line.',
-        });
-    }
-    const list = ListSchema.safeParse(whole);
-    if (!list.success) {
-        // One line of JSONL is an object too.
-        if (RowSchema.safeParse(whole).success)
-            return { rows: [{ value: whole, line: 1, path: '' }], skills: {} };
-        throw new config_error/* ConfigError */.x('This is no list of tools.', {
-            file,
-            fix: 'give a JSON array of tools, {"tools": [...]} or one tool a line.',
-        });
-    }
-    const data = Array.isArray(list.data) ? { tools: list.data, skills: {} } : list.data;
-    return {
-        rows: data.tools.map((value, i) => ({ value, line: null, path: `tools[${i}]` })),
-        skills: data.skills ?? {},
-    };
-}
-/** null when not even the first line is JSON. */
-function tool_list_readLines(text, file) {
-    const rows = [];
-    let line = 0;
-    for (const content of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
-        line++;
-        if (!content.trim())
-            continue;
-        try {
-            rows.push({ value: JSON.parse(content), line, path: '' });
-        }
-        catch (error) {
-            if (rows.length === 0)
-                return null;
-            throw new config_error/* ConfigError */.x(`This line is no JSON: ${error.message}.`, { file, line });
-        }
-    }
-    return rows;
-}
-function readTool(value, where) {
-    refuseKeywords(value, where);
-    const row = RowSchema.safeParse(value);
-    if (!row.success) {
-        const issue = row.error.issues[0];
-        const at = [where.path, issue.path.join('.')].filter(Boolean).join('.');
-        throw new config_error/* ConfigError */.x(`${issue.message}.`, { ...where, path: at });
-    }
-    const { data } = row;
-    const id = data.tool_name ?? data.name ?? data.id;
-    if (!id)
-        throw new config_error/* ConfigError */.x('A tool without a name.', { ...where, fix: 'give it "name" or "tool_name".' });
-    const schema = data.input_schema ?? data.inputSchema ?? readSchema(data.parameters, data.params);
-    return makeTool(id, data.description ?? '', {
-        ...(data.skill_name === undefined ? {} : { skill_name: data.skill_name }),
-        ...(data.command === undefined ? {} : { command: data.command }),
-        category: data.category ?? '',
-        routing_keywords: data.routing_keywords,
-        intents: data.intents,
-        input_schema: schema,
-        parameters: parameterNames(schema, data.params),
-        skill_description: data.skill_description ?? '',
-        file_path: data.file_path ?? null,
-    });
-}
-function readSkill(value, file, name) {
-    refuseKeywords(value, { file, path: `skills.${name}` });
-    const skill = SkillSchema.safeParse(value);
-    if (!skill.success)
-        throw new config_error/* ConfigError */.x(`${skill.error.issues[0].message}.`, {
-            file,
-            path: `skills.${name}.${skill.error.issues[0].path.join('.')}`,
-        });
-    const { description, routing_keywords, intents } = skill.data;
-    return { description: description ?? '', routing_keywords, intents };
-}
-function refuseKeywords(value, where) {
-    if (isObject(value) && 'keywords' in value)
-        throw new config_error/* ConfigError */.x("'keywords' is not allowed in the index.", { ...where, fix: "name it 'routing_keywords'." });
-}
-/** `parameters` is a JSON Schema where functions are listed; `params` holds the properties alone. */
-function readSchema(parameters, params) {
-    if (isObject(parameters))
-        return parameters;
-    return isObject(params) ? { type: 'object', properties: params } : {};
-}
-function parameterNames(schema, params) {
-    if (typeof params === 'string')
-        return params.split(/\s+/).filter(Boolean);
-    if (Array.isArray(params))
-        return params;
-    const properties = isObject(params) ? params : schema['properties'];
-    return isObject(properties) ? Object.keys(properties) : [];
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
+// EXTERNAL MODULE: ./build/lib/router/tool-list.js
+var tool_list = __nccwpck_require__(58029);
 ;// CONCATENATED MODULE: ./build/lib/router/join-tools.js
 
 function joinTools(lists, skills) {
@@ -60804,7 +61666,7 @@ function joinTools(lists, skills) {
         const skill = bySkill.get(tool.skill_name);
         if (skill)
             withTools.add(skill.id);
-        add(skill ? inheritWords(tool, skill) : tool);
+        add(skill ? (0,tool_list/* inheritWords */.R)(tool, skill) : tool);
     }
     for (const { tool } of skills)
         if (!withTools.has(tool.id))
@@ -60812,47 +61674,6 @@ function joinTools(lists, skills) {
     return { tools: [...rows.values()], warnings };
 }
 
-// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
-var front_matter = __nccwpck_require__(9523);
-;// CONCATENATED MODULE: ./build/lib/router/skill-entry.js
-/** The text of a SKILL.md → what the router needs of it; broken front matter is a warning with its line. */
-
-
-
-function parseSkillFile(text, file) {
-    const { present, fields, problems } = (0,front_matter/* parseFrontMatter */.e)(text);
-    const metadata = typeof fields['metadata'] === 'object' && fields['metadata'] !== null ? fields['metadata'] : {};
-    refuseKeywords(fields, { file, path: 'front matter' });
-    refuseKeywords(metadata, { file, path: 'metadata' });
-    const all = { ...metadata, ...fields };
-    const folder = file.split(/[\\/]/).at(-2) ?? file;
-    const id = textOf(all['name']) || folder;
-    return {
-        tool: makeTool(id, textOf(all['description']), {
-            type: 'skill',
-            skill_name: id,
-            command: id,
-            category: textOf(all['category']),
-            routing_keywords: listOf(all['routing_keywords']),
-            intents: listOf(all['intents']),
-            file_path: file,
-        }),
-        warnings: present
-            ? problems.map(({ line, message }) => `${file}:${line}: ${message}`)
-            : [`${file}:1: there is no front matter; the skill is indexed by its folder's name alone.`],
-    };
-}
-function textOf(value) {
-    return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
-}
-/** A YAML list, or one string with commas. */
-function listOf(value) {
-    const items = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [];
-    return items.map((item) => textOf(item)).filter(Boolean);
-}
-
-// EXTERNAL MODULE: ./build/lib/io/source.js
-var source = __nccwpck_require__(91216);
 ;// CONCATENATED MODULE: ./build/lib/io/route-index.js
 /** Files and folders that a user names → the tools that the router ranks: tool lists, and the SKILL.md files of folders. */
 
@@ -60861,10 +61682,6 @@ var source = __nccwpck_require__(91216);
 
 
 
-
-
-
-const OPEN_FILES = 16;
 async function route_index_loadRouteIndex(paths, cwd) {
     const lists = [];
     const skills = [];
@@ -60877,19 +61694,19 @@ async function route_index_loadRouteIndex(paths, cwd) {
                 file: named,
                 fix: 'name a folder with skills or a list of tools.',
             });
-        if (entry.isDirectory()) {
-            skills.push(...(await readSkills(path, cwd)));
+        if (entry.isDirectory() || path.endsWith('.md')) {
+            // Loaded when asked for: YAML and all that finds a source cost a query more than its ranking.
+            const { readRouteFolder, readRouteSkill } = await __nccwpck_require__.e(/* import() */ 959).then(__nccwpck_require__.bind(__nccwpck_require__, 44959));
+            skills.push(...(entry.isDirectory() ? await readRouteFolder(path, cwd) : [await readRouteSkill(path, cwd)]));
             continue;
         }
         const text = await (0,promises_.readFile)(path, 'utf8');
-        if (path.endsWith('.md'))
-            skills.push(parseSkillFile(text, (0,external_node_path_.relative)(cwd, path)));
-        else if (text.slice(0, 200).includes(FITTED_SCHEMA)) {
+        if (text.slice(0, 200).includes(FITTED_SCHEMA)) {
             fitted = parseFitted(text, named);
             lists.push({ tools: fitted.tools, warnings: [] });
         }
         else
-            lists.push(parseToolList(text, named));
+            lists.push((0,tool_list/* parseToolList */.gy)(text, named));
     }
     const { tools, warnings } = joinTools(lists, skills);
     if (tools.length === 0)
@@ -60899,21 +61716,7 @@ async function route_index_loadRouteIndex(paths, cwd) {
         });
     return { tools, warnings, fitted };
 }
-/**
- * Of a repository the skills that it ships: its fixtures and examples are nothing to route to. A folder that is no source
- * gives every SKILL.md below it.
- */
-async function readSkills(folder, cwd) {
-    const { paths } = await (0,source/* findSourceSkills */.x)(await (0,promises_.realpath)(folder));
-    const limit = pLimit(OPEN_FILES);
-    return Promise.all(paths.map((path) => limit(async () => {
-        const file = (0,external_node_path_.join)(folder, path);
-        return parseSkillFile(await (0,promises_.readFile)(file, 'utf8'), (0,external_node_path_.relative)(cwd, file));
-    })));
-}
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./build/lib/io/source-tree.js
 var source_tree = __nccwpck_require__(55857);
 // EXTERNAL MODULE: ./build/lib/io/source-manifest.js
@@ -60966,16 +61769,12 @@ async function findParts(source, allow_processes) {
     if (folders.includes('.'))
         return ['.'];
     const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders];
-    if (source.manifest) {
-        const manifest = (0,source_manifest/* parseObject */.lj)(await (0,promises_.readFile)(stage_parts_join(source.root, source.manifest), 'utf8'));
-        for (const field of MANIFEST_PATHS)
-            parts.push(...(0,source_manifest/* listPaths */.Pe)(manifest?.[field]));
-    }
-    if (source.marketplace) {
-        const plugins = await (0,source_manifest/* readMarketplace */.QP)(source.root, source.marketplace);
-        for (const { home } of plugins)
-            if (home !== '.')
-                parts.push(home);
+    for (const plugin of source.plugins) {
+        if (plugin.folder !== '')
+            parts.push(plugin.folder);
+        else
+            for (const field of MANIFEST_PATHS)
+                parts.push(...(0,source_manifest/* pathsOf */.wG)(plugin, field));
     }
     if (allow_processes)
         parts.push(...PROCESS_PARTS, ...(await findHookFolders(source.root)));
@@ -61017,17 +61816,16 @@ const PROJECT_FILES = [
     '.claude/settings.local.json',
     '.github/hooks',
     '.github/copilot/settings.json',
-    '.codex',
 ];
 async function stripProcesses(root) {
     const stripped = [];
     const homes = new Set(['.']);
     for (const marketplace of source_manifest/* MARKETPLACES */.nL) {
-        for (const { home } of await (0,source_manifest/* readMarketplace */.QP)(root, marketplace))
-            homes.add(home);
+        for (const { folder } of (await (0,source_manifest/* readMarketplace */.QP)(root, marketplace)).plugins)
+            homes.add(folder);
         await rewrite(root, marketplace, stripped, (fields) => {
             const plugins = Array.isArray(fields['plugins']) ? fields['plugins'] : [];
-            return plugins.flatMap((plugin) => (stage_strip_isObject(plugin) ? removeFields(plugin) : []));
+            return plugins.flatMap((plugin) => (isObject(plugin) ? removeFields(plugin) : []));
         });
     }
     for (const home of homes) {
@@ -61039,6 +61837,10 @@ async function stripProcesses(root) {
     }
     for (const file of PROJECT_FILES)
         await remove(root, file, stripped);
+    // Configuration, hooks and rules; skills may stand there too.
+    for (const name of await (0,promises_.readdir)(stage_strip_join(root, '.codex')).catch(() => []))
+        if (name !== 'skills')
+            await remove(root, `.codex/${name}`, stripped);
     return stripped;
 }
 async function rewrite(root, path, stripped, change) {
@@ -61063,12 +61865,12 @@ function removeFields(fields) {
     for (const name of present)
         delete fields[name];
     // Claude Code 2.1.330 reads monitors from there too.
-    if (!stage_strip_isObject(fields['experimental']) || !('monitors' in fields['experimental']))
+    if (!isObject(fields['experimental']) || !('monitors' in fields['experimental']))
         return present;
     delete fields['experimental']['monitors'];
     return [...present, 'experimental.monitors'];
 }
-const stage_strip_isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 ;// CONCATENATED MODULE: ./build/lib/io/stage.js
 /** Copies out of the source what agents need of it, once per batch; units copy that. Nothing that starts a process comes along unless allowed. */
@@ -61216,7 +62018,8 @@ function embedding_readVectorTable(bytes, file = 'vectors.bin') {
     const start = 4 + view.getUint32(0, true);
     let header;
     try {
-        header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, start)));
+        // A TextDecoder takes longer to load than the whole table.
+        header = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset + 4, start - 4).toString('utf8'));
     }
     catch {
         throw broken('its header is not JSON');
@@ -61430,11 +62233,11 @@ function grow(cells, length) {
 
 
 
-const NAME = (0,external_node_path_.join)('data', 'vectors.bin');
+const vectors_NAME = (0,external_node_path_.join)('data', 'vectors.bin');
 /** dist/cli, build/src, build/lib/io and lib/io all stand below the folder that holds data/. */
 function findVectors(from = import.meta.url) {
     for (let folder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(from));; folder = (0,external_node_path_.dirname)(folder)) {
-        const path = (0,external_node_path_.join)(folder, NAME);
+        const path = (0,external_node_path_.join)(folder, vectors_NAME);
         if ((0,external_node_fs_.existsSync)(path))
             return path;
         if ((0,external_node_path_.dirname)(folder) === folder)
@@ -61562,6 +62365,8 @@ function plainContext(batch) {
     };
 }
 
+// EXTERNAL MODULE: ./build/lib/io/refusal.js
+var refusal = __nccwpck_require__(27205);
 ;// CONCATENATED MODULE: ./build/lib/redaction.js
 /** Redaction: text that an agent printed → the same text without secrets. Used on everything that is written, logged or commented. */
 const MARK = '***';
@@ -61701,6 +62506,43 @@ async function openLogScan(agents, options, max_parallel, env) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/src/run/open-folder.js
+/** A prepared run → the folder of its batch: a new one, or with --resume the one that was cut off, which must be of the same plan. */
+
+
+
+
+
+
+
+async function openFolder(run, edges) {
+    const { options, plan } = run;
+    if (!options.resume) {
+        const folder = await (0,batch_folder/* createBatchFolder */.zY)((0,external_node_path_.resolve)(edges.cwd, options.artifacts_root), plan, (0,external_node_crypto_.randomUUID)());
+        return { folder, before: null };
+    }
+    const before = await (0,batch_folder/* reopenBatchFolder */.Sq)((0,external_node_path_.resolve)(edges.cwd, options.resume));
+    const difference = (0,lib_plan/* differ */.Tx)(before.plan, plan) ??
+        (before.plan.shard === plan.shard ? null : `the shard changed: ${before.plan.shard} is not ${plan.shard}`);
+    if (difference)
+        throw new config_error/* ConfigError */.x(`This is not the batch that was cut off: ${difference}.`, {
+            file: options.resume,
+            fix: 'undo that change, or start a new batch without --resume.',
+        });
+    // Its units keep their ids: their records stand under them.
+    plan.units = before.plan.units;
+    const folder = before.open();
+    const owner = await findBatchOwner((0,external_node_path_.basename)(folder.path));
+    if (owner !== null)
+        throw new config_error/* ConfigError */.x(`This batch is still at work, as process ${owner}.`, {
+            file: options.resume,
+            fix: 'wait for its end, or end it.',
+        });
+    const ids = new Set(plan.units.map((unit) => unit.unit_run_id));
+    await (0,process_tree/* sweepMarked */.TK)((marker) => ids.has(marker.slice(0, marker.lastIndexOf('.'))));
+    return { folder, before: await before.readEnvelope() };
+}
+
 ;// CONCATENATED MODULE: ./build/src/run/ranking.js
 /** The offline router over a source's skills, and its word vectors: both made when first asked for, since most batches need neither. */
 
@@ -61753,9 +62595,6 @@ async function readyAgents(agents, source, options, edges) {
 // EXTERNAL MODULE: ./build/src/run/workspace.js
 var workspace = __nccwpck_require__(81994);
 ;// CONCATENATED MODULE: ./build/src/run/execute.js
-/** A prepared run → a folder of results: agents installed, source staged, model server up, every unit executed. */
-
-
 
 
 
@@ -61785,14 +62624,14 @@ async function executeRun(run, edges) {
         return await executeIn(await openFolder(run, edges), run, credentials, edges);
     }
     catch (error) {
-        throw (0,full_disk/* explainFullDisk */.Eh)(error);
+        throw (0,refusal/* explainRefusal */.G)(error);
     }
 }
 async function executeIn({ folder, before }, run, credentials, edges) {
     const { options, plan } = run;
     const batch_run_id = (0,external_node_path_.basename)(folder.path);
     edges.protocol(`ARTIFACT_DIR=${folder.path}`);
-    await (0,place/* sweepPlaces */.Ft)();
+    await sweepPlaces();
     const wanted = new Set(plan.units.map((unit) => unit.agent));
     const { ready, unavailable } = await readyAgents(run.agents.filter(({ key }) => wanted.has(key.key)), run.source, options, edges);
     for (const { key, template } of run.agents) {
@@ -61831,6 +62670,7 @@ async function executeIn({ folder, before }, run, credentials, edges) {
         }, {
             mode: options.mode,
             evidence: options.evidence,
+            early_stop: options.early_stop,
             pass_threshold: options.pass_threshold ?? null,
             min_offer: options.min_offer ?? null,
             shared,
@@ -61879,33 +62719,6 @@ async function takeOffers(ready, shared, doors, edges) {
     }
     return offers;
 }
-async function openFolder(run, edges) {
-    const { options, plan } = run;
-    if (!options.resume) {
-        const folder = await (0,batch_folder/* createBatchFolder */.zY)((0,external_node_path_.resolve)(edges.cwd, options.artifacts_root), plan, (0,external_node_crypto_.randomUUID)());
-        return { folder, before: null };
-    }
-    const before = await (0,batch_folder/* reopenBatchFolder */.Sq)((0,external_node_path_.resolve)(edges.cwd, options.resume));
-    const difference = (0,lib_plan/* differ */.Tx)(before.plan, plan) ??
-        (before.plan.shard === plan.shard ? null : `the shard changed: ${before.plan.shard} is not ${plan.shard}`);
-    if (difference)
-        throw new config_error/* ConfigError */.x(`This is not the batch that was cut off: ${difference}.`, {
-            file: options.resume,
-            fix: 'undo that change, or start a new batch without --resume.',
-        });
-    // Its units keep their ids: their records stand under them.
-    plan.units = before.plan.units;
-    const folder = before.open();
-    const owner = await (0,place/* findBatchOwner */.PZ)((0,external_node_path_.basename)(folder.path));
-    if (owner !== null)
-        throw new config_error/* ConfigError */.x(`This batch is still at work, as process ${owner}.`, {
-            file: options.resume,
-            fix: 'wait for its end, or end it.',
-        });
-    const ids = new Set(plan.units.map((unit) => unit.unit_run_id));
-    await (0,process_tree/* sweepMarked */.TK)((marker) => ids.has(marker.slice(0, marker.lastIndexOf('.'))));
-    return { folder, before: await before.readEnvelope() };
-}
 function environmentOf(run) {
     const offline = run.plan.agents[lib_plan/* OFFLINE */.GS]
         ? { [lib_plan/* OFFLINE */.GS]: { version: (0,tool_version/* toolVersion */.f)(), vendor_model: null, install: null, home_length: null, isolated: true } }
@@ -61923,14 +62736,14 @@ function parallelUnits(run, edges) {
     return run.options.max_parallel ?? (fromEnv > 0 ? fromEnv : DEFAULT_PARALLEL);
 }
 
-// EXTERNAL MODULE: ./build/src/run/prepare.js + 8 modules
-var prepare = __nccwpck_require__(33855);
+// EXTERNAL MODULE: ./build/src/run/prepare.js + 13 modules
+var prepare = __nccwpck_require__(69745);
 // EXTERNAL MODULE: ./build/src/github/edges.js + 1 modules
 var github_edges = __nccwpck_require__(60736);
 // EXTERNAL MODULE: ./build/src/github/job.js
 var github_job = __nccwpck_require__(27782);
-// EXTERNAL MODULE: ./build/src/github/keep.js
-var keep = __nccwpck_require__(63668);
+// EXTERNAL MODULE: ./build/src/github/keep.js + 1 modules
+var keep = __nccwpck_require__(50357);
 // EXTERNAL MODULE: ./build/src/github/log.js
 var log = __nccwpck_require__(15543);
 // EXTERNAL MODULE: ./build/src/github/outputs.js
@@ -62034,14 +62847,14 @@ function readState() {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var _run_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55128);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(33855);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(69745);
 /* harmony import */ var _edges_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(60736);
 /* harmony import */ var _fold_legs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(13514);
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(816);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(49906);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(27782);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4687);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(17244);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8739);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(66702);
 /** `command: summarize`: plans the whole batch again, gathers what the legs left, folds it into one, then publishes like `run`. */
 
 
@@ -62130,25 +62943,27 @@ function trimToBytes(text, limit) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ RunOptionsSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49567);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(49567);
 /* harmony import */ var _lib_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48353);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43711);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 
 
-const list = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())]).transform((value) => [
+
+const list = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())]).transform((value) => [
     ...new Set([value]
         .flat()
         .flatMap((part) => part.split(/[,\n]/))
         .map((part) => part.trim())
         .filter(Boolean)),
 ]);
-const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['true', 'false', '']).transform((text) => text === 'true')]);
+const flag = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['true', 'false', '']).transform((text) => text === 'true')]);
 /** Not `true`, which coercion would take for 1 and the command line for a flag. */
-const numeric = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]);
-const whole = (min, max = Number.MAX_SAFE_INTEGER) => numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai().int().min(min).max(max));
-const positive = numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai().positive().max(86_400));
-const blank = (schema) => zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((value) => (value === '' ? undefined : value), schema);
+const numeric = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()]);
+const whole = (min, max = Number.MAX_SAFE_INTEGER) => numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai().int().min(min).max(max));
+const positive = numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai().positive().max(86_400));
+const blank = (schema) => zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY((value) => (value === '' ? undefined : value), schema);
 /** `claude:600,codex:300` → {claude: 600, codex: 300} */
 const seconds = list.transform((parts, context) => {
     const entries = [];
@@ -62161,7 +62976,7 @@ const seconds = list.transform((parts, context) => {
     }
     return Object.fromEntries(entries);
 });
-const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     cases: list.prefault('cases.json').describe('Corpus files, folders or globs'),
     agents: list
         .optional()
@@ -62170,27 +62985,28 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     category: list.prefault([]).describe('Only cases of these categories'),
     case_id: list.prefault([]).describe('Only these cases'),
     skill: list.prefault([]).describe('Only cases that expect these skills; the whole source is installed all the same'),
-    scope: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    scope: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .regex(/^(all|(agent|suite|test):.+)$/, 'is all, agent:NAME, suite:NAME or test:ID')
         .default('all')).describe('Suite scope: all, agent:NAME, suite:NAME or test:ID'),
-    changed_since: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional()).describe('Only cases whose skill changed since this git ref'),
-    mode: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['oracle', 'router', 'live']).default('oracle')).describe('Who decides inside the agent: oracle, router or live'),
-    source: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default('.')).describe('Folder of the plugin or skills under test'),
-    agent_versions: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,…'),
+    changed_since: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Only cases whose skill changed since this git ref'),
+    mode: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['oracle', 'router', 'live']).default('oracle')).describe('Who decides inside the agent: oracle, router or live'),
+    source: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('.')).describe('Folder of the plugin or skills under test'),
+    agent_versions: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,…'),
     trials: blank(whole(1, 10).optional()).describe('Executions of each unit, 1 to 10; a case may set its own'),
-    pass_threshold: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How trials fold: any, all or majority; a case may set its own'),
+    pass_threshold: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How trials fold: any, all or majority; a case may set its own'),
     fail_fast: flag.prefault(false).describe('Start no further unit after the first that fails'),
     strict: flag.prefault(false).describe('Skipped corpus files are errors (CI sets it)'),
     timeout_seconds: blank(positive.default(300)).describe('Seconds one trial may take'),
     agent_timeout: seconds.prefault([]).describe('Seconds for one agent: agent:seconds,…'),
     max_parallel: blank(whole(1, 64).optional()).describe('Units at once; default MAX_CONCURRENCY, else 4'),
-    shard: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    shard: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .regex(/^[1-9]\d*\/[1-9]\d*$/, 'is i/n, such as 2/4')
         .optional()).describe('Only the i-th of n even parts of the plan'),
-    resume: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional()).describe('Folder of a batch that was cut off: run what has no result'),
+    resume: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Folder of a batch that was cut off: run what has no result'),
     dry_run: flag.prefault(false).describe('Print the plan and what it would cost, run nothing'),
-    evidence: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['events', 'text']).default('events')).describe("How transcripts are read: events, or the seeds' line scorer"),
-    min_offer: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    evidence: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['events', 'text']).default('events')).describe("How transcripts are read: events, or the seeds' line scorer"),
+    early_stop: flag.prefault(false).describe('End a trial of a skill case once its verdict cannot change'),
+    min_offer: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .regex(/^(full|name_only|any|(100|[1-9]?\d)%)$/, 'is full, name_only, any or a percentage')
         .optional()).describe('Weakest offer that may pass, for cases that set none: full, a percentage, name_only or any'),
     enable_log_scan: flag.prefault(false).describe('Read recent logs of shared homes even in parallel'),
@@ -62202,20 +63018,20 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .prefault(false)
         .describe('Start hooks, MCP servers and skill shell that the source declares'),
     skip_source_setup: flag.prefault(false).describe('Debugging only: use your own homes, install nothing'),
-    baseline: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional()).describe('Baseline file; default provider-baseline.json'),
-    baseline_ref: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional()).describe('Git ref whose baseline is compared against'),
+    baseline: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Baseline file; default provider-baseline.json'),
+    baseline_ref: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Git ref whose baseline is compared against'),
     fail_on: list
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_lib_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$)))
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_lib_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$)))
         .prefault([..._lib_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_FAIL_ON */ .VQ])
         .describe(`What fails the gate: ${_lib_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$.join(', ')}`),
     fail_on_infra: flag.prefault(false).describe('Alias: adds infra to --fail-on'),
     infra_tolerant: list.prefault([]).describe('Agents whose infra errors never fail the gate'),
-    accept: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['never', 'with_reason']).default('never')).describe('Accept a lowered expectation that carries a new reason: never or with_reason'),
-    artifacts_root: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default('.agent-routing/artifacts')).describe('Folder that gets one folder per batch'),
-    output: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional()).describe('Copy results.json to this file'),
-    proof_log: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional()).describe('Copy tool-use-proof.log to this file'),
-    report: list.prefault([]).describe('Reports to write: format:file,… with markdown, html, junit or json'),
-    progress: blank(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['auto', 'lines', 'none']).default('auto')).describe('Lifecycle lines on stderr: auto (lines off a terminal), lines, none'),
+    accept: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['never', 'with_reason']).default('never')).describe('Accept a lowered expectation that carries a new reason: never or with_reason'),
+    artifacts_root: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('.agent-routing/artifacts')).describe('Folder that gets one folder per batch'),
+    output: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Copy results.json to this file'),
+    proof_log: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Copy tool-use-proof.log to this file'),
+    report: list.prefault([]).describe(`Reports to write: format:file,… with ${_lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMATS */ .EL.join(', ')}`),
+    progress: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['auto', 'lines', 'none']).default('auto')).describe('Lifecycle lines on stderr: auto (lines off a terminal), lines, none'),
     no_progress: flag.prefault(false).describe('Alias of --progress none'),
     json: flag.prefault(false).describe('Print results.json on stdout instead of the table'),
 });
@@ -62251,7 +63067,25 @@ function gateOptions(options) {
 
 /***/ }),
 
-/***/ 33855:
+/***/ 18819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ countLeftOut)
+/* harmony export */ });
+function countLeftOut({ left_out }) {
+    const reasons = new Map();
+    for (const { why, reason } of left_out) {
+        const words = why === 'shard' ? 'in another shard' : why === 'filter' ? 'left out by a filter' : reason;
+        reasons.set(words, (reasons.get(words) ?? 0) + 1);
+    }
+    return [...reasons].map(([words, count]) => `${count} not run: ${words}`);
+}
+
+
+/***/ }),
+
+/***/ 69745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -62260,16 +63094,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ prepareRun)
 });
 
-// UNUSED EXPORTS: planAgents
-
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/lib/agents/agent-key.js
 var agent_key = __nccwpck_require__(2884);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 79 modules
-var lib_agents = __nccwpck_require__(46303);
-// EXTERNAL MODULE: ./build/lib/baseline.js + 3 modules
-var lib_baseline = __nccwpck_require__(59239);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 88 modules
+var lib_agents = __nccwpck_require__(30053);
 // EXTERNAL MODULE: ./build/lib/case/select.js
 var case_select = __nccwpck_require__(39409);
 // EXTERNAL MODULE: ./build/lib/config-error.js
@@ -62278,16 +63108,236 @@ var config_error = __nccwpck_require__(29891);
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 2 modules
 var dist = __nccwpck_require__(60925);
-// EXTERNAL MODULE: ./build/lib/case/corpus-json.js
-var corpus_json = __nccwpck_require__(92776);
+// EXTERNAL MODULE: ./build/lib/json-text.js
+var json_text = __nccwpck_require__(72550);
+// EXTERNAL MODULE: ./build/lib/schema-issue.js
+var schema_issue = __nccwpck_require__(29879);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(92857);
-// EXTERNAL MODULE: ./build/lib/nearest.js
-var nearest = __nccwpck_require__(76062);
-// EXTERNAL MODULE: ./build/lib/case/expect.js
-var expect = __nccwpck_require__(36152);
-// EXTERNAL MODULE: ./build/lib/case/schema.js
-var schema = __nccwpck_require__(94162);
+;// CONCATENATED MODULE: ./build/lib/case/expect.js
+/** What a suite (seed 003) may assert of a JSON answer: every assertion by its name. All that stand in one object must hold; an unknown one is an error. */
+
+const path = schemas/* string */.YjP().min(1);
+const words = schemas/* array */.YOg(schemas/* string */.YjP()).min(1);
+const one = (schema) => schemas/* union */.KCZ([schema, schemas/* array */.YOg(schema).min(1)]);
+const day = schemas/* string */.YjP().refine((text) => !Number.isNaN(Date.parse(text)), 'must be a date such as 2026-01-31');
+const regex = schemas/* string */.YjP().refine(isPattern, 'must be a pattern that JavaScript can run');
+const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+const type = schemas/* enum */.k5n(TYPES);
+const LEAVES = {
+    status: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY(), schemas/* null */.chJ()]).optional(),
+    error_code: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* null */.chJ()]).optional(),
+    contains: one(schemas/* string */.YjP().min(1)).optional(),
+    message_contains: one(schemas/* string */.YjP().min(1)).optional(),
+    summary_contains: one(schemas/* string */.YjP().min(1)).optional(),
+    field_contains: one(schemas/* strictObject */.rej({ path, text: schemas/* string */.YjP() })).optional(),
+    results_min: schemas/* int */.Whr().min(0).optional(),
+    results_max: schemas/* int */.Whr().min(0).optional(),
+    results_count: schemas/* int */.Whr().min(0).optional(),
+    results_schema: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([type, schemas/* strictObject */.rej({ type, min: schemas/* number */.aig().optional(), max: schemas/* number */.aig().optional() })]))
+        .optional(),
+    has_field: path.optional(),
+    /** Of has_field. */
+    value: schemas/* unknown */.L5J().optional(),
+    has_fields: words.optional(),
+    /** {path: value, …}, or {path, value}. */
+    field_equals: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+    all_match: one(schemas/* strictObject */.rej({ path, value: schemas/* unknown */.L5J() })).optional(),
+    all_match_one_of: one(schemas/* strictObject */.rej({ path, values: schemas/* array */.YOg(schemas/* unknown */.L5J()).min(1) })).optional(),
+    all_match_pattern: one(schemas/* strictObject */.rej({ path, regex })).optional(),
+    none_match_pattern: one(schemas/* strictObject */.rej({ path, regex })).optional(),
+    all_have_tags: words.optional(),
+    none_have_tags: words.optional(),
+    each_has_any_tag: words.optional(),
+    all_dates_between: one(schemas/* strictObject */.rej({ path, start: day, end: day })).optional(),
+    all_dates_in_year: one(schemas/* strictObject */.rej({ path, year: schemas/* int */.Whr() })).optional(),
+    dates_within_days: one(schemas/* strictObject */.rej({ path, days: schemas/* number */.aig().min(0) })).optional(),
+    all_in_range: one(schemas/* strictObject */.rej({ path, min: schemas/* number */.aig().optional(), max: schemas/* number */.aig().optional() })).optional(),
+    range_check: one(schemas/* strictObject */.rej({ path, min: schemas/* number */.aig().optional(), max: schemas/* number */.aig().optional() })).optional(),
+    sorted_desc: one(schemas/* strictObject */.rej({ path })).optional(),
+    array_contains: one(schemas/* strictObject */.rej({ path, values: schemas/* array */.YOg(schemas/* unknown */.L5J()).min(1).optional(), pattern: regex.optional() })
+        .refine((given) => given.values !== undefined || given.pattern !== undefined, 'needs values or a pattern')).optional(),
+    no_overlap: one(schemas/* strictObject */.rej({ path, with: schemas/* string */.YjP().min(1) })).optional(),
+    agent_used_model: schemas/* string */.YjP().min(1).optional(),
+};
+const Shape = schemas/* strictObject */.rej({
+    ...LEAVES,
+    get one_of() {
+        return schemas/* array */.YOg(NestedSchema).min(1).optional();
+    },
+    get if_results() {
+        return NestedSchema.optional();
+    },
+    get if_has_history() {
+        return NestedSchema.optional();
+    },
+    get if_sensitive_results() {
+        return NestedSchema.optional();
+    },
+});
+/** An empty one asserts that the answer is JSON. */
+const ExpectSchema = Shape.refine((given) => !('value' in given) || given.has_field !== undefined, '`value` belongs to has_field');
+/** An alternative or a condition without assertions would always hold. */
+const NestedSchema = ExpectSchema.refine((given) => Object.keys(given).length > 0, 'asserts nothing');
+const ASSERTIONS = Object.keys(Shape.shape).filter((name) => name !== 'value');
+function isPattern(source) {
+    try {
+        new RegExp(source);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/case/schema.js
+/** The corpus: one row is a case, a union on `kind`. Strict: an unknown key is an error. Fields of kind `skill` are seed 000's and 001's. */
+
+
+const schema_text = schemas/* string */.YjP().min(1);
+const tier = schemas/* union */.KCZ([schemas/* literal */.euz(1), schemas/* literal */.euz(2), schemas/* literal */.euz(3)]);
+const list = schemas/* array */.YOg(schema_text).default([]);
+const minOffer = schemas/* union */.KCZ([
+    schemas/* enum */.k5n(['full', 'name_only', 'any']),
+    schemas/* string */.YjP().regex(/^(100|[1-9]?\d)%$/, 'must be full, name_only, any or a percentage such as 50%'),
+]);
+const common = {
+    case_id: schemas/* string */.YjP()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/, 'must be a letter or digit, then letters, digits and . _ - / : @')
+        .max(200),
+    category: schemas/* string */.YjP().default(''),
+    /** Executions of each unit; default 3 for kind suite, else 1. */
+    trials: schemas/* int */.Whr().min(1).max(10).optional(),
+    /** How trials fold: any, all, or more than half. */
+    pass_threshold: schemas/* enum */.k5n(['any', 'all', 'majority']).default('any'),
+    timeout_seconds: schemas/* number */.aig().positive().max(86_400).optional(),
+    /** Only these agents run the case. */
+    agents: schemas/* array */.YOg(schema_text).min(1).optional(),
+    /** The weakest offer of expected_skill that may pass. */
+    min_offer: minOffer.default('any'),
+    /** Folder, relative to the corpus file, copied as the unit's working directory. */
+    workspace: schema_text.optional(),
+    /** The author's reason for leaving the case out. */
+    skip: schema_text.optional(),
+};
+const SkillCaseSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('skill'),
+    ...common,
+    prompt: schema_text,
+    expected_skill: schemas/* string */.YjP().default(''),
+    required_all_evidence: list,
+    required_any_evidence: list,
+    /** Legacy: joined to required_all_evidence. */
+    required_evidence: list,
+    require_skill_file: schemas/* boolean */.zMY().default(true),
+    required_skills: list,
+    required_files: list,
+    expected_skill_min_tier: tier.default(1),
+    optional_skills: list,
+    disallowed_skills: list,
+    disallowed_min_tier: tier.default(2),
+    /** {agent: {alias: canonical id}} */
+    provider_aliases: schemas/* record */.g1P(schema_text, schemas/* record */.g1P(schema_text, schema_text)).default({}),
+});
+const ToolRouteCaseSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('tool_route'),
+    ...common,
+    tool: schema_text,
+    input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
+    expect: schemas/* enum */.k5n(['block', 'allow']),
+    contains: schema_text.optional(),
+    route: schema_text.optional(),
+});
+const StepSchema = schemas/* strictObject */.rej({
+    step: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).optional(),
+    /** `{{name.path}}` in its strings stands for what an earlier step stored. */
+    input: schemas/* unknown */.L5J().optional(),
+    /** Keeps the answer under this name; {name: path} keeps parts of it. */
+    store: schemas/* union */.KCZ([schema_text, schemas/* record */.g1P(schema_text, schema_text)]).optional(),
+    expect: ExpectSchema.optional(),
+});
+const SuiteCaseSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('suite'),
+    ...common,
+    /** A suite file's `agent`, such as `jarvis:jarvis-explorer-agent`. */
+    subagent: schema_text,
+    input: schemas/* unknown */.L5J().optional(),
+    expect: ExpectSchema.optional(),
+    /** A condition under which the case is left out; no condition is known yet, so any leaves it out, with that reason. */
+    skip_if: schemas/* string */.YjP().optional(),
+    /** Asked one after the other, each in a session of its own. */
+    multi_step: schemas/* array */.YOg(StepSchema).min(1).optional(),
+})
+    .refine((row) => row.expect !== undefined || row.multi_step?.some((step) => step.expect !== undefined), 'asserts nothing: it needs `expect`, or a step with one')
+    .refine((row) => row.input !== undefined || row.multi_step !== undefined, 'needs `input` or `multi_step`');
+const RouteCaseSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('route'),
+    ...common,
+    query: schemas/* string */.YjP(),
+    expected: list,
+    /** The expected id must stand at this rank or above. */
+    within: schemas/* int */.Whr().min(1).default(1),
+    min_confidence: schemas/* enum */.k5n(['high', 'medium', 'low']).optional(),
+    /** Nothing may reach medium. */
+    none: schemas/* boolean */.zMY().default(false),
+});
+const CaseSchema = schemas/* preprocess */.vkY((value) => value && typeof value === 'object' && !Array.isArray(value) && !('kind' in value)
+    ? { kind: 'skill', ...value }
+    : value, schemas/* discriminatedUnion */.gMt('kind', [SkillCaseSchema, ToolRouteCaseSchema, SuiteCaseSchema, RouteCaseSchema]));
+/** The object around the cases, where there is one. */
+const EnvelopeSchema = schemas/* strictObject */.rej({
+    $schema: schemas/* string */.YjP().optional(),
+    $meta: schemas/* looseObject */._H3({ schema: schemas/* literal */.euz(1).optional() }).optional(),
+    cases: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+});
+const CorpusSchema = schemas/* union */.KCZ([schemas/* array */.YOg(CaseSchema), EnvelopeSchema.extend({ cases: schemas/* array */.YOg(CaseSchema) })]);
+
+;// CONCATENATED MODULE: ./build/lib/case/corpus-json.js
+
+
+
+
+
+const KEYS = {
+    skill: Object.keys(SkillCaseSchema.shape),
+    tool_route: Object.keys(ToolRouteCaseSchema.shape),
+    suite: Object.keys(SuiteCaseSchema.shape),
+    route: Object.keys(RouteCaseSchema.shape),
+};
+function parseCasesJson(text, file) {
+    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
+    const place = (path) => ({ file, line: line(path) });
+    const rows = Array.isArray(value) ? value : value?.cases;
+    if (!Array.isArray(rows))
+        throw new config_error/* ConfigError */.x('A corpus is an array of cases, or an object with `cases`.', {
+            ...place(['cases']),
+            fix: 'wrap the cases in [ … ].',
+        });
+    if (rows !== value)
+        (0,schema_issue/* demand */.wo)(EnvelopeSchema, value, (wrong) => (0,schema_issue/* explainWrong */.BO)(wrong, { ...place(placeOf(wrong)), path: (0,schema_issue/* wordPath */._b)(wrong.path) }, Object.keys(EnvelopeSchema.shape), SEE));
+    return rows.map((row, index) => {
+        const at = rows === value ? [index] : ['cases', index];
+        const { case_id, kind } = (row ?? {});
+        const parsed = (0,schema_issue/* demand */.wo)(CaseSchema, row, (wrong) => {
+            const more = wrong.more > 0 ? ` (and ${wrong.more} more in this case)` : '';
+            const known = wrong.path.includes('expect')
+                ? ASSERTIONS
+                : wrong.path.length === 0
+                    ? KEYS[String(kind ?? 'skill')]
+                    : [];
+            return (0,schema_issue/* explainWrong */.BO)({ ...wrong, words: `${wrong.words}${more}` }, {
+                ...place([...at, ...placeOf(wrong)]),
+                case_id: typeof case_id === 'string' ? case_id : `number ${index + 1}`,
+                path: (0,schema_issue/* wordPath */._b)(['cases', index, ...wrong.path]),
+            }, known ?? [], SEE);
+        });
+        return { ...parsed, origin: place([...at, 'case_id']) };
+    });
+}
+const SEE = 'see docs/cases.md for the fields of each kind.';
+/** An unknown key has a line of its own. */
+const placeOf = ({ path, unknown }) => (unknown === null ? path : [...path, unknown]);
+
 ;// CONCATENATED MODULE: ./build/lib/case/suites.js
 /** Turns the text of a *.tests.json (seed 003) into suite cases that know their line. */
 
@@ -62295,8 +63345,7 @@ var schema = __nccwpck_require__(94162);
 
 
 
-
-const own = schema/* SuiteCaseSchema */.Wk.shape;
+const own = SuiteCaseSchema.shape;
 const TestSchema = schemas/* strictObject */.rej({
     id: own.case_id,
     name: schemas/* string */.YjP().optional(),
@@ -62327,53 +63376,85 @@ const FileSchema = schemas/* looseObject */._H3({
     })),
 });
 function parseSuites(text, file) {
-    const parsed = FileSchema.safeParse((0,corpus_json/* parseJson */.q)(text, file));
-    if (!parsed.success)
-        throw explain(parsed.error, file, [], text, null);
-    const { agent, test_suites } = parsed.data;
-    return Object.entries(test_suites).flatMap(([category, suite]) => suite.tests.map((value, index) => {
-        const id = value?.id;
+    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
+    const explain = (at, id) => (wrong) => {
+        const asserted = wrong.path.includes('expect');
+        const path = [...at, ...wrong.path];
+        return (0,schema_issue/* explainWrong */.BO)({ ...wrong, words: asserted ? wrong.words.replace('Unknown key', 'Unknown assertion') : wrong.words }, {
+            file,
+            line: line(wrong.unknown === null ? path : [...path, wrong.unknown]),
+            ...(typeof id === 'string' ? { case_id: id } : {}),
+            path: (0,schema_issue/* wordPath */._b)(path),
+        }, asserted ? ASSERTIONS : Object.keys(at.length === 0 ? FileSchema.shape : TestSchema.shape), 'see docs/suites.md.');
+    };
+    const { agent, test_suites } = (0,schema_issue/* demand */.wo)(FileSchema, value, explain([], null));
+    return Object.entries(test_suites).flatMap(([category, suite]) => suite.tests.map((test, index) => {
         const at = ['test_suites', category, 'tests', index];
-        const read = TestSchema.safeParse(value);
-        if (!read.success)
-            throw explain(read.error, file, at, text, typeof id === 'string' ? id : null);
-        const { id: case_id, name: _, description: __, priority: ___, tags: ____, setup, cleanup, ...rest } = read.data;
+        const wrong = explain(at, test?.id);
+        const { id, name: _, description: __, priority: ___, tags: ____, setup, cleanup, ...rest } = (0,schema_issue/* demand */.wo)(TestSchema, test, wrong);
         const functions = [setup, cleanup].filter((part) => part !== undefined).map((part) => JSON.stringify(part));
         const skip = rest.skip ??
             (functions.length ? `it wants ${functions.join(' and ')}, which this tool cannot call` : undefined);
-        const row = { ...rest, ...(skip ? { skip } : {}), kind: 'suite', case_id, category, subagent: agent };
-        const whole = schema/* CaseSchema */.MW.safeParse(row);
-        if (!whole.success)
-            throw explain(whole.error, file, at, text, case_id);
-        return { ...whole.data, origin: { file, line: lineOf(text, case_id) } };
+        const row = { ...rest, ...(skip ? { skip } : {}), kind: 'suite', case_id: id, category, subagent: agent };
+        return { ...(0,schema_issue/* demand */.wo)(CaseSchema, row, wrong), origin: { file, line: line([...at, 'id']) } };
     }));
-}
-function explain(error, file, at, text, id) {
-    const issue = error.issues[0];
-    const path = [...at, ...(issue?.path ?? [])];
-    const unknown = issue?.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null;
-    const asserted = (issue?.path ?? []).includes('expect');
-    const known = asserted ? expect/* ASSERTIONS */.Y : Object.keys(TestSchema.shape);
-    const meant = unknown === null ? null : (0,nearest/* nearest */.p)(unknown, known);
-    const what = asserted ? `Unknown assertion '${unknown}'` : `Unknown key '${unknown}'`;
-    return new config_error/* ConfigError */.x(`${unknown === null ? (issue?.message ?? 'This is no suite') : what}.`, {
-        file,
-        ...(id === null ? {} : { line: lineOf(text, id), case_id: id }),
-        path: path.reduce((all, key) => (typeof key === 'number' ? `${all}[${key}]` : all ? `${all}.${String(key)}` : String(key)), ''),
-        fix: meant
-            ? `write '${meant}'.`
-            : asserted
-                ? `the assertions are ${expect/* ASSERTIONS */.Y.join(', ')}.`
-                : 'see docs/suites.md.',
-    });
-}
-function lineOf(text, id) {
-    const at = text.search(new RegExp(`"id"\\s*:\\s*${JSON.stringify(id).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
-    return at < 0 ? 1 : text.slice(0, at).split('\n').length;
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __nccwpck_require__(38815);
+;// CONCATENATED MODULE: ./build/lib/yaml-text.js
+/** YAML that people write → its value and the line of whatever stands in it; whatever YAML cannot be read is one ConfigError. */
+
+
+
+function readYaml(source, file) {
+    const counter = new yaml_dist/* LineCounter */.HN();
+    // As PyYAML reads it, which seed 002's hooks do: `<<: *base` merges.
+    const document = (0,yaml_dist/* parseDocument */.Tp)(source, { lineCounter: counter, prettyErrors: true, merge: true, uniqueKeys: false });
+    const fail = (problem, line) => new config_error/* ConfigError */.x(`This is not YAML: ${problem}.`, {
+        file,
+        line,
+        fix: 'mend the syntax there; a pattern is safest in single quotes.',
+    });
+    const [broken] = document.errors;
+    if (broken) {
+        const [first = ''] = broken.message.split('\n');
+        const words = broken.code === 'MULTIPLE_DOCS' ? 'a second document begins here' : first;
+        throw fail(words.replace(/ at line \d+, column \d+:?$/, ''), broken.linePos?.[0].line ?? 1);
+    }
+    const lines = new Map();
+    const note = (node, path) => {
+        if ((0,yaml_dist/* isMap */.jh)(node)) {
+            for (const { key, value } of node.items) {
+                const at = [...path, String(key)];
+                // Asked here, since the parser compares every key with every other.
+                if (lines.has((0,json_text/* keyOf */.TN)(at)))
+                    throw fail(`the key '${String(key)}' stands twice`, lineOf(key));
+                lines.set((0,json_text/* keyOf */.TN)(at), lineOf(key));
+                note(value, at);
+            }
+        }
+        else if ((0,yaml_dist/* isSeq */.oP)(node)) {
+            for (const [index, item] of node.items.entries()) {
+                const at = [...path, String(index)];
+                lines.set((0,json_text/* keyOf */.TN)(at), lineOf(item));
+                note(item, at);
+            }
+        }
+    };
+    const lineOf = (node) => counter.linePos(node?.range?.[0] ?? 0).line;
+    try {
+        note(document.contents, []);
+        return { value: document.toJS(), line: (path) => (0,json_text/* findLine */.KE)(lines, path) };
+    }
+    catch (error) {
+        if (error instanceof config_error/* ConfigError */.x)
+            throw error;
+        // An alias without an anchor, or aliases of aliases that would fill the memory.
+        throw fail(error.message, 1);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/lib/case/python-pattern.js
 /** A pattern as Python's `re` reads it → the same pattern for JavaScript, or what keeps it from being one. */
 /** `re.search(pattern, text, re.IGNORECASE)`: `.` misses the line feed alone, `$` holds before a last line feed too. */
@@ -62418,8 +63499,8 @@ function translate(source) {
 }
 /** What JavaScript refuses or, worse, takes for something else. Row: how the rest of the pattern begins, and what to write. */
 const ONLY_PYTHON = [
-    [/^\(\?P<(\w*)>/, '(?P<name>…) is Python alone; write (?<name>…)'],
-    [/^\(\?P=/, '(?P=name) is Python alone; write \\k<name>'],
+    [/^\(\?P<(\w*)>/, '(?P<name>…) is Python alone; write (…), without a name'],
+    [/^\(\?P=/, '(?P=name) is Python alone; write \\1, the number of the group'],
     [/^\(\?#/, '(?#…) comments are Python alone; remove it'],
     [/^\(\?\(/, '(?(group)…) conditions are Python alone; write two alternatives'],
     [/^\(\?>/, '(?>…) is Python alone; write (?:…)'],
@@ -62461,56 +63542,57 @@ const RouteSchema = schemas/* strictObject */.rej({
     message: schemas/* string */.YjP(),
     tests: schemas/* array */.YOg(ExampleSchema).nullish(),
 });
+/** What else stands beside `routes`, such as a version or anchors, is the author's. */
+const tool_routes_FileSchema = schemas/* looseObject */._H3({
+    // No record: zod leaves out the key `__proto__`, and with it a route.
+    routes: schemas/* custom */.IeY((value) => isObject(value), 'must be an object'),
+});
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 function parseToolRoutes(source, file) {
-    const counter = new yaml_dist/* LineCounter */.HN();
-    const document = (0,yaml_dist/* parseDocument */.Tp)(source, { lineCounter: counter, prettyErrors: true });
-    const [broken] = document.errors;
-    if (broken)
-        throw new config_error/* ConfigError */.x(`This is not YAML: ${broken.message.split('\n')[0]?.replace(/:$/, '')}.`, {
+    const { value, line } = readYaml(source, file);
+    const { routes } = (0,schema_issue/* demand */.wo)(tool_routes_FileSchema, value, ({ path, words }) => {
+        return new config_error/* ConfigError */.x('A file of tool routes is `routes:` with one entry per route.', {
             file,
-            line: broken.linePos?.[0].line ?? 1,
-            fix: 'mend the syntax there; a pattern is safest in single quotes.',
+            line: line(path),
+            path: (0,schema_issue/* wordPath */._b)(path),
+            fix: `write routes: {my-route: {tool, pattern, message, tests}}; ${(0,schema_issue/* wordPath */._b)(path) || 'the file'} ${words}.`,
         });
-    /** Of what stands at the path, else of what should hold it. */
-    const lineOf = (path) => {
-        if (path.length === 0)
-            return 1;
-        const parent = document.getIn(path.slice(0, -1), true);
-        const pair = (0,yaml_dist/* isMap */.jh)(parent) ? parent.items.find(({ key }) => String(key) === String(path.at(-1))) : undefined;
-        const node = (pair?.key ?? document.getIn(path, true));
-        return node?.range ? counter.linePos(node.range[0]).line : lineOf(path.slice(0, -1));
-    };
-    const whole = document.toJS();
-    if (typeof whole !== 'object' || whole === null || typeof whole.routes !== 'object' || whole.routes === null)
-        throw new config_error/* ConfigError */.x('A file of tool routes is `routes:` with one entry per route.', {
+    });
+    return Object.entries(routes).map(([name, written]) => {
+        const place = (path) => ({
             file,
-            line: 1,
-            fix: 'write routes: {my-route: {tool, pattern, message, tests}}.',
+            line: line(['routes', name, ...path]),
+            path: (0,schema_issue/* wordPath */._b)(['routes', name, ...path]),
         });
-    return Object.entries(whole.routes).map(([name, value]) => {
-        const at = (path) => lineOf(['routes', name, ...path]);
-        const parsed = RouteSchema.safeParse(value);
-        if (!parsed.success)
-            throw tool_routes_explain(parsed.error, name, file, at);
-        const { tool, pattern, message, tests } = parsed.data;
+        const { tool, pattern, message, tests } = (0,schema_issue/* demand */.wo)(RouteSchema, written, (wrong) => {
+            const known = knownAt(wrong.path);
+            const at = wrong.unknown === null ? wrong.path : [...wrong.path, wrong.unknown];
+            return (0,schema_issue/* explainWrong */.BO)(wrong, place(at), known, `the fields are ${known.join(', ')}.`);
+        });
         const read = readPythonPattern(pattern);
         if ('problem' in read)
             throw new config_error/* ConfigError */.x(`This pattern cannot be tried: ${read.problem}.`, {
-                file,
-                line: at(['pattern']),
-                path: `routes.${name}.pattern`,
+                ...place(['pattern']),
                 fix: 'write it so that Python and JavaScript read it alike.',
             });
+        const origin = (path) => ({ file, line: place(path).line });
         const examples = (tests ?? []).map(({ desc, input, expect, contains }, index) => ({
             desc: desc || `test ${index}`,
             tool: input.tool_name ?? tool,
             input: input.tool_input,
             expect,
             contains: contains ?? null,
-            origin: { file, line: at(['tests', index]) },
+            origin: origin(['tests', index]),
         }));
-        return { name, tool, pattern, matches: read.pattern, message, examples, origin: { file, line: at([]) } };
+        return { name, tool, pattern, matches: read.pattern, message, examples, origin: origin([]) };
     });
+}
+/** The fields of the object that a fault lies in. */
+function knownAt(path) {
+    const { input } = ExampleSchema.shape;
+    if (path[0] !== 'tests' || path.length < 2)
+        return Object.keys(RouteSchema.shape);
+    return Object.keys(path[2] === 'input' ? input.shape : ExampleSchema.shape);
 }
 /** Files are merged, and the first match wins: a second route of a name would be out of anyone's sight. */
 function tool_routes_checkRouteNames(routes) {
@@ -62532,7 +63614,7 @@ function listRouteCases(routes) {
             const { tool, input, expect, contains, origin } = example;
             const row = {
                 kind: 'tool_route',
-                case_id: `${slug(route.name)}/${words}${count > 1 ? `-${count}` : ''}`,
+                case_id: `${routeId(route.name)}/${words}${count > 1 ? `-${count}` : ''}`,
                 category: route.name,
                 tool,
                 input,
@@ -62540,30 +63622,20 @@ function listRouteCases(routes) {
                 route: route.name,
                 ...(contains === null ? {} : { contains }),
             };
-            return { ...schema/* CaseSchema */.MW.parse(row), origin };
+            return { ...CaseSchema.parse(row), origin };
         });
     });
 }
+/** A name that is an id already stands as it is. */
+const routeId = (name) => name
+    .replace(/[^A-Za-z0-9._/:@-]+/g, '-')
+    .replace(/^[^A-Za-z0-9]+|-$/g, '')
+    .slice(0, 100) || 'x';
 const slug = (words) => words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 90) || 'x';
-function tool_routes_explain(error, name, file, at) {
-    const issue = error.issues[0];
-    const unknown = issue?.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null;
-    const path = issue?.path ?? [];
-    const known = path.includes('input')
-        ? Object.keys(ExampleSchema.shape.input.shape)
-        : Object.keys(path.includes('tests') ? ExampleSchema.shape : RouteSchema.shape);
-    const meant = unknown === null ? null : (0,nearest/* nearest */.p)(unknown, known);
-    return new config_error/* ConfigError */.x(unknown === null ? `${issue?.message}.` : `Unknown key '${unknown}'.`, {
-        file,
-        line: at(path),
-        path: ['routes', name, ...path].map(String).join('.'),
-        fix: meant ? `write '${meant}'.` : `the fields are ${known.join(', ')}.`,
-    });
-}
 
 ;// CONCATENATED MODULE: ./build/lib/case/loaders.js
 /** The corpus formats: which loader reads which file. */
@@ -62595,12 +63667,13 @@ const LOADERS = [
         supports: (file) => file.endsWith('.json'),
         globs: ['**/cases.json'],
         skips_invalid: false,
-        parse: corpus_json/* parseCasesJson */.J,
+        parse: parseCasesJson,
     },
 ];
 
 ;// CONCATENATED MODULE: ./build/lib/io/corpus.js
 /** Finds corpus files by path, folder or glob and loads each by the loader of its name. */
+
 
 
 
@@ -62632,6 +63705,7 @@ async function loadCorpus(patterns, options) {
     }
     tool_routes_checkRouteNames(corpus.routes);
     (0,case_select/* checkUnique */.Mb)(corpus.cases);
+    (0,case_select/* checkAgents */.vB)(corpus.cases, lib_agents/* AGENT_NAMES */.RO);
     return corpus;
 }
 const ROUTE_LOADER = LOADERS.find((row) => row.routes !== undefined);
@@ -62679,8 +63753,6 @@ async function findFiles(patterns, cwd) {
 var git = __nccwpck_require__(50921);
 // EXTERNAL MODULE: ./build/lib/io/install.js + 1 modules
 var install = __nccwpck_require__(35614);
-// EXTERNAL MODULE: ./build/lib/io/npm.js
-var npm = __nccwpck_require__(44300);
 // EXTERNAL MODULE: ./build/lib/io/source.js
 var io_source = __nccwpck_require__(91216);
 // EXTERNAL MODULE: ./build/lib/skill/front-matter.js
@@ -62699,19 +63771,16 @@ var source_tree = __nccwpck_require__(55857);
 const { basename, join } = external_node_path_.posix;
 const PROJECT_FOLDERS = ['.claude/agents', '.github/agents'];
 async function readSubagents(source) {
-    const { root, marketplace } = source;
-    const homes = new Set(source.kind === 'plugin' ? ['.'] : []);
-    if (marketplace)
-        for (const { home } of await (0,source_manifest/* readMarketplace */.QP)(root, marketplace))
-            homes.add(home);
+    const { root } = source;
     const found = [];
-    for (const home of homes) {
-        const manifest = await (0,source_manifest/* readManifest */.WI)(join(root, home));
-        const named = manifest?.fields?.['name'];
-        const plugin = home === '.' ? source.name : typeof named === 'string' ? named : basename(home);
-        const places = ['agents', ...(0,source_manifest/* listPaths */.Pe)(manifest?.fields?.['agents'])];
+    for (const plugin of source.plugins) {
+        if (plugin.entry === null && source.kind !== 'plugin')
+            continue;
+        const named = Object.values(plugin.manifests)[0]?.['name'] ?? plugin.entry?.['name'];
+        const name = plugin.folder === '' ? source.name : typeof named === 'string' ? named : basename(plugin.folder);
+        const places = [join(plugin.folder, 'agents'), ...(0,source_manifest/* pathsOf */.wG)(plugin, 'agents')];
         for (const place of places)
-            found.push(...(await readFolder(root, join(home, place), plugin)));
+            found.push(...(await readFolder(root, place, name)));
     }
     for (const folder of PROJECT_FOLDERS)
         found.push(...(await readFolder(root, folder, null)));
@@ -62739,6 +63808,8 @@ async function readFolder(root, folder, plugin) {
 
 // EXTERNAL MODULE: ./build/lib/plan.js
 var lib_plan = __nccwpck_require__(96225);
+// EXTERNAL MODULE: ./build/lib/baseline.js + 2 modules
+var lib_baseline = __nccwpck_require__(80826);
 // EXTERNAL MODULE: ./build/lib/io/files.js + 1 modules
 var files = __nccwpck_require__(33385);
 ;// CONCATENATED MODULE: ./build/src/baselines.js
@@ -62780,132 +63851,17 @@ function noSuchFile(file) {
 
 // EXTERNAL MODULE: ./build/src/tool-version.js
 var tool_version = __nccwpck_require__(11646);
-// EXTERNAL MODULE: ./build/src/run/report-wish.js
-var report_wish = __nccwpck_require__(65789);
-;// CONCATENATED MODULE: ./build/src/run/template.js
-
-/** A plugin is given by a flag, which the template's author cannot know: unless a way is named, one is taken that the agent finds by itself. */
-function withTemplate(planned, source, mode, env) {
-    const { key } = planned;
-    const variable = `AGENT_${key.name.toUpperCase()}_TEMPLATE`;
-    const template = env[variable]?.trim();
-    if (!template)
-        return planned;
-    if (mode !== 'live')
-        throw new config_error/* ConfigError */.x(`${variable} is set, and mode ${mode} starts agents in its own way.`, {
-            fix: 'unset it, or use --mode live.',
-        });
-    const found = source.marketplace === null ? 'skills' : 'marketplace';
-    return { ...planned, template, install: key.install ?? (planned.install === 'plugin' ? found : planned.install) };
-}
-
-// EXTERNAL MODULE: ./build/src/run/workspace.js
-var workspace = __nccwpck_require__(81994);
-;// CONCATENATED MODULE: ./build/src/run/prepare.js
-/** Options → all that is known before any work: corpus, source, baselines, agents with versions, plan. Everything a user can get wrong fails here. */
+// EXTERNAL MODULE: ./build/src/run/left-out.js
+var left_out = __nccwpck_require__(18819);
+// EXTERNAL MODULE: ./build/lib/io/npm.js
+var npm = __nccwpck_require__(44300);
+;// CONCATENATED MODULE: ./build/src/run/plan-agents.js
 
 
 
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-async function prepareRun(options, edges, newId) {
-    (0,install/* currentPlatform */.j)();
-    if (options.skip_source_setup && options.mode !== 'live')
-        throw new config_error/* ConfigError */.x(`--skip-source-setup runs agents in your own homes, which mode ${options.mode} never does.`, {
-            fix: 'add --mode live, or leave it out.',
-        });
-    // Checked before any work: a mistyped report must not cost a batch.
-    options.report.forEach(report_wish/* parseReportWish */.j);
-    const corpus = await loadCorpus(options.cases, {
-        cwd: edges.cwd,
-        strict: options.strict || edges.env['CI'] === 'true',
-    });
-    for (const { file, reason } of corpus.skipped)
-        edges.say(`skipped ${file}: ${reason}`);
-    const source = await (0,io_source/* readSource */.o)((0,external_node_path_.resolve)(edges.cwd, options.source));
-    const selected = (0,case_select/* selectCases */._H)(corpus.cases, {
-        kind: options.kind,
-        category: options.category,
-        case_id: options.case_id,
-        skill: options.skill,
-        scope: options.scope,
-        changed_skills: options.changed_since ? await changedSkills(options.changed_since, source, edges) : null,
-    });
-    const subagents = selected.some(({ kind }) => kind === 'suite') ? await readSubagents(source) : [];
-    await (0,workspace/* checkWorkspaces */.T)(selected, edges.cwd);
-    const baselines = await readBaselines(options, edges.cwd, edges.readAtRef);
-    const keys = chooseAgents(options.agents, selected, corpus.routes.length > 0);
-    const planned = await planAgents(keys, source, baselines.current, options, edges);
-    const agents = planned.map((agent) => withTemplate(agent, source, options.mode, edges.env));
-    const versions = Object.fromEntries([
-        [lib_plan/* OFFLINE */.GS, (0,tool_version/* toolVersion */.f)()],
-        ...agents.map(({ key, version }) => [key.key, version]),
-    ]);
-    const plan = (0,lib_plan/* planBatch */.IS)({
-        corpus: corpus.cases,
-        selected,
-        agents: keys,
-        mode: options.mode,
-        versions,
-        source_hash: source.hash,
-        shard: checkShard(options.shard),
-        trials: options.trials ?? null,
-        settings: { ...planSettings(options, agents), ...routeSettings(corpus.routes), ...subagentSettings(subagents) },
-        has_routes: corpus.routes.length > 0,
-        skipped_files: corpus.skipped,
-        lacksTool: (key, tool) => (0,lib_agents/* findAgent */.dp)(key.name)?.lacksTool?.(tool, options.mode) ?? null,
-        newId,
-    });
-    return { options, corpus, selected, source, subagents, baselines, agents, plan };
-}
-/** What changes a unit's outcome, beside mode, cases, source and agents. */
-function planSettings(options, agents) {
-    const { evidence, trials = null, pass_threshold = null, min_offer = null, allow_source_processes, skip_source_setup, timeout_seconds, agent_timeout, } = options;
-    const installs = Object.fromEntries(agents.map(({ key, install }) => [key.key, install]));
-    const templates = agents.flatMap(({ key, template }) => (template ? [[key.key, (0,lib_plan/* hash */.tW)(template)]] : []));
-    return {
-        evidence,
-        trials,
-        pass_threshold,
-        min_offer,
-        allow_source_processes,
-        skip_source_setup,
-        timeout_seconds,
-        agent_timeout,
-        installs,
-        ...(templates.length ? { templates: Object.fromEntries(templates) } : {}),
-    };
-}
-/** Another pattern is another plan. */
-function routeSettings(routes) {
-    if (routes.length === 0)
-        return {};
-    return { routes: (0,lib_plan/* hash */.tW)(routes.map(({ name, tool, pattern, message }) => [name, tool, pattern, message])) };
-}
-function subagentSettings(subagents) {
-    return subagents.length ? { subagents: (0,lib_plan/* hash */.tW)(subagents.map(({ path, text }) => [path, text])) } : {};
-}
-function checkShard(shard) {
-    const [part = 1, parts = 1] = (shard ?? '1/1').split('/').map(Number);
-    if (part > parts)
-        throw new config_error/* ConfigError */.x(`--shard ${shard}: there is no part ${part} of ${parts}.`, {
-            fix: `count from 1/${parts} to ${parts}/${parts}.`,
-        });
-    return shard ?? null;
-}
 function chooseAgents(named, selected, has_routes) {
     if (named) {
         if (named.length === 0)
@@ -62957,6 +63913,137 @@ async function chooseVersion(key, agent, wish, locked, edges) {
         : version === 'pinned'
             ? agent.pinned
             : (version ?? recorded);
+}
+
+// EXTERNAL MODULE: ./build/src/run/report-wish.js
+var report_wish = __nccwpck_require__(65789);
+;// CONCATENATED MODULE: ./build/src/run/template.js
+
+/** A plugin is given by a flag, which the template's author cannot know: unless a way is named, one is taken that the agent finds by itself. */
+function withTemplate(planned, source, mode, env) {
+    const { key } = planned;
+    const variable = `AGENT_${key.name.toUpperCase()}_TEMPLATE`;
+    const template = env[variable]?.trim();
+    if (!template)
+        return planned;
+    if (mode !== 'live')
+        throw new config_error/* ConfigError */.x(`${variable} is set, and mode ${mode} starts agents in its own way.`, {
+            fix: 'unset it, or use --mode live.',
+        });
+    const found = source.marketplace === null ? 'skills' : 'marketplace';
+    return { ...planned, template, install: key.install ?? (planned.install === 'plugin' ? found : planned.install) };
+}
+
+// EXTERNAL MODULE: ./build/src/run/workspace.js
+var workspace = __nccwpck_require__(81994);
+;// CONCATENATED MODULE: ./build/src/run/prepare.js
+/** Options → all that is known before any work: corpus, source, baselines, agents with versions, plan. Everything a user can get wrong fails here. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function prepareRun(options, edges, newId) {
+    (0,install/* currentPlatform */.j)();
+    if (options.skip_source_setup && options.mode !== 'live')
+        throw new config_error/* ConfigError */.x(`--skip-source-setup runs agents in your own homes, which mode ${options.mode} never does.`, {
+            fix: 'add --mode live, or leave it out.',
+        });
+    // Checked before any work: a mistyped report must not cost a batch.
+    options.report.forEach(report_wish/* parseReportWish */.j);
+    (0,agent_key/* parseAgentKeys */.F)([...Object.keys(options.agent_timeout), ...options.infra_tolerant], lib_agents/* AGENT_NAMES */.RO);
+    const corpus = await loadCorpus(options.cases, {
+        cwd: edges.cwd,
+        strict: options.strict || edges.env['CI'] === 'true',
+    });
+    for (const { file, reason } of corpus.skipped)
+        edges.say(`skipped ${file}: ${reason}`);
+    const source = await (0,io_source/* readSource */.o)((0,external_node_path_.resolve)(edges.cwd, options.source));
+    const selected = (0,case_select/* selectCases */._H)(corpus.cases, {
+        kind: options.kind,
+        category: options.category,
+        case_id: options.case_id,
+        skill: options.skill,
+        scope: options.scope,
+        changed_skills: options.changed_since ? await changedSkills(options.changed_since, source, edges) : null,
+    });
+    const subagents = selected.some(({ kind }) => kind === 'suite') ? await readSubagents(source) : [];
+    await (0,workspace/* checkWorkspaces */.T)(selected, edges.cwd);
+    const baselines = await readBaselines(options, edges.cwd, edges.readAtRef);
+    const keys = chooseAgents(options.agents, selected, corpus.routes.length > 0);
+    const planned = await planAgents(keys, source, baselines.current, options, edges);
+    const agents = planned.map((agent) => withTemplate(agent, source, options.mode, edges.env));
+    const versions = Object.fromEntries([
+        [lib_plan/* OFFLINE */.GS, (0,tool_version/* toolVersion */.f)()],
+        ...agents.map(({ key, version }) => [key.key, version]),
+    ]);
+    const plan = (0,lib_plan/* planBatch */.IS)({
+        corpus: corpus.cases,
+        selected,
+        agents: keys,
+        mode: options.mode,
+        versions,
+        source_hash: source.hash,
+        shard: checkShard(options.shard),
+        trials: options.trials ?? null,
+        settings: { ...planSettings(options, agents), ...routeSettings(corpus.routes), ...subagentSettings(subagents) },
+        has_routes: corpus.routes.length > 0,
+        skipped_files: corpus.skipped,
+        lacksTool: (key, tool) => (0,lib_agents/* findAgent */.dp)(key.name)?.lacksTool?.(tool, options.mode) ?? null,
+        newId,
+    });
+    // A batch of nothing would end without a word why.
+    if (plan.units.length === 0 && !options.dry_run)
+        (0,left_out/* countLeftOut */.R)(plan).forEach(edges.say);
+    return { options, corpus, selected, source, subagents, baselines, agents, plan };
+}
+/** What changes a unit's outcome, beside mode, cases, source and agents. */
+function planSettings(options, agents) {
+    const { evidence, trials = null, pass_threshold = null, min_offer = null, allow_source_processes, skip_source_setup, timeout_seconds, agent_timeout, } = options;
+    const installs = Object.fromEntries(agents.map(({ key, install }) => [key.key, install]));
+    const templates = agents.flatMap(({ key, template }) => (template ? [[key.key, (0,lib_plan/* hash */.tW)(template)]] : []));
+    return {
+        evidence,
+        trials,
+        pass_threshold,
+        min_offer,
+        allow_source_processes,
+        skip_source_setup,
+        timeout_seconds,
+        agent_timeout,
+        installs,
+        ...(templates.length ? { templates: Object.fromEntries(templates) } : {}),
+    };
+}
+/** Another pattern is another plan. */
+function routeSettings(routes) {
+    if (routes.length === 0)
+        return {};
+    return { routes: (0,lib_plan/* hash */.tW)(routes.map(({ name, tool, pattern, message }) => [name, tool, pattern, message])) };
+}
+function subagentSettings(subagents) {
+    return subagents.length ? { subagents: (0,lib_plan/* hash */.tW)(subagents.map(({ path, text }) => [path, text])) } : {};
+}
+function checkShard(shard) {
+    const [part = 1, parts = 1] = (shard ?? '1/1').split('/').map(Number);
+    if (part > parts)
+        throw new config_error/* ConfigError */.x(`--shard ${shard}: there is no part ${part} of ${parts}.`, {
+            fix: `count from 1/${parts} to ${parts}/${parts}.`,
+        });
+    return shard ?? null;
 }
 async function changedSkills(ref, source, edges) {
     const changed = await (0,git/* changedFiles */.Y)(source.root, ref);
@@ -66094,6 +67181,262 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 
 /***/ }),
 
+/***/ 70370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ pLimit)
+});
+
+// UNUSED EXPORTS: limitFunction
+
+;// CONCATENATED MODULE: ./node_modules/yocto-queue/index.js
+/*
+How it works:
+`this.#head` is an instance of `Node` which keeps track of its current value and nests another instance of `Node` that keeps the value that comes after it. When a value is provided to `.enqueue()`, the code needs to iterate through `this.#head`, going deeper and deeper to find the last value. However, iterating through every single item is slow. This problem is solved by saving a reference to the last value as `this.#tail` so that it can reference it to add a new value.
+*/
+
+class Node {
+	value;
+	next;
+
+	constructor(value) {
+		this.value = value;
+	}
+}
+
+class Queue {
+	#head;
+	#tail;
+	#size;
+
+	constructor() {
+		this.clear();
+	}
+
+	enqueue(value) {
+		const node = new Node(value);
+
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+
+		this.#size++;
+	}
+
+	dequeue() {
+		const current = this.#head;
+		if (!current) {
+			return;
+		}
+
+		this.#head = this.#head.next;
+		this.#size--;
+
+		// Clean up tail reference when queue becomes empty
+		if (!this.#head) {
+			this.#tail = undefined;
+		}
+
+		return current.value;
+	}
+
+	peek() {
+		if (!this.#head) {
+			return;
+		}
+
+		return this.#head.value;
+
+		// TODO: Node.js 18.
+		// return this.#head?.value;
+	}
+
+	clear() {
+		this.#head = undefined;
+		this.#tail = undefined;
+		this.#size = 0;
+	}
+
+	get size() {
+		return this.#size;
+	}
+
+	* [Symbol.iterator]() {
+		let current = this.#head;
+
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+
+	* drain() {
+		while (this.#head) {
+			yield this.dequeue();
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./node_modules/p-limit/index.js
+
+
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+
+	if (typeof concurrency === 'object') {
+		({concurrency, rejectOnClear = false} = concurrency);
+	}
+
+	validateConcurrency(concurrency);
+
+	if (typeof rejectOnClear !== 'boolean') {
+		throw new TypeError('Expected `rejectOnClear` to be a boolean');
+	}
+
+	const queue = new Queue();
+	let activeCount = 0;
+
+	const resumeNext = () => {
+		// Process the next queued function if we're under the concurrency limit
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+
+	const run = async (function_, resolve, arguments_) => {
+		// Execute the function and capture the result promise
+		const result = (async () => function_(...arguments_))();
+
+		// Resolve immediately with the promise (don't wait for completion)
+		resolve(result);
+
+		// Wait for the function to complete (success or failure)
+		// We catch errors here to prevent unhandled rejections,
+		// but the original promise rejection is preserved for the caller
+		try {
+			await result;
+		} catch {}
+
+		// Decrement active count and process next queued function
+		next();
+	};
+
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = {reject};
+
+		// Queue the internal resolve function instead of the run function
+		// to preserve the asynchronous execution context.
+		new Promise(internalResolve => { // eslint-disable-line promise/param-names
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(undefined, function_, resolve, arguments_)); // eslint-disable-line promise/prefer-await-to-then
+
+		// Start processing immediately if we haven't reached the concurrency limit
+		if (activeCount < concurrency) {
+			resumeNext();
+		}
+	};
+
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+
+	Object.defineProperties(generator, {
+		activeCount: {
+			get: () => activeCount,
+		},
+		pendingCount: {
+			get: () => queue.size,
+		},
+		clearQueue: {
+			value() {
+				if (!rejectOnClear) {
+					queue.clear();
+					return;
+				}
+
+				const abortError = AbortSignal.abort().reason;
+
+				while (queue.size > 0) {
+					queue.dequeue().reject(abortError);
+				}
+			},
+		},
+		concurrency: {
+			get: () => concurrency,
+
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+
+				queueMicrotask(() => {
+					// eslint-disable-next-line no-unmodified-loop-condition
+					while (activeCount < concurrency && queue.size > 0) {
+						resumeNext();
+					}
+				});
+			},
+		},
+		map: {
+			async value(iterable, function_) {
+				const promises = [];
+
+				try {
+					Array.from(iterable, (value, index) => {
+						const promise = generator(function_, value, index);
+						promises.push(promise);
+						return promise;
+					});
+				} catch (error) {
+					// The iterable threw, so `Promise.all` never observes the already scheduled promises. Observe them here to avoid unhandled rejections.
+					for (const promise of promises) {
+						promise.catch(() => {}); // eslint-disable-line promise/prefer-await-to-then
+					}
+
+					throw error;
+				}
+
+				return Promise.all(promises);
+			},
+		},
+	});
+
+	return generator;
+}
+
+function limitFunction(function_, options) {
+	const limit = pLimit(options);
+
+	const limitedFunction = (...arguments_) => limit(() => function_(...arguments_));
+	Object.defineProperty(limitedFunction, 'clearQueue', {
+		value: limit.clearQueue,
+	});
+
+	return limitedFunction;
+}
+
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
+		throw new TypeError('Expected `concurrency` to be a number from 1 and up');
+	}
+}
+
+
+/***/ }),
+
 /***/ 60925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -67038,6 +68381,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   rSt: () => (/* binding */ ZodNumber),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
+  IeY: () => (/* binding */ custom),
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ _enum),
   Whr: () => (/* binding */ schemas_int),
@@ -67053,10 +68397,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   YjP: () => (/* binding */ string),
   PVZ: () => (/* binding */ tuple),
   KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown)
+  L5J: () => (/* binding */ unknown),
+  OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -72615,7 +73960,7 @@ const ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodURL", (inst, def
     ZodStringFormat.init(inst, def);
 });
 function url(params) {
-    return core._url(ZodURL, params);
+    return api/* _url */.Fn(ZodURL, params);
 }
 function httpUrl(params) {
     return core._url(ZodURL, {
@@ -73688,7 +75033,7 @@ function check(fn) {
     return ch;
 }
 function custom(fn, _params) {
-    return core._custom(ZodCustom, fn ?? (() => true), _params);
+    return api/* _custom */.FO(ZodCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
     return api/* _refine */.fU(ZodCustom, fn, _params);
@@ -73770,6 +75115,7 @@ function preprocess(fn, schema) {
 /* harmony export */   ER: () => (/* binding */ _endsWith),
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   F7: () => (/* binding */ _number),
+/* harmony export */   FO: () => (/* binding */ _custom),
 /* harmony export */   Fk: () => (/* binding */ _regex),
 /* harmony export */   Fn: () => (/* binding */ _url),
 /* harmony export */   G1: () => (/* binding */ _isoDateTime),
@@ -73821,7 +75167,7 @@ function preprocess(fn, schema) {
 /* harmony export */   wA: () => (/* binding */ _uuidv7),
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
-/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
+/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _check, _stringbool, _stringFormat */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
@@ -74777,7 +76123,7 @@ function _promise(Class, innerType) {
 }
 // @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
-    const norm = util.normalizeParams(_params);
+    const norm = _util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(_params);
     norm.abort ?? (norm.abort = true); // default to abort:false
     const schema = new Class({
         type: "custom",

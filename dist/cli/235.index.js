@@ -292,12 +292,15 @@ function pathNames(path, token) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FT: () => (/* binding */ copyLines),
-/* harmony export */   Se: () => (/* binding */ readLines)
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   Z9: () => (/* binding */ followLines)
 /* harmony export */ });
 /* unused harmony export createLineSplitter */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
 /** Bytes of a file become its lines, in order: any bytes, LF or CRLF, the last one with or without its break; only a flood is cut. */
+
 
 
 const CHUNK = 1 << 20;
@@ -411,10 +414,29 @@ async function copyInTurn(from, to, change) {
         await target.close();
     }
 }
-async function* chunks(file) {
-    const buffer = Buffer.allocUnsafe(CHUNK);
+const FOLLOW_MS = 200;
+const FOLLOWED_CHUNK = 64 << 10;
+/** Every whole line of a file that is still being written, soon after it stands there. */
+async function followLines(path, onLine, until) {
+    const splitter = createLineSplitter(onLine);
+    let file = null;
+    try {
+        while (!until.aborted) {
+            file ??= await openIfThere(path);
+            if (file)
+                for await (const bytes of chunks(file, FOLLOWED_CHUNK))
+                    splitter.write(bytes);
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(FOLLOW_MS, undefined, { signal: until }).catch(() => undefined);
+        }
+    }
+    finally {
+        await file?.close();
+    }
+}
+async function* chunks(file, size = CHUNK) {
+    const buffer = Buffer.allocUnsafe(size);
     for (;;) {
-        const { bytesRead } = await file.read(buffer, 0, CHUNK, null);
+        const { bytesRead } = await file.read(buffer, 0, size, null);
         if (bytesRead === 0)
             return;
         yield buffer.subarray(0, bytesRead);
@@ -428,6 +450,96 @@ async function openIfThere(path) {
         if (error.code === 'ENOENT')
             return null;
         throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ findLine),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+/** JSON that people write → its value and the line of whatever stands in it. A key that stands twice is an error: JSON.parse would drop the first without a word. */
+
+/** Deeper than anybody writes, and less than what recursion can follow. */
+const MOST_DEPTH = 500;
+function readJson(text, file) {
+    const value = parseJson(text, file);
+    const lines = new Map();
+    for (const { path, line, twice } of listPlaces(text)) {
+        if (path.length > MOST_DEPTH)
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is nested more than ${MOST_DEPTH} deep.`, { file, line, fix: 'flatten it.' });
+        if (twice)
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The key '${path.at(-1)}' stands twice; only one would count.`, {
+                file,
+                line,
+                path: path.join('.'),
+                fix: 'keep one of them (a merge often leaves both).',
+            });
+        // Objects of JavaScript lose it on the way, and with it what stands below.
+        if (path.at(-1) === '__proto__')
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x("'__proto__' can be no key.", { file, line, path: path.join('.'), fix: 'rename it.' });
+        lines.set(keyOf(path), line);
+    }
+    return { value, line: (path) => findLine(lines, path) };
+}
+/** The key of a path in a map of lines. */
+const keyOf = (path) => JSON.stringify(path.map(String));
+function findLine(lines, path) {
+    for (let length = path.length; length > 0; length--) {
+        const line = lines.get(keyOf(path.slice(0, length)));
+        if (line !== undefined)
+            return line;
+    }
+    return 1;
+}
+function parseJson(text, file) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch (error) {
+        const { message } = error;
+        const position = /position (\d+)/.exec(message)?.[1];
+        const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not JSON: ${message.replace(/ in JSON at position \d+.*$/, '')}.`, {
+            file,
+            ...(line === undefined ? {} : { line }),
+            fix: 'mend the syntax there; JSON allows no comments and no trailing commas.',
+        });
+    }
+}
+/** Every key, and every object or array in an array, of text that is valid JSON. */
+function* listPlaces(text) {
+    const stack = [];
+    let line = 1;
+    for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],\n]/g)) {
+        const top = stack.at(-1);
+        if (token === '\n')
+            line++;
+        else if (token === '{' || token === '[') {
+            const path = top ? [...top.path, top.key ?? ''] : [];
+            if (top && !top.keys)
+                yield { path, line, twice: false };
+            stack.push({ path, keys: token === '{' ? new Set() : null, key: token === '{' ? null : '0' });
+        }
+        else if (token === '}' || token === ']')
+            stack.pop();
+        else if (token === ',') {
+            if (top)
+                top.key = top.keys ? null : String(Number(top.key) + 1);
+        }
+        else if (top?.keys && top.key === null) {
+            top.key = JSON.parse(token);
+            yield { path: [...top.path, top.key], line, twice: top.keys.has(top.key) };
+            top.keys.add(top.key);
+        }
     }
 }
 
@@ -514,6 +626,114 @@ function escapePattern(text) {
 
 /***/ }),
 
+/***/ 9879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ explainWrong),
+/* harmony export */   _b: () => (/* binding */ wordPath),
+/* harmony export */   wo: () => (/* binding */ demand)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6062);
+
+
+/** The value as its schema has it, or throws what is made of the first thing that is wrong with it. */
+function demand(schema, value, explain) {
+    const parsed = schema.safeParse(value, { reportInput: true });
+    if (parsed.success)
+        return parsed.data;
+    const issue = findNearest(parsed.error.issues[0]);
+    throw explain({
+        path: issue.path,
+        words: issue.code === 'unrecognized_keys' ? `Unknown key '${issue.keys[0]}'` : wordIssue(issue),
+        unknown: issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null,
+        more: parsed.error.issues.length - 1,
+    });
+}
+/** known: the keys that may stand there; help: what to do about anything but a key. */
+function explainWrong(wrong, place, known, help) {
+    const { unknown, words } = wrong;
+    const meant = unknown === null ? null : (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(unknown, known);
+    const fix = unknown === null
+        ? help
+        : meant
+            ? `write '${meant}'.`
+            : `remove it${known.length ? `; the keys are ${known.join(', ')}` : ''}.`;
+    const { path, ...rest } = place;
+    return new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${words}.`, { ...rest, ...(path ? { path } : {}), fix });
+}
+/** `cases[0].trials` */
+function wordPath(path) {
+    return path.reduce((all, key) => (typeof key === 'number' ? `${all}[${key}]` : all ? `${all}.${String(key)}` : String(key)), '');
+}
+/** Of several forms none fits: the one that fits best, which is the one whose fault lies deepest, says what is wrong. */
+function findNearest(issue) {
+    if (issue.code !== 'invalid_union')
+        return issue;
+    const inner = issue.errors
+        .flatMap(([first]) => (first ? [findNearest(first)] : []))
+        .filter(({ path, code }) => path.length > 0 || code === 'unrecognized_keys');
+    const best = inner.sort((a, b) => b.path.length - a.path.length)[0];
+    return best ? { ...best, path: [...issue.path, ...best.path] } : issue;
+}
+const KINDS = {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    record: 'an object',
+};
+function wordIssue(issue) {
+    const input = inputOf(issue);
+    const wanted = listWanted(issue);
+    if (wanted.length > 0)
+        return input === undefined ? 'is missing' : `must be ${joinOr(wanted)}, not ${show(input)}`;
+    switch (issue.code) {
+        case 'too_big':
+        case 'too_small': {
+            const [most, bound] = issue.code === 'too_big' ? [true, issue.maximum] : [false, issue.minimum];
+            if (issue.origin === 'number' || issue.origin === 'int')
+                return `must be ${most ? 'at most' : issue.inclusive ? 'at least' : 'more than'} ${bound}, not ${show(input)}`;
+            const unit = issue.origin === 'string' ? ' characters' : '';
+            return most ? `must have at most ${bound}${unit}` : 'must not be empty';
+        }
+        default:
+            return issue.message;
+    }
+}
+/** What stood there; of a union that is chosen by a key, what stood under that key. */
+function inputOf(issue) {
+    const { discriminator } = issue;
+    return discriminator === undefined ? issue.input : issue.input?.[discriminator];
+}
+/** What would be right, where it is a matter of type or of a few values. */
+function listWanted(issue) {
+    switch (issue.code) {
+        case 'invalid_type':
+            return [KINDS[issue.expected] ?? issue.expected];
+        case 'invalid_value':
+            return issue.values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+        case 'invalid_union': {
+            const { options } = issue;
+            return options ? options.map(String) : [...new Set(issue.errors.flat().flatMap(listWanted))];
+        }
+        default:
+            return [];
+    }
+}
+const joinOr = (words) => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+const show = (value) => value !== null && typeof value === 'object'
+    ? Array.isArray(value)
+        ? 'a list'
+        : 'an object'
+    : (JSON.stringify(value)?.slice(0, 60) ?? String(value));
+
+
+/***/ }),
+
 /***/ 5235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -533,8 +753,8 @@ var external_node_path_ = __webpack_require__(6760);
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/lib/agents/agent-key.js
 var agent_key = __webpack_require__(2884);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 78 modules
-var agents = __webpack_require__(1739);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 87 modules
+var agents = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __webpack_require__(9891);
 // EXTERNAL MODULE: ./build/lib/evidence/hits.js
@@ -781,6 +1001,7 @@ const RecordingMetaSchema = schemas/* looseObject */._H3({
         path: schemas/* string */.YjP(),
         dir: schemas/* string */.YjP().optional(),
         source: schemas/* string */.YjP().optional(),
+        also: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
         alias: schemas/* string */.YjP().nullable().optional(),
     }))
         .nullable()
@@ -810,11 +1031,12 @@ async function explainRecording(agent, recording, skills, doors) {
 function factsOf(meta) {
     const folder = meta.argv.indexOf('-C');
     return {
-        installed_skills: meta.installed_skills?.map(({ id, path, dir, source }) => ({
+        installed_skills: meta.installed_skills?.map(({ id, path, dir, source, also }) => ({
             id,
             path,
             ...(dir === undefined ? {} : { dir }),
             ...(source === undefined ? {} : { source }),
+            ...(also === undefined ? {} : { also }),
         })) ?? null,
         body_of: null,
         cwd: meta.cwd ?? (folder >= 0 ? (meta.argv[folder + 1] ?? null) : null),
@@ -823,16 +1045,22 @@ function factsOf(meta) {
 
 // EXTERNAL MODULE: ./build/lib/io/lines.js
 var lines = __webpack_require__(7046);
+// EXTERNAL MODULE: ./build/lib/json-text.js
+var json_text = __webpack_require__(2550);
 // EXTERNAL MODULE: ./build/lib/redaction.js
 var redaction = __webpack_require__(3237);
 // EXTERNAL MODULE: ./build/lib/report/escape.js
 var report_escape = __webpack_require__(6824);
-// EXTERNAL MODULE: ./build/src/command.js
-var command = __webpack_require__(6448);
+// EXTERNAL MODULE: ./build/lib/schema-issue.js
+var schema_issue = __webpack_require__(9879);
+// EXTERNAL MODULE: ./build/src/command.js + 1 modules
+var command = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/src/commands/named-file.js
 var named_file = __webpack_require__(492);
 ;// CONCATENATED MODULE: ./build/src/commands/explain.js
 /** `agent-routing explain`: judges a recorded transcript and says why, as JSON or in words. */
+
+
 
 
 
@@ -919,7 +1147,7 @@ async function findRecording(given, folder, shell) {
         throw new config_error/* ConfigError */.x('Whose transcript is this?', { fix: `add --agent ${Object.keys(agents/* AGENTS */.jw).join('|')}.` });
     const agent = (0,agents/* findAgent */.dp)((0,agent_key/* parseAgentKey */.C)(name, Object.keys(agents/* AGENTS */.jw)).name);
     const stderr = given.stderr ?? inFolder('stderr', 'stderr.txt');
-    for (const path of [stdout, given.stderr, ...given.session_log])
+    for (const path of [stdout, stderr, ...given.session_log])
         if (path !== undefined)
             assertFile(path, shell);
     return {
@@ -933,25 +1161,15 @@ async function findRecording(given, folder, shell) {
     };
 }
 function assertFile(path, shell) {
-    if (!(0,external_node_fs_.statSync)((0,external_node_path_.resolve)(shell.cwd, path), { throwIfNoEntry: false })) {
+    const found = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(shell.cwd, path), { throwIfNoEntry: false });
+    if (!found)
         throw new config_error/* ConfigError */.x('There is no such file.', { file: path });
-    }
+    if (found.isDirectory())
+        throw new config_error/* ConfigError */.x('This is a folder, where a file of a transcript was named.', { file: path });
 }
 async function readMeta(path, shell) {
-    let value;
-    try {
-        value = JSON.parse(await (0,named_file/* readNamed */.M)(path, shell));
-    }
-    catch (error) {
-        if (error instanceof config_error/* ConfigError */.x)
-            throw error;
-        throw new config_error/* ConfigError */.x(`This is no JSON: ${error.message}.`, { file: path });
-    }
-    const meta = RecordingMetaSchema.safeParse(value);
-    if (meta.success)
-        return meta.data;
-    const issue = meta.error.issues[0];
-    throw new config_error/* ConfigError */.x(issue?.message ?? 'not understood', { file: path, path: issue?.path.join('.') ?? '' });
+    const { value, line } = (0,json_text/* readJson */.Vh)(await (0,named_file/* readNamed */.M)(path, shell), path);
+    return (0,schema_issue/* demand */.wo)(RecordingMetaSchema, value, (wrong) => (0,schema_issue/* explainWrong */.BO)(wrong, { file: path, line: line(wrong.path), path: (0,schema_issue/* wordPath */._b)(wrong.path) }, [], 'write {exit_code, signal, timed_out, installed_skills: [{id, path}]}.'));
 }
 
 
@@ -966,7 +1184,7 @@ async function readMeta(path, shell) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _lib_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9891);
+/* harmony import */ var _lib_io_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7205);
 /** Files that the user named on the command line: read or written, or one error that says which and why not. */
 
 
@@ -976,7 +1194,7 @@ async function readNamed(path, shell) {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(shell.cwd, path), 'utf8');
     }
     catch (error) {
-        throw new _lib_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`This file cannot be read (${error.code}).`, { file: path });
+        throw (0,_lib_io_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRefusal */ .G)(error, path);
     }
 }
 async function writeNamed(path, text, shell) {
@@ -984,7 +1202,7 @@ async function writeNamed(path, text, shell) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(shell.cwd, path), text);
     }
     catch (error) {
-        throw new _lib_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`This file cannot be written (${error.code}).`, { file: path });
+        throw (0,_lib_io_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRefusal */ .G)(error, path);
     }
 }
 

@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/case/corpus-json.js
-var corpus_json = __webpack_require__(2776);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __webpack_require__(9891);
 ;// CONCATENATED MODULE: ./build/lib/fold.js
@@ -97,12 +95,17 @@ function foldPlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/io/files.js + 1 modules
 var files = __webpack_require__(3385);
+// EXTERNAL MODULE: ./build/lib/json-text.js
+var json_text = __webpack_require__(2550);
 // EXTERNAL MODULE: ./build/lib/plan.js
 var lib_plan = __webpack_require__(6225);
 // EXTERNAL MODULE: ./build/lib/result.js
 var result = __webpack_require__(5367);
+// EXTERNAL MODULE: ./build/lib/schema-issue.js
+var schema_issue = __webpack_require__(9879);
 ;// CONCATENATED MODULE: ./build/src/batches.js
 /** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+
 
 
 
@@ -131,7 +134,10 @@ async function readBatch(name, cwd) {
             fix: 'name results.json of a batch, or its folder.',
         });
     }
-    const results = check(result/* ResultsSchema */.SX, (0,corpus_json/* parseJson */.q)(text, shown), shown);
+    const results = (0,schema_issue/* demand */.wo)(result/* ResultsSchema */.SX, (0,json_text/* parseJson */.qF)(text, shown), (wrong) => (0,schema_issue/* explainWrong */.BO)({
+        ...wrong,
+        words: `This is not a results.json of this version: ${(0,schema_issue/* wordPath */._b)(wrong.path) || 'the file'} ${wrong.words}`,
+    }, { file: shown }, [], 'name the results.json that `agent-routing run` wrote.'));
     return { name: shown, results, plan: await readPlan((0,external_node_path_.join)((0,external_node_path_.dirname)(file), 'plan.json'), results) };
 }
 /** The plan beside the results tells what is missing from them; one of another batch would only mislead. */
@@ -139,19 +145,8 @@ async function readPlan(file, results) {
     const text = await (0,files/* readTextIfAny */.$)(file);
     if (text === null)
         return null;
-    const plan = lib_plan/* PlanSchema */.fB.safeParse((0,corpus_json/* parseJson */.q)(text, file));
+    const plan = lib_plan/* PlanSchema */.fB.safeParse((0,json_text/* parseJson */.qF)(text, file));
     return plan.success && plan.data.hash === results.environment.plan_hash ? plan.data : null;
-}
-function check(schema, value, file) {
-    const parsed = schema.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    const issue = parsed.error.issues[0];
-    throw new config_error/* ConfigError */.x(`This is not a results.json of this version: ${issue?.message ?? 'its shape is another'}.`, {
-        file,
-        path: (issue?.path ?? []).join('.'),
-        fix: 'name the results.json that `agent-routing run` wrote.',
-    });
 }
 
 
@@ -170,10 +165,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_delta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7724);
 /* harmony import */ var _lib_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8353);
 /* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(921);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6705);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4839);
 /* harmony import */ var _baselines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(909);
 /* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2892);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6448);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4823);
 /* harmony import */ var _run_compare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5128);
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8163);
 /** `compare`: results of one or more batches against the baselines → the delta table and the gate. */
@@ -246,8 +241,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _lib_io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3385);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6705);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6448);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4839);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4823);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(931);
 /** `report`: results of a batch → Markdown, HTML, JUnit or the other forms, with their comparison. */
 

@@ -6,13 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pe: () => (/* binding */ listPaths),
+/* harmony export */   PX: () => (/* binding */ readManifests),
 /* harmony export */   QP: () => (/* binding */ readMarketplace),
 /* harmony export */   VN: () => (/* binding */ MANIFEST_HOMES),
-/* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   lj: () => (/* binding */ parseObject),
-/* harmony export */   nL: () => (/* binding */ MARKETPLACES)
+/* harmony export */   nL: () => (/* binding */ MARKETPLACES),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
+/* unused harmony exports localSource, listPaths */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /** Reads plugin and marketplace manifests of a source, tolerantly: what agents make of a broken one is theirs to say. */
@@ -28,15 +29,33 @@ const MARKETPLACES = [
 /** The plugins that stand in the source itself; what a marketplace fetches from elsewhere is not under test. */
 async function readMarketplace(root, path) {
     const listing = parseObject(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
-    const plugins = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
-    return plugins.flatMap((plugin) => {
-        const { source, skills } = (plugin ?? {});
-        const [home] = typeof source === 'string' ? listPaths(source) : [];
-        return home === undefined ? [] : [{ home, skills: listPaths(skills) }];
+    const entries = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
+    const [base = '.'] = listPaths(listing?.['metadata']?.['pluginRoot']);
+    const found = entries.flatMap((entry) => {
+        const source = isObject(entry) ? localSource(entry) : null;
+        if (source === null || !isObject(entry))
+            return [];
+        const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
+        return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
     });
+    const plugins = found.map(async (plugin) => ({
+        ...plugin,
+        manifests: await readManifests(join(root, plugin.folder)),
+    }));
+    const name = listing?.['name'];
+    return { name: typeof name === 'string' ? name : null, plugins: await Promise.all(plugins) };
 }
-/** The first manifest of a plugin's folder, with its place relative to that folder. */
-async function readManifest(folder) {
+/** `"./x"`, or as Codex writes it `{"source": "local", "path": "./x"}`; null: the plugin stands elsewhere. */
+function localSource({ source }) {
+    if (typeof source === 'string')
+        return source;
+    if (!isObject(source) || 'url' in source || 'repo' in source)
+        return null;
+    return typeof source['path'] === 'string' ? source['path'] : null;
+}
+/** Every plugin.json of a plugin's folder, in the order of the homes. */
+async function readManifests(folder) {
+    const manifests = {};
     for (const home of MANIFEST_HOMES) {
         const path = join(home, 'plugin.json');
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(folder, path), 'utf8').catch(() => null);
@@ -46,9 +65,14 @@ async function readManifest(folder) {
         // A plugin.json at the root may belong to anything; a plugin's names itself.
         if (home === '' && typeof fields?.['name'] !== 'string')
             continue;
-        return { path, fields };
+        manifests[path] = fields;
     }
-    return null;
+    return manifests;
+}
+/** What a plugin's manifests and its marketplace entry say of that field, as paths relative to the root. */
+function pathsOf({ folder, manifests, entry }, field) {
+    const said = [...Object.values(manifests), entry].flatMap((fields) => listPaths(fields?.[field]));
+    return said.map((path) => join(folder, path));
 }
 /** One path or several; those that leave the root are not the source's. */
 function listPaths(value) {
@@ -60,14 +84,13 @@ function listPaths(value) {
 function parseObject(text) {
     try {
         const value = JSON.parse(text.replace(/^\uFEFF/, ''));
-        return typeof value === 'object' && value !== null && !Array.isArray(value)
-            ? value
-            : null;
+        return isObject(value) ? value : null;
     }
     catch {
         return null;
     }
 }
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 
 /***/ }),
@@ -98,7 +121,8 @@ function parseObject(text) {
 
 const { basename, dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
 /** Where skills of a repository that is no plugin may stand. */
-const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills'];
+const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
+const PROJECT_COMMANDS = '.claude/commands';
 async function readSource(path) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null);
     if (!root || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(root)).isDirectory()) {
@@ -107,73 +131,103 @@ async function readSource(path) {
             fix: 'name the folder of a plugin, or one that holds skills, with --source.',
         });
     }
-    const { manifest, marketplace, paths } = await findSourceSkills(root);
+    const { manifest, marketplace, marketplace_name, plugins, paths } = await findSourceSkills(root);
     const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
-    const name = manifest?.fields?.['name'];
+    const name = manifest?.fields['name'];
     return {
         root,
         kind: manifest ? 'plugin' : 'skills',
         name: typeof name === 'string' && name !== '' ? name : basename(root),
         manifest: manifest?.path ?? null,
         marketplace,
+        marketplace_name,
         skills,
+        plugins,
+        commands: await readCommands(root, plugins),
         hash: hash.digest('hex'),
     };
 }
 /** Where the source's SKILL.md files stand, from its manifests or the folders that agents look in. root: a real path. */
 async function findSourceSkills(root) {
-    const manifest = await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(root);
-    if (manifest && !manifest.fields) {
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('The plugin manifest is no JSON object.', {
-            file: join(root, manifest.path),
-            fix: 'mend it; `{"name": "my-plugin"}` is enough.',
-        });
-    }
+    const own = { folder: '', manifests: await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifests */ .PX)(root), entry: null };
+    const manifest = firstManifest(root, own);
     const marketplace = await findFirst(root, _source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKETPLACES */ .nL);
-    const own = manifest ? ['skills', ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .listPaths */ .Pe)(manifest.fields?.['skills'])] : PROJECT_FOLDERS;
-    let paths = await findSkills(root, [...own, ...(marketplace ? await pluginFolders(root, marketplace) : [])]);
+    const market = marketplace ? await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readMarketplace */ .QP)(root, marketplace) : { name: null, plugins: [] };
+    const plugins = [own, ...market.plugins];
+    const folders = plugins.flatMap((plugin) => plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, 'skills')]);
+    let paths = await findSkills(root, folders);
+    const isSkill = await isFile(join(root, 'SKILL.md'));
     // A folder of skills itself, such as ~/.claude/skills, or a single skill.
-    if (!manifest && (paths.length === 0 || (await isFile(join(root, 'SKILL.md')))))
+    if (!manifest && (paths.length === 0 || isSkill))
         paths = await findSkills(root, ['.']);
-    return { manifest, marketplace, paths };
+    else if (paths.length === 0 && isSkill)
+        paths = ['SKILL.md'];
+    return { manifest, marketplace, marketplace_name: market.name, plugins, paths };
+}
+function firstManifest(root, { manifests }) {
+    const [first] = Object.entries(manifests);
+    if (!first)
+        return null;
+    const [path, fields] = first;
+    if (fields)
+        return { path, fields };
+    throw new _config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('The plugin manifest is no JSON object.', {
+        file: join(root, path),
+        fix: 'mend it; `{"name": "my-plugin"}` is enough.',
+    });
 }
 /** Every SKILL.md below the folders, sorted: whether an agent finds it there is that agent's to say. */
 async function findSkills(root, folders) {
     const found = new Set();
-    for (const folder of folders) {
+    const walked = new Map();
+    for (const folder of new Set(folders)) {
+        // `.claude/skills` is often a link to `skills`: its skills are there already.
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(join(root, folder)).catch(() => null);
+        if (real !== null && walked.has(real))
+            continue;
+        walked.set(real, folder);
         for (const file of await (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .listTree */ .nT)(root, folder))
             if (basename(file) === 'SKILL.md')
                 found.add(file);
     }
     return [...found].sort();
 }
-async function pluginFolders(root, marketplace) {
-    const folders = [];
-    for (const { home, skills } of await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readMarketplace */ .QP)(root, marketplace)) {
-        const manifest = await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(join(root, home));
-        const named = ['skills', ...skills, ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .listPaths */ .Pe)(manifest?.fields?.['skills'])];
-        folders.push(...named.map((folder) => join(home, folder)));
-    }
-    return folders;
+async function readCommands(root, plugins) {
+    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'commands'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, 'commands')]);
+    const trees = await Promise.all([...new Set([...folders, PROJECT_COMMANDS])].map((folder) => (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .listTree */ .nT)(root, folder)));
+    const paths = [...new Set(trees.flat())].filter((path) => path.endsWith('.md')).sort();
+    return Promise.all(paths.map(async (path) => ({ path, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, path), 'utf8') })));
 }
 async function readSkill(root, path) {
-    const front_matter = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseFrontMatter */ .e)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, path), 'utf8'));
     const folder = dirname(path);
+    const text = await readText(root, path);
+    const front_matter = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseFrontMatter */ .e)(text);
     const dir = folder === '.' ? basename(root) : basename(folder);
     const openai = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
+    const real_path = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.relative(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(join(root, path)));
     return {
         id: asText(front_matter.fields['name']) ?? dir,
         dir,
         path,
         description: asText(front_matter.fields['description']),
         front_matter,
+        text,
         ...((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+        ...(real_path === path ? {} : { real_path }),
         ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
         hash: await (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .hashFolder */ .nP)(root, folder),
     };
+}
+async function readText(root, path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, path), 'utf8').catch((error) => {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x(`A skill's file cannot be read (${error.code}).`, {
+            file: join(root, path),
+            fix: 'give yourself the right to read it, or take it out of the source.',
+        });
+    });
 }
 function readYaml(text) {
     try {
@@ -219,16 +273,19 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 78 modules
-var agents = __webpack_require__(1739);
-// EXTERNAL MODULE: ./build/lib/baseline.js + 3 modules
-var baseline = __webpack_require__(9239);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 87 modules
+var agents = __webpack_require__(7187);
+// EXTERNAL MODULE: ./build/lib/baseline.js + 2 modules
+var baseline = __webpack_require__(826);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __webpack_require__(9891);
-// EXTERNAL MODULE: ./build/lib/case/corpus-json.js
-var corpus_json = __webpack_require__(2776);
+// EXTERNAL MODULE: ./build/lib/json-text.js
+var json_text = __webpack_require__(2550);
+// EXTERNAL MODULE: ./build/lib/schema-issue.js
+var schema_issue = __webpack_require__(9879);
 ;// CONCATENATED MODULE: ./build/lib/case/first-corpus.js
 /** A plugin's skills, or skill-creator's queries, → a first corpus for its author to go on with. */
+
 
 
 
@@ -254,16 +311,15 @@ function draftPrompt(skill) {
 const EvalsSchema = schemas/* array */.YOg(schemas/* looseObject */._H3({ query: schemas/* string */.YjP().min(1), should_trigger: schemas/* boolean */.zMY() })).min(1);
 /** skill-creator's `[{query, should_trigger}]`. */
 function casesFromSkillCreator(text, file, skill) {
-    const parsed = EvalsSchema.safeParse((0,corpus_json/* parseJson */.q)(text, file));
-    if (!parsed.success) {
-        const issue = parsed.error.issues[0];
-        throw new config_error/* ConfigError */.x(`These are not skill-creator's queries: ${issue?.message ?? ''}.`, {
+    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
+    const queries = (0,schema_issue/* demand */.wo)(EvalsSchema, value, ({ path, words }) => {
+        return new config_error/* ConfigError */.x(`These are not skill-creator's queries: ${(0,schema_issue/* wordPath */._b)(path) || 'the file'} ${words}.`, {
             file,
-            path: issue?.path.join('.') ?? '',
+            line: line(path),
             fix: 'give an array of {"query": "…", "should_trigger": true}.',
         });
-    }
-    return parsed.data.map(({ query, should_trigger }, index) => ({
+    });
+    return queries.map(({ query, should_trigger }, index) => ({
         case_id: `${slug(skill)}-${should_trigger ? 'needs' : 'needs-not'}-${index + 1}`,
         category: should_trigger ? 'trigger' : 'negative',
         prompt: query,
@@ -283,8 +339,8 @@ var files = __webpack_require__(3385);
 var io_source = __webpack_require__(1216);
 // EXTERNAL MODULE: ./build/lib/nearest.js
 var nearest = __webpack_require__(6062);
-// EXTERNAL MODULE: ./build/src/command.js
-var command = __webpack_require__(6448);
+// EXTERNAL MODULE: ./build/src/command.js + 1 modules
+var command = __webpack_require__(4823);
 ;// CONCATENATED MODULE: ./build/src/commands/init.js
 /** `init`: a first corpus, baseline and workflow for the plugin at hand. */
 

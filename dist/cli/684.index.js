@@ -19,8 +19,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/lib/agents/agent-key.js
 var agent_key = __webpack_require__(2884);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 78 modules
-var lib_agents = __webpack_require__(1739);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 87 modules
+var lib_agents = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __webpack_require__(9891);
 // EXTERNAL MODULE: ./build/lib/discover.js
@@ -100,14 +100,14 @@ function reasons(seen) {
 
 // EXTERNAL MODULE: ./build/src/baselines.js
 var baselines = __webpack_require__(909);
-// EXTERNAL MODULE: ./build/src/command.js
-var command = __webpack_require__(6448);
+// EXTERNAL MODULE: ./build/src/command.js + 1 modules
+var command = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/src/progress.js
 var progress = __webpack_require__(1838);
 // EXTERNAL MODULE: ./build/src/run/edges.js
 var run_edges = __webpack_require__(1585);
-// EXTERNAL MODULE: ./build/src/run/prepare.js + 2 modules
-var prepare = __webpack_require__(4625);
+// EXTERNAL MODULE: ./build/src/run/plan-agents.js
+var plan_agents = __webpack_require__(775);
 // EXTERNAL MODULE: ./build/src/run/ready.js
 var run_ready = __webpack_require__(2592);
 // EXTERNAL MODULE: ./build/src/run-options.js
@@ -151,7 +151,7 @@ const discover_discover = (0,command/* defineCommand */.NB)({
         const source = await (0,io_source/* readSource */.o)((0,external_node_path_.resolve)(shell.cwd, options.source));
         const keys = (0,agent_key/* parseAgentKeys */.F)(options.agents ?? Object.keys(lib_agents/* AGENTS */.jw), lib_agents/* AGENT_NAMES */.RO);
         const { current } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, shell.cwd, edges.readAtRef);
-        const planned = await (0,prepare/* planAgents */._)(keys, source, current, options, edges);
+        const planned = await (0,plan_agents/* planAgents */._)(keys, source, current, options, edges);
         if (planned.length === 0)
             throw new config_error/* ConfigError */.x('No agent is named that has offers.', {
                 fix: `use some of ${Object.keys(lib_agents/* AGENTS */.jw).join(', ')}.`,

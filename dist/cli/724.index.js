@@ -2,6 +2,119 @@ export const id = 724;
 export const ids = [724];
 export const modules = {
 
+/***/ 9409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mb: () => (/* binding */ checkUnique),
+/* harmony export */   _H: () => (/* binding */ selectCases),
+/* harmony export */   vB: () => (/* binding */ checkAgents),
+/* harmony export */   yW: () => (/* binding */ bareId)
+/* harmony export */ });
+/* unused harmony export skillsOf */
+/* harmony import */ var _agents_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2884);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9891);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6062);
+/** Checks a corpus as a whole and picks the cases that the user's filters leave. */
+
+
+
+/** case_id is the key of everything that follows, so it stands once. */
+function checkUnique(cases) {
+    const seen = new Map();
+    for (const testCase of cases) {
+        const first = seen.get(testCase.case_id);
+        if (first) {
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`This case_id stands twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`, {
+                ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
+                case_id: testCase.case_id,
+                fix: 'give one of them another case_id.',
+            });
+        }
+        seen.set(testCase.case_id, testCase);
+    }
+}
+/** A case for an agent that nobody knows would never run, and nobody would notice. */
+function checkAgents(cases, names) {
+    for (const { case_id, agents = [], origin } of cases) {
+        for (const [index, agent] of agents.entries()) {
+            try {
+                (0,_agents_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAgentKey */ .C)(agent, names);
+            }
+            catch (error) {
+                if (!(error instanceof _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
+                    throw error;
+                const { fix } = error.where;
+                throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...origin, case_id, path: `agents[${index}]`, ...(fix ? { fix } : {}) });
+            }
+        }
+    }
+}
+/** Skills that a case is about. */
+function skillsOf(testCase) {
+    switch (testCase.kind) {
+        case 'skill':
+            return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
+        case 'route':
+            return testCase.expected;
+        case 'suite':
+            return [testCase.subagent];
+        case 'tool_route':
+            return testCase.route ? [testCase.route] : [];
+    }
+}
+function selectCases(cases, filters) {
+    for (const [name, wanted, known] of [
+        ['category', filters.category, cases.map((c) => c.category)],
+        ['case-id', filters.case_id, cases.map((c) => c.case_id)],
+        ['skill', filters.skill, cases.flatMap(skillsOf)],
+        ['kind', filters.kind, ['skill', 'tool_route', 'suite', 'route']],
+    ]) {
+        for (const word of wanted) {
+            if (known.includes(word))
+                continue;
+            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, [...new Set(known)]);
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
+                fix: meant
+                    ? `did you mean '${meant}'?`
+                    : `the corpus has ${[...new Set(known)].filter(Boolean).slice(0, 12).join(', ') || 'none'}.`,
+            });
+        }
+    }
+    const picks = (wanted, values) => wanted.length === 0 || values.some((value) => wanted.includes(value));
+    const selected = cases.filter((c) => picks(filters.kind, [c.kind]) &&
+        picks(filters.category, [c.category]) &&
+        picks(filters.case_id, [c.case_id]) &&
+        picks(filters.skill, skillsOf(c)) &&
+        inScope(c, filters.scope) &&
+        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes(bareId(skill)))));
+    // Nothing changed is a fine answer to --changed-since; an empty selection otherwise is a mistake.
+    if (selected.length === 0 && filters.changed_skills === null) {
+        const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(nothing, { fix: cases.length === 0 ? 'the corpus holds no cases.' : 'loosen the filters.' });
+    }
+    return selected;
+}
+function inScope(testCase, scope) {
+    if (scope === 'all')
+        return true;
+    const name = scope.slice(scope.indexOf(':') + 1);
+    if (scope.startsWith('test:'))
+        return testCase.case_id === name;
+    if (testCase.kind !== 'suite')
+        return false;
+    return scope.startsWith('suite:')
+        ? testCase.category === name
+        : [testCase.subagent, bareId(testCase.subagent)].includes(name);
+}
+/** `plugin:skill` → `skill` */
+function bareId(id) {
+    return id.slice(id.lastIndexOf(':') + 1);
+}
+
+
+/***/ }),
+
 /***/ 7724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -33,11 +146,11 @@ function absencesOfPlan(plan) {
             return missing('it was planned, and left no result');
         const out = left_out.get(key(case_id, agent));
         if (out)
-            return { planned: false, left_out: true, unavailable: out.why === 'unavailable', reason: out.reason };
+            return { ...leftOut(out.reason), unavailable: out.why === 'unavailable' };
         if (!cases.has(case_id))
             return gone('it is no longer in the corpus');
         if (!Object.hasOwn(plan.agents, agent))
-            return leftOut(`${agent} is not among the agents of this batch`);
+            return stranger(agent);
         return gone(`its case no longer runs on ${agent}`);
     };
 }
@@ -52,7 +165,7 @@ function absencesOfResults(results) {
     const short = !results.complete || results.results.length < results.summary.total;
     return (case_id, agent) => {
         if (!agents.has(agent))
-            return leftOut(`${agent} is not among the agents of this batch`);
+            return stranger(agent);
         if (results.environment.shard !== null)
             return leftOut(`it is not in shard ${results.environment.shard}`);
         if (cases.has(case_id))
@@ -62,16 +175,18 @@ function absencesOfResults(results) {
         return short ? missing('the batch did not finish') : gone('it is no longer in the corpus');
     };
 }
-const missing = (reason) => ({ planned: true, left_out: false, unavailable: false, reason });
-const leftOut = (reason) => ({ planned: false, left_out: true, unavailable: false, reason });
-const gone = (reason) => ({ planned: false, left_out: false, unavailable: false, reason });
+const no = { planned: false, left_out: false, stranger: false, unavailable: false };
+const missing = (reason) => ({ ...no, planned: true, reason });
+const leftOut = (reason) => ({ ...no, left_out: true, reason });
+const gone = (reason) => ({ ...no, reason });
+const stranger = (agent) => ({
+    ...leftOut(`${agent} is not among the agents of this batch`),
+    stranger: true,
+});
 /** An agent that was expected and is nowhere in the results has not been left out: it is missing. */
 function demandAgent(absence, agent, options) {
-    if (absence.planned || !options.expected_agents?.includes(agent))
-        return absence;
-    return absence.reason.includes('is not among the agents')
-        ? { ...absence, planned: true, left_out: false, reason: `${agent} was expected and left no result` }
-        : absence;
+    const expected = absence.stranger && options.expected_agents?.includes(agent);
+    return expected ? missing(`${agent} was expected and left no result`) : absence;
 }
 
 // EXTERNAL MODULE: ./build/lib/trials.js
@@ -169,7 +284,12 @@ function isSupported(before, of, after, ran) {
     return (0,trials/* fisher */.Kc)(before, of - before, after, ran - after) < SIGNIFICANCE;
 }
 
+// EXTERNAL MODULE: ./build/lib/gate.js
+var gate = __webpack_require__(8353);
+// EXTERNAL MODULE: ./build/lib/own.js
+var own = __webpack_require__(8904);
 ;// CONCATENATED MODULE: ./build/lib/delta/offers.js
+
 const RANK = { absent: 0, name_only: 1, cut: 2, full: 3 };
 function findOfferLosses(results, ref) {
     const losses = [];
@@ -187,14 +307,15 @@ function findOfferLosses(results, ref) {
 }
 /** `$offers` holds what is not full: a known skill of a known agent that is not there was offered whole. Null: nothing was known. */
 function findRefOffer(ref, agent, skill) {
-    const offers = Object.hasOwn(ref.$offers, agent) ? ref.$offers[agent] : undefined;
-    if (offers && Object.hasOwn(offers, skill))
-        return offers[skill] ?? null;
+    const offers = (0,own/* own */.Z)(ref.$offers, agent);
+    const offer = (0,own/* own */.Z)(offers, skill);
+    if (offer)
+        return offer;
     const { skills = {}, oracle, router, live } = ref.$meta;
     const known = offers !== undefined || [oracle, router, live].some((mode) => Object.hasOwn(mode?.agents ?? {}, agent));
-    if (!known || !Object.hasOwn(skills, skill))
+    const length = (0,own/* own */.Z)(skills, skill);
+    if (!known || length === undefined)
         return null;
-    const length = skills[skill] ?? 0;
     return { offer: 'full', kept_chars: length, of_chars: length };
 }
 function isWorseOffer(before, after) {
@@ -230,7 +351,7 @@ function findGrowth(results, ref, agent, lost) {
         .filter(([skill]) => skill !== lost)
         .map(([skill, { of_chars }]) => ({
         skill,
-        chars: of_chars - (Object.hasOwn(known, skill) ? (known[skill] ?? 0) : 0),
+        chars: of_chars - ((0,own/* own */.Z)(known, skill) ?? 0),
     }))
         .filter(({ chars }) => chars > 0)
         .sort((a, b) => b.chars - a.chars || (a.skill < b.skill ? -1 : 1));
@@ -242,6 +363,7 @@ function findVersionChange(results, baseline, agent) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/delta/notes.js
+
 
 function findNotes(facts) {
     return [...noteBaselines(facts), ...noteAgents(facts), ...noteRows(facts), ...noteSkills(facts)];
@@ -260,8 +382,9 @@ function noteBaselines({ current, ref, refBaseline }) {
     }
     return notes;
 }
-function noteAgents({ results, current, refBaseline, rows, missing_agents }) {
-    const notes = missing_agents.map((agent) => warn(`${agent}: none of its units could be judged.`));
+function noteAgents({ results, current, refBaseline, rows, missing_agents, options = {} }) {
+    const counts = (options.fail_on ?? gate/* DEFAULT_FAIL_ON */.VQ).includes('missing');
+    const notes = missing_agents.map((agent) => warn(`${agent}: none of its units could be judged${counts ? `, so it counts as missing and fails the gate (tolerated with \`--infra-tolerant ${agent}\`)` : ''}.`));
     for (const [agent, environment] of Object.entries(results.environment.agents)) {
         for (const baseline of new Set([refBaseline, current])) {
             const change = baseline && findVersionChange(results, baseline, agent);
@@ -358,13 +481,16 @@ function listPairs({ results, current, plan }, ref) {
     return [...pairs.values()];
 }
 
+// EXTERNAL MODULE: ./build/lib/plan.js
+var plan = __webpack_require__(6225);
 // EXTERNAL MODULE: ./build/lib/report/escape.js
 var report_escape = __webpack_require__(6824);
 ;// CONCATENATED MODULE: ./build/lib/delta/reason.js
 
 
+
 function explainDelta(facts) {
-    const { delta, also, row, loss } = facts;
+    const { agent, delta, also, row, loss } = facts;
     const parts = [explain(facts)];
     if (loss && delta !== 'OFFER_LOSS') {
         // A fail for want of an offer has said why already.
@@ -379,7 +505,8 @@ function explainDelta(facts) {
             parts.push(`also a regression against ${facts.ref_name}`);
     }
     parts.push(...findOddities(facts));
-    if (row.mode === 'live' && (delta === 'REGRESSION' || delta === 'UNMET') && row.result?.trials.judged === 1) {
+    const asksVendor = row.mode === 'live' && agent !== plan/* OFFLINE */.GS;
+    if (asksVendor && (delta === 'REGRESSION' || delta === 'UNMET') && row.result?.trials.judged === 1) {
         parts.push('one trial of a live model: this may be noise');
     }
     const said = parts.filter((part) => part !== null && part !== '');
@@ -499,8 +626,6 @@ function compareTrials({ ref, result }) {
     return before ? `${now}, ${before.passed} of ${before.ran} before` : now;
 }
 
-// EXTERNAL MODULE: ./build/lib/gate.js
-var gate = __webpack_require__(8353);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/lib/baseline/schema.js
@@ -557,6 +682,7 @@ const ComparisonSchema = schemas/* object */.Ikc({
 
 
 
+
 function compareBaselines(input) {
     const { results, current, ref, plan = null, options = {} } = input;
     const refBaseline = ref === null ? current : ref.baseline;
@@ -589,7 +715,9 @@ function compareBaselines(input) {
         rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason }, options));
     }
     rows.push(...rowsOfUncoveredLosses(losses, rows, input, options));
-    const missing_agents = (0,gate/* findMissingAgents */.O)(rows, options);
+    const took_part = { ...plan?.agents, ...results.environment.agents };
+    const absent = options.expected_agents?.filter((agent) => !Object.hasOwn(took_part, agent));
+    const missing_agents = (0,gate/* findMissingAgents */.O)(rows, options, absent);
     const counts = Object.fromEntries(DELTAS.map((delta) => [delta, 0]));
     for (const row of rows)
         counts[row.delta]++;
@@ -679,8 +807,8 @@ function rowsOfUncoveredLosses(losses, rows, input, options) {
 }
 /** The current `$offers` knows the lower offer, with a reason that the ref's lacks. */
 function isAccepted(loss, { current, ref }) {
-    const now = current?.$offers[loss.agent]?.[loss.skill];
-    const before = ref?.baseline?.$offers[loss.agent]?.[loss.skill];
+    const now = (0,own/* own */.Z)(current?.$offers[loss.agent], loss.skill);
+    const before = (0,own/* own */.Z)(ref?.baseline?.$offers[loss.agent], loss.skill);
     if (!now?.reason || now.reason === before?.reason)
         return false;
     return now.offer === loss.after.offer && loss.after.kept_chars * 2 >= now.kept_chars;

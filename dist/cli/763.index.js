@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/command.js
-var command = __webpack_require__(6448);
+// EXTERNAL MODULE: ./build/src/command.js + 1 modules
+var command = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/src/progress.js
 var src_progress = __webpack_require__(1838);
 // EXTERNAL MODULE: external "node:path"
@@ -25,8 +25,8 @@ var external_node_path_ = __webpack_require__(6760);
 var gate = __webpack_require__(8353);
 // EXTERNAL MODULE: ./build/lib/io/files.js + 1 modules
 var files = __webpack_require__(3385);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 14 modules
-var lib_report = __webpack_require__(6705);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 17 modules
+var lib_report = __webpack_require__(4839);
 // EXTERNAL MODULE: ./build/src/run/compare.js
 var compare = __webpack_require__(5128);
 // EXTERNAL MODULE: ./build/src/run/report-wish.js
@@ -59,8 +59,11 @@ async function concludeRun(run, executed, options, shell) {
 
 // EXTERNAL MODULE: ./build/lib/plan.js
 var lib_plan = __webpack_require__(6225);
+// EXTERNAL MODULE: ./build/src/run/left-out.js
+var left_out = __webpack_require__(8819);
 ;// CONCATENATED MODULE: ./build/src/run/dry-run.js
 /** A prepared run → what it would do and cost, without doing it. */
+
 
 function describePlan({ plan, options }, json) {
     if (json)
@@ -69,27 +72,22 @@ function describePlan({ plan, options }, json) {
         const units = plan.units.filter((unit) => unit.agent === agent);
         return `  ${agent} ${version ?? ''}: ${units.length} units, ${units.reduce((sum, unit) => sum + unit.trials, 0)} trials`;
     });
-    const reasons = new Map();
-    for (const { why, reason } of plan.left_out) {
-        const words = why === 'shard' ? 'in another shard' : why === 'filter' ? 'left out by a filter' : reason;
-        reasons.set(words, (reasons.get(words) ?? 0) + 1);
-    }
     // What runs in this process costs nothing.
     const sessions = plan.units.filter((unit) => unit.agent !== lib_plan/* OFFLINE */.GS);
     const trials = sessions.reduce((sum, unit) => sum + unit.trials, 0);
     const cost = options.mode === 'live'
         ? `${trials} sessions with the vendors' models, at your accounts' prices; one may take up to ${options.timeout_seconds} s.`
         : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
-    const left = [...reasons].map(([words, count]) => `  ${count} not run: ${words}`);
+    const left = (0,left_out/* countLeftOut */.R)(plan).map((words) => `  ${words}`);
     return [`Mode ${plan.mode}, ${plan.units.length} units:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
 }
 
 // EXTERNAL MODULE: ./build/src/run/edges.js
 var run_edges = __webpack_require__(1585);
-// EXTERNAL MODULE: ./build/src/run/execute.js + 29 modules
-var execute = __webpack_require__(7622);
-// EXTERNAL MODULE: ./build/src/run/prepare.js + 2 modules
-var prepare = __webpack_require__(4625);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 34 modules
+var execute = __webpack_require__(6856);
+// EXTERNAL MODULE: ./build/src/run/prepare.js + 1 modules
+var prepare = __webpack_require__(7299);
 // EXTERNAL MODULE: ./build/src/run-options.js
 var run_options = __webpack_require__(8163);
 ;// CONCATENATED MODULE: ./build/src/commands/run.js

@@ -189,7 +189,7 @@ if (name === '--version' || name === '-v') {
     process.stdout.write(`${(0,_tool_version_js__WEBPACK_IMPORTED_MODULE_0__/* .toolVersion */ .f)()}\n`);
 }
 else {
-    const { main } = await __nccwpck_require__.e(/* import() */ 327).then(__nccwpck_require__.bind(__nccwpck_require__, 3327));
+    const { main } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.bind(__nccwpck_require__, 8648));
     process.exitCode = await main(name, argv);
 }
 

@@ -1,0 +1,603 @@
+export const id = 722;
+export const ids = [722];
+export const modules = {
+
+/***/ 2884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ parseAgentKey),
+/* harmony export */   F: () => (/* binding */ parseAgentKeys)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+/** `name[@vendor-model][+install]` as users write agents, taken apart. */
+
+const INSTALLS = ['plugin', 'marketplace', 'skills'];
+const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
+function parseAgentKey(text, names) {
+    const found = SHAPE.exec(text)?.groups;
+    if (!found?.name) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
+            fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
+        });
+    }
+    if (!names.includes(found.name)) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`There is no agent '${found.name}'.`, { fix: `use one of ${names.join(', ')}.` });
+    }
+    if (found.install && !INSTALLS.includes(found.install)) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown way of installing, '${found.install}'.`, {
+            fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
+        });
+    }
+    return {
+        key: text,
+        name: found.name,
+        vendor_model: found.model ?? null,
+        install: found.install ?? null,
+    };
+}
+/** Each key once, in the order given; the same agent twice is an error only when written differently for the same thing. */
+function parseAgentKeys(texts, names) {
+    return [...new Set(texts)].map((text) => parseAgentKey(text, names));
+}
+
+
+/***/ }),
+
+/***/ 9409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mb: () => (/* binding */ checkUnique),
+/* harmony export */   _H: () => (/* binding */ selectCases),
+/* harmony export */   vB: () => (/* binding */ checkAgents),
+/* harmony export */   yW: () => (/* binding */ bareId)
+/* harmony export */ });
+/* unused harmony export skillsOf */
+/* harmony import */ var _agents_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2884);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9891);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6062);
+/** Checks a corpus as a whole and picks the cases that the user's filters leave. */
+
+
+
+/** case_id is the key of everything that follows, so it stands once. */
+function checkUnique(cases) {
+    const seen = new Map();
+    for (const testCase of cases) {
+        const first = seen.get(testCase.case_id);
+        if (first) {
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`This case_id stands twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`, {
+                ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
+                case_id: testCase.case_id,
+                fix: 'give one of them another case_id.',
+            });
+        }
+        seen.set(testCase.case_id, testCase);
+    }
+}
+/** A case for an agent that nobody knows would never run, and nobody would notice. */
+function checkAgents(cases, names) {
+    for (const { case_id, agents = [], origin } of cases) {
+        for (const [index, agent] of agents.entries()) {
+            try {
+                (0,_agents_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAgentKey */ .C)(agent, names);
+            }
+            catch (error) {
+                if (!(error instanceof _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
+                    throw error;
+                const { fix } = error.where;
+                throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...origin, case_id, path: `agents[${index}]`, ...(fix ? { fix } : {}) });
+            }
+        }
+    }
+}
+/** Skills that a case is about. */
+function skillsOf(testCase) {
+    switch (testCase.kind) {
+        case 'skill':
+            return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
+        case 'route':
+            return testCase.expected;
+        case 'suite':
+            return [testCase.subagent];
+        case 'tool_route':
+            return testCase.route ? [testCase.route] : [];
+    }
+}
+function selectCases(cases, filters) {
+    for (const [name, wanted, known] of [
+        ['category', filters.category, cases.map((c) => c.category)],
+        ['case-id', filters.case_id, cases.map((c) => c.case_id)],
+        ['skill', filters.skill, cases.flatMap(skillsOf)],
+        ['kind', filters.kind, ['skill', 'tool_route', 'suite', 'route']],
+    ]) {
+        for (const word of wanted) {
+            if (known.includes(word))
+                continue;
+            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, [...new Set(known)]);
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
+                fix: meant
+                    ? `did you mean '${meant}'?`
+                    : `the corpus has ${[...new Set(known)].filter(Boolean).slice(0, 12).join(', ') || 'none'}.`,
+            });
+        }
+    }
+    const picks = (wanted, values) => wanted.length === 0 || values.some((value) => wanted.includes(value));
+    const selected = cases.filter((c) => picks(filters.kind, [c.kind]) &&
+        picks(filters.category, [c.category]) &&
+        picks(filters.case_id, [c.case_id]) &&
+        picks(filters.skill, skillsOf(c)) &&
+        inScope(c, filters.scope) &&
+        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes(bareId(skill)))));
+    // Nothing changed is a fine answer to --changed-since; an empty selection otherwise is a mistake.
+    if (selected.length === 0 && filters.changed_skills === null) {
+        const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(nothing, { fix: cases.length === 0 ? 'the corpus holds no cases.' : 'loosen the filters.' });
+    }
+    return selected;
+}
+function inScope(testCase, scope) {
+    if (scope === 'all')
+        return true;
+    const name = scope.slice(scope.indexOf(':') + 1);
+    if (scope.startsWith('test:'))
+        return testCase.case_id === name;
+    if (testCase.kind !== 'suite')
+        return false;
+    return scope.startsWith('suite:')
+        ? testCase.category === name
+        : [testCase.subagent, bareId(testCase.subagent)].includes(name);
+}
+/** `plugin:skill` → `skill` */
+function bareId(id) {
+    return id.slice(id.lastIndexOf(':') + 1);
+}
+
+
+/***/ }),
+
+/***/ 2550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ findLine),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+/** JSON that people write → its value and the line of whatever stands in it. A key that stands twice is an error: JSON.parse would drop the first without a word. */
+
+/** Deeper than anybody writes, and less than what recursion can follow. */
+const MOST_DEPTH = 500;
+function readJson(text, file) {
+    const value = parseJson(text, file);
+    const lines = new Map();
+    for (const { path, line, twice } of listPlaces(text)) {
+        if (path.length > MOST_DEPTH)
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is nested more than ${MOST_DEPTH} deep.`, { file, line, fix: 'flatten it.' });
+        if (twice)
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The key '${path.at(-1)}' stands twice; only one would count.`, {
+                file,
+                line,
+                path: path.join('.'),
+                fix: 'keep one of them (a merge often leaves both).',
+            });
+        // Objects of JavaScript lose it on the way, and with it what stands below.
+        if (path.at(-1) === '__proto__')
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x("'__proto__' can be no key.", { file, line, path: path.join('.'), fix: 'rename it.' });
+        lines.set(keyOf(path), line);
+    }
+    return { value, line: (path) => findLine(lines, path) };
+}
+/** The key of a path in a map of lines. */
+const keyOf = (path) => JSON.stringify(path.map(String));
+function findLine(lines, path) {
+    for (let length = path.length; length > 0; length--) {
+        const line = lines.get(keyOf(path.slice(0, length)));
+        if (line !== undefined)
+            return line;
+    }
+    return 1;
+}
+function parseJson(text, file) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch (error) {
+        const { message } = error;
+        const position = /position (\d+)/.exec(message)?.[1];
+        const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not JSON: ${message.replace(/ in JSON at position \d+.*$/, '')}.`, {
+            file,
+            ...(line === undefined ? {} : { line }),
+            fix: 'mend the syntax there; JSON allows no comments and no trailing commas.',
+        });
+    }
+}
+/** Every key, and every object or array in an array, of text that is valid JSON. */
+function* listPlaces(text) {
+    const stack = [];
+    let line = 1;
+    for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],\n]/g)) {
+        const top = stack.at(-1);
+        if (token === '\n')
+            line++;
+        else if (token === '{' || token === '[') {
+            const path = top ? [...top.path, top.key ?? ''] : [];
+            if (top && !top.keys)
+                yield { path, line, twice: false };
+            stack.push({ path, keys: token === '{' ? new Set() : null, key: token === '{' ? null : '0' });
+        }
+        else if (token === '}' || token === ']')
+            stack.pop();
+        else if (token === ',') {
+            if (top)
+                top.key = top.keys ? null : String(Number(top.key) + 1);
+        }
+        else if (top?.keys && top.key === null) {
+            top.key = JSON.parse(token);
+            yield { path: [...top.path, top.key], line, twice: top.keys.has(top.key) };
+            top.keys.add(top.key);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 9879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ explainWrong),
+/* harmony export */   _b: () => (/* binding */ wordPath),
+/* harmony export */   wo: () => (/* binding */ demand)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6062);
+
+
+/** The value as its schema has it, or throws what is made of the first thing that is wrong with it. */
+function demand(schema, value, explain) {
+    const parsed = schema.safeParse(value, { reportInput: true });
+    if (parsed.success)
+        return parsed.data;
+    const issue = findNearest(parsed.error.issues[0]);
+    throw explain({
+        path: issue.path,
+        words: issue.code === 'unrecognized_keys' ? `Unknown key '${issue.keys[0]}'` : wordIssue(issue),
+        unknown: issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null,
+        more: parsed.error.issues.length - 1,
+    });
+}
+/** known: the keys that may stand there; help: what to do about anything but a key. */
+function explainWrong(wrong, place, known, help) {
+    const { unknown, words } = wrong;
+    const meant = unknown === null ? null : (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(unknown, known);
+    const fix = unknown === null
+        ? help
+        : meant
+            ? `write '${meant}'.`
+            : `remove it${known.length ? `; the keys are ${known.join(', ')}` : ''}.`;
+    const { path, ...rest } = place;
+    return new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${words}.`, { ...rest, ...(path ? { path } : {}), fix });
+}
+/** `cases[0].trials` */
+function wordPath(path) {
+    return path.reduce((all, key) => (typeof key === 'number' ? `${all}[${key}]` : all ? `${all}.${String(key)}` : String(key)), '');
+}
+/** Of several forms none fits: the one that fits best, which is the one whose fault lies deepest, says what is wrong. */
+function findNearest(issue) {
+    if (issue.code !== 'invalid_union')
+        return issue;
+    const inner = issue.errors
+        .flatMap(([first]) => (first ? [findNearest(first)] : []))
+        .filter(({ path, code }) => path.length > 0 || code === 'unrecognized_keys');
+    const best = inner.sort((a, b) => b.path.length - a.path.length)[0];
+    return best ? { ...best, path: [...issue.path, ...best.path] } : issue;
+}
+const KINDS = {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    record: 'an object',
+};
+function wordIssue(issue) {
+    const input = inputOf(issue);
+    const wanted = listWanted(issue);
+    if (wanted.length > 0)
+        return input === undefined ? 'is missing' : `must be ${joinOr(wanted)}, not ${show(input)}`;
+    switch (issue.code) {
+        case 'too_big':
+        case 'too_small': {
+            const [most, bound] = issue.code === 'too_big' ? [true, issue.maximum] : [false, issue.minimum];
+            if (issue.origin === 'number' || issue.origin === 'int')
+                return `must be ${most ? 'at most' : issue.inclusive ? 'at least' : 'more than'} ${bound}, not ${show(input)}`;
+            const unit = issue.origin === 'string' ? ' characters' : '';
+            return most ? `must have at most ${bound}${unit}` : 'must not be empty';
+        }
+        default:
+            return issue.message;
+    }
+}
+/** What stood there; of a union that is chosen by a key, what stood under that key. */
+function inputOf(issue) {
+    const { discriminator } = issue;
+    return discriminator === undefined ? issue.input : issue.input?.[discriminator];
+}
+/** What would be right, where it is a matter of type or of a few values. */
+function listWanted(issue) {
+    switch (issue.code) {
+        case 'invalid_type':
+            return [KINDS[issue.expected] ?? issue.expected];
+        case 'invalid_value':
+            return issue.values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+        case 'invalid_union': {
+            const { options } = issue;
+            return options ? options.map(String) : [...new Set(issue.errors.flat().flatMap(listWanted))];
+        }
+        default:
+            return [];
+    }
+}
+const joinOr = (words) => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+const show = (value) => value !== null && typeof value === 'object'
+    ? Array.isArray(value)
+        ? 'a list'
+        : 'an object'
+    : (JSON.stringify(value)?.slice(0, 60) ?? String(value));
+
+
+/***/ }),
+
+/***/ 3569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fitIndex: () => (/* binding */ fitIndex)
+});
+
+// EXTERNAL MODULE: ./build/lib/config-error.js
+var config_error = __webpack_require__(9891);
+// EXTERNAL MODULE: ./build/lib/io/corpus.js + 3 modules
+var io_corpus = __webpack_require__(3073);
+// EXTERNAL MODULE: ./build/lib/router/best.js
+var best = __webpack_require__(852);
+// EXTERNAL MODULE: ./build/lib/router/calibration.js
+var router_calibration = __webpack_require__(7932);
+// EXTERNAL MODULE: ./build/lib/router/examples.js
+var router_examples = __webpack_require__(7121);
+// EXTERNAL MODULE: ./build/lib/router/fitted.js
+var fitted = __webpack_require__(7146);
+;// CONCATENATED MODULE: ./build/lib/router/logistic.js
+/** Rows and outcomes → the coefficients of a logistic, held near those it starts from: few rows move it little. */
+const TURNS = 25;
+/** Newton's method, each step halved until it helps, on the log loss with a pull of `strength` towards `start`. */
+function fitLogistic(rows, start, strength) {
+    const loss = (at) => rows.reduce((sum, row) => sum + logLoss(row, at), 0) +
+        (strength / 2) * at.reduce((sum, value, i) => sum + (value - start[i]) ** 2, 0);
+    let at = [...start];
+    let now = loss(at);
+    for (let turn = 0; turn < TURNS; turn++) {
+        const step = newtonStep(rows, at, start, strength);
+        let share = 1;
+        let next = at;
+        let then = now;
+        for (; share > 1e-6; share /= 2) {
+            next = at.map((value, i) => value - share * step[i]);
+            then = loss(next);
+            if (then < now)
+                break;
+        }
+        if (then >= now - 1e-9)
+            break;
+        at = next;
+        now = then;
+    }
+    return at;
+}
+function logitOf({ features }, at) {
+    return features.reduce((sum, value, i) => sum + value * at[i], 0);
+}
+function logLoss(row, at) {
+    const logit = row.right ? -logitOf(row, at) : logitOf(row, at);
+    return logit > 30 ? logit : Math.log1p(Math.exp(logit));
+}
+function newtonStep(rows, at, start, strength) {
+    const gradient = at.map((value, i) => strength * (value - start[i]));
+    const curve = at.map((_, i) => at.map((_, j) => (i === j ? strength : 0)));
+    for (const row of rows) {
+        const chance = 1 / (1 + Math.exp(-logitOf(row, at)));
+        const bend = chance * (1 - chance);
+        for (let i = 0; i < at.length; i++) {
+            const value = row.features[i];
+            gradient[i] += (chance - (row.right ? 1 : 0)) * value;
+            for (let j = 0; j < at.length; j++)
+                curve[i][j] += bend * value * row.features[j];
+        }
+    }
+    return solve(curve, gradient);
+}
+/** Gauss-Jordan; the matrix is positive definite. */
+function solve(matrix, right) {
+    const rows = matrix.map((row, i) => [...row, right[i]]);
+    const size = rows.length;
+    for (let column = 0; column < size; column++) {
+        const pivot = rows[column];
+        const scale = pivot[column];
+        for (let j = column; j <= size; j++)
+            pivot[j] /= scale;
+        for (let i = 0; i < size; i++) {
+            if (i === column)
+                continue;
+            const factor = rows[i][column];
+            for (let j = column; j <= size; j++)
+                rows[i][j] -= factor * pivot[j];
+        }
+    }
+    return rows.map((row) => row[size]);
+}
+
+// EXTERNAL MODULE: ./build/lib/router/measure.js
+var measure = __webpack_require__(2436);
+// EXTERNAL MODULE: ./build/lib/router/scorer.js + 4 modules
+var router_scorer = __webpack_require__(2034);
+// EXTERNAL MODULE: ./build/lib/router/weights.js
+var weights = __webpack_require__(8049);
+;// CONCATENATED MODULE: ./build/lib/router/fit.js
+/** An index and labelled queries → a fitted index: the weight of the examples and a calibration, each query judged by an index that never held it. */
+
+
+
+
+
+
+
+
+/** Weights that are tried. */
+const WEIGHTS = [0, 2.5, 5, 10, 20, 40];
+/** How firmly the shipped calibration is held: as many queries as this count as much. */
+const STRENGTH = 5;
+/** More are sampled, evenly: each is ranked once per weight. */
+const MOST_JUDGED = 4000;
+function fitRouter(tools, examples, embedder) {
+    const scorer = (0,router_scorer/* createScorer */.f)(tools, embedder, null);
+    const index = (0,router_examples/* buildExampleIndex */.h)(tools, examples);
+    const places = new Map(tools.map((tool, i) => [tool.id, i]));
+    const step = Math.max(1, examples.length / MOST_JUDGED);
+    const judged = [];
+    for (let at = 0; at < examples.length; at += step) {
+        const { id, query, expected } = examples[Math.floor(at)];
+        const scores = scorer.score(query);
+        const right = expected.flatMap((name) => places.get(name) ?? []);
+        if (right.length === 0 && expected.length > 0)
+            continue;
+        judged.push({ scores, told: index.search(scores.words, id), right });
+    }
+    const weight = WEIGHTS.map((tried) => ({ tried, right: countRight(judged, tried) })).reduce((a, b) => b.right > a.right ? b : a).tried;
+    const { calibration, chances } = fitCalibration(judged, weight);
+    const asked = judged.flatMap((row, i) => (row.right.length ? [{ ...row, chance: chances[i] }] : []));
+    const ranks = asked.map((row) => rankOf(row, weight));
+    const share = (within) => (asked.length ? ranks.filter((rank) => rank <= within).length / asked.length : 0);
+    return {
+        schema: fitted/* FITTED_SCHEMA */.PT,
+        leave_one_out: {
+            queries: asked.length,
+            recall_at_1: share(1),
+            recall_at_5: share(5),
+            calibration_error: (0,measure/* calibrationError */.fW)(asked.map(({ chance }, i) => ({ said: chance, right: ranks[i] === 1 }))),
+        },
+        weight,
+        calibration,
+        tools: [...tools],
+        examples: examples.map(({ id, query, expected }) => ({ id, query, expected })),
+    };
+}
+function addExamples({ scores, told }, weight) {
+    return scores.fused.map((value, i) => value + weight * told[i]);
+}
+function rankOf(row, weight) {
+    const fused = addExamples(row, weight);
+    const own = Math.max(...row.right.map((place) => fused[place]));
+    if (own <= 0)
+        return Number.POSITIVE_INFINITY;
+    let rank = 1;
+    for (const value of fused)
+        if (value > own)
+            rank++;
+    return rank;
+}
+/** Right at the first place, with a little credit for standing near it. */
+function countRight(judged, weight) {
+    return judged.reduce((sum, row) => sum + (row.right.length ? 1 / rankOf(row, weight) : 0), 0);
+}
+function fitCalibration(judged, weight) {
+    const shapes = judged.map((row) => {
+        const fused = addExamples(row, weight);
+        const [first] = (0,best/* best */.b)(fused, 1);
+        const shape = first === undefined ? null : (0,router_calibration/* describeShapes */.KV)({ fused, similar: row.scores.similar })(first);
+        return { shape, right: first !== undefined && row.right.includes(first) };
+    });
+    const rows = shapes.flatMap(({ shape, right }) => shape ? [{ features: [...router_calibration/* SHAPE_KEYS */.ZX.map((key) => shape[key]), 1], right }] : []);
+    const start = [...router_calibration/* SHAPE_KEYS */.ZX.map((key) => weights/* CALIBRATION */.jY[key]), weights/* CALIBRATION */.jY.bias];
+    const found = fitLogistic(rows, start, STRENGTH);
+    const calibration = { ...weights/* CALIBRATION */.jY, bias: found.at(-1) };
+    router_calibration/* SHAPE_KEYS */.ZX.forEach((key, i) => {
+        calibration[key] = found[i];
+    });
+    return { calibration, chances: shapes.map(({ shape }) => (shape ? (0,router_calibration/* chanceOf */.En)(shape, calibration) : 0)) };
+}
+
+// EXTERNAL MODULE: ./build/lib/router/query-set.js
+var query_set = __webpack_require__(2365);
+// EXTERNAL MODULE: ./build/lib/router/text.js
+var router_text = __webpack_require__(7313);
+// EXTERNAL MODULE: ./build/src/commands/named-file.js
+var named_file = __webpack_require__(492);
+;// CONCATENATED MODULE: ./build/src/commands/route-fit.js
+
+
+
+
+
+
+async function fitIndex(options, index, embedder, shell) {
+    if (options.output === undefined)
+        throw new config_error/* ConfigError */.x('route fit writes a file.', { fix: 'name it with --output FILE.' });
+    const examples = await readExamples(options, shell);
+    const known = new Set(index.tools.map((tool) => tool.id));
+    const strangers = [...new Set(examples.flatMap(({ expected }) => expected.filter((id) => !known.has(id))))];
+    if (strangers.length)
+        shell.stderr(`agent-routing: warning: the index knows no ${strangers
+            .slice(0, 5)
+            .map((id) => `'${(0,router_text/* showText */.h$)(id)}'`)
+            .join(', ')}${strangers.length > 5 ? ` and ${strangers.length - 5} more` : ''}; queries that expect only them teach nothing.\n`);
+    if (!examples.some(({ expected }) => expected.some((id) => known.has(id))))
+        throw new config_error/* ConfigError */.x('No query expects anything that the index holds.', {
+            fix: 'check --index and the ids in expected.',
+        });
+    const fitted = fitRouter(index.tools, examples, embedder);
+    await (0,named_file/* writeNamed */.R)(options.output, `${JSON.stringify(fitted)}\n`, shell);
+    const { queries, recall_at_1, recall_at_5, calibration_error } = fitted.leave_one_out;
+    shell.stdout(options.json
+        ? `${JSON.stringify({ output: options.output, weight: fitted.weight, leave_one_out: fitted.leave_one_out })}\n`
+        : `Fitted ${index.tools.length} rows to ${examples.length} queries, weight ${fitted.weight}: ${(0,router_text/* showText */.h$)(options.output)}\n` +
+            `Left out one by one, ${queries} queries: R@1 ${(100 * recall_at_1).toFixed(1)} %, R@5 ${(100 * recall_at_5).toFixed(1)} %, calibration error ${calibration_error.toFixed(3)}\n`);
+    return 0;
+}
+async function readExamples(options, shell) {
+    const examples = options.queries === undefined ? [] : (0,query_set/* parseQueries */.S)(await (0,named_file/* readNamed */.M)(options.queries, shell), options.queries);
+    if (options.cases !== undefined) {
+        const corpus = await (0,io_corpus/* loadCorpus */.x)([options.cases], { cwd: shell.cwd, strict: false });
+        examples.push(...corpus.cases.flatMap(exampleOf));
+    }
+    if (examples.length === 0)
+        throw new config_error/* ConfigError */.x('There is nothing to learn from.', { fix: 'name --queries FILE or --cases FILE.' });
+    return examples;
+}
+/** A case that says which skill a prompt is for; the other kinds say nothing of routing. */
+function exampleOf(row) {
+    if (row.kind === 'skill')
+        return [
+            {
+                id: row.case_id,
+                query: row.prompt,
+                expected: row.expected_skill ? [row.expected_skill.replace(/^.*:/, '')] : [],
+            },
+        ];
+    if (row.kind === 'route')
+        return [{ id: row.case_id, query: row.query, expected: row.none ? [] : row.expected }];
+    return [];
+}
+
+
+/***/ })
+
+};
