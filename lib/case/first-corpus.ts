@@ -15,10 +15,14 @@ export interface FirstCase {
 
 /** One case per skill; its prompt is what the description says about when to use it, for want of a user's words. */
 export function draftCases(skills: readonly Skill[]): FirstCase[] {
+  const taken = new Map<string, number>();
   return skills.map((skill, index) => {
+    const name = slug(skill.id);
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
     const sibling = skills[(index + 1) % skills.length];
     return {
-      case_id: `${slug(skill.id)}-1`,
+      case_id: `${name}-${count}`,
       category: 'first',
       prompt: draftPrompt(skill),
       expected_skill: skill.id,
@@ -57,6 +61,8 @@ export function casesFromSkillCreator(text: string, file: string, skill: string)
 function slug(id: string): string {
   return (
     id
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'skill'

@@ -25,7 +25,10 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
   const partial = rows.filter(({ offers }) => offers.some((offer) => offer?.offer !== 'full'));
   if (partial.length > 0) {
     const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
-    lines.push('', `${'skill'.padEnd(width)}  ${seen.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`);
+    lines.push(
+      '',
+      `${'skill'.padEnd(width)}  ${seen.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`.trimEnd(),
+    );
     for (const { skill, offers } of partial) {
       const cells = offers.map((offer, index) => describe(offer).padEnd(cellWidth(seen[index]?.agent ?? '')));
       lines.push(`${oneLine(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());

@@ -33,6 +33,13 @@ describe('init', () => {
     expect(existsSync(join(root, '.github/workflows/agent-routing.yml'))).toBe(true);
   });
 
+  it('gives each skill a case id of its own, whatever letters it is written in', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'ärger' }, { dir: '発表' }, { dir: '会議' }]);
+    await run(root);
+    const cases = parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
+    expect(cases.map(({ case_id }) => case_id)).toEqual(['arger-1', 'skill-1', 'skill-2']);
+  });
+
   it('reads the queries of skill-creator', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
     write(
