@@ -291,10 +291,14 @@ var schema_issue = __webpack_require__(9879);
 
 /** One case per skill; its prompt is what the description says about when to use it, for want of a user's words. */
 function draftCases(skills) {
+    const taken = new Map();
     return skills.map((skill, index) => {
+        const name = slug(skill.id);
+        const count = (taken.get(name) ?? 0) + 1;
+        taken.set(name, count);
         const sibling = skills[(index + 1) % skills.length];
         return {
-            case_id: `${slug(skill.id)}-1`,
+            case_id: `${name}-${count}`,
             category: 'first',
             prompt: draftPrompt(skill),
             expected_skill: skill.id,
@@ -328,6 +332,8 @@ function casesFromSkillCreator(text, file, skill) {
 }
 function slug(id) {
     return (id
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '') || 'skill');

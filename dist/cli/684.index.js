@@ -51,7 +51,7 @@ function renderDiscovery(report, columns) {
     const partial = rows.filter(({ offers }) => offers.some((offer) => offer?.offer !== 'full'));
     if (partial.length > 0) {
         const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
-        lines.push('', `${'skill'.padEnd(width)}  ${seen.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`);
+        lines.push('', `${'skill'.padEnd(width)}  ${seen.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`.trimEnd());
         for (const { skill, offers } of partial) {
             const cells = offers.map((offer, index) => describe(offer).padEnd(cellWidth(seen[index]?.agent ?? '')));
             lines.push(`${(0,report_escape/* oneLine */.TN)(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());
