@@ -417,8 +417,8 @@ function sendJson(response, status, body) {
 
 // EXTERNAL MODULE: ./build/lib/io/place.js
 var place = __webpack_require__(5906);
-// EXTERNAL MODULE: ./build/lib/io/process.js
-var process = __webpack_require__(7408);
+// EXTERNAL MODULE: ./build/lib/io/process.js + 1 modules
+var process = __webpack_require__(6512);
 ;// CONCATENATED MODULE: ./build/lib/io/doors.js
 /** Opens the real doors of a batch. */
 
@@ -502,8 +502,8 @@ var config_error = __webpack_require__(9891);
 var cache = __webpack_require__(8467);
 // EXTERNAL MODULE: ./build/lib/io/npm.js
 var npm = __webpack_require__(4300);
-// EXTERNAL MODULE: ./build/lib/io/process.js
-var io_process = __webpack_require__(7408);
+// EXTERNAL MODULE: ./build/lib/io/process.js + 1 modules
+var io_process = __webpack_require__(6512);
 ;// CONCATENATED MODULE: ./build/lib/io/install.js
 /** Turns a version of an agent into an executable in the cache: installed once, whole or not at all. */
 
@@ -1383,25 +1383,33 @@ function signalProcess(pid, signal) {
 
 /***/ }),
 
-/***/ 7408:
+/***/ 6512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ runProcess)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var _end_at_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1296);
-/* harmony import */ var _full_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5336);
-/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3217);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8737);
-/** Runs one agent process: a Launch becomes exit facts and two files, and nothing it started outlives it. */
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ runProcess)
+});
 
-
-
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/lib/io/end-at-once.js
+var end_at_once = __webpack_require__(1296);
+// EXTERNAL MODULE: ./build/lib/io/full-disk.js
+var io_full_disk = __webpack_require__(5336);
+// EXTERNAL MODULE: ./build/lib/io/process-table.js
+var process_table = __webpack_require__(3217);
+// EXTERNAL MODULE: ./build/lib/io/process-tree.js
+var process_tree = __webpack_require__(8737);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./build/lib/io/start-child.js
+/** A Launch → a child process that leads a group of its own, or why it could not be started. */
 
 
 
@@ -1410,93 +1418,12 @@ function signalProcess(pid, signal) {
 const NEVER_INHERITED = ['NODE_OPTIONS', 'NODE_V8_COVERAGE', 'NODE_CHANNEL_FD', 'JEST_WORKER_ID'];
 /** By this GitHub's runner finds what a job has left running, should this process be killed. */
 const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
-const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
-const SIZE_POLL_MS = 250;
-/**
- * The child writes straight into the files: no pipe that a grandchild could hold open, no byte passes through this
- * process. Resolves within timeout + grace + about 5 s whatever the child does; a failed start is a value too.
- */
-async function runProcess(launch, options) {
-    const limit = options.max_output_bytes ?? DEFAULT_MAX_BYTES;
-    const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND;
-    const stdout = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(options.stdout_file, flags, 0o600);
-    let stderr;
-    try {
-        stderr = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(options.stderr_file, flags, 0o600);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(stdout);
-        throw error;
-    }
-    const began = performance.now();
-    try {
-        const ending = options.signal?.aborted
-            ? { ...NOT_STARTED, ended_by: 'abort' }
-            : await runTree(launch, options, () => Math.max((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(stdout).size, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(stderr).size) > limit, [
-                stdout,
-                stderr,
-            ]);
-        const duration_ms = Math.round(performance.now() - began);
-        const full_disk = [launch.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(options.stdout_file)].find(_full_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .isFull */ .uq) ?? null;
-        return { ...ending, full_disk, duration_ms, stdout_bytes: cut(stdout, limit), stderr_bytes: cut(stderr, limit) };
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(stdout);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(stderr);
-    }
-}
-const NOT_STARTED = {
-    exit_code: null,
-    signal: null,
-    timed_out: false,
-    spawn_error: null,
-    ended_by: 'itself',
-    pid: null,
-    survivors: 0,
-};
-async function runTree(launch, options, tooLong, files) {
-    const started = await startChild(launch, options.marker, files);
-    if ('spawn_error' in started)
-        return { ...NOT_STARTED, ...started };
-    const { child, pid, exited } = started;
-    options.on_spawn?.(pid);
-    const tree = { root: pid, started: (0,_process_table_js__WEBPACK_IMPORTED_MODULE_6__/* .readProcess */ .Wv)(pid)?.started ?? 0, marker: options.marker };
-    running.add(tree);
-    (0,_end_at_once_js__WEBPACK_IMPORTED_MODULE_4__/* .leaveToTheEnd */ .F)('kill', killRunning);
-    const ended_by = await waitForEnd(exited, options, tooLong);
-    if (ended_by !== 'itself') {
-        // A flood is not asked first: it would go on printing through the grace.
-        if (ended_by !== 'output_limit') {
-            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .signalTree */ .r7)(tree, 'SIGTERM');
-            await Promise.race([exited, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(options.grace_ms ?? 4000, undefined, { ref: false })]);
-        }
-    }
-    const rootAlive = child.exitCode === null && child.signalCode === null;
-    const met = await (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .killTree */ .TP)(tree);
-    // The root may be in an uninterruptible wait; its exit is then not worth waiting for.
-    await Promise.race([exited, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(1000, undefined, { ref: false })]);
-    child.unref();
-    running.delete(tree);
-    return {
-        exit_code: child.exitCode,
-        signal: child.signalCode,
-        timed_out: ended_by === 'timeout',
-        spawn_error: null,
-        ended_by,
-        pid,
-        survivors: Math.max(0, met - (rootAlive ? 1 : 0)),
-    };
-}
-const running = new Set();
-function killRunning() {
-    for (const tree of running)
-        (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .killTreeAtOnce */ .TJ)(tree);
-}
+/** files: where stdout and stderr go. */
 async function startChild(launch, marker, files) {
     const tracked = process.env[RUNNER_MARKER];
     const env = {
         ...launch.env,
-        [_process_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .MARKER */ .tl]: marker,
+        [process_tree/* MARKER */.tl]: marker,
         ...(tracked ? { [RUNNER_MARKER]: tracked } : {}),
     };
     for (const name of NEVER_INHERITED)
@@ -1504,7 +1431,7 @@ async function startChild(launch, marker, files) {
     for (let attempt = 1;; attempt++) {
         const started = await new Promise((resolve) => {
             try {
-                const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(launch.file, launch.args, {
+                const child = (0,external_node_child_process_.spawn)(launch.file, launch.args, {
                     cwd: launch.cwd,
                     env,
                     detached: true,
@@ -1524,14 +1451,14 @@ async function startChild(launch, marker, files) {
         // A binary written a moment ago may still be held open by a sibling that forked in between.
         if (!('spawn_error' in started) || !started.spawn_error.startsWith('ETXTBSY') || attempt === 5)
             return started;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(50 * attempt);
+        await (0,promises_.setTimeout)(50 * attempt);
     }
 }
 function explainSpawnError(error, launch) {
     const { code, message } = error;
     const { file, cwd } = launch;
     // The system says ENOENT for a missing folder too, and blames the file.
-    if (code === 'ENOENT' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(cwd))
+    if (code === 'ENOENT' && !(0,external_node_fs_.existsSync)(cwd))
         return `ENOENT: working directory ${cwd} does not exist`;
     if (code === 'ENOENT')
         return `ENOENT: ${file} does not exist (or its interpreter does not)`;
@@ -1540,6 +1467,99 @@ function explainSpawnError(error, launch) {
     if (code === 'E2BIG')
         return 'E2BIG: the arguments and the environment are longer than the system allows';
     return `${code ?? 'error'}: ${message}`;
+}
+
+;// CONCATENATED MODULE: ./build/lib/io/process.js
+/** Runs one agent process: a Launch becomes exit facts and two files, and nothing it started outlives it. */
+
+
+
+
+
+
+
+
+const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
+const SIZE_POLL_MS = 250;
+/**
+ * The child writes straight into the files: no pipe that a grandchild could hold open, no byte passes through this
+ * process. Resolves within timeout + grace + about 5 s whatever the child does; a failed start is a value too.
+ */
+async function runProcess(launch, options) {
+    const limit = options.max_output_bytes ?? DEFAULT_MAX_BYTES;
+    const flags = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_TRUNC | external_node_fs_.constants.O_APPEND;
+    const stdout = (0,external_node_fs_.openSync)(options.stdout_file, flags, 0o600);
+    let stderr;
+    try {
+        stderr = (0,external_node_fs_.openSync)(options.stderr_file, flags, 0o600);
+    }
+    catch (error) {
+        (0,external_node_fs_.closeSync)(stdout);
+        throw error;
+    }
+    const began = performance.now();
+    try {
+        const ending = options.signal?.aborted
+            ? { ...NOT_STARTED, ended_by: 'abort' }
+            : await runTree(launch, options, () => Math.max((0,external_node_fs_.fstatSync)(stdout).size, (0,external_node_fs_.fstatSync)(stderr).size) > limit, [
+                stdout,
+                stderr,
+            ]);
+        const duration_ms = Math.round(performance.now() - began);
+        const full_disk = [launch.cwd, (0,external_node_path_.dirname)(options.stdout_file)].find(io_full_disk/* isFull */.uq) ?? null;
+        return { ...ending, full_disk, duration_ms, stdout_bytes: cut(stdout, limit), stderr_bytes: cut(stderr, limit) };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(stdout);
+        (0,external_node_fs_.closeSync)(stderr);
+    }
+}
+const NOT_STARTED = {
+    exit_code: null,
+    signal: null,
+    timed_out: false,
+    spawn_error: null,
+    ended_by: 'itself',
+    pid: null,
+    survivors: 0,
+};
+async function runTree(launch, options, tooLong, files) {
+    const started = await startChild(launch, options.marker, files);
+    if ('spawn_error' in started)
+        return { ...NOT_STARTED, ...started };
+    const { child, pid, exited } = started;
+    options.on_spawn?.(pid);
+    const tree = { root: pid, started: (0,process_table/* readProcess */.Wv)(pid)?.started ?? 0, marker: options.marker };
+    running.add(tree);
+    (0,end_at_once/* leaveToTheEnd */.F)('kill', killRunning);
+    const ended_by = await waitForEnd(exited, options, tooLong);
+    if (ended_by !== 'itself') {
+        // A flood is not asked first: it would go on printing through the grace.
+        if (ended_by !== 'output_limit') {
+            (0,process_tree/* signalTree */.r7)(tree, 'SIGTERM');
+            await Promise.race([exited, (0,promises_.setTimeout)(options.grace_ms ?? 4000, undefined, { ref: false })]);
+        }
+    }
+    const rootAlive = child.exitCode === null && child.signalCode === null;
+    const met = await (0,process_tree/* killTree */.TP)(tree);
+    // The root may be in an uninterruptible wait; its exit is then not worth waiting for.
+    await Promise.race([exited, (0,promises_.setTimeout)(1000, undefined, { ref: false })]);
+    child.unref();
+    running.delete(tree);
+    return {
+        exit_code: child.exitCode,
+        signal: child.signalCode,
+        timed_out: ended_by === 'timeout',
+        spawn_error: null,
+        ended_by,
+        pid,
+        survivors: Math.max(0, met - (rootAlive ? 1 : 0)),
+    };
+}
+const running = new Set();
+function killRunning() {
+    for (const tree of running)
+        (0,process_tree/* killTreeAtOnce */.TJ)(tree);
 }
 /** The first of: the child's own exit, the timeout, the caller's abort, enough output, too much output. */
 async function waitForEnd(exited, options, tooLong) {
@@ -1562,10 +1582,10 @@ async function waitForEnd(exited, options, tooLong) {
     }
 }
 function cut(file, limit) {
-    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+    const { size } = (0,external_node_fs_.fstatSync)(file);
     if (size <= limit)
         return size;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, limit);
+    (0,external_node_fs_.ftruncateSync)(file, limit);
     return limit;
 }
 
