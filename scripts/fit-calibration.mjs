@@ -22,7 +22,7 @@ const MOST = 600;
 const TINY = 100;
 /** Queries of the other sets that are asked of an index, and the part of them that is learnt from: nothing there answers them. */
 const STRANGERS = 60;
-const STRANGERS_LEARNT = 8;
+const STRANGERS_LEARNT = 16;
 const FOLDS = 5;
 const STRENGTH = 1;
 

@@ -1,25 +1,29 @@
-/** An index and labelled queries → a fitted index: the weight of the examples and a calibration, each query judged by an index that never held it. */
+/** An index and labelled queries → a fitted index: the weights of the examples and a calibration, each query judged by an index that never held it. */
 import { best } from './best.js';
 import { chanceOf, describeShapes, SHAPE_KEYS } from './calibration.js';
 import type { Embedder } from './embedding.js';
-import { buildExampleIndex, type Example } from './examples.js';
 import { FITTED_SCHEMA, type Fitted } from './fitted.js';
+import type { Example } from './lessons.js';
 import { fitLogistic, type Outcome } from './logistic.js';
 import { calibrationError } from './measure.js';
 import { createScorer, type Scores } from './scorer.js';
 import type { RouterTool } from './tool.js';
 import { CALIBRATION, type Calibration } from './weights.js';
 
-/** Weights that are tried. */
-const WEIGHTS = [0, 2.5, 5, 10, 20, 40];
+/** Weights that are tried, of the examples' words and of their vectors: what was asked in the very words counts in any case. */
+const WEIGHTS = [
+  { words: 0, vectors: 0 },
+  ...[2.5, 5, 10, 20, 40].flatMap((words) => [0, 0.05, 0.1, 0.2, 0.4].map((vectors) => ({ words, vectors }))),
+];
+type Weights = (typeof WEIGHTS)[number];
 /** How firmly the shipped calibration is held: as many queries as this count as much. */
 const STRENGTH = 5;
-/** More are sampled, evenly: each is ranked once per weight. */
+/** More are sampled, evenly: each is ranked once per weights, and its scores for every tool are kept for that. */
 const MOST_JUDGED = 4000;
+const MOST_SCORES = 8e6;
 
 interface Judged {
   scores: Scores;
-  told: Float64Array;
   /** Places of the right tools; none for a negative. */
   right: number[];
 }
@@ -29,24 +33,22 @@ export function fitRouter(
   examples: readonly Example[],
   embedder: Embedder | null,
 ): Fitted {
-  const scorer = createScorer(tools, embedder, null);
-  const index = buildExampleIndex(tools, examples);
+  const scorer = createScorer(tools, embedder, { examples, weight: 0, vector_weight: 0 });
   const places = new Map(tools.map((tool, i) => [tool.id, i]));
-  const step = Math.max(1, examples.length / MOST_JUDGED);
+  const step = Math.max(1, examples.length / Math.min(MOST_JUDGED, MOST_SCORES / tools.length));
   const judged: Judged[] = [];
   for (let at = 0; at < examples.length; at += step) {
     const { id, query, expected } = examples[Math.floor(at)]!;
-    const scores = scorer.score(query);
     const right = expected.flatMap((name) => places.get(name) ?? []);
     if (right.length === 0 && expected.length > 0) continue;
-    judged.push({ scores, told: index.search(scores.words, id), right });
+    judged.push({ scores: scorer.score(query, id), right });
   }
-  const weight = WEIGHTS.map((tried) => ({ tried, right: countRight(judged, tried) })).reduce((a, b) =>
+  const weights = WEIGHTS.map((tried) => ({ tried, right: countRight(judged, tried) })).reduce((a, b) =>
     b.right > a.right ? b : a,
   ).tried;
-  const { calibration, chances } = fitCalibration(judged, weight);
+  const { calibration, chances } = fitCalibration(judged, weights);
   const asked = judged.flatMap((row, i) => (row.right.length ? [{ ...row, chance: chances[i]! }] : []));
-  const ranks = asked.map((row) => rankOf(row, weight));
+  const ranks = asked.map((row) => rankOf(row, weights));
   const share = (within: number) => (asked.length ? ranks.filter((rank) => rank <= within).length / asked.length : 0);
   return {
     schema: FITTED_SCHEMA,
@@ -56,19 +58,20 @@ export function fitRouter(
       recall_at_5: share(5),
       calibration_error: calibrationError(asked.map(({ chance }, i) => ({ said: chance, right: ranks[i] === 1 }))),
     },
-    weight,
+    weight: weights.words,
+    vector_weight: weights.vectors,
     calibration,
     tools: [...tools],
     examples: examples.map(({ id, query, expected }) => ({ id, query, expected })),
   };
 }
 
-function addExamples({ scores, told }: Judged, weight: number): Float64Array {
-  return scores.fused.map((value, i) => value + weight * told[i]!);
+function addExamples({ fused, told, likely }: Scores, weights: Weights): Float64Array {
+  return fused.map((value, i) => value + weights.words * told![i]! + weights.vectors * (likely?.[i] ?? 0));
 }
 
-function rankOf(row: Judged, weight: number): number {
-  const fused = addExamples(row, weight);
+function rankOf(row: Judged, weights: Weights): number {
+  const fused = addExamples(row.scores, weights);
   const own = Math.max(...row.right.map((place) => fused[place]!));
   if (own <= 0) return Number.POSITIVE_INFINITY;
   let rank = 1;
@@ -77,13 +80,13 @@ function rankOf(row: Judged, weight: number): number {
 }
 
 /** Right at the first place, with a little credit for standing near it. */
-function countRight(judged: readonly Judged[], weight: number): number {
-  return judged.reduce((sum, row) => sum + (row.right.length ? 1 / rankOf(row, weight) : 0), 0);
+function countRight(judged: readonly Judged[], weights: Weights): number {
+  return judged.reduce((sum, row) => sum + (row.right.length ? 1 / rankOf(row, weights) : 0), 0);
 }
 
-function fitCalibration(judged: readonly Judged[], weight: number): { calibration: Calibration; chances: number[] } {
+function fitCalibration(judged: readonly Judged[], weights: Weights): { calibration: Calibration; chances: number[] } {
   const shapes = judged.map((row) => {
-    const fused = addExamples(row, weight);
+    const fused = addExamples(row.scores, weights);
     const [first] = best(fused, 1);
     const shape = first === undefined ? null : describeShapes({ fused, similar: row.scores.similar })(first);
     return { shape, right: first !== undefined && row.right.includes(first) };

@@ -16,8 +16,9 @@ export const FittedSchema = z.strictObject({
     recall_at_5: number,
     calibration_error: number,
   }),
-  /** Weight of the examples beside the fused score. */
+  /** Weights of the examples' words and of their vectors beside the fused score. */
   weight: number.min(0),
+  vector_weight: number.min(0).optional(),
   calibration: z.strictObject({
     bias: number,
     lead: number,

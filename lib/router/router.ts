@@ -4,7 +4,7 @@ import { calibrate } from './calibration.js';
 import type { Embedder } from './embedding.js';
 import { fuseRanks, fuseWithBoosts, PLAIN_RRF, type Ranking, type Strategy, WEIGHTED_RRF } from './fusion.js';
 import { applyProfile, type Confidence, PROFILES, type ProfileName, type Promotion } from './profile.js';
-import { createScorer, type Lessons } from './scorer.js';
+import { createScorer, type Taught } from './scorer.js';
 import type { RouterTool } from './tool.js';
 import { CALIBRATION, type Calibration } from './weights.js';
 
@@ -42,7 +42,7 @@ export interface Router {
 const CANDIDATES = 50;
 
 /** What `route fit` found out about an index. */
-export interface Learned extends Lessons {
+export interface Learned extends Taught {
   calibration: Calibration;
 }
 

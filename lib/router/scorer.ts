@@ -1,10 +1,12 @@
 /** Query → what each side of the router says of every tool, and their weighted sum. */
 import type { Embedder } from './embedding.js';
-import { buildExampleIndex, type Example } from './examples.js';
+import { buildExampleVectors } from './example-vectors.js';
+import { buildExampleWords } from './example-words.js';
 import { buildKeywordIndex, type KeywordIndex, type KeywordScores } from './keyword.js';
+import { type Example, readLessons } from './lessons.js';
 import { findNearWords, LOOKED_UP, type NearWord } from './near-words.js';
 import type { RouterTool } from './tool.js';
-import { splitTool, type ToolWords } from './tool-words.js';
+import { splitTool } from './tool-words.js';
 import { buildVectorIndex } from './vector.js';
 import { FUSION_WEIGHTS } from './weights.js';
 import { splitWords, type Word } from './words.js';
@@ -14,8 +16,9 @@ export interface Scores {
   found: KeywordScores;
   /** Cosines; null without word vectors. */
   similar: Float32Array | null;
-  /** What the labelled queries say; null in an index that was not fitted. */
+  /** What the labelled queries say by their words, and by their vectors; null in an index that was not fitted. */
   told: Float64Array | null;
+  likely: Float64Array | null;
   fused: Float64Array;
 }
 
@@ -24,25 +27,31 @@ export interface Scorer {
   score(query: string, without?: string): Scores;
 }
 
-/** Labelled queries and their weight beside the other sides. */
-export interface Lessons {
+/** Labelled queries and the weights of their two views beside the other sides. */
+export interface Taught {
   examples: readonly Example[];
   weight: number;
+  /** Left out: the words alone speak. */
+  vector_weight?: number | undefined;
 }
 
-export function createScorer(tools: readonly RouterTool[], embedder: Embedder | null, lessons: Lessons | null): Scorer {
+export function createScorer(tools: readonly RouterTool[], embedder: Embedder | null, taught: Taught | null): Scorer {
   const split = tools.map(splitTool);
   const keywords = buildKeywordIndex(split);
   const vectors = embedder && buildVectorIndex(split, embedder, keywords.rarity);
   const near = embedder?.word ? findNearWords(keywords.vocabulary, embedder) : null;
-  const names = nameShares(split, keywords);
-  const examples = lessons && buildExampleIndex(tools, lessons.examples);
+  const names = nameShares(tools, keywords);
+  const lessons = taught && readLessons(tools, taught.examples);
+  const byWords = lessons && buildExampleWords(tools, lessons);
+  const byVectors =
+    lessons && vectors && taught.vector_weight !== undefined ? buildExampleVectors(vectors, lessons) : null;
   return {
     score(query, without) {
       const words = splitWords(query);
       const found = keywords.search(words);
       const similar = vectors?.search(words) ?? null;
-      const told = examples?.search(words, without) ?? null;
+      const told = byWords?.search(words, without) ?? null;
+      const likely = byVectors?.search(words, without) ?? null;
       const fused = new Float64Array(tools.length);
       // Divided by the root of what the query could reach: a long one says more, but not in proportion.
       const share = found.most ? FUSION_WEIGHTS.keyword / Math.sqrt(found.most) : 0;
@@ -50,11 +59,11 @@ export function createScorer(tools: readonly RouterTool[], embedder: Embedder | 
         fused[i] =
           share * found.scores[i]! +
           FUSION_WEIGHTS.similarity * (similar?.[i] ?? 0) +
-          (lessons ? lessons.weight * told![i]! : 0);
+          (taught ? taught.weight * told![i]! + (taught.vector_weight ?? 0) * (likely?.[i] ?? 0) : 0);
       if (near) addNear(fused, share * FUSION_WEIGHTS.near, words, keywords, near);
       for (const stem of new Set(words.map((word) => word.stem)))
         for (const [tool, part] of names.get(stem) ?? []) fused[tool]! += FUSION_WEIGHTS.name * part;
-      return { words, found, similar, told, fused };
+      return { words, found, similar, told, likely, fused };
     },
   };
 }
@@ -85,11 +94,11 @@ function addNear(
   }
 }
 
-/** stem → the tools whose name holds it, and how much of that name it is. */
-function nameShares(tools: readonly ToolWords[], keywords: KeywordIndex): Map<string, [tool: number, part: number][]> {
+/** stem → the tools whose own name holds it (not their skill's), and how much of that name it is. */
+function nameShares(tools: readonly RouterTool[], keywords: KeywordIndex): Map<string, [tool: number, part: number][]> {
   const shares = new Map<string, [number, number][]>();
-  tools.forEach(({ name }, tool) => {
-    const stems = [...new Set(name.map((word) => word.stem))];
+  tools.forEach(({ id, command }, tool) => {
+    const stems = [...new Set(splitWords(command || id).map((word) => word.stem))];
     const whole = stems.reduce((sum, stem) => sum + keywords.rarity(stem), 0);
     for (const stem of stems) {
       const row = shares.get(stem) ?? [];

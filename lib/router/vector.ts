@@ -4,6 +4,12 @@ import { readAloud, type ToolWords } from './tool-words.js';
 import type { Word } from './words.js';
 
 export interface VectorIndex {
+  size: number;
+  dimensions: number;
+  /** Vector of a tool. */
+  row(tool: number): Float32Array;
+  /** Vector of a text, its words weighed as this index weighs them. */
+  embed(words: readonly Word[]): Float32Array;
   /** Cosine of the query with every tool, 0 where it is below or either has no known word. */
   search(query: readonly Word[]): Float32Array;
 }
@@ -17,13 +23,18 @@ export function buildVectorIndex(
   const { dimensions } = embedder;
   // A word that half the index uses says little of which tool is meant.
   const weigh = (word: Word) => Math.sqrt(rarity(word.stem));
+  const embed = (words: readonly Word[]) => embedder.embed(words, weigh);
   const rows = new Float32Array(tools.length * dimensions);
   tools.forEach((tool, i) => {
-    rows.set(embedder.embed(readAloud(tool), weigh), i * dimensions);
+    rows.set(embed(readAloud(tool)), i * dimensions);
   });
   return {
+    size: tools.length,
+    dimensions,
+    row: (tool) => rows.subarray(tool * dimensions, (tool + 1) * dimensions),
+    embed,
     search(query) {
-      const vector = embedder.embed(query, weigh);
+      const vector = embed(query);
       const cosines = new Float32Array(tools.length);
       for (let i = 0; i < cosines.length; i++) {
         let sum = 0;

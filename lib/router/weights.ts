@@ -2,9 +2,9 @@
 
 /**
  * score_fusion: of the keyword side over the root of what the query could reach, of the cosine, of words that the index
- * does not know beside those that it knows, and of a name that the query says in full.
+ * does not know beside those that it knows, and of the part of a tool's own name that the query says.
  */
-export const FUSION_WEIGHTS = { keyword: 3.6, similarity: 3.5, near: 0.5, name: 0.3 };
+export const FUSION_WEIGHTS = { keyword: 3.6, similarity: 3.5, near: 0.5, name: 0.6 };
 
 export interface Calibration {
   bias: number;
@@ -14,7 +14,7 @@ export interface Calibration {
 }
 
 /** Chance that a row is right: a logistic over the shape of its ranking. scripts/fit-calibration.mjs finds these. */
-export const CALIBRATION: Calibration = { bias: 0.94, lead: 0.86, height: 0.73, similarity: -1.31 };
+export const CALIBRATION: Calibration = { bias: 1.18, lead: 0.87, height: 0.58, similarity: -1.3 };
 
 /** Bounds of the profile `calibrated` on that chance: high is right in 94 of 100 or more, medium is worth a try. */
 export const CALIBRATED_BOUNDS = { high: 0.9, medium: 0.45 };

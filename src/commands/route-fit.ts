@@ -4,8 +4,8 @@ import { ConfigError } from '../../lib/config-error.js';
 import { loadCorpus } from '../../lib/io/corpus.js';
 import type { RouteIndex } from '../../lib/io/route-index.js';
 import type { Embedder } from '../../lib/router/embedding.js';
-import type { Example } from '../../lib/router/examples.js';
 import { fitRouter } from '../../lib/router/fit.js';
+import type { Example } from '../../lib/router/lessons.js';
 import { parseQueries } from '../../lib/router/query-set.js';
 import { showText } from '../../lib/router/text.js';
 import type { Shell } from '../shell.js';
@@ -41,8 +41,8 @@ export async function fitIndex(
   const { queries, recall_at_1, recall_at_5, calibration_error } = fitted.leave_one_out;
   shell.stdout(
     options.json
-      ? `${JSON.stringify({ output: options.output, weight: fitted.weight, leave_one_out: fitted.leave_one_out })}\n`
-      : `Fitted ${index.tools.length} rows to ${examples.length} queries, weight ${fitted.weight}: ${showText(options.output)}\n` +
+      ? `${JSON.stringify({ output: options.output, weight: fitted.weight, vector_weight: fitted.vector_weight, leave_one_out: fitted.leave_one_out })}\n`
+      : `Fitted ${index.tools.length} rows to ${examples.length} queries, their words with weight ${fitted.weight}, their vectors with ${fitted.vector_weight}: ${showText(options.output)}\n` +
           `Left out one by one, ${queries} queries: R@1 ${(100 * recall_at_1).toFixed(1)} %, R@5 ${(100 * recall_at_5).toFixed(1)} %, calibration error ${calibration_error.toFixed(3)}\n`,
   );
   return 0;

@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadVectors } from '../../../lib/io/vectors.js';
-import { buildExampleIndex } from '../../../lib/router/examples.js';
+import { buildExampleVectors } from '../../../lib/router/example-vectors.js';
+import { buildExampleWords } from '../../../lib/router/example-words.js';
 import { fitRouter } from '../../../lib/router/fit.js';
 import { parseFitted } from '../../../lib/router/fitted.js';
+import { buildKeywordIndex } from '../../../lib/router/keyword.js';
+import { type Example, readLessons } from '../../../lib/router/lessons.js';
 import { fitLogistic } from '../../../lib/router/logistic.js';
 import { createRouter } from '../../../lib/router/router.js';
+import { splitTool } from '../../../lib/router/tool-words.js';
+import { buildVectorIndex } from '../../../lib/router/vector.js';
 import { splitWords } from '../../../lib/router/words.js';
 import { SHOP } from './shop.js';
 
@@ -20,7 +25,10 @@ const examples = [
   ['h', 'do I need my umbrella', 'weather.forecast'],
 ].map(([id, query, expected]) => ({ id: id!, query: query!, expected: [expected!] }));
 
-describe('the example index', () => {
+const buildExampleIndex = (tools: typeof SHOP, told: readonly Example[]) =>
+  buildExampleWords(tools, readLessons(tools, told));
+
+describe('the words of the examples', () => {
   const index = buildExampleIndex(SHOP, examples);
   const top = (scores: Float64Array) =>
     Math.max(...scores) > 0 ? SHOP[scores.indexOf(Math.max(...scores))]!.id : null;
@@ -48,6 +56,38 @@ describe('the example index', () => {
   it('forgets an example in the same words under another id too', () => {
     const twins = [examples[0]!, { ...examples[0]!, id: 'twin' }];
     expect(Math.max(...buildExampleIndex(SHOP, twins).search(splitWords('ship it'), 'a'))).toBe(0);
+  });
+});
+
+describe('the vectors of the examples', () => {
+  const split = SHOP.map(splitTool);
+  const vectors = buildVectorIndex(split, loadVectors()!, buildKeywordIndex(split).rarity);
+  const build = (told: readonly Example[]) => buildExampleVectors(vectors, readLessons(SHOP, told));
+  const index = build(examples);
+  const place = (id: string) => SHOP.findIndex((tool) => tool.id === id);
+
+  const top = (scores: Float64Array) => scores.indexOf(Math.max(...scores));
+
+  it('know words that no example says, by those that it says', () => {
+    const query = splitWords('a vessel with cargo');
+    expect(top(index.search(query))).toBe(place('git.commit'));
+    expect(top(build([]).search(query))).not.toBe(place('git.commit'));
+    expect([...index.search(splitWords('qqqq'))].every((score) => score === 0)).toBe(true);
+  });
+
+  it('forget the example under evaluation and its twin, cloud and shape', () => {
+    const query = splitWords('umbrella needed in Oslo?');
+    const g = examples[6]!;
+    const lonely = build([g, { ...g, id: 'twin' }]).search(query, 'g');
+    const never = build([]).search(query);
+    // The width of all points together still counts it: a scale, not a direction.
+    const scale = lonely[top(never)]! / never[top(never)]!;
+    lonely.forEach((score, tool) => {
+      expect(score).toBeCloseTo(scale * never[tool]!, 6);
+    });
+    expect(index.search(query, 'g')[place('weather.forecast')]).toBeLessThan(
+      index.search(query)[place('weather.forecast')]!,
+    );
   });
 });
 

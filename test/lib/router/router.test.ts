@@ -29,6 +29,12 @@ describe('the router', () => {
     expect(createRouter(SHOP, null).rank('sunny or snowy on Monday')).toEqual([]);
   });
 
+  it("takes the tool whose own name is said before one whose skill's name is", () => {
+    const twins = ['archive.logs', 'logs.archive'].map((id) => makeTool(id, 'Keep what was written'));
+    const ranked = createRouter(twins, loadVectors()).rank('archive them');
+    expect(ranked.map((row) => row.tool.id)).toEqual(['logs.archive', 'archive.logs']);
+  });
+
   it('is sure of its own words and not of strangers', () => {
     expect(router.rank('commit my staged changes with a message')[0]!.confidence).toBe('high');
     expect(router.rank('Explain the CAP theorem to me')[0]?.confidence ?? 'low').toBe('low');

@@ -1,18 +1,7 @@
-/** Labelled queries → a memory of what each tool was asked for; query → how much it sounds like that. */
+/** Labelled queries → the words that each tool was asked in; query → how much it sounds like that. */
+import type { ExampleIndex, Lessons } from './lessons.js';
 import type { RouterTool } from './tool.js';
 import { splitWords, type Word } from './words.js';
-
-export interface Example {
-  id: string;
-  query: string;
-  /** Ids of the tools that answer it; none for a query that nothing answers. */
-  expected: string[];
-}
-
-export interface ExampleIndex {
-  /** One value per tool, 0 where nothing is shared. Examples with this id or these very words are left out. */
-  search(query: readonly Word[], without?: string): Float64Array;
-}
 
 /** Bigrams count, but less; one that was seen once says nothing. */
 const PAIR_WEIGHT = 0.7;
@@ -27,11 +16,9 @@ type Features = Map<number, number>;
  * cosine with the query, and its likelihood under the sum as a distribution of words. A sum forgets by subtraction,
  * so that leaving one example out costs nothing.
  */
-export function buildExampleIndex(tools: readonly RouterTool[], examples: readonly Example[]): ExampleIndex {
-  const places = new Map(tools.map((tool, i) => [tool.id, i]));
-  const told = examples.filter((example) => example.expected.some((id) => places.has(id)));
+export function buildExampleWords(tools: readonly RouterTool[], lessons: Lessons): ExampleIndex {
   const texts = [
-    ...told.map((example) => splitWords(example.query)),
+    ...lessons.all.map((lesson) => lesson.words),
     ...tools.map((tool) =>
       splitWords([tool.id, tool.description, ...tool.routing_keywords, ...tool.intents].join(' . ')),
     ),
@@ -48,10 +35,7 @@ export function buildExampleIndex(tools: readonly RouterTool[], examples: readon
     }
   };
   const vectors = texts.map((words) => vectorOf(words, weights));
-  const owners = [
-    ...told.map((example) => example.expected.flatMap((id) => places.get(id) ?? [])),
-    ...tools.map((_, i) => [i]),
-  ];
+  const owners = [...lessons.all.map((lesson) => lesson.tools), ...tools.map((_, i) => [i])];
   vectors.forEach((features, text) => {
     for (const tool of owners[text]!) add(tool, features);
   });
@@ -60,21 +44,12 @@ export function buildExampleIndex(tools: readonly RouterTool[], examples: readon
       squares[tool]! += value * value;
       masses[tool]! += value;
     }
-  const byName = new Map<string, number[]>();
-  told.forEach(({ id, query }, text) => {
-    for (const name of new Set([`id ${id}`, `text ${wordKey(splitWords(query))}`]))
-      byName.set(name, [...(byName.get(name) ?? []), text]);
-  });
-
   return {
     search(query, without) {
       const scores = new Float64Array(tools.length);
       const features = vectorOf(query, weights);
       if (features.size === 0) return scores;
-      const left =
-        without === undefined
-          ? []
-          : [...new Set([...(byName.get(`id ${without}`) ?? []), ...(byName.get(`text ${wordKey(query)}`) ?? [])])];
+      const left = lessons.silent(query, without);
       const shared = new Float64Array(tools.length);
       const likely = new Float64Array(tools.length);
       const square = Float64Array.from(squares);
@@ -152,5 +127,3 @@ function vectorOf(words: readonly Word[], weights: FeatureWeights): Features {
   for (const [place, weight] of features) features.set(place, weight / length);
   return features;
 }
-
-const wordKey = (words: readonly Word[]) => words.map((word) => word.stem).join(' ');
