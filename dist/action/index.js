@@ -55392,7 +55392,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_plain_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(12489);
 /* harmony import */ var _github_post_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63483);
 /* harmony import */ var _github_post_comment_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(95115);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(66702);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(12813);
 /* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(21012);
 /* harmony import */ var _github_summarize_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(86696);
 /* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(24057);
@@ -57367,7 +57367,7 @@ function waitAsTold(refusal, doors) {
 
 /***/ }),
 
-/***/ 66702:
+/***/ 12813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -58605,11 +58605,11 @@ function best(values, count) {
 /** The few numbers that were fitted on development queries (docs/router.md says how); everything else is a priori. */
 /**
  * score_fusion: of the keyword side over the root of what the query could reach, of the cosine, of words that the index
- * does not know beside those that it knows, and of a name that the query says in full.
+ * does not know beside those that it knows, and of the part of a tool's own name that the query says.
  */
-const FUSION_WEIGHTS = { keyword: 3.6, similarity: 3.5, near: 0.5, name: 0.3 };
+const FUSION_WEIGHTS = { keyword: 3.6, similarity: 3.5, near: 0.5, name: 0.6 };
 /** Chance that a row is right: a logistic over the shape of its ranking. scripts/fit-calibration.mjs finds these. */
-const CALIBRATION = { bias: 0.94, lead: 0.86, height: 0.73, similarity: -1.31 };
+const CALIBRATION = { bias: 1.18, lead: 0.87, height: 0.58, similarity: -1.3 };
 /** Bounds of the profile `calibrated` on that chance: high is right in 94 of 100 or more, medium is worth a try. */
 const CALIBRATED_BOUNDS = { high: 0.9, medium: 0.45 };
 
@@ -58729,6 +58729,176 @@ function metadataBoost(tokens, tool) {
     return Math.min(METADATA_CAP, boost);
 }
 
+;// CONCATENATED MODULE: ./build/lib/router/whiten.js
+/** How points lie around their centres → coordinates in which they lie alike in every direction, and what is left of that when some of them are forgotten. */
+/** Pooled covariance of points of so many dimensions. */
+function measureSpread(dimensions) {
+    const sums = Array.from({ length: dimensions }, (_, row) => new Float64Array(row + 1));
+    const away = new Float64Array(dimensions);
+    let points = 0;
+    return {
+        add(point, centre) {
+            points++;
+            for (let d = 0; d < dimensions; d++)
+                away[d] = point[d] - centre[d];
+            for (let row = 0; row < dimensions; row++) {
+                const own = away[row];
+                if (own === 0)
+                    continue;
+                const sum = sums[row];
+                for (let column = 0; column <= row; column++)
+                    sum[column] += own * away[column];
+            }
+        },
+        measure(centres, prior) {
+            const freedom = Math.max(0, points - centres) + prior.points;
+            const covariance = sums.map((row, d) => row.map((sum, column) => (sum + (column === d ? prior.points * prior.variance : 0)) / freedom));
+            const root = choleskyOf(covariance);
+            return { whiten: (point) => solveLower(root, point), metric: () => metricOf(freedom) };
+        },
+    };
+}
+/** Each forgotten point takes an outer product from the covariance; by Sherman and Morrison its inverse gains one. */
+function metricOf(freedom) {
+    const gains = [];
+    let left = freedom;
+    return {
+        forget(point, centre, count) {
+            const away = point.map((x, d) => x - centre[d]);
+            const direction = Float64Array.from(away);
+            for (const gain of gains) {
+                const along = gain.share * dot(gain.direction, away);
+                gain.direction.forEach((x, d) => {
+                    direction[d] += along * x;
+                });
+            }
+            // A centre moves when one of its points goes: the more, the fewer there are.
+            const part = count / (count - 1) / freedom;
+            gains.push({ direction, share: part / (1 - part * dot(away, direction)) });
+            left--;
+        },
+        inner(a, b) {
+            let sum = dot(a, b);
+            for (const { direction, share } of gains)
+                sum += share * dot(direction, a) * dot(direction, b);
+            return (sum * left) / freedom;
+        },
+    };
+}
+function dot(a, b) {
+    let sum = 0;
+    for (let d = 0; d < a.length; d++)
+        sum += a[d] * b[d];
+    return sum;
+}
+/** Lower triangle of a positive definite matrix → the lower triangular root whose square it is. */
+function choleskyOf(matrix) {
+    const root = [];
+    matrix.forEach((row, i) => {
+        const own = Float64Array.from(row);
+        for (let j = 0; j <= i; j++) {
+            const other = j < i ? root[j] : own;
+            let value = row[j];
+            for (let k = 0; k < j; k++)
+                value -= own[k] * other[k];
+            own[j] = j < i ? value / other[j] : Math.sqrt(value);
+        }
+        root.push(own);
+    });
+    return root;
+}
+function solveLower(root, point) {
+    const found = new Float64Array(root.length);
+    root.forEach((row, i) => {
+        let value = point[i];
+        for (let j = 0; j < i; j++)
+            value -= row[j] * found[j];
+        found[i] = value / row[i];
+    });
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/lib/router/example-vectors.js
+
+/** The shape of the clouds is believed as far as there are more points than this; before, they are as wide as all points. */
+const PRIOR_POINTS = 100;
+/**
+ * Linear discriminant analysis: the questions of each tool, with its own text, are a cloud around their mean, and all
+ * clouds have one shape. A value is the log likelihood of the query above that under the average tool, 0 where it is below.
+ */
+function buildExampleVectors(vectors, lessons) {
+    const { dimensions, size } = vectors;
+    const points = lessons.all.map((lesson) => vectors.embed(lesson.words));
+    const centres = Array.from({ length: size }, (_, tool) => Float64Array.from(vectors.row(tool)));
+    const counts = new Float64Array(size).fill(1);
+    lessons.all.forEach(({ tools }, i) => {
+        for (const tool of tools) {
+            counts[tool]++;
+            for (let d = 0; d < dimensions; d++)
+                centres[tool][d] += points[i][d];
+        }
+    });
+    centres.forEach((centre, tool) => {
+        for (let d = 0; d < dimensions; d++)
+            centre[d] /= counts[tool];
+    });
+    const all = [...points, ...centres.map((_, tool) => vectors.row(tool))];
+    const spread = measureSpread(dimensions);
+    for (let tool = 0; tool < size; tool++)
+        spread.add(vectors.row(tool), centres[tool]);
+    lessons.all.forEach(({ tools }, i) => {
+        for (const tool of tools)
+            spread.add(points[i], centres[tool]);
+    });
+    const shape = spread.measure(size, { points: PRIOR_POINTS, variance: varianceOf(all) });
+    const clouds = centres.map((centre) => shape.whiten(centre));
+    /** Both the clouds and their common shape forget. */
+    function leaveOut(silent, metric) {
+        const changed = new Map();
+        const counted = new Map();
+        for (const lesson of silent) {
+            const point = shape.whiten(points[lesson]);
+            for (const tool of lessons.all[lesson].tools) {
+                const centre = changed.get(tool) ?? clouds[tool];
+                const count = counted.get(tool) ?? counts[tool];
+                metric.forget(point, centre, count);
+                changed.set(tool, centre.map((x, d) => (x * count - point[d]) / (count - 1)));
+                counted.set(tool, count - 1);
+            }
+        }
+        return changed;
+    }
+    return {
+        search(query, without) {
+            const likely = new Float64Array(size);
+            const vector = vectors.embed(query);
+            if (vector.every((x) => x === 0))
+                return likely;
+            const point = shape.whiten(vector);
+            const metric = shape.metric();
+            const changed = leaveOut(lessons.silent(query, without), metric);
+            let mean = 0;
+            for (let tool = 0; tool < size; tool++) {
+                const cloud = changed.get(tool) ?? clouds[tool];
+                const value = metric.inner(cloud, point) - metric.inner(cloud, cloud) / 2;
+                likely[tool] = value;
+                mean += value / size;
+            }
+            return likely.map((value) => Math.max(0, value - mean));
+        },
+    };
+}
+/** In the mean direction, around the mean of all; 1 for points that all lie in one place. */
+function varianceOf(points) {
+    const dimensions = points[0]?.length ?? 0;
+    let variance = 0;
+    for (let d = 0; d < dimensions; d++) {
+        const mean = points.reduce((sum, point) => sum + point[d], 0) / points.length;
+        variance += points.reduce((sum, point) => sum + (point[d] - mean) ** 2, 0) / points.length / dimensions;
+    }
+    return variance || 1;
+}
+
 // EXTERNAL MODULE: ./node_modules/wink-porter2-stemmer/src/wink-porter2-stemmer.js
 var wink_porter2_stemmer = __nccwpck_require__(20821);
 ;// CONCATENATED MODULE: ./build/lib/router/stop-words.js
@@ -58833,7 +59003,7 @@ function splitWords(text) {
     return words;
 }
 
-;// CONCATENATED MODULE: ./build/lib/router/examples.js
+;// CONCATENATED MODULE: ./build/lib/router/example-words.js
 
 /** Bigrams count, but less; one that was seen once says nothing. */
 const PAIR_WEIGHT = 0.7;
@@ -58845,11 +59015,9 @@ const BAYES_SHARE = 0.1;
  * cosine with the query, and its likelihood under the sum as a distribution of words. A sum forgets by subtraction,
  * so that leaving one example out costs nothing.
  */
-function buildExampleIndex(tools, examples) {
-    const places = new Map(tools.map((tool, i) => [tool.id, i]));
-    const told = examples.filter((example) => example.expected.some((id) => places.has(id)));
+function buildExampleWords(tools, lessons) {
     const texts = [
-        ...told.map((example) => splitWords(example.query)),
+        ...lessons.all.map((lesson) => lesson.words),
         ...tools.map((tool) => splitWords([tool.id, tool.description, ...tool.routing_keywords, ...tool.intents].join(' . '))),
     ];
     const weights = weighFeatures(texts);
@@ -58864,10 +59032,7 @@ function buildExampleIndex(tools, examples) {
         }
     };
     const vectors = texts.map((words) => vectorOf(words, weights));
-    const owners = [
-        ...told.map((example) => example.expected.flatMap((id) => places.get(id) ?? [])),
-        ...tools.map((_, i) => [i]),
-    ];
+    const owners = [...lessons.all.map((lesson) => lesson.tools), ...tools.map((_, i) => [i])];
     vectors.forEach((features, text) => {
         for (const tool of owners[text])
             add(tool, features);
@@ -58877,20 +59042,13 @@ function buildExampleIndex(tools, examples) {
             squares[tool] += value * value;
             masses[tool] += value;
         }
-    const byName = new Map();
-    told.forEach(({ id, query }, text) => {
-        for (const name of new Set([`id ${id}`, `text ${wordKey(splitWords(query))}`]))
-            byName.set(name, [...(byName.get(name) ?? []), text]);
-    });
     return {
         search(query, without) {
             const scores = new Float64Array(tools.length);
             const features = vectorOf(query, weights);
             if (features.size === 0)
                 return scores;
-            const left = without === undefined
-                ? []
-                : [...new Set([...(byName.get(`id ${without}`) ?? []), ...(byName.get(`text ${wordKey(query)}`) ?? [])])];
+            const left = lessons.silent(query, without);
             const shared = new Float64Array(tools.length);
             const likely = new Float64Array(tools.length);
             const square = Float64Array.from(squares);
@@ -58967,7 +59125,6 @@ function vectorOf(words, weights) {
         features.set(place, weight / length);
     return features;
 }
-const wordKey = (words) => words.map((word) => word.stem).join(' ');
 
 ;// CONCATENATED MODULE: ./build/lib/router/tool-words.js
 
@@ -59083,6 +59240,32 @@ function buildKeywordIndex(tools) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/lib/router/lessons.js
+
+function readLessons(tools, examples) {
+    const places = new Map(tools.map((tool, i) => [tool.id, i]));
+    const all = [];
+    const byName = new Map();
+    for (const { id, query, expected } of examples) {
+        const right = [...new Set(expected)].flatMap((name) => places.get(name) ?? []);
+        if (right.length === 0)
+            continue;
+        const words = splitWords(query);
+        for (const name of [`id ${id}`, textName(words)])
+            byName.set(name, [...(byName.get(name) ?? []), all.length]);
+        all.push({ words, tools: right });
+    }
+    return {
+        all,
+        silent(query, without) {
+            if (without === undefined)
+                return [];
+            return [...new Set([...(byName.get(`id ${without}`) ?? []), ...(byName.get(textName(query)) ?? [])])];
+        },
+    };
+}
+const textName = (words) => `text ${words.map((word) => word.stem).join(' ')}`;
+
 ;// CONCATENATED MODULE: ./build/lib/router/near-words.js
 /** Less alike than this says nothing; of a word's neighbours these many count. */
 const ALIKE = 0.45;
@@ -59170,13 +59353,18 @@ function buildVectorIndex(tools, embedder, rarity) {
     const { dimensions } = embedder;
     // A word that half the index uses says little of which tool is meant.
     const weigh = (word) => Math.sqrt(rarity(word.stem));
+    const embed = (words) => embedder.embed(words, weigh);
     const rows = new Float32Array(tools.length * dimensions);
     tools.forEach((tool, i) => {
-        rows.set(embedder.embed(readAloud(tool), weigh), i * dimensions);
+        rows.set(embed(readAloud(tool)), i * dimensions);
     });
     return {
+        size: tools.length,
+        dimensions,
+        row: (tool) => rows.subarray(tool * dimensions, (tool + 1) * dimensions),
+        embed,
         search(query) {
-            const vector = embedder.embed(query, weigh);
+            const vector = embed(query);
             const cosines = new Float32Array(tools.length);
             for (let i = 0; i < cosines.length; i++) {
                 let sum = 0;
@@ -59198,19 +59386,24 @@ function buildVectorIndex(tools, embedder, rarity) {
 
 
 
-function createScorer(tools, embedder, lessons) {
+
+
+function createScorer(tools, embedder, taught) {
     const split = tools.map(splitTool);
     const keywords = buildKeywordIndex(split);
     const vectors = embedder && buildVectorIndex(split, embedder, keywords.rarity);
     const near = embedder?.word ? findNearWords(keywords.vocabulary, embedder) : null;
-    const names = nameShares(split, keywords);
-    const examples = lessons && buildExampleIndex(tools, lessons.examples);
+    const names = nameShares(tools, keywords);
+    const lessons = taught && readLessons(tools, taught.examples);
+    const byWords = lessons && buildExampleWords(tools, lessons);
+    const byVectors = lessons && vectors && taught.vector_weight !== undefined ? buildExampleVectors(vectors, lessons) : null;
     return {
         score(query, without) {
             const words = splitWords(query);
             const found = keywords.search(words);
             const similar = vectors?.search(words) ?? null;
-            const told = examples?.search(words, without) ?? null;
+            const told = byWords?.search(words, without) ?? null;
+            const likely = byVectors?.search(words, without) ?? null;
             const fused = new Float64Array(tools.length);
             // Divided by the root of what the query could reach: a long one says more, but not in proportion.
             const share = found.most ? FUSION_WEIGHTS.keyword / Math.sqrt(found.most) : 0;
@@ -59218,13 +59411,13 @@ function createScorer(tools, embedder, lessons) {
                 fused[i] =
                     share * found.scores[i] +
                         FUSION_WEIGHTS.similarity * (similar?.[i] ?? 0) +
-                        (lessons ? lessons.weight * told[i] : 0);
+                        (taught ? taught.weight * told[i] + (taught.vector_weight ?? 0) * (likely?.[i] ?? 0) : 0);
             if (near)
                 addNear(fused, share * FUSION_WEIGHTS.near, words, keywords, near);
             for (const stem of new Set(words.map((word) => word.stem)))
                 for (const [tool, part] of names.get(stem) ?? [])
                     fused[tool] += FUSION_WEIGHTS.name * part;
-            return { words, found, similar, told, fused };
+            return { words, found, similar, told, likely, fused };
         },
     };
 }
@@ -59250,11 +59443,11 @@ function addNear(fused, share, words, keywords, near) {
             fused[tool] += share * value;
     }
 }
-/** stem → the tools whose name holds it, and how much of that name it is. */
+/** stem → the tools whose own name holds it (not their skill's), and how much of that name it is. */
 function nameShares(tools, keywords) {
     const shares = new Map();
-    tools.forEach(({ name }, tool) => {
-        const stems = [...new Set(name.map((word) => word.stem))];
+    tools.forEach(({ id, command }, tool) => {
+        const stems = [...new Set(splitWords(command || id).map((word) => word.stem))];
         const whole = stems.reduce((sum, stem) => sum + keywords.rarity(stem), 0);
         for (const stem of stems) {
             const row = shares.get(stem) ?? [];
@@ -61619,8 +61812,9 @@ const FittedSchema = schemas/* strictObject */.rej({
         recall_at_5: number,
         calibration_error: number,
     }),
-    /** Weight of the examples beside the fused score. */
+    /** Weights of the examples' words and of their vectors beside the fused score. */
     weight: number.min(0),
+    vector_weight: number.min(0).optional(),
     calibration: schemas/* strictObject */.rej({
         bias: number,
         lead: number,
@@ -62874,7 +63068,7 @@ function readState() {
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(27782);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4687);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(17244);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(66702);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(12813);
 /** `command: summarize`: plans the whole batch again, gathers what the legs left, folds it into one, then publishes like `run`. */
 
 

@@ -558,151 +558,6 @@ function calibrate(order, scores, calibration) {
 
 /***/ }),
 
-/***/ 7121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ buildExampleIndex)
-/* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4821);
-
-/** Bigrams count, but less; one that was seen once says nothing. */
-const PAIR_WEIGHT = 0.7;
-/** Smoothing of the naive Bayes side, and its share beside the centroid's cosine. Fitted on development queries. */
-const SMOOTHING = 0.07;
-const BAYES_SHARE = 0.1;
-/**
- * Each tool is the sum of its examples' TF-IDF vectors and of its own text's. Two views of that sum are added: the
- * cosine with the query, and its likelihood under the sum as a distribution of words. A sum forgets by subtraction,
- * so that leaving one example out costs nothing.
- */
-function buildExampleIndex(tools, examples) {
-    const places = new Map(tools.map((tool, i) => [tool.id, i]));
-    const told = examples.filter((example) => example.expected.some((id) => places.has(id)));
-    const texts = [
-        ...told.map((example) => (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(example.query)),
-        ...tools.map((tool) => (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)([tool.id, tool.description, ...tool.routing_keywords, ...tool.intents].join(' . '))),
-    ];
-    const weights = weighFeatures(texts);
-    const sums = new Map();
-    const squares = new Float64Array(tools.length);
-    const masses = new Float64Array(tools.length);
-    const add = (tool, features) => {
-        for (const [feature, value] of features) {
-            const posting = sums.get(feature) ?? new Map();
-            posting.set(tool, (posting.get(tool) ?? 0) + value);
-            sums.set(feature, posting);
-        }
-    };
-    const vectors = texts.map((words) => vectorOf(words, weights));
-    const owners = [
-        ...told.map((example) => example.expected.flatMap((id) => places.get(id) ?? [])),
-        ...tools.map((_, i) => [i]),
-    ];
-    vectors.forEach((features, text) => {
-        for (const tool of owners[text])
-            add(tool, features);
-    });
-    for (const posting of sums.values())
-        for (const [tool, value] of posting) {
-            squares[tool] += value * value;
-            masses[tool] += value;
-        }
-    const byName = new Map();
-    told.forEach(({ id, query }, text) => {
-        for (const name of new Set([`id ${id}`, `text ${wordKey((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(query))}`]))
-            byName.set(name, [...(byName.get(name) ?? []), text]);
-    });
-    return {
-        search(query, without) {
-            const scores = new Float64Array(tools.length);
-            const features = vectorOf(query, weights);
-            if (features.size === 0)
-                return scores;
-            const left = without === undefined
-                ? []
-                : [...new Set([...(byName.get(`id ${without}`) ?? []), ...(byName.get(`text ${wordKey(query)}`) ?? [])])];
-            const shared = new Float64Array(tools.length);
-            const likely = new Float64Array(tools.length);
-            const square = Float64Array.from(squares);
-            const mass = Float64Array.from(masses);
-            const minus = new Map();
-            for (const text of left)
-                for (const tool of owners[text])
-                    for (const [feature, value] of vectors[text]) {
-                        const key = `${feature} ${tool}`;
-                        const gone = minus.get(key) ?? 0;
-                        const now = sums.get(feature).get(tool) - gone;
-                        square[tool] -= now * now - (now - value) * (now - value);
-                        mass[tool] -= value;
-                        minus.set(key, gone + value);
-                    }
-            let total = 0;
-            for (const [feature, value] of features) {
-                total += value;
-                for (const [tool, sum] of sums.get(feature) ?? []) {
-                    const kept = left.length ? sum - (minus.get(`${feature} ${tool}`) ?? 0) : sum;
-                    if (kept <= 1e-9)
-                        continue;
-                    shared[tool] += value * kept;
-                    likely[tool] += value * Math.log1p(kept / SMOOTHING);
-                }
-            }
-            let least = Number.POSITIVE_INFINITY;
-            for (let i = 0; i < tools.length; i++) {
-                likely[i] -= total * Math.log(mass[i] + SMOOTHING * weights.size);
-                least = Math.min(least, likely[i]);
-            }
-            for (let i = 0; i < tools.length; i++)
-                if (shared[i] > 0)
-                    scores[i] = shared[i] / Math.sqrt(Math.max(square[i], 1e-9)) + BAYES_SHARE * (likely[i] - least);
-            return scores;
-        },
-    };
-}
-function weighFeatures(texts) {
-    const seen = new Map();
-    for (const words of texts)
-        for (const feature of featuresOf(words))
-            seen.set(feature, (seen.get(feature) ?? 0) + 1);
-    const rows = new Map();
-    for (const [feature, count] of seen) {
-        const pair = feature.includes(' ');
-        if (pair && count < 2)
-            continue;
-        rows.set(feature, { place: rows.size, weight: Math.log1p(texts.length / count) * (pair ? PAIR_WEIGHT : 1) });
-    }
-    return { size: rows.size, of: (feature) => rows.get(feature) };
-}
-function featuresOf(words) {
-    const features = new Set();
-    words.forEach(({ stem }, i) => {
-        features.add(stem);
-        if (i > 0)
-            features.add(`${words[i - 1].stem} ${stem}`);
-    });
-    return features;
-}
-function vectorOf(words, weights) {
-    const features = new Map();
-    let square = 0;
-    for (const feature of featuresOf(words)) {
-        const row = weights.of(feature);
-        if (!row)
-            continue;
-        features.set(row.place, row.weight);
-        square += row.weight * row.weight;
-    }
-    const length = Math.sqrt(square);
-    for (const [place, weight] of features)
-        features.set(place, weight / length);
-    return features;
-}
-const wordKey = (words) => words.map((word) => word.stem).join(' ');
-
-
-/***/ }),
-
 /***/ 7146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -728,8 +583,9 @@ const FittedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         recall_at_5: number,
         calibration_error: number,
     }),
-    /** Weight of the examples beside the fused score. */
+    /** Weights of the examples' words and of their vectors beside the fused score. */
     weight: number.min(0),
+    vector_weight: number.min(0).optional(),
     calibration: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         bias: number,
         lead: number,
@@ -927,7 +783,7 @@ function applyProfile(row, bounds) {
 /* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7932);
 /* harmony import */ var _fusion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2334);
 /* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(561);
-/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2034);
+/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2648);
 /* harmony import */ var _weights_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8049);
 /** Tools → a router; query → tools ranked, each with its raw and final score, its confidence and why. */
 
@@ -991,7 +847,7 @@ function compareIds(tools, a, b) {
 
 /***/ }),
 
-/***/ 2034:
+/***/ 2648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1000,10 +856,301 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (/* binding */ createScorer)
 });
 
-// EXTERNAL MODULE: ./build/lib/router/examples.js
-var router_examples = __webpack_require__(7121);
+;// CONCATENATED MODULE: ./build/lib/router/whiten.js
+/** How points lie around their centres → coordinates in which they lie alike in every direction, and what is left of that when some of them are forgotten. */
+/** Pooled covariance of points of so many dimensions. */
+function measureSpread(dimensions) {
+    const sums = Array.from({ length: dimensions }, (_, row) => new Float64Array(row + 1));
+    const away = new Float64Array(dimensions);
+    let points = 0;
+    return {
+        add(point, centre) {
+            points++;
+            for (let d = 0; d < dimensions; d++)
+                away[d] = point[d] - centre[d];
+            for (let row = 0; row < dimensions; row++) {
+                const own = away[row];
+                if (own === 0)
+                    continue;
+                const sum = sums[row];
+                for (let column = 0; column <= row; column++)
+                    sum[column] += own * away[column];
+            }
+        },
+        measure(centres, prior) {
+            const freedom = Math.max(0, points - centres) + prior.points;
+            const covariance = sums.map((row, d) => row.map((sum, column) => (sum + (column === d ? prior.points * prior.variance : 0)) / freedom));
+            const root = choleskyOf(covariance);
+            return { whiten: (point) => solveLower(root, point), metric: () => metricOf(freedom) };
+        },
+    };
+}
+/** Each forgotten point takes an outer product from the covariance; by Sherman and Morrison its inverse gains one. */
+function metricOf(freedom) {
+    const gains = [];
+    let left = freedom;
+    return {
+        forget(point, centre, count) {
+            const away = point.map((x, d) => x - centre[d]);
+            const direction = Float64Array.from(away);
+            for (const gain of gains) {
+                const along = gain.share * dot(gain.direction, away);
+                gain.direction.forEach((x, d) => {
+                    direction[d] += along * x;
+                });
+            }
+            // A centre moves when one of its points goes: the more, the fewer there are.
+            const part = count / (count - 1) / freedom;
+            gains.push({ direction, share: part / (1 - part * dot(away, direction)) });
+            left--;
+        },
+        inner(a, b) {
+            let sum = dot(a, b);
+            for (const { direction, share } of gains)
+                sum += share * dot(direction, a) * dot(direction, b);
+            return (sum * left) / freedom;
+        },
+    };
+}
+function dot(a, b) {
+    let sum = 0;
+    for (let d = 0; d < a.length; d++)
+        sum += a[d] * b[d];
+    return sum;
+}
+/** Lower triangle of a positive definite matrix → the lower triangular root whose square it is. */
+function choleskyOf(matrix) {
+    const root = [];
+    matrix.forEach((row, i) => {
+        const own = Float64Array.from(row);
+        for (let j = 0; j <= i; j++) {
+            const other = j < i ? root[j] : own;
+            let value = row[j];
+            for (let k = 0; k < j; k++)
+                value -= own[k] * other[k];
+            own[j] = j < i ? value / other[j] : Math.sqrt(value);
+        }
+        root.push(own);
+    });
+    return root;
+}
+function solveLower(root, point) {
+    const found = new Float64Array(root.length);
+    root.forEach((row, i) => {
+        let value = point[i];
+        for (let j = 0; j < i; j++)
+            value -= row[j] * found[j];
+        found[i] = value / row[i];
+    });
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/lib/router/example-vectors.js
+
+/** The shape of the clouds is believed as far as there are more points than this; before, they are as wide as all points. */
+const PRIOR_POINTS = 100;
+/**
+ * Linear discriminant analysis: the questions of each tool, with its own text, are a cloud around their mean, and all
+ * clouds have one shape. A value is the log likelihood of the query above that under the average tool, 0 where it is below.
+ */
+function buildExampleVectors(vectors, lessons) {
+    const { dimensions, size } = vectors;
+    const points = lessons.all.map((lesson) => vectors.embed(lesson.words));
+    const centres = Array.from({ length: size }, (_, tool) => Float64Array.from(vectors.row(tool)));
+    const counts = new Float64Array(size).fill(1);
+    lessons.all.forEach(({ tools }, i) => {
+        for (const tool of tools) {
+            counts[tool]++;
+            for (let d = 0; d < dimensions; d++)
+                centres[tool][d] += points[i][d];
+        }
+    });
+    centres.forEach((centre, tool) => {
+        for (let d = 0; d < dimensions; d++)
+            centre[d] /= counts[tool];
+    });
+    const all = [...points, ...centres.map((_, tool) => vectors.row(tool))];
+    const spread = measureSpread(dimensions);
+    for (let tool = 0; tool < size; tool++)
+        spread.add(vectors.row(tool), centres[tool]);
+    lessons.all.forEach(({ tools }, i) => {
+        for (const tool of tools)
+            spread.add(points[i], centres[tool]);
+    });
+    const shape = spread.measure(size, { points: PRIOR_POINTS, variance: varianceOf(all) });
+    const clouds = centres.map((centre) => shape.whiten(centre));
+    /** Both the clouds and their common shape forget. */
+    function leaveOut(silent, metric) {
+        const changed = new Map();
+        const counted = new Map();
+        for (const lesson of silent) {
+            const point = shape.whiten(points[lesson]);
+            for (const tool of lessons.all[lesson].tools) {
+                const centre = changed.get(tool) ?? clouds[tool];
+                const count = counted.get(tool) ?? counts[tool];
+                metric.forget(point, centre, count);
+                changed.set(tool, centre.map((x, d) => (x * count - point[d]) / (count - 1)));
+                counted.set(tool, count - 1);
+            }
+        }
+        return changed;
+    }
+    return {
+        search(query, without) {
+            const likely = new Float64Array(size);
+            const vector = vectors.embed(query);
+            if (vector.every((x) => x === 0))
+                return likely;
+            const point = shape.whiten(vector);
+            const metric = shape.metric();
+            const changed = leaveOut(lessons.silent(query, without), metric);
+            let mean = 0;
+            for (let tool = 0; tool < size; tool++) {
+                const cloud = changed.get(tool) ?? clouds[tool];
+                const value = metric.inner(cloud, point) - metric.inner(cloud, cloud) / 2;
+                likely[tool] = value;
+                mean += value / size;
+            }
+            return likely.map((value) => Math.max(0, value - mean));
+        },
+    };
+}
+/** In the mean direction, around the mean of all; 1 for points that all lie in one place. */
+function varianceOf(points) {
+    const dimensions = points[0]?.length ?? 0;
+    let variance = 0;
+    for (let d = 0; d < dimensions; d++) {
+        const mean = points.reduce((sum, point) => sum + point[d], 0) / points.length;
+        variance += points.reduce((sum, point) => sum + (point[d] - mean) ** 2, 0) / points.length / dimensions;
+    }
+    return variance || 1;
+}
+
 // EXTERNAL MODULE: ./build/lib/router/words.js + 1 modules
 var router_words = __webpack_require__(4821);
+;// CONCATENATED MODULE: ./build/lib/router/example-words.js
+
+/** Bigrams count, but less; one that was seen once says nothing. */
+const PAIR_WEIGHT = 0.7;
+/** Smoothing of the naive Bayes side, and its share beside the centroid's cosine. Fitted on development queries. */
+const SMOOTHING = 0.07;
+const BAYES_SHARE = 0.1;
+/**
+ * Each tool is the sum of its examples' TF-IDF vectors and of its own text's. Two views of that sum are added: the
+ * cosine with the query, and its likelihood under the sum as a distribution of words. A sum forgets by subtraction,
+ * so that leaving one example out costs nothing.
+ */
+function buildExampleWords(tools, lessons) {
+    const texts = [
+        ...lessons.all.map((lesson) => lesson.words),
+        ...tools.map((tool) => (0,router_words/* splitWords */.y)([tool.id, tool.description, ...tool.routing_keywords, ...tool.intents].join(' . '))),
+    ];
+    const weights = weighFeatures(texts);
+    const sums = new Map();
+    const squares = new Float64Array(tools.length);
+    const masses = new Float64Array(tools.length);
+    const add = (tool, features) => {
+        for (const [feature, value] of features) {
+            const posting = sums.get(feature) ?? new Map();
+            posting.set(tool, (posting.get(tool) ?? 0) + value);
+            sums.set(feature, posting);
+        }
+    };
+    const vectors = texts.map((words) => vectorOf(words, weights));
+    const owners = [...lessons.all.map((lesson) => lesson.tools), ...tools.map((_, i) => [i])];
+    vectors.forEach((features, text) => {
+        for (const tool of owners[text])
+            add(tool, features);
+    });
+    for (const posting of sums.values())
+        for (const [tool, value] of posting) {
+            squares[tool] += value * value;
+            masses[tool] += value;
+        }
+    return {
+        search(query, without) {
+            const scores = new Float64Array(tools.length);
+            const features = vectorOf(query, weights);
+            if (features.size === 0)
+                return scores;
+            const left = lessons.silent(query, without);
+            const shared = new Float64Array(tools.length);
+            const likely = new Float64Array(tools.length);
+            const square = Float64Array.from(squares);
+            const mass = Float64Array.from(masses);
+            const minus = new Map();
+            for (const text of left)
+                for (const tool of owners[text])
+                    for (const [feature, value] of vectors[text]) {
+                        const key = `${feature} ${tool}`;
+                        const gone = minus.get(key) ?? 0;
+                        const now = sums.get(feature).get(tool) - gone;
+                        square[tool] -= now * now - (now - value) * (now - value);
+                        mass[tool] -= value;
+                        minus.set(key, gone + value);
+                    }
+            let total = 0;
+            for (const [feature, value] of features) {
+                total += value;
+                for (const [tool, sum] of sums.get(feature) ?? []) {
+                    const kept = left.length ? sum - (minus.get(`${feature} ${tool}`) ?? 0) : sum;
+                    if (kept <= 1e-9)
+                        continue;
+                    shared[tool] += value * kept;
+                    likely[tool] += value * Math.log1p(kept / SMOOTHING);
+                }
+            }
+            let least = Number.POSITIVE_INFINITY;
+            for (let i = 0; i < tools.length; i++) {
+                likely[i] -= total * Math.log(mass[i] + SMOOTHING * weights.size);
+                least = Math.min(least, likely[i]);
+            }
+            for (let i = 0; i < tools.length; i++)
+                if (shared[i] > 0)
+                    scores[i] = shared[i] / Math.sqrt(Math.max(square[i], 1e-9)) + BAYES_SHARE * (likely[i] - least);
+            return scores;
+        },
+    };
+}
+function weighFeatures(texts) {
+    const seen = new Map();
+    for (const words of texts)
+        for (const feature of featuresOf(words))
+            seen.set(feature, (seen.get(feature) ?? 0) + 1);
+    const rows = new Map();
+    for (const [feature, count] of seen) {
+        const pair = feature.includes(' ');
+        if (pair && count < 2)
+            continue;
+        rows.set(feature, { place: rows.size, weight: Math.log1p(texts.length / count) * (pair ? PAIR_WEIGHT : 1) });
+    }
+    return { size: rows.size, of: (feature) => rows.get(feature) };
+}
+function featuresOf(words) {
+    const features = new Set();
+    words.forEach(({ stem }, i) => {
+        features.add(stem);
+        if (i > 0)
+            features.add(`${words[i - 1].stem} ${stem}`);
+    });
+    return features;
+}
+function vectorOf(words, weights) {
+    const features = new Map();
+    let square = 0;
+    for (const feature of featuresOf(words)) {
+        const row = weights.of(feature);
+        if (!row)
+            continue;
+        features.set(row.place, row.weight);
+        square += row.weight * row.weight;
+    }
+    const length = Math.sqrt(square);
+    for (const [place, weight] of features)
+        features.set(place, weight / length);
+    return features;
+}
+
 ;// CONCATENATED MODULE: ./build/lib/router/tool-words.js
 
 const FIELDS = ['name', 'intents', 'routing_keywords', 'description', 'category', 'parameters'];
@@ -1118,6 +1265,32 @@ function buildKeywordIndex(tools) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/lib/router/lessons.js
+
+function readLessons(tools, examples) {
+    const places = new Map(tools.map((tool, i) => [tool.id, i]));
+    const all = [];
+    const byName = new Map();
+    for (const { id, query, expected } of examples) {
+        const right = [...new Set(expected)].flatMap((name) => places.get(name) ?? []);
+        if (right.length === 0)
+            continue;
+        const words = (0,router_words/* splitWords */.y)(query);
+        for (const name of [`id ${id}`, textName(words)])
+            byName.set(name, [...(byName.get(name) ?? []), all.length]);
+        all.push({ words, tools: right });
+    }
+    return {
+        all,
+        silent(query, without) {
+            if (without === undefined)
+                return [];
+            return [...new Set([...(byName.get(`id ${without}`) ?? []), ...(byName.get(textName(query)) ?? [])])];
+        },
+    };
+}
+const textName = (words) => `text ${words.map((word) => word.stem).join(' ')}`;
+
 ;// CONCATENATED MODULE: ./build/lib/router/near-words.js
 /** Less alike than this says nothing; of a word's neighbours these many count. */
 const ALIKE = 0.45;
@@ -1205,13 +1378,18 @@ function buildVectorIndex(tools, embedder, rarity) {
     const { dimensions } = embedder;
     // A word that half the index uses says little of which tool is meant.
     const weigh = (word) => Math.sqrt(rarity(word.stem));
+    const embed = (words) => embedder.embed(words, weigh);
     const rows = new Float32Array(tools.length * dimensions);
     tools.forEach((tool, i) => {
-        rows.set(embedder.embed(readAloud(tool), weigh), i * dimensions);
+        rows.set(embed(readAloud(tool)), i * dimensions);
     });
     return {
+        size: tools.length,
+        dimensions,
+        row: (tool) => rows.subarray(tool * dimensions, (tool + 1) * dimensions),
+        embed,
         search(query) {
-            const vector = embedder.embed(query, weigh);
+            const vector = embed(query);
             const cosines = new Float32Array(tools.length);
             for (let i = 0; i < cosines.length; i++) {
                 let sum = 0;
@@ -1235,19 +1413,24 @@ var weights = __webpack_require__(8049);
 
 
 
-function createScorer(tools, embedder, lessons) {
+
+
+function createScorer(tools, embedder, taught) {
     const split = tools.map(splitTool);
     const keywords = buildKeywordIndex(split);
     const vectors = embedder && buildVectorIndex(split, embedder, keywords.rarity);
     const near = embedder?.word ? findNearWords(keywords.vocabulary, embedder) : null;
-    const names = nameShares(split, keywords);
-    const examples = lessons && (0,router_examples/* buildExampleIndex */.h)(tools, lessons.examples);
+    const names = nameShares(tools, keywords);
+    const lessons = taught && readLessons(tools, taught.examples);
+    const byWords = lessons && buildExampleWords(tools, lessons);
+    const byVectors = lessons && vectors && taught.vector_weight !== undefined ? buildExampleVectors(vectors, lessons) : null;
     return {
         score(query, without) {
             const words = (0,router_words/* splitWords */.y)(query);
             const found = keywords.search(words);
             const similar = vectors?.search(words) ?? null;
-            const told = examples?.search(words, without) ?? null;
+            const told = byWords?.search(words, without) ?? null;
+            const likely = byVectors?.search(words, without) ?? null;
             const fused = new Float64Array(tools.length);
             // Divided by the root of what the query could reach: a long one says more, but not in proportion.
             const share = found.most ? weights/* FUSION_WEIGHTS */.$G.keyword / Math.sqrt(found.most) : 0;
@@ -1255,13 +1438,13 @@ function createScorer(tools, embedder, lessons) {
                 fused[i] =
                     share * found.scores[i] +
                         weights/* FUSION_WEIGHTS */.$G.similarity * (similar?.[i] ?? 0) +
-                        (lessons ? lessons.weight * told[i] : 0);
+                        (taught ? taught.weight * told[i] + (taught.vector_weight ?? 0) * (likely?.[i] ?? 0) : 0);
             if (near)
                 addNear(fused, share * weights/* FUSION_WEIGHTS */.$G.near, words, keywords, near);
             for (const stem of new Set(words.map((word) => word.stem)))
                 for (const [tool, part] of names.get(stem) ?? [])
                     fused[tool] += weights/* FUSION_WEIGHTS */.$G.name * part;
-            return { words, found, similar, told, fused };
+            return { words, found, similar, told, likely, fused };
         },
     };
 }
@@ -1287,11 +1470,11 @@ function addNear(fused, share, words, keywords, near) {
             fused[tool] += share * value;
     }
 }
-/** stem → the tools whose name holds it, and how much of that name it is. */
+/** stem → the tools whose own name holds it (not their skill's), and how much of that name it is. */
 function nameShares(tools, keywords) {
     const shares = new Map();
-    tools.forEach(({ name }, tool) => {
-        const stems = [...new Set(name.map((word) => word.stem))];
+    tools.forEach(({ id, command }, tool) => {
+        const stems = [...new Set((0,router_words/* splitWords */.y)(command || id).map((word) => word.stem))];
         const whole = stems.reduce((sum, stem) => sum + keywords.rarity(stem), 0);
         for (const stem of stems) {
             const row = shares.get(stem) ?? [];
@@ -1524,11 +1707,11 @@ function makeTool(id, description, rest = {}) {
 /** The few numbers that were fitted on development queries (docs/router.md says how); everything else is a priori. */
 /**
  * score_fusion: of the keyword side over the root of what the query could reach, of the cosine, of words that the index
- * does not know beside those that it knows, and of a name that the query says in full.
+ * does not know beside those that it knows, and of the part of a tool's own name that the query says.
  */
-const FUSION_WEIGHTS = { keyword: 3.6, similarity: 3.5, near: 0.5, name: 0.3 };
+const FUSION_WEIGHTS = { keyword: 3.6, similarity: 3.5, near: 0.5, name: 0.6 };
 /** Chance that a row is right: a logistic over the shape of its ranking. scripts/fit-calibration.mjs finds these. */
-const CALIBRATION = { bias: 0.94, lead: 0.86, height: 0.73, similarity: -1.31 };
+const CALIBRATION = { bias: 1.18, lead: 0.87, height: 0.58, similarity: -1.3 };
 /** Bounds of the profile `calibrated` on that chance: high is right in 94 of 100 or more, medium is worth a try. */
 const CALIBRATED_BOUNDS = { high: 0.9, medium: 0.45 };
 

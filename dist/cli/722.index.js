@@ -372,8 +372,6 @@ var io_corpus = __webpack_require__(3073);
 var best = __webpack_require__(852);
 // EXTERNAL MODULE: ./build/lib/router/calibration.js
 var router_calibration = __webpack_require__(7932);
-// EXTERNAL MODULE: ./build/lib/router/examples.js
-var router_examples = __webpack_require__(7121);
 // EXTERNAL MODULE: ./build/lib/router/fitted.js
 var fitted = __webpack_require__(7146);
 ;// CONCATENATED MODULE: ./build/lib/router/logistic.js
@@ -447,12 +445,12 @@ function solve(matrix, right) {
 
 // EXTERNAL MODULE: ./build/lib/router/measure.js
 var measure = __webpack_require__(2436);
-// EXTERNAL MODULE: ./build/lib/router/scorer.js + 4 modules
-var router_scorer = __webpack_require__(2034);
+// EXTERNAL MODULE: ./build/lib/router/scorer.js + 8 modules
+var router_scorer = __webpack_require__(2648);
 // EXTERNAL MODULE: ./build/lib/router/weights.js
-var weights = __webpack_require__(8049);
+var router_weights = __webpack_require__(8049);
 ;// CONCATENATED MODULE: ./build/lib/router/fit.js
-/** An index and labelled queries → a fitted index: the weight of the examples and a calibration, each query judged by an index that never held it. */
+/** An index and labelled queries → a fitted index: the weights of the examples and a calibration, each query judged by an index that never held it. */
 
 
 
@@ -460,31 +458,32 @@ var weights = __webpack_require__(8049);
 
 
 
-
-/** Weights that are tried. */
-const WEIGHTS = [0, 2.5, 5, 10, 20, 40];
+/** Weights that are tried, of the examples' words and of their vectors: what was asked in the very words counts in any case. */
+const WEIGHTS = [
+    { words: 0, vectors: 0 },
+    ...[2.5, 5, 10, 20, 40].flatMap((words) => [0, 0.05, 0.1, 0.2, 0.4].map((vectors) => ({ words, vectors }))),
+];
 /** How firmly the shipped calibration is held: as many queries as this count as much. */
 const STRENGTH = 5;
-/** More are sampled, evenly: each is ranked once per weight. */
+/** More are sampled, evenly: each is ranked once per weights, and its scores for every tool are kept for that. */
 const MOST_JUDGED = 4000;
+const MOST_SCORES = 8e6;
 function fitRouter(tools, examples, embedder) {
-    const scorer = (0,router_scorer/* createScorer */.f)(tools, embedder, null);
-    const index = (0,router_examples/* buildExampleIndex */.h)(tools, examples);
+    const scorer = (0,router_scorer/* createScorer */.f)(tools, embedder, { examples, weight: 0, vector_weight: 0 });
     const places = new Map(tools.map((tool, i) => [tool.id, i]));
-    const step = Math.max(1, examples.length / MOST_JUDGED);
+    const step = Math.max(1, examples.length / Math.min(MOST_JUDGED, MOST_SCORES / tools.length));
     const judged = [];
     for (let at = 0; at < examples.length; at += step) {
         const { id, query, expected } = examples[Math.floor(at)];
-        const scores = scorer.score(query);
         const right = expected.flatMap((name) => places.get(name) ?? []);
         if (right.length === 0 && expected.length > 0)
             continue;
-        judged.push({ scores, told: index.search(scores.words, id), right });
+        judged.push({ scores: scorer.score(query, id), right });
     }
-    const weight = WEIGHTS.map((tried) => ({ tried, right: countRight(judged, tried) })).reduce((a, b) => b.right > a.right ? b : a).tried;
-    const { calibration, chances } = fitCalibration(judged, weight);
+    const weights = WEIGHTS.map((tried) => ({ tried, right: countRight(judged, tried) })).reduce((a, b) => b.right > a.right ? b : a).tried;
+    const { calibration, chances } = fitCalibration(judged, weights);
     const asked = judged.flatMap((row, i) => (row.right.length ? [{ ...row, chance: chances[i] }] : []));
-    const ranks = asked.map((row) => rankOf(row, weight));
+    const ranks = asked.map((row) => rankOf(row, weights));
     const share = (within) => (asked.length ? ranks.filter((rank) => rank <= within).length / asked.length : 0);
     return {
         schema: fitted/* FITTED_SCHEMA */.PT,
@@ -494,17 +493,18 @@ function fitRouter(tools, examples, embedder) {
             recall_at_5: share(5),
             calibration_error: (0,measure/* calibrationError */.fW)(asked.map(({ chance }, i) => ({ said: chance, right: ranks[i] === 1 }))),
         },
-        weight,
+        weight: weights.words,
+        vector_weight: weights.vectors,
         calibration,
         tools: [...tools],
         examples: examples.map(({ id, query, expected }) => ({ id, query, expected })),
     };
 }
-function addExamples({ scores, told }, weight) {
-    return scores.fused.map((value, i) => value + weight * told[i]);
+function addExamples({ fused, told, likely }, weights) {
+    return fused.map((value, i) => value + weights.words * told[i] + weights.vectors * (likely?.[i] ?? 0));
 }
-function rankOf(row, weight) {
-    const fused = addExamples(row, weight);
+function rankOf(row, weights) {
+    const fused = addExamples(row.scores, weights);
     const own = Math.max(...row.right.map((place) => fused[place]));
     if (own <= 0)
         return Number.POSITIVE_INFINITY;
@@ -515,20 +515,20 @@ function rankOf(row, weight) {
     return rank;
 }
 /** Right at the first place, with a little credit for standing near it. */
-function countRight(judged, weight) {
-    return judged.reduce((sum, row) => sum + (row.right.length ? 1 / rankOf(row, weight) : 0), 0);
+function countRight(judged, weights) {
+    return judged.reduce((sum, row) => sum + (row.right.length ? 1 / rankOf(row, weights) : 0), 0);
 }
-function fitCalibration(judged, weight) {
+function fitCalibration(judged, weights) {
     const shapes = judged.map((row) => {
-        const fused = addExamples(row, weight);
+        const fused = addExamples(row.scores, weights);
         const [first] = (0,best/* best */.b)(fused, 1);
         const shape = first === undefined ? null : (0,router_calibration/* describeShapes */.KV)({ fused, similar: row.scores.similar })(first);
         return { shape, right: first !== undefined && row.right.includes(first) };
     });
     const rows = shapes.flatMap(({ shape, right }) => shape ? [{ features: [...router_calibration/* SHAPE_KEYS */.ZX.map((key) => shape[key]), 1], right }] : []);
-    const start = [...router_calibration/* SHAPE_KEYS */.ZX.map((key) => weights/* CALIBRATION */.jY[key]), weights/* CALIBRATION */.jY.bias];
+    const start = [...router_calibration/* SHAPE_KEYS */.ZX.map((key) => router_weights/* CALIBRATION */.jY[key]), router_weights/* CALIBRATION */.jY.bias];
     const found = fitLogistic(rows, start, STRENGTH);
-    const calibration = { ...weights/* CALIBRATION */.jY, bias: found.at(-1) };
+    const calibration = { ...router_weights/* CALIBRATION */.jY, bias: found.at(-1) };
     router_calibration/* SHAPE_KEYS */.ZX.forEach((key, i) => {
         calibration[key] = found[i];
     });
@@ -567,8 +567,8 @@ async function fitIndex(options, index, embedder, shell) {
     await (0,named_file/* writeNamed */.R)(options.output, `${JSON.stringify(fitted)}\n`, shell);
     const { queries, recall_at_1, recall_at_5, calibration_error } = fitted.leave_one_out;
     shell.stdout(options.json
-        ? `${JSON.stringify({ output: options.output, weight: fitted.weight, leave_one_out: fitted.leave_one_out })}\n`
-        : `Fitted ${index.tools.length} rows to ${examples.length} queries, weight ${fitted.weight}: ${(0,router_text/* showText */.h$)(options.output)}\n` +
+        ? `${JSON.stringify({ output: options.output, weight: fitted.weight, vector_weight: fitted.vector_weight, leave_one_out: fitted.leave_one_out })}\n`
+        : `Fitted ${index.tools.length} rows to ${examples.length} queries, their words with weight ${fitted.weight}, their vectors with ${fitted.vector_weight}: ${(0,router_text/* showText */.h$)(options.output)}\n` +
             `Left out one by one, ${queries} queries: R@1 ${(100 * recall_at_1).toFixed(1)} %, R@5 ${(100 * recall_at_5).toFixed(1)} %, calibration error ${calibration_error.toFixed(3)}\n`);
     return 0;
 }

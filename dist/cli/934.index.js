@@ -1560,8 +1560,8 @@ function byPlace(a, b) {
 
 // EXTERNAL MODULE: ./build/lib/router/router.js
 var router_router = __webpack_require__(5067);
-// EXTERNAL MODULE: ./build/lib/router/scorer.js + 4 modules
-var router_scorer = __webpack_require__(2034);
+// EXTERNAL MODULE: ./build/lib/router/scorer.js + 8 modules
+var router_scorer = __webpack_require__(2648);
 // EXTERNAL MODULE: ./build/lib/router/words.js + 1 modules
 var words = __webpack_require__(4821);
 ;// CONCATENATED MODULE: ./build/lib/router/look-alikes.js
