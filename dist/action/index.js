@@ -49602,6 +49602,15 @@ function updateBaseline(input) {
         baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
     return { baseline, changes, kept: results.results.length - ran.length };
 }
+/** What a mode shares with the rest needs no line of its own. */
+function overrideMode(entry, mode, status) {
+    const { [mode]: _, ...rest } = entry.modes ?? {};
+    const modes = status === entry.expected_status ? rest : { ...rest, [mode]: status };
+    if (Object.keys(modes).length > 0)
+        entry.modes = modes;
+    else
+        delete entry.modes;
+}
 function updateEntry(current, results, row, reason) {
     const { mode } = results;
     const status = row.status === 'pass' ? 'pass' : 'fail';
@@ -49612,7 +49621,7 @@ function updateEntry(current, results, row, reason) {
         // Another mode's expectation stays what it was: only this mode's is known to have changed.
         const others = current ? recordedModes(current).filter((other) => other !== mode) : [];
         if (others.length > 0 || entry.modes)
-            entry.modes = { ...entry.modes, [mode]: status };
+            overrideMode(entry, mode, status);
         else
             entry.expected_status = status;
     }

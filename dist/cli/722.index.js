@@ -568,7 +568,7 @@ async function fitIndex(options, index, embedder, shell) {
     const { queries, recall_at_1, recall_at_5, calibration_error } = fitted.leave_one_out;
     shell.stdout(options.json
         ? `${JSON.stringify({ output: options.output, weight: fitted.weight, vector_weight: fitted.vector_weight, leave_one_out: fitted.leave_one_out })}\n`
-        : `Fitted ${index.tools.length} rows to ${examples.length} queries, their words with weight ${fitted.weight}, their vectors with ${fitted.vector_weight}: ${(0,router_text/* showText */.h$)(options.output)}\n` +
+        : `Fitted ${index.tools.length} rows to ${examples.length} queries (weights: words ${fitted.weight}, vectors ${fitted.vector_weight}): ${(0,router_text/* showText */.h$)(options.output)}\n` +
             `Left out one by one, ${queries} queries: R@1 ${(100 * recall_at_1).toFixed(1)} %, R@5 ${(100 * recall_at_5).toFixed(1)} %, calibration error ${calibration_error.toFixed(3)}\n`);
     return 0;
 }

@@ -1,7 +1,7 @@
 /** Results of a batch → the baseline with those rows (and no others) brought up to them, and what changed. */
 import { own } from '../own.js';
 import type { Result, Results } from '../result.js';
-import { findExpectation, recordedModes, wasJudged } from './expectation.js';
+import { findExpectation, type Mode, recordedModes, wasJudged } from './expectation.js';
 import { BASELINE_SCHEMA, type Baseline, type BaselineEntry, type BaselineMeta, type BaselineOffer } from './schema.js';
 import { line } from './serialize.js';
 
@@ -45,6 +45,14 @@ export function updateBaseline(input: UpdateInput): { baseline: Baseline; change
   return { baseline, changes, kept: results.results.length - ran.length };
 }
 
+/** What a mode shares with the rest needs no line of its own. */
+function overrideMode(entry: BaselineEntry, mode: Mode, status: 'pass' | 'fail'): void {
+  const { [mode]: _, ...rest } = entry.modes ?? {};
+  const modes = status === entry.expected_status ? rest : { ...rest, [mode]: status };
+  if (Object.keys(modes).length > 0) entry.modes = modes;
+  else delete entry.modes;
+}
+
 function updateEntry(current: Baseline | null, results: Results, row: Result, reason: string): BaselineEntry {
   const { mode } = results;
   const status = row.status === 'pass' ? 'pass' : 'fail';
@@ -54,7 +62,7 @@ function updateEntry(current: Baseline | null, results: Results, row: Result, re
   if (expected && expected.status !== status) {
     // Another mode's expectation stays what it was: only this mode's is known to have changed.
     const others = current ? recordedModes(current).filter((other) => other !== mode) : [];
-    if (others.length > 0 || entry.modes) entry.modes = { ...entry.modes, [mode]: status };
+    if (others.length > 0 || entry.modes) overrideMode(entry, mode, status);
     else entry.expected_status = status;
   }
   if (row.timed_out) entry.allow_timeout = true;

@@ -42,7 +42,7 @@ export async function fitIndex(
   shell.stdout(
     options.json
       ? `${JSON.stringify({ output: options.output, weight: fitted.weight, vector_weight: fitted.vector_weight, leave_one_out: fitted.leave_one_out })}\n`
-      : `Fitted ${index.tools.length} rows to ${examples.length} queries, their words with weight ${fitted.weight}, their vectors with ${fitted.vector_weight}: ${showText(options.output)}\n` +
+      : `Fitted ${index.tools.length} rows to ${examples.length} queries (weights: words ${fitted.weight}, vectors ${fitted.vector_weight}): ${showText(options.output)}\n` +
           `Left out one by one, ${queries} queries: R@1 ${(100 * recall_at_1).toFixed(1)} %, R@5 ${(100 * recall_at_5).toFixed(1)} %, calibration error ${calibration_error.toFixed(3)}\n`,
   );
   return 0;

@@ -246,6 +246,12 @@ describe('updating', () => {
       reason,
     });
     expect(findExpectation(live, 'oracle', 'a', 'claude')?.status).toBe('pass');
+    const again = update(live, makeResults([{ case_id: 'a', trials: makeTrials(5, 5) }], { mode: 'live' })).baseline;
+    expect(again.cases.get('a')?.get('claude')).toEqual({
+      expected_status: 'pass',
+      allow_timeout: false,
+      trials: { live: { passed: 5, ran: 5 } },
+    });
   });
 
   it('drops the reason when a row passes again, and allows a time-out that it saw', () => {

@@ -224,7 +224,7 @@ describe('route fit', () => {
     expect([code, out]).toEqual([
       0,
       expect.stringMatching(
-        /^Fitted 6 rows to 5 queries, weight [\d.]+: fitted\.json\nLeft out one by one, 4 queries: R@1/,
+        /^Fitted 6 rows to 5 queries \(weights: words [\d.]+, vectors [\d.]+\): fitted\.json\nLeft out one by one, 4 queries: R@1/,
       ),
     ]);
     const ask = async (...argv: string[]) =>
