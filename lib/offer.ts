@@ -1,6 +1,5 @@
 /** What an agent put before the model, set against what the source holds: one offer per skill. */
 import type { Agent, Install } from './agents/agent.js';
-import type { Case } from './case/schema.js';
 import type { OfferedSkill } from './model/wire.js';
 import { matchListing, measureOffer } from './offer-match.js';
 import type { Offer } from './result.js';
@@ -61,12 +60,4 @@ function explainUnread(skill: Skill, found: OfferedSkill | null): string {
   return problem
     ? `${skill.path}, line ${problem.line}: ${problem.message}, and ${effect}; correct that line.`
     : `${effect}, for a reason that this tool does not know for this version; see what the agent itself says of ${skill.path}.`;
-}
-
-/** Is this offer at least what the case asks for? */
-export function offerSuffices(offer: Offer, min_offer: Case['min_offer']): boolean {
-  if (min_offer === 'any') return true;
-  if (min_offer === 'name_only') return offer.offer !== 'absent';
-  if (min_offer === 'full') return offer.offer === 'full';
-  return offer.offer !== 'absent' && offer.kept_chars * 100 >= offer.of_chars * Number.parseInt(min_offer, 10);
 }

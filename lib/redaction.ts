@@ -60,15 +60,12 @@ function listForms(secret: string): string[] {
   for (const part of new Set([secret, secret.trim(), ...secret.split(/\r?\n/).map((line) => line.trim())])) {
     if (part.length < SHORTEST) continue;
     const once = JSON.stringify(part).slice(1, -1);
+    // Out of bytes a text comes without half characters, which no URL can hold.
     const bytes = Buffer.from(part);
-    forms.push(part, once, JSON.stringify(once).slice(1, -1), encodeURIComponent(toWellFormed(part)));
+    forms.push(part, once, JSON.stringify(once).slice(1, -1), encodeURIComponent(bytes.toString()));
     forms.push(bytes.toString('base64').replace(/=+$/, ''), bytes.toString('base64url'));
   }
   return forms;
-}
-
-function toWellFormed(text: string): string {
-  return Buffer.from(text).toString();
 }
 
 function escapePattern(text: string): string {

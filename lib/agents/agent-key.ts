@@ -36,7 +36,7 @@ export function parseAgentKey(text: string, names: readonly string[]): AgentKey 
   };
 }
 
-/** Each key once, in the order given; the same agent twice is an error only when written differently for the same thing. */
+/** Each key once, in the order given. */
 export function parseAgentKeys(texts: readonly string[], names: readonly string[]): AgentKey[] {
   return [...new Set(texts)].map((text) => parseAgentKey(text, names));
 }

@@ -124,7 +124,6 @@ export type ToolRouteCase = z.output<typeof ToolRouteCaseSchema>;
 export type SuiteCase = z.output<typeof SuiteCaseSchema>;
 export type RouteCase = z.output<typeof RouteCaseSchema>;
 export type Case = (SkillCase | ToolRouteCase | SuiteCase | RouteCase) & { origin?: CaseOrigin };
-export type CaseKind = Case['kind'];
 
 /** Where a case stands, for errors and annotations. Set by loaders, never read from the file. */
 export interface CaseOrigin {

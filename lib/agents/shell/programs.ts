@@ -31,10 +31,7 @@ const PROGRAMS: Record<string, Program> = {
     'base64 base32',
     encoder('w', (flags) => ['d', 'D', 'decode'].some((flag) => flags.has(flag))),
   ),
-  ...all(
-    'xxd',
-    encoder('clgso', (flags) => flags.has('r')),
-  ),
+  xxd: encoder('clgso', (flags) => flags.has('r')),
   ...all(
     'gzip bzip2 xz zstd lz4',
     encoder('', (flags) => ['d', 'decompress'].some((flag) => flags.has(flag))),
@@ -50,7 +47,7 @@ const PROGRAMS: Record<string, Program> = {
   head,
   tail: reader('nc lines bytes', 'part'),
   cut,
-  ...all('tr', (_args, _shell, stdin) => weaken(stdin, 'part')),
+  tr: (_args, _shell, stdin) => weaken(stdin, 'part'),
   ...all('jq yq', reader('', 'program', 1)),
   ...all('cmp comm sdiff', reader('', 'part')),
   diff,
@@ -67,18 +64,18 @@ const PROGRAMS: Record<string, Program> = {
   ...all('wc md5sum sha1sum sha256sum sha512sum cksum sum b2sum', toucher('counted', UNKNOWN)),
   ...all('stat file du test [ [[ realpath readlink', toucher('listed', UNKNOWN)),
   ...all('chmod chown touch truncate mkdir rmdir rm unlink shred', toucher('changed', NOTHING)),
-  ...all('dirname', (args) => [{ kind: 'text', text: `${(args[0]?.text ?? '').replace(/\/[^/]*$/, '')}\n` }]),
-  ...all('basename', (args) => [{ kind: 'text', text: `${(args[0]?.text ?? '').replace(/^.*\//, '')}\n` }]),
+  dirname: (args) => [{ kind: 'text', text: `${(args[0]?.text ?? '').replace(/\/[^/]*$/, '')}\n` }],
+  basename: (args) => [{ kind: 'text', text: `${(args[0]?.text ?? '').replace(/^.*\//, '')}\n` }],
   ...all('cp mv ln install rsync', copy),
   tee,
-  ...all('dd', (args, shell, stdin) => {
+  dd: (args, shell, stdin) => {
     const from = args.find(({ text }) => text.startsWith('if='))?.text.slice(3);
     const to = args.find(({ text }) => text.startsWith('of='))?.text.slice(3);
     const flow = from ? readFlow(shell, from) : stdin;
     if (!to || to === '/dev/stdout') return weaken(flow, 'part');
     writeFlow(shell, to, flow);
     return NOTHING;
-  }),
+  },
   echo,
   printf,
   print: echo,
@@ -105,17 +102,15 @@ const PROGRAMS: Record<string, Program> = {
   trap,
   shopt,
   pwd,
-  ...all('popd', (_args, shell) => {
+  popd: (_args, shell) => {
     shell.cwd = null;
     return NOTHING;
-  }),
-  ...all('python python3 python2 node nodejs perl ruby php deno bun', (args, shell, stdin) =>
-    interpret(args, shell, stdin),
-  ),
+  },
+  ...all('python python3 python2 node nodejs perl ruby php deno bun', interpret),
   git,
 };
 
-/** Null prototype lookups: a program may be called `constructor`. */
+/** A map, since a program may be called `constructor`. */
 const TABLE = new Map(Object.entries(PROGRAMS));
 
 export function runProgram(args: readonly Arg[], shell: Shell, stdin: Flow, hands: Hands): Flow {
