@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { ConfigError } from '../config-error.js';
 import { type JsonText, readJson } from '../json-text.js';
+import { isJson, type Json } from '../json-value.js';
 import { ModeSchema } from '../result.js';
 import { demand, explainWrong } from '../schema-issue.js';
 import {
@@ -16,7 +17,6 @@ import {
   RefOfferSchema,
 } from './schema.js';
 
-type Json = Record<string, unknown>;
 interface Reading {
   file: string;
   line: JsonText['line'];
@@ -41,7 +41,7 @@ const UPGRADES: Record<number, (file: Json) => Json> = {
 };
 
 export function upgradeBaseline(value: unknown): unknown {
-  if (!isObject(value)) return value;
+  if (!isJson(value)) return value;
   let file: Json = value;
   for (let schema = schemaOf(file); schema < BASELINE_SCHEMA; schema++) {
     const upgrade = UPGRADES[schema];
@@ -53,13 +53,13 @@ export function upgradeBaseline(value: unknown): unknown {
 
 function schemaOf(file: Json): number {
   const meta = file['$meta'];
-  if (!isObject(meta)) return 0;
+  if (!isJson(meta)) return 0;
   return typeof meta['schema'] === 'number' ? meta['schema'] : BASELINE_SCHEMA;
 }
 
 function readBaseline(value: unknown, reading: Reading): Baseline {
   const { file, tolerant } = reading;
-  if (!isObject(value)) {
+  if (!isJson(value)) {
     throw new ConfigError('A baseline is an object: {"<case_id>": {"<agent>": {"expected_status": "pass"}}}.', {
       file,
       fix: 'write it with `agent-routing baseline update`.',
@@ -116,7 +116,7 @@ function readOffers(value: unknown, reading: Reading): Baseline['$offers'] {
 }
 
 function object(value: unknown, path: string[], reading: Reading): Json {
-  if (isObject(value)) return value;
+  if (isJson(value)) return value;
   const row =
     path[0] === '$offers' ? '{"offer": "cut", "kept_chars": 80, "of_chars": 120}' : '{"expected_status": "pass"}';
   const depth = path[0] === '$offers' && path.length === 2 ? 'skill' : 'agent';
@@ -142,8 +142,4 @@ function placeOf(path: string[], { file, line }: Reading) {
     ...(isCase ? { case_id: first } : {}),
     path: (isCase && rest.length ? rest : path).join('.'),
   };
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 /** Turns the text of a tool-routes.yaml (seed 002) into routes that know their line, and routes into one case per example. */
 import { z } from 'zod';
 import { ConfigError } from '../config-error.js';
+import { isJson, type Json } from '../json-value.js';
 import { demand, explainWrong, wordPath } from '../schema-issue.js';
 import { readYaml } from '../yaml-text.js';
 import { readPythonPattern } from './python-pattern.js';
@@ -23,9 +24,8 @@ const RouteSchema = z.strictObject({
 /** What else stands beside `routes`, such as a version or anchors, is the author's. */
 const FileSchema = z.looseObject({
   // No record: zod leaves out the key `__proto__`, and with it a route.
-  routes: z.custom<Record<string, unknown>>((value) => isObject(value), 'must be an object'),
+  routes: z.custom<Json>(isJson, 'must be an object'),
 });
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export interface ToolRouteExample {
   desc: string;

@@ -1,7 +1,8 @@
 /** Reads plugin and marketplace manifests of a source, tolerantly: what agents make of a broken one is theirs to say. */
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import type { Json, PluginFolder } from '../skill/skill.js';
+import { isJson, type Json } from '../json-value.js';
+import type { PluginFolder } from '../skill/skill.js';
 
 const { join, normalize } = posix;
 
@@ -21,8 +22,8 @@ export async function readMarketplace(
   const entries: unknown[] = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
   const [base = '.'] = listPaths((listing?.['metadata'] as Json | undefined)?.['pluginRoot']);
   const found = entries.flatMap((entry) => {
-    const source = isObject(entry) ? localSource(entry) : null;
-    if (source === null || !isObject(entry)) return [];
+    const source = isJson(entry) ? localSource(entry) : null;
+    if (source === null || !isJson(entry)) return [];
     const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
     return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
   });
@@ -37,7 +38,7 @@ export async function readMarketplace(
 /** `"./x"`, or as Codex writes it `{"source": "local", "path": "./x"}`; null: the plugin stands elsewhere. */
 export function localSource({ source }: Json): string | null {
   if (typeof source === 'string') return source;
-  if (!isObject(source) || 'url' in source || 'repo' in source) return null;
+  if (!isJson(source) || 'url' in source || 'repo' in source) return null;
   return typeof source['path'] === 'string' ? source['path'] : null;
 }
 
@@ -73,11 +74,8 @@ export function listPaths(value: unknown): string[] {
 export function parseObject(text: string): Json | null {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return isObject(value) ? value : null;
+    return isJson(value) ? value : null;
   } catch {
     return null;
   }
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

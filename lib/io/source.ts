@@ -4,8 +4,9 @@ import { lstat, readFile, realpath, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import { ConfigError } from '../config-error.js';
+import type { Json } from '../json-value.js';
 import { parseFrontMatter } from '../skill/front-matter.js';
-import type { Command, Json, PluginFolder, Skill, Source } from '../skill/skill.js';
+import type { Command, PluginFolder, Skill, Source } from '../skill/skill.js';
 import { MARKETPLACES, pathsOf, readManifests, readMarketplace } from './source-manifest.js';
 import { hashFolder, listTree } from './source-tree.js';
 

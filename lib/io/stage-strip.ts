@@ -1,6 +1,7 @@
 /** Takes declarations of hooks, MCP and language servers out of a staged copy; every other byte stays as it is. */
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { isJson, type Json } from '../json-value.js';
 import { MANIFEST_HOMES, MARKETPLACES, parseObject, readMarketplace } from './source-manifest.js';
 
 const { join } = posix;
@@ -22,7 +23,7 @@ export async function stripProcesses(root: string): Promise<string[]> {
     for (const { folder } of (await readMarketplace(root, marketplace)).plugins) homes.add(folder);
     await rewrite(root, marketplace, stripped, (fields) => {
       const plugins = Array.isArray(fields['plugins']) ? fields['plugins'] : [];
-      return plugins.flatMap((plugin) => (isObject(plugin) ? removeFields(plugin) : []));
+      return plugins.flatMap((plugin) => (isJson(plugin) ? removeFields(plugin) : []));
     });
   }
   for (const home of homes) {
@@ -42,7 +43,7 @@ async function rewrite(
   root: string,
   path: string,
   stripped: string[],
-  change: (fields: Record<string, unknown>) => string[],
+  change: (fields: Json) => string[],
 ): Promise<void> {
   const text = await readFile(join(root, path), 'utf8').catch(() => null);
   const fields = text === null ? null : parseObject(text);
@@ -59,14 +60,11 @@ async function remove(root: string, path: string, stripped: string[]): Promise<v
   stripped.push(path);
 }
 
-function removeFields(fields: Record<string, unknown>): string[] {
+function removeFields(fields: Json): string[] {
   const present = DECLARING_FIELDS.filter((name) => name in fields);
   for (const name of present) delete fields[name];
   // Claude Code 2.1.330 reads monitors from there too.
-  if (!isObject(fields['experimental']) || !('monitors' in fields['experimental'])) return present;
+  if (!isJson(fields['experimental']) || !('monitors' in fields['experimental'])) return present;
   delete fields['experimental']['monitors'];
   return [...present, 'experimental.monitors'];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

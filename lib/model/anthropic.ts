@@ -1,15 +1,10 @@
 /** Anthropic Messages, both ways: a request body becomes a ModelRequest, a ModelTurn becomes an SSE stream or a JSON message. */
+import { isJson, type Json, objects, string } from '../json-value.js';
 import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
-
-type Json = Record<string, unknown>;
-
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const string = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A content field is a string or an array of blocks; both become blocks. */
 function blocksOf(content: unknown): Json[] {
-  return typeof content === 'string' ? [{ type: 'text', text: content }] : list(content).filter(isJson);
+  return typeof content === 'string' ? [{ type: 'text', text: content }] : objects(content);
 }
 
 function textOf(content: unknown): string {
@@ -29,7 +24,7 @@ function parseRequest(body: unknown, headers: Record<string, string>): ModelRequ
   const calls: ModelRequest['calls'] = [];
   const results: ToolResult[] = [];
   let step = 0;
-  for (const message of list(root['messages']).filter(isJson)) {
+  for (const message of objects(root['messages'])) {
     const role = ROLES.has(string(message['role'])) ? (message['role'] as RequestText['role']) : 'user';
     if (role === 'assistant') step += 1;
     for (const block of blocksOf(message['content'])) {
@@ -49,14 +44,12 @@ function parseRequest(body: unknown, headers: Record<string, string>): ModelRequ
     stream: root['stream'] === true,
     headers,
     texts,
-    tools: list(root['tools'])
-      .filter(isJson)
-      .map((tool) => ({
-        name: string(tool['name']),
-        description: string(tool['description']),
-        freeform: false,
-        input_schema: tool['input_schema'] ?? null,
-      })),
+    tools: objects(root['tools']).map((tool) => ({
+      name: string(tool['name']),
+      description: string(tool['description']),
+      freeform: false,
+      input_schema: tool['input_schema'] ?? null,
+    })),
     calls,
     results,
     step,

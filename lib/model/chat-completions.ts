@@ -1,17 +1,12 @@
 /** Codec of the OpenAI chat completions API (`POST /v1/chat/completions`): a request becomes a ModelRequest, a turn becomes SSE or JSON. */
+import { asFields, type Json, list, string } from '../json-value.js';
 import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
-
-type Fields = Record<string, unknown>;
-
-const asFields = (value: unknown): Fields => (value && typeof value === 'object' ? (value as Fields) : {});
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Content is a string or a list of parts; images and other parts carry no text. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
-  return asList(content)
-    .map((part) => asText(asFields(part)['text']))
+  return list(content)
+    .map((part) => string(asFields(part)['text']))
     .join('');
 }
 
@@ -28,8 +23,8 @@ function parseTool(tool: unknown): ModelRequest['tools'][number] {
   const { type, function: fn, custom } = asFields(tool);
   const spec = asFields(type === 'custom' ? custom : fn);
   return {
-    name: asText(spec['name']),
-    description: asText(spec['description']),
+    name: string(spec['name']),
+    description: string(spec['description']),
     freeform: type === 'custom',
     input_schema: spec['parameters'] ?? spec['format'] ?? null,
   };
@@ -37,9 +32,9 @@ function parseTool(tool: unknown): ModelRequest['tools'][number] {
 
 function parseCall(call: unknown): ModelRequest['calls'][number] {
   const { id, function: fn, custom } = asFields(call);
-  if (custom) return { call_id: asText(id), name: asText(asFields(custom)['name']), input: asFields(custom)['input'] };
+  if (custom) return { call_id: string(id), name: string(asFields(custom)['name']), input: asFields(custom)['input'] };
   const { name, arguments: text } = asFields(fn);
-  return { call_id: asText(id), name: asText(name), input: parseArguments(asText(text)) };
+  return { call_id: string(id), name: string(name), input: parseArguments(string(text)) };
 }
 
 function parseRequest(body: unknown, headers: Record<string, string>): ModelRequest {
@@ -48,27 +43,27 @@ function parseRequest(body: unknown, headers: Record<string, string>): ModelRequ
   const calls: ModelRequest['calls'] = [];
   const results: ToolResult[] = [];
   let step = 0;
-  for (const message of asList(messages).map(asFields)) {
-    const role = asText(message['role']);
+  for (const message of list(messages).map(asFields)) {
+    const role = string(message['role']);
     const text = textOf(message['content']);
     if (role === 'tool') {
       // This API has no error flag: whether a call failed stands in the words alone.
-      results.push({ call_id: asText(message['tool_call_id']), text, is_error: false });
+      results.push({ call_id: string(message['tool_call_id']), text, is_error: false });
       continue;
     }
     if (role === 'assistant') {
       step += 1;
-      calls.push(...asList(message['tool_calls']).map(parseCall));
+      calls.push(...list(message['tool_calls']).map(parseCall));
     }
     if (text && (role === 'system' || role === 'developer' || role === 'user' || role === 'assistant'))
       texts.push({ role, text });
   }
   return {
-    model: asText(model),
+    model: string(model),
     stream: stream === true,
     headers,
     texts,
-    tools: asList(tools).map(parseTool),
+    tools: list(tools).map(parseTool),
     calls,
     results,
     step,
@@ -82,7 +77,7 @@ const USAGE = {
   prompt_tokens_details: { cached_tokens: 0 },
 };
 
-function renderCalls(turn: ModelTurn, request: ModelRequest, id: string): Fields[] {
+function renderCalls(turn: ModelTurn, request: ModelRequest, id: string): Json[] {
   return turn.calls.map((call, index) => {
     const freeform = typeof call.input === 'string' && request.tools.some((t) => t.name === call.name && t.freeform);
     const head = { index, id: `call_${id}_${index}` };
@@ -107,9 +102,9 @@ function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireRe
       body: JSON.stringify({ ...head, object: 'chat.completion', choices, usage: USAGE }),
     };
   }
-  const chunk = (choices: unknown[], more: Fields = {}) =>
+  const chunk = (choices: unknown[], more: Json = {}) =>
     `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices, ...more })}\n\n`;
-  const delta = (fields: Fields, finish_reason: string | null = null) =>
+  const delta = (fields: Json, finish_reason: string | null = null) =>
     chunk([{ index: 0, delta: fields, logprobs: null, finish_reason }]);
   const body = [
     delta({ role: 'assistant', content: '' }),

@@ -1,7 +1,6 @@
 /** A ModelTurn → the body of a Responses API reply, as one JSON object or as its event stream. */
+import type { Json } from '../json-value.js';
 import type { ModelRequest, ModelTurn, ToolCall } from './wire.js';
-
-export type Json = Record<string, unknown>;
 
 /** Small on purpose: a CLI reckons cost and context from these. */
 const USAGE = {

@@ -1,16 +1,12 @@
 /** OpenAI Responses, both ways: a request body becomes a ModelRequest, a ModelTurn becomes an SSE stream or a JSON response. */
-import { type Json, renderBody, renderStream } from './responses-reply.js';
+import { isJson, type Json, list, objects, string } from '../json-value.js';
+import { renderBody, renderStream } from './responses-reply.js';
 import type { Codec, ModelRequest, RequestText, WireReply } from './wire.js';
-
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const string = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Content is a string, or parts of input_text, output_text, refusal. */
 function partsOf(content: unknown): string[] {
   if (typeof content === 'string') return [content];
-  return list(content)
-    .filter(isJson)
+  return objects(content)
     .map((part) => string(part['text'] ?? part['refusal']))
     .filter((text) => text !== '');
 }
@@ -19,20 +15,18 @@ function partsOf(content: unknown): string[] {
 const BARE_NAMESPACE = 'functions';
 
 function toolsOf(value: unknown, namespace = ''): ModelRequest['tools'] {
-  return list(value)
-    .filter(isJson)
-    .flatMap((tool): ModelRequest['tools'] => {
-      const name = string(tool['name']) || string(tool['type']);
-      if (tool['type'] === 'namespace') return toolsOf(tool['tools'], name === BARE_NAMESPACE ? '' : `${name}.`);
-      return [
-        {
-          name: `${namespace}${name}`,
-          description: string(tool['description']),
-          freeform: tool['type'] === 'custom',
-          input_schema: tool['parameters'] ?? tool['format'] ?? null,
-        },
-      ];
-    });
+  return objects(value).flatMap((tool): ModelRequest['tools'] => {
+    const name = string(tool['name']) || string(tool['type']);
+    if (tool['type'] === 'namespace') return toolsOf(tool['tools'], name === BARE_NAMESPACE ? '' : `${name}.`);
+    return [
+      {
+        name: `${namespace}${name}`,
+        description: string(tool['description']),
+        freeform: tool['type'] === 'custom',
+        input_schema: tool['parameters'] ?? tool['format'] ?? null,
+      },
+    ];
+  });
 }
 
 function inputOf(item: Json): unknown {

@@ -1,4 +1,6 @@
 /** A skill of the source under test, as it stands on disk; what agents make of it is theirs to say (`offer`). */
+import type { Json } from '../json-value.js';
+
 export interface Skill {
   /** The id the source means: front-matter `name`, else the folder's name. */
   id: string;
@@ -52,8 +54,6 @@ export interface Source {
   /** sha256 over every skill's hash: changes when any skill changes. */
   hash: string;
 }
-
-export type Json = Record<string, unknown>;
 
 /** A folder of the source that agents can install as a plugin. */
 export interface PluginFolder {

@@ -1,9 +1,10 @@
 /** Open tool calls: each is written down when a model makes it and told when its result is known. */
 import { posix } from 'node:path';
 import type { AgentEvent, EventPlace } from '../../event.js';
+import { isJson, type Json, string } from '../../json-value.js';
 import type { TranscriptFacts } from '../agent.js';
 import { type ClosedCall, createCallTeller, type OpenCall } from './call-events.js';
-import { isJson, type Json, type ResultLine, string } from './stream-line.js';
+import type { ResultLine } from './stream-line.js';
 import { classifyError, settleError } from './tool-outcome.js';
 
 export interface CallBook {

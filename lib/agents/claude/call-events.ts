@@ -1,9 +1,9 @@
 /** A closed tool call → its events: what was called, what became of it, and which skills' files it touched. */
 import type { AgentEvent, EventPlace, ToolOutcome } from '../../event.js';
+import type { Json } from '../../json-value.js';
 import type { TranscriptFacts } from '../agent.js';
 import type { Disk } from '../shell/state.js';
 import { findSkillFiles } from './skill-files.js';
-import type { Json } from './stream-line.js';
 
 export interface OpenCall {
   id: string;

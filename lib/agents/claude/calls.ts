@@ -1,4 +1,5 @@
 /** How a model on Claude Code calls a skill, reads a file, runs a tool. */
+import { isJson } from '../../json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 
 const has = (request: ModelRequest, tool: string) => request.tools.some(({ name }) => name === tool);
@@ -13,7 +14,5 @@ export const readFile = (request: ModelRequest, path: string): ToolCall | null =
 export const callTool = (_request: ModelRequest, tool: string, input: unknown): ToolCall => ({
   name: tool,
   // Without its prompt, which seed 002's routes do not give, 2.1.330 refuses the call before any hook is asked.
-  input: tool === 'WebFetch' && isObject(input) ? { prompt: 'What does the page say?', ...input } : input,
+  input: tool === 'WebFetch' && isJson(input) ? { prompt: 'What does the page say?', ...input } : input,
 });
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

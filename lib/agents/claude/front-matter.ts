@@ -1,5 +1,6 @@
 /** A SKILL.md or command → the fields that Claude Code 2.1.330 reads from it; its own steps, which are more lenient than YAML. */
 import { parseDocument } from 'yaml';
+import { isJson } from '../../json-value.js';
 
 export interface ClaudeFields {
   fields: Record<string, unknown>;
@@ -26,9 +27,8 @@ function parseFields(text: string): ClaudeFields {
   const [whole, block = ''] = BLOCK.exec(plain) ?? [];
   if (whole === undefined) return { fields: {}, body: text, missing: true };
   const value = parseYaml(block) ?? parseYaml(quoteValues(block).replace(/^\t+/gm, (tabs) => '  '.repeat(tabs.length)));
-  const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
   return {
-    fields: isMap ? (value as Record<string, unknown>) : {},
+    fields: isJson(value) ? value : {},
     body: plain.slice(whole.length),
     missing: false,
   };

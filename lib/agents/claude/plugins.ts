@@ -1,7 +1,8 @@
 /** The source's manifests → what Claude Code loads as which plugin, and where it looks for skills in it (2.1.330). */
 import { posix } from 'node:path';
 import { z } from 'zod';
-import type { Json, PluginFolder, Skill, Source } from '../../skill/skill.js';
+import type { Json } from '../../json-value.js';
+import type { PluginFolder, Skill, Source } from '../../skill/skill.js';
 import type { Install } from '../agent.js';
 
 const { dirname, join } = posix;

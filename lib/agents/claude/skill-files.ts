@@ -1,5 +1,6 @@
 /** A finished call of a generic tool → the skills whose files it read, listed, wrote or failed to reach. */
 import type { ToolOutcome } from '../../event.js';
+import { type Json, string } from '../../json-value.js';
 import type { TranscriptFacts } from '../agent.js';
 import type { Disk } from '../shell/state.js';
 import { quoteWord } from '../shell/words.js';
@@ -7,7 +8,7 @@ import { readSkillsFromShell, type ShellReads, type SkillTouch } from '../shell-
 
 export interface FinishedCall {
   tool: string;
-  input: Record<string, unknown>;
+  input: Json;
   outcome: ToolOutcome;
   output: string;
   cwd: string | null;
@@ -38,13 +39,11 @@ const SAVED = /(?:Full output saved to|Output is being written to): (\/\S+?)\.?(
 /** Claude Code shows a model at most 150,000 characters of a command and 25,000 tokens of a file: more was never read. */
 const SHOWN_CHARS = 160_000;
 
-const string = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Read numbers its lines with a tab; 2.1.x versions before used an arrow. */
 const withoutNumbers = (text: string) => text.replace(/^ *\d+(?:\t|→)/gm, '');
 
 /** Read of chosen lines is sed, of all cat. */
-function readerOf({ offset, limit }: Record<string, unknown>): string {
+function readerOf({ offset, limit }: Json): string {
   const from = typeof offset === 'number' ? offset : 1;
   if (typeof limit === 'number') return `sed -n '${from},${from + limit - 1}p'`;
   return from > 1 ? `sed -n '${from},$p'` : 'cat';

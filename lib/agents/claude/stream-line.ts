@@ -1,13 +1,6 @@
 /** A line of stream-json or of the session log → its parts, with nothing believed that was not looked at. */
+import { isJson, type Json, objects, string } from '../../json-value.js';
 import type { ResultMeta } from './tool-outcome.js';
-
-export type Json = Record<string, unknown>;
-
-export const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-export const string = (value: unknown): string => (typeof value === 'string' ? value : '');
-export const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-export const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
 
 /** `--output-format json --verbose` prints all lines as one array. Anything but objects is noise of the shell around the CLI. */
 export function parseLine(line: string): Json[] {

@@ -1,9 +1,10 @@
 /** Claude Code's output, line by line → events. Calls and results are joined by id, never by what a line looks like. */
 import type { AgentEvent, EventPlace, ExitFacts } from '../../event.js';
+import { isJson, type Json, number, objects, string } from '../../json-value.js';
 import type { TranscriptFacts, TranscriptParser } from '../agent.js';
 import { createCallBook } from './call-book.js';
 import { type FailureWords, faultOfRemains, faultOfWords } from './faults.js';
-import { blocksOf, isJson, type Json, number, objects, parseLine, resultsOf, string, textOf } from './stream-line.js';
+import { blocksOf, parseLine, resultsOf, textOf } from './stream-line.js';
 
 const PROOF_LENGTH = 500;
 /** Plain lines kept of each stream, for a run that says nothing in JSON. */
@@ -126,7 +127,7 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
 
 /** `usage` is the main conversation's alone; `modelUsage` has the subagents too. Tokens read from a cache are input as well. */
 function usageOf(result: Json) {
-  const models = isJson(result['modelUsage']) ? Object.values(result['modelUsage']).filter(isJson) : [];
+  const models = isJson(result['modelUsage']) ? objects(Object.values(result['modelUsage'])) : [];
   const sum = (...fields: string[]) =>
     models.length === 0
       ? null

@@ -1,14 +1,9 @@
 /** Lines of `codex exec --json` → events. */
 import type { EventPlace, ToolOutcome } from '../../event.js';
+import { isJson, type Json, number, objects, string } from '../../json-value.js';
 import { quoteWord } from '../shell/words.js';
 import { unwrapCommand } from './command.js';
 import type { Sink } from './sink.js';
-
-export type Json = Record<string, unknown>;
-export const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-export const string = (value: unknown): string => (typeof value === 'string' ? value : '');
-const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 export function parseLine(line: string): Json | null {
   if (!line.startsWith('{')) return null;
@@ -64,7 +59,7 @@ export function createItemsReader(sink: Sink) {
   function closePatch(id: string, item: Json, place?: EventPlace): void {
     const outcome: ToolOutcome =
       item['status'] === 'completed' ? 'ran' : item['status'] === 'in_progress' ? 'unfinished' : 'failed';
-    const changes = Array.isArray(item['changes']) ? item['changes'].filter(isJson) : [];
+    const changes = objects(item['changes']);
     const call = { call_id: id, tool: 'apply_patch', input: { changes }, outcome, message: null, output: '' };
     sink.tell('tool_call', call, place);
     for (const { path, kind } of changes) {
@@ -156,7 +151,7 @@ export function createItemsReader(sink: Sink) {
 
 const keyOf = (command: string) => command.trim().slice(0, 2000);
 
-export function countCommand(commands: Map<string, number>, command: string): void {
+function countCommand(commands: Map<string, number>, command: string): void {
   if (commands.size < 5000) commands.set(keyOf(command), (commands.get(keyOf(command)) ?? 0) + 1);
 }
 

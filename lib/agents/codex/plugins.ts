@@ -1,7 +1,8 @@
 /** A source's manifests → the plugins that `codex plugin add` would install from it, and where Codex looks for skills in them. */
 import { posix } from 'node:path';
 import { ConfigError } from '../../config-error.js';
-import type { Json, PluginFolder, Source } from '../../skill/skill.js';
+import type { Json } from '../../json-value.js';
+import type { PluginFolder, Source } from '../../skill/skill.js';
 import type { Install } from '../agent.js';
 
 const { join, normalize } = posix;

@@ -1,6 +1,7 @@
 /** Rollout lines (the unit's own session log) → the events that stdout does not show: injected skills, refused and silent calls. */
+import { isJson, type Json, list, number, objects, string } from '../../json-value.js';
 import { unwrapCommand } from './command.js';
-import { discountCommand, isJson, type Json, parseLine, string } from './items.js';
+import { discountCommand, parseLine } from './items.js';
 import { parseRefusal, type Refusal } from './refusals.js';
 import type { Sink } from './sink.js';
 
@@ -22,9 +23,8 @@ function inputOf(payload: Json): Json {
 /** Only parts that Codex marks as a selected skill's: a listing names every skill, and a prompt may imitate the tag. */
 function readInjection(payload: Json, sink: Sink): void {
   const metadata = payload['internal_chat_message_metadata_passthrough'];
-  const kinds = isJson(metadata) && Array.isArray(metadata['content_item_kinds']) ? metadata['content_item_kinds'] : [];
-  const parts = Array.isArray(payload['content']) ? payload['content'].filter(isJson) : [];
-  parts.forEach((part, index) => {
+  const kinds = isJson(metadata) ? list(metadata['content_item_kinds']) : [];
+  objects(payload['content']).forEach((part, index) => {
     if (kinds[index] !== 'skills.selected_skill_instructions') return;
     const match = INJECTED.exec(string(part['text']));
     if (!match) return;
@@ -53,7 +53,7 @@ export function createSessionLogReader(sink: Sink, told: Map<string, number>, on
     const call = open.get(id);
     open.delete(id);
     const output = payload['output'];
-    const parts = Array.isArray(output) ? output.filter(isJson).map((part) => string(part['text'])) : [string(output)];
+    const parts = Array.isArray(output) ? objects(output).map((part) => string(part['text'])) : [string(output)];
     // Code mode puts its own words before the tool's.
     const refusal = parts
       .map((part) => parseRefusal(part.replace(/^Script error:\n/, '')))
@@ -65,10 +65,10 @@ export function createSessionLogReader(sink: Sink, told: Map<string, number>, on
 
   /** A command that ran without an item on stdout: denied by a sandbox, or run by a subagent. */
   function readCommand(item: Json): void {
-    const words = Array.isArray(item['command']) ? item['command'].map(String) : [];
+    const words = list(item['command']).map(String);
     const command = words.length === 3 ? (words[2] ?? '') : unwrapCommand(words.join(' ') || string(item['command']));
     if (!command || discountCommand(told, command)) return;
-    const exit_code = typeof item['exit_code'] === 'number' ? item['exit_code'] : null;
+    const exit_code = number(item['exit_code']);
     const outcome =
       item['status'] === 'declined' ? 'denied' : exit_code === 0 || item['status'] === 'completed' ? 'ran' : 'failed';
     sink.tellCommand({

@@ -1,5 +1,5 @@
 /** How a model on Copilot CLI calls a skill, reads a file, or makes a call that a case describes in Claude's words. */
-
+import { asFields, type Json } from '../../json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import type { Mode } from '../agent.js';
 import { quoteWord } from '../shell/words.js';
@@ -18,10 +18,8 @@ export function readFile(request: ModelRequest, path: string): ToolCall | null {
   return { name: 'bash', input: { command: `cat -- ${quoteWord(path)}`, description: 'Read a file' } };
 }
 
-type Fields = Record<string, unknown>;
-
 /** Claude's tool names, which cases are written in, and what Copilot calls them. */
-const TRANSLATIONS: Record<string, (input: Fields) => ToolCall> = {
+const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
   bash: (input) => ({ name: 'bash', input: { description: 'Run a command', ...input } }),
   read: ({ file_path, path, ...rest }) => ({ name: 'view', input: { path: file_path ?? path, ...rest } }),
   write: ({ file_path, content }) => ({ name: 'create', input: { path: file_path, file_text: content } }),
@@ -41,12 +39,11 @@ const TRANSLATIONS: Record<string, (input: Fields) => ToolCall> = {
 
 /** A tool of Copilot's own name goes through as it is. `mcp__server__tool` is Claude's way to write `server-tool`. */
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
-  const fields = input && typeof input === 'object' ? (input as Fields) : {};
   if (has(request, tool) && tool !== 'bash') return { name: tool, input };
   const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
   const call = mcp
     ? { name: `${mcp[1]}-${mcp[2]}`, input }
-    : (TRANSLATIONS[tool.toLowerCase()]?.(fields) ?? { name: tool, input });
+    : (TRANSLATIONS[tool.toLowerCase()]?.(asFields(input)) ?? { name: tool, input });
   return has(request, call.name) ? call : null;
 }
 

@@ -1,6 +1,7 @@
 /** The source's manifests → the plugins that Copilot CLI 1.0.102 loads, and where it looks for skills in them. */
 import { posix } from 'node:path';
-import type { Json, PluginFolder, Skill, Source } from '../../skill/skill.js';
+import type { Json } from '../../json-value.js';
+import type { PluginFolder, Skill, Source } from '../../skill/skill.js';
 import type { Install } from '../agent.js';
 
 const { dirname, join, normalize } = posix;

@@ -1,6 +1,6 @@
 /** The session's own log (`session-state/<id>/events.jsonl`): what stdout lost, and the vendor's own word that a skill was loaded. */
 import type { AgentEvent, EventPlace } from '../../event.js';
-import { asFields, asText } from './tool-events.js';
+import { asFields, type Json, string } from '../../json-value.js';
 import type { ToolJoin } from './tool-join.js';
 
 /** How a load came about. `context-load` is an agent's own `skills:` list: nobody chose it, so it is no routing. */
@@ -15,7 +15,7 @@ export interface SessionLogDoors {
 }
 
 export function createSessionLog({ join, emit, isLoaded, onUsage }: SessionLogDoors) {
-  return (record: Record<string, unknown>, place: EventPlace): void => {
+  return (record: Json, place: EventPlace): void => {
     const data = asFields(record['data']);
     switch (record['type']) {
       case 'tool.execution_start':
@@ -30,13 +30,13 @@ export function createSessionLog({ join, emit, isLoaded, onUsage }: SessionLogDo
         return;
       }
       case 'skill.invoked': {
-        const how = TRIGGERS[asText(data['trigger'])];
-        const skill = asText(data['name']);
+        const how = TRIGGERS[string(data['trigger'])];
+        const skill = string(data['name']);
         if (!how || !skill || isLoaded(skill)) return;
-        const plugin = asText(data['pluginName']);
+        const plugin = string(data['pluginName']);
         emit({
           type: 'skill_call',
-          call_id: asText(record['id']),
+          call_id: string(record['id']),
           tool: 'skill',
           input: { skill },
           skill,
@@ -44,7 +44,7 @@ export function createSessionLog({ join, emit, isLoaded, onUsage }: SessionLogDo
           how,
           outcome: 'ran',
           message: null,
-          output: asText(data['content']),
+          output: string(data['content']),
           ...place,
         });
       }

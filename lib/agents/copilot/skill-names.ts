@@ -1,6 +1,6 @@
 /** The skills that a run had, by the path of their SKILL.md: what the caller knew, and what Copilot itself says at the start. Never evidence. */
+import { asFields, type Json, list, string } from '../../json-value.js';
 import type { TranscriptFacts } from '../agent.js';
-import { asFields, asText } from './tool-events.js';
 
 type Installed = NonNullable<TranscriptFacts['installed_skills']>;
 
@@ -8,7 +8,7 @@ const MAX_SKILLS = 5_000;
 
 export interface SkillNames {
   /** `session.skills_loaded`: names, commands (`plugin:skill`) and paths. */
-  learn(data: Record<string, unknown>): void;
+  learn(data: Json): void;
   installed(): Installed | null;
   /** Other names of the skill whose SKILL.md stands there. */
   also(path: string | null, id: string): string[];
@@ -19,10 +19,9 @@ export function createSkillNames(facts: TranscriptFacts): SkillNames {
   const commands = new Map<string, string>();
   return {
     learn(data) {
-      const skills = Array.isArray(data['skills']) ? data['skills'].slice(0, MAX_SKILLS) : [];
       learned = [];
-      for (const skill of skills.map(asFields)) {
-        const [id, path, command] = [asText(skill['name']), asText(skill['path']), asText(skill['commandName'])];
+      for (const skill of list(data['skills']).slice(0, MAX_SKILLS).map(asFields)) {
+        const [id, path, command] = [string(skill['name']), string(skill['path']), string(skill['commandName'])];
         if (!id || !path) continue;
         learned.push({ id, path });
         if (command && command !== id) commands.set(path, command);

@@ -1,14 +1,11 @@
 /** One tool call of Copilot CLI, finished or not, becomes events: a skill call, or a tool call with the skills it read. */
 import type { AgentEvent, EventPlace, ToolOutcome } from '../../event.js';
+import { asFields, string } from '../../json-value.js';
 import type { TranscriptFacts } from '../agent.js';
 import type { Disk } from '../shell/state.js';
 import { quoteWord } from '../shell/words.js';
 import { readSkillsFromShell, type SkillTouch } from '../shell-read.js';
 import type { SkillNames } from './skill-names.js';
-
-type Fields = Record<string, unknown>;
-export const asFields = (value: unknown): Fields => (value && typeof value === 'object' ? (value as Fields) : {});
-export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export interface FinishedCall {
   place: EventPlace;
@@ -45,7 +42,7 @@ export function outcomeOf(message: string, code: string | null): ToolOutcome {
 function skillOf(input: unknown): string {
   const fields = asFields(input);
   if (typeof input === 'string') return input;
-  return asText(fields['skill']) || (Object.values(fields).find((value) => typeof value === 'string') as string) || '';
+  return string(fields['skill']) || (Object.values(fields).find((value) => typeof value === 'string') as string) || '';
 }
 
 /** The shell's closing note is Copilot's, not the command's. */
@@ -73,18 +70,18 @@ function asCommand(tool: string, input: unknown): string | null {
   switch (tool) {
     case 'bash':
     case 'read_bash':
-      return asText(fields['command']);
+      return string(fields['command']);
     case 'view':
-      return `${readerOf(fields['view_range'])} ${quoteWord(asText(fields['path']))}`;
+      return `${readerOf(fields['view_range'])} ${quoteWord(string(fields['path']))}`;
     case 'create':
-      return `true > ${quoteWord(asText(fields['path']))}`;
+      return `true > ${quoteWord(string(fields['path']))}`;
     case 'edit':
-      return `true >> ${quoteWord(asText(fields['path']))}`;
+      return `true >> ${quoteWord(string(fields['path']))}`;
     case 'grep':
     case 'rg':
-      return `grep -rn -e ${quoteWord(asText(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')}`;
+      return `grep -rn -e ${quoteWord(string(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')}`;
     case 'glob':
-      return `find ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')} -path ${quoteWord(asText(fields['pattern']))}`;
+      return `find ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')} -path ${quoteWord(string(fields['pattern']))}`;
     default:
       return null;
   }

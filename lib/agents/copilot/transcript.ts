@@ -1,11 +1,12 @@
 /** Copilot CLI's output, line by line, becomes events: JSON lines by their type, plain text by its bullets, never by words alone. */
 import type { AgentEvent, EventPlace, ExitFacts, Fault } from '../../event.js';
+import { asFields, type Json, number, string } from '../../json-value.js';
 import type { TranscriptFacts, TranscriptParser } from '../agent.js';
 import { exitFault, faultOf, startUpFault, wordedFault } from './faults.js';
 import { createPlainText, sessionOf } from './plain-text.js';
 import { createSessionLog } from './session-log.js';
 import { createSkillNames } from './skill-names.js';
-import { asFields, asText, listToolEvents } from './tool-events.js';
+import { listToolEvents } from './tool-events.js';
 import { createToolJoin } from './tool-join.js';
 
 /**
@@ -63,7 +64,7 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
     return { stream, line: count[stream], proof: line.slice(0, 500) };
   }
 
-  function event(type: string, record: Record<string, unknown>, at: EventPlace): void {
+  function event(type: string, record: Json, at: EventPlace): void {
     const data = asFields(record['data']);
     switch (type) {
       case 'session.skills_loaded':
@@ -76,7 +77,7 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
         join.complete(record, at);
         return;
       case 'assistant.message': {
-        const text = asText(data['content']);
+        const text = string(data['content']);
         if (text) emit({ type: 'message', text, ...at });
         const calls = data['toolRequests'];
         if (record['agentId'] === undefined && Array.isArray(calls) && !calls.length) answer = { text, place: at };
@@ -93,8 +94,8 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
         if (data['result'] === 'success') failure = null;
         return;
       case 'result':
-        last ??= { place: at, session_id: asText(record['sessionId']) || null };
-        exitCode = typeof record['exitCode'] === 'number' ? record['exitCode'] : null;
+        last ??= { place: at, session_id: string(record['sessionId']) || null };
+        exitCode = number(record['exitCode']);
     }
   }
 
@@ -160,15 +161,15 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
   }
 }
 
-function errorFault(data: Record<string, unknown>): Fault {
-  return faultOf({ status: data['statusCode'], type: data['errorType'], words: asText(data['message']) });
+function errorFault(data: Json): Fault {
+  return faultOf({ status: data['statusCode'], type: data['errorType'], words: string(data['message']) });
 }
 
-function callFault(data: Record<string, unknown>): Fault {
+function callFault(data: Json): Fault {
   return faultOf({
     status: data['statusCode'],
     type: data['errorType'],
-    words: innerMessage(asText(data['errorMessage'])),
+    words: innerMessage(string(data['errorMessage'])),
   });
 }
 
@@ -178,13 +179,13 @@ const isStatistics = (line: string): boolean =>
 /** A failed attempt holds the server's answer as JSON text. */
 function innerMessage(text: string): string {
   const inner = parseRecord(text);
-  return inner ? asText(inner['message']) || text : text.replace(/^"|"$/g, '');
+  return inner ? string(inner['message']) || text : text.replace(/^"|"$/g, '');
 }
 
-function parseRecord(line: string): Record<string, unknown> | null {
+function parseRecord(line: string): Json | null {
   try {
     const value: unknown = JSON.parse(line);
-    return value && typeof value === 'object' ? (value as Record<string, unknown>) : null;
+    return value && typeof value === 'object' ? (value as Json) : null;
   } catch {
     return null; // cut off by a kill, or noise of something that shares the stream
   }
