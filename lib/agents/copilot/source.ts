@@ -1,7 +1,6 @@
 /** A unit's home filled for Copilot CLI: settings, and the source given as a plugin, through a marketplace, or as personal skills. */
 import { posix } from 'node:path';
 import type { Files } from '../../io/files.js';
-import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install, UnitPlace } from '../agent.js';
 import { MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
@@ -9,8 +8,7 @@ import { MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
 export const copilotHome = (place: UnitPlace): string => posix.join(place.home, '.copilot');
 
 export function defaultInstall(source: Source): Install {
-  if (source.kind === 'plugin') return 'plugin';
-  return shipsByMarketplace(source) && ownMarketplace(source) ? 'marketplace' : 'skills';
+  return source.kind === 'plugin' ? 'plugin' : 'skills';
 }
 
 const laidOut = new WeakMap<Source, Map<Skill, string>>();
