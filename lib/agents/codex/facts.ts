@@ -5,8 +5,8 @@ export const VERSION = '0.169.0';
 
 /** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four bytes of UTF-8 a token. */
 export const LISTING_TOKENS = 5440;
-/** So much of the table of roots is not counted against it. */
-export const ROOTS_FREE_TOKENS = 35;
+/** So many bytes of the table of roots are not counted against it: the text above the listing is shorter with a table. */
+export const ROOTS_FREE_BYTES = 142;
 
 export const LIMITS = {
   name_chars: 64,

@@ -30,12 +30,14 @@ async function readHooks(path: string, root: string, files: Files): Promise<Grou
  * its skills are synced, they are set up here, or a case about them could never pass.
  */
 export async function installHooks(place: UnitPlace, files: Files): Promise<void> {
-  const { source_copy, home, install } = place;
-  const declared = [join(source_copy, '.codex', 'hooks.json')];
-  if (install === 'skills') declared.push(join(source_copy, 'hooks', 'hooks.json'), join(source_copy, 'hooks.json'));
+  const { source, source_copy, home, install } = place;
+  const declared: [root: string, path: string][] = [[source_copy, '.codex/hooks.json']];
+  if (install === 'skills')
+    for (const folder of new Set(['', ...source.plugins.map((plugin) => plugin.folder)]))
+      for (const path of ['hooks/hooks.json', 'hooks.json']) declared.push([join(source_copy, folder), path]);
   const all: Groups = {};
-  for (const path of declared)
-    for (const [event, groups] of Object.entries(await readHooks(path, source_copy, files)))
+  for (const [root, path] of declared)
+    for (const [event, groups] of Object.entries(await readHooks(join(root, path), root, files)))
       all[event] = [...(all[event] ?? []), ...groups];
   if (Object.keys(all).length > 0)
     await files.write(join(codexHome(home), 'hooks.json'), JSON.stringify({ hooks: all }));

@@ -5,8 +5,9 @@ import { measureOffer } from '../../offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Headroom, Install, OfferState } from '../agent.js';
 import { renderCommandSkill } from './commands.js';
-import { LIMITS, LISTING_TOKENS, ROOTS_FREE_TOKENS, SYSTEM_SKILLS } from './facts.js';
+import { LIMITS, LISTING_TOKENS, SYSTEM_SKILLS } from './facts.js';
 import { readFields } from './front-matter.js';
+import { type Entry, layOut } from './layout.js';
 import { knownPlugins, pluginsWith } from './plugins.js';
 import { findRejection } from './rejection.js';
 import { listedAs, skillPath } from './source.js';
@@ -37,81 +38,6 @@ export interface PredictedListing {
 
 /** `/tmp/ar-0123456789ab/h`: what lib/io/place.ts makes for a unit. */
 const HOME_CHARS = 22;
-
-const bytes = (text: string) => Buffer.byteLength(text);
-/** A line and its break, at four bytes a token. */
-const tokensOf = (size: number) => Math.ceil((size + 1) / 4);
-
-interface Entry {
-  id: string;
-  description: string;
-  path: string;
-  /** The skills folder that it stands in; left out where it is not known. */
-  root?: string;
-}
-
-interface Line {
-  /** Bytes without a description. */
-  bare: number;
-  letters: string[];
-}
-
-/** Paths stand there short, with a table of roots, unless the table would cost more than it saves. */
-function layOut(entries: readonly Entry[]): { lines: Line[]; budget: number } {
-  const rootOf = ({ root, path }: Entry) => root ?? posix.dirname(posix.dirname(path));
-  const roots = [...new Set(entries.map(rootOf))];
-  const line = (entry: Entry, path: string): Line => ({
-    bare: bytes(`- ${entry.id}: (file: ${path})`),
-    letters: [...entry.description],
-  });
-  const whole = entries.map((entry) => line(entry, entry.path));
-  const short = entries.map((entry) => {
-    const root = rootOf(entry);
-    return line(entry, `r${roots.indexOf(root)}${entry.path.slice(root.length)}`);
-  });
-  const table = roots.reduce((sum, root, index) => sum + bytes(`- \`r${index}\` = \`${root}\``) + 1, 0);
-  const cost = Math.max(0, Math.ceil(table / 4) - ROOTS_FREE_TOKENS);
-  const sum = (lines: Line[]) => lines.reduce((total, each) => total + fullTokens(each), 0);
-  return sum(short) + cost <= sum(whole)
-    ? { lines: short, budget: LISTING_TOKENS - cost }
-    : { lines: whole, budget: LISTING_TOKENS };
-}
-
-function fullTokens({ bare, letters }: Line): number {
-  return tokensOf(bare + (letters.length ? bytes(letters.join('')) + 1 : 0));
-}
-
-/** Every description grows by a letter in turn until nothing fits; short ones so stay whole. Null: not even the names fit. */
-function fillEvenly(lines: readonly Line[], budget: number): number[] | null {
-  const sizes = lines.map(({ bare }) => bare);
-  let left = budget - sizes.reduce((sum, size) => sum + tokensOf(size), 0);
-  if (left < 0) return null;
-  const kept = lines.map(() => 0);
-  let growing = lines.map((_, index) => index).filter((index) => lines[index]!.letters.length > 0);
-  while (growing.length > 0) {
-    growing = growing.filter((index) => {
-      const { letters } = lines[index]!;
-      const size = sizes[index]! + bytes(letters[kept[index]!]!) + (kept[index] === 0 ? 1 : 0);
-      const more = tokensOf(size) - tokensOf(sizes[index]!);
-      if (more > left) return false;
-      left -= more;
-      sizes[index] = size;
-      kept[index] = kept[index]! + 1;
-      return kept[index]! < letters.length;
-    });
-  }
-  return kept;
-}
-
-/** Names alone, the first that fit in the order of the listing. */
-function fillNames(lines: readonly Line[], budget: number): boolean[] {
-  let left = budget;
-  return lines.map(({ bare }) => {
-    const fits = tokensOf(bare) <= left;
-    if (fits) left -= tokensOf(bare);
-    return fits;
-  });
-}
 
 /** What it puts behind the name when there is room. */
 function describe(skill: Skill): string {
@@ -159,20 +85,18 @@ export function predictListing(place: ListingPlace): PredictedListing {
     description: 'x'.repeat(chars),
     path: `${home}/.codex/skills/.system/${name}/SKILL.md`,
   }));
-  const { lines, budget } = layOut([...system, ...own]);
-  const total_tokens = lines.reduce((sum, line) => sum + fullTokens(line), 0);
-  const kept = total_tokens <= budget ? lines.map(({ letters }) => letters.length) : fillEvenly(lines, budget);
-  const named = kept ? null : fillNames(lines, budget);
+  const { kept, total_tokens } = layOut([...system, ...own]);
+  const lettersOf = new Map(
+    own.flatMap((entry, at) => ('skill' in entry ? [[entry.skill, kept[at + system.length]]] : [])),
+  );
   const offers = place.source.skills.map((skill): PredictedOffer => {
     const base = { skill, id: listedAs(skill, place)[0] ?? skill.id };
-    const at = own.findIndex((each) => 'skill' in each && each.skill === skill);
-    const index = at + system.length;
-    if (at < 0 || named?.[index] === false) return { ...base, ...measureOffer(skill, undefined) };
-    const letters = lines[index]?.letters.slice(0, kept?.[index] ?? 0) ?? [];
+    const letters = lettersOf.get(skill);
+    if (!letters) return { ...base, ...measureOffer(skill, undefined) };
     // A blank at the cut is nothing that is kept.
     return { ...base, ...measureOffer(skill, letters.join('')) };
   });
-  return { offers, budget_tokens: budget, total_tokens };
+  return { offers, budget_tokens: LISTING_TOKENS, total_tokens };
 }
 
 /** Room left in a listing as it was seen; descriptions are cut to use it up, so a full one has none left. */
@@ -182,8 +106,8 @@ export function headroom(offered: readonly OfferedSkill[]): Headroom {
     description: description ?? '',
     path: path ?? '',
   }));
-  const { lines, budget } = layOut(entries);
-  const left = budget - lines.reduce((sum, line) => sum + fullTokens(line), 0);
+  const { total_tokens } = layOut(entries);
+  const left = LISTING_TOKENS - total_tokens;
   const fell = offered.some(({ description }) => description === null);
-  return { unit: 'tokens', budget, left: fell ? Math.min(0, left) : left };
+  return { unit: 'tokens', budget: LISTING_TOKENS, left: fell ? Math.min(0, left) : left };
 }
