@@ -1,7 +1,6 @@
 /** Results, the current and the ref baseline → one delta per (case, agent), the gate, and what the reader must be told besides. */
 import { findExpectation } from './baseline/expectation.js';
 import type { Baseline } from './baseline/schema.js';
-import { bareId } from './case/select.js';
 import { createAbsences, demandAgent } from './delta/absent.js';
 import { classify, DELTAS, type Delta, type ResultFacts, type RowFacts } from './delta/classify.js';
 import { findNotes } from './delta/notes.js';
@@ -13,6 +12,7 @@ import { failsGate, findMissingAgents, type GateOptions, type GateRow, judgeGate
 import { own } from './own.js';
 import type { Plan } from './plan.js';
 import type { Result, Results } from './result.js';
+import { bareId } from './skill/bare-id.js';
 
 export { DELTAS, type Delta } from './delta/classify.js';
 export { type Comparison, ComparisonSchema, type DeltaRow } from './delta/schema.js';

@@ -1,4 +1,5 @@
 /** Redaction: text that an agent printed → the same text without secrets. Used on everything that is written, logged or commented. */
+import { escapePattern } from './escape-pattern.js';
 
 const MARK = '***';
 /** Shorter values are words of the language; hiding them would only shred the text. */
@@ -66,8 +67,4 @@ function listForms(secret: string): string[] {
     forms.push(bytes.toString('base64').replace(/=+$/, ''), bytes.toString('base64url'));
   }
   return forms;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

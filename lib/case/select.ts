@@ -2,6 +2,7 @@
 import { parseAgentKey } from '../agents/agent-key.js';
 import { ConfigError } from '../config-error.js';
 import { nearest } from '../nearest.js';
+import { bareId } from '../skill/bare-id.js';
 import type { Case } from './schema.js';
 
 export interface Filters {
@@ -108,9 +109,4 @@ function inScope(testCase: Case, scope: string): boolean {
   return scope.startsWith('suite:')
     ? testCase.category === name
     : [testCase.subagent, bareId(testCase.subagent)].includes(name);
-}
-
-/** `plugin:skill` → `skill` */
-export function bareId(id: string): string {
-  return id.slice(id.lastIndexOf(':') + 1);
 }

@@ -1,5 +1,6 @@
 /** Claims: what a `skill` case wants to see proved, token by token, with the weakest tier that counts. Collectors look for them, the judge reads them. */
 import type { SkillCase } from '../case/schema.js';
+import { bareId } from '../skill/bare-id.js';
 import type { Tier } from './evidence.js';
 import { agentName, aliasesFor, foldId, type IdCase, resolveAlias } from './skill-id.js';
 
@@ -150,7 +151,7 @@ function fileClaims(
   claim: (token: string, role: Claim['role'], max_tier: Tier | null) => Claim,
 ): Claim[] {
   if (!asked.testCase.require_skill_file || isClaude(asked.agent) || expectsNothing(asked.testCase)) return [];
-  return [claim(expected ? `${expected.slice(expected.lastIndexOf(':') + 1)}/SKILL.md` : 'SKILL.md', 'required', null)];
+  return [claim(expected ? `${bareId(expected)}/SKILL.md` : 'SKILL.md', 'required', null)];
 }
 
 /** A case's own list binds; the seeds' activity words in it stand for "some tool was used", in whatever words the agent says so. */

@@ -1,9 +1,11 @@
 /** Event evidence: an agent's events, one by one, become the evidence of one trial of a `skill` case. Memory grows with the tokens only. */
+import { escapePattern } from '../escape-pattern.js';
 import type { AgentEvent, Fault } from '../event.js';
+import { bareId } from '../skill/bare-id.js';
 import { type Asked, type Claim, listClaims } from './claims.js';
 import type { SkillEvidence } from './evidence.js';
 import { createHitBook } from './hits.js';
-import { escapePattern, foldId, type IdCase, meansSkill, namesId, stripPrefix } from './skill-id.js';
+import { foldId, type IdCase, meansSkill, namesId } from './skill-id.js';
 import { eventTier, mentionTier } from './tier.js';
 
 export interface Collector {
@@ -122,7 +124,7 @@ function listSearches(claims: Pick<Claim, 'token' | 'skill'>[], id_case: IdCase)
     .filter((claim) => claim.skill !== '*')
     .map(({ token, skill }) => {
       if (skill !== null) {
-        const id = foldId(stripPrefix(skill), id_case);
+        const id = foldId(bareId(skill), id_case);
         return { token, skill: true, fold: id_case === 'ignore', isIn: (text) => namesId(text, id) };
       }
       const words = token.toLowerCase();

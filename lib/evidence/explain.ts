@@ -1,8 +1,9 @@
 /** Explains a transcript: events, one by one, become what is said of each skill (used or not, how, by which line) and of each tool call. */
 import type { AgentEvent, Fault } from '../event.js';
+import { bareId } from '../skill/bare-id.js';
 import type { SkillUse, Tier, ToolCallEvidence } from './evidence.js';
 import { cutLine } from './hits.js';
-import { foldId, type IdCase, meansSkill, namesId, stripPrefix } from './skill-id.js';
+import { foldId, type IdCase, meansSkill, namesId } from './skill-id.js';
 import { eventTier } from './tier.js';
 
 export interface ExplainAsked {
@@ -76,7 +77,7 @@ export function createExplainer(asked: ExplainAsked): Explainer {
   /** In the agent's own words; what tools list is told by the parsers. */
   function mention(event: AgentEvent, said: string): void {
     for (const [id, { rank }] of traces) {
-      if (rank <= RANKS.mentioned || !namesId(said, stripPrefix(id))) continue;
+      if (rank <= RANKS.mentioned || !namesId(said, bareId(id))) continue;
       keep(id, { ...NOTHING, tier: 3, how: 'mentioned', proof: event.proof, rank: RANKS.mentioned });
     }
   }
@@ -151,9 +152,7 @@ function nameOf(tool: string, input: unknown): string {
 /** A bare id that is installed beside a plugin's skill of the same name means the bare one only. */
 function listTwins(installed: ExplainAsked['installed'], id_case: IdCase): Set<string> {
   const ids = (installed ?? []).map((skill) => foldId(skill.id, id_case));
-  return new Set(
-    ids.filter((id) => !id.includes(':') && ids.some((other) => other !== id && stripPrefix(other) === id)),
-  );
+  return new Set(ids.filter((id) => !id.includes(':') && ids.some((other) => other !== id && bareId(other) === id)));
 }
 
 function aliasesOf(installed: ExplainAsked['installed']): Record<string, string> {

@@ -1,5 +1,7 @@
 /** One line of text → how strongly it speaks for a token: the seeds' line scorer, with exact ids. */
-import { agentName, idPattern, stripPrefix } from './skill-id.js';
+import { escapePattern } from '../escape-pattern.js';
+import { bareId } from '../skill/bare-id.js';
+import { agentName, idPattern } from './skill-id.js';
 
 /**
  * Lines that never count for a required, optional or disallowed token: start-up lines, listings, prompts. Ignoring case.
@@ -29,7 +31,7 @@ const CLAUDE_NOISE: readonly string[] = [
 /** The seeds write `Loaded 1 skills from plugin` and `Sending 230 skills via attachment`, the numbers of one repository. */
 const CLAUDE_COUNTS = [/Loaded \d+ skills? from plugin/i, /Sending \d+ skills? via attachment/i];
 
-const any = (words: readonly string[]) => words.map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const any = (words: readonly string[]) => words.map(escapePattern).join('|');
 const NOISE_PATTERN = new RegExp(any(NOISE), 'i');
 const CLAUDE_NOISE_PATTERN = new RegExp(
   [any(NOISE), any(CLAUDE_NOISE), ...CLAUDE_COUNTS.map((p) => p.source)].join('|'),
@@ -43,7 +45,8 @@ export function isNoise(agent: string, line: string): boolean {
 /** How a token is found on a line: an id standing alone (also as the folder of a path), any other text as it is, ignoring case. */
 export function tokenPattern(token: string, isSkill: boolean): RegExp {
   const path = /^(.*)(\/SKILL\.md)$/i.exec(token);
-  if (!isSkill || token.toLowerCase() === 'skill.md') return new RegExp(any([token]).replaceAll('/', '[\\\\/]+'), 'i');
+  if (!isSkill || token.toLowerCase() === 'skill.md')
+    return new RegExp(escapePattern(token).replaceAll('/', '[\\\\/]+'), 'i');
   if (!path) return idPattern(token);
   return new RegExp(`${idPattern(path[1] as string).source.replace(/\(\?![^()]*\)$/, '')}[\\\\/]+SKILL\\.md`, 'i');
 }
@@ -63,8 +66,8 @@ export function scoreProofLine(
   const present = pattern.test(line);
   let score = present ? 10 : 0;
   if (isSkill && present) {
-    const id = stripPrefix(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
-    const named = [...line.matchAll(SKILL_FIELD)].some((m) => stripPrefix(m[1] as string).toLowerCase() === id);
+    const id = bareId(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
+    const named = [...line.matchAll(SKILL_FIELD)].some((m) => bareId(m[1] as string).toLowerCase() === id);
     if (named && SKILL_TOOL.test(line)) score += 1000;
     if (/Launching skill:/i.test(line)) score += 900;
     if (/Base directory for this skill:/i.test(line)) score += 700;

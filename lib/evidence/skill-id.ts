@@ -1,4 +1,6 @@
 /** Skill ids: decides whether an id an agent used means the skill a case asks for. Exact, never by substring: `git` is not `git-commit`. */
+import { escapePattern } from '../escape-pattern.js';
+import { bareId } from '../skill/bare-id.js';
 
 /** How an agent compares skill ids: Copilot ignores case, Claude and Codex do not. */
 export type IdCase = 'exact' | 'ignore';
@@ -7,11 +9,6 @@ export interface IdRules {
   id_case: IdCase;
   /** alias → canonical id, of this agent. */
   aliases: Readonly<Record<string, string>>;
-}
-
-/** `demo-plugin:alpha` → `alpha`; an id without a prefix stays. */
-export function stripPrefix(id: string): string {
-  return id.slice(id.lastIndexOf(':') + 1);
 }
 
 export function foldId(id: string, rule: IdCase): string {
@@ -54,13 +51,13 @@ export function meansSkill(asked: string, seen: string, also: readonly string[],
   const qualified = wanted.includes(':');
   const means = (name: string) => {
     const folded = foldId(name, rules.id_case);
-    return folded === wanted || (!qualified && stripPrefix(folded) === wanted);
+    return folded === wanted || (!qualified && bareId(folded) === wanted);
   };
   for (const name of [seen, ...also]) {
     if (means(name)) return true;
     const resolved = resolveAlias(name, rules.aliases);
     if (resolved !== name && means(resolved)) return true;
-    const bare = stripPrefix(name);
+    const bare = bareId(name);
     if (bare !== name && !qualified) {
       const canonical = resolveAlias(bare, rules.aliases);
       if (canonical !== bare && means(canonical)) return true;
@@ -98,8 +95,4 @@ function isIdCharacter(unit: number): boolean {
     unit === 45 ||
     unit === 95
   );
-}
-
-export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

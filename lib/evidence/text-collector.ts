@@ -1,10 +1,10 @@
 /** Text evidence (`--evidence text`): an agent's output, line by line, becomes the evidence of one trial by the seeds' rules. */
+import { escapePattern } from '../escape-pattern.js';
 import type { AgentEvent, EventPlace, ExitFacts } from '../event.js';
 import { ACTIVITY_TOKENS, type Asked, type Claim, listClaims } from './claims.js';
 import type { SkillEvidence } from './evidence.js';
 import { createHitBook, cutLine } from './hits.js';
 import { isNoise, scoreProofLine, tokenPattern } from './proof-line.js';
-import { escapePattern } from './skill-id.js';
 import { computeTier } from './tier.js';
 
 export interface TextCollector {

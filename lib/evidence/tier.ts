@@ -1,7 +1,8 @@
 /** Tiers: the only place that says how much an event, or a line of text, proves. 1 confirmed use, 2 moderate, 3 a mention. */
 import type { AgentEvent } from '../event.js';
+import { bareId } from '../skill/bare-id.js';
 import type { Tier } from './evidence.js';
-import { agentName, stripPrefix } from './skill-id.js';
+import { agentName } from './skill-id.js';
 
 /** Agents that load a skill only by reading its SKILL.md: there a verified read is the confirmed use. Codex 0.169 has no skill event. */
 const LOADS_BY_READING: readonly string[] = ['codex'];
@@ -54,12 +55,12 @@ export function computeTier(agent: string, token: string, line: string, score: n
 function names(found: string | undefined, token: string): boolean {
   const id = (found ?? '').toLowerCase();
   const wanted = token.toLowerCase();
-  return id === wanted || (!wanted.includes(':') && stripPrefix(id) === wanted);
+  return id === wanted || (!wanted.includes(':') && bareId(id) === wanted);
 }
 
 function pathNames(path: string, token: string): boolean {
   // In a JSON line the whole SKILL.md follows the path, and its cross-references are not this skill.
   const end = path.search(/\\n\\n|"|</);
   const folders = (end < 0 ? path : path.slice(0, end)).trim().replace(/\\+/g, '/').toLowerCase().split('/');
-  return folders.indexOf(stripPrefix(token).toLowerCase(), 1) > 0;
+  return folders.indexOf(bareId(token).toLowerCase(), 1) > 0;
 }

@@ -1,8 +1,9 @@
 /** Corpus and baseline against the source → findings about cases that cannot mean what they say, and about what nothing covers. */
 import type { Baseline } from '../baseline.js';
 import type { Case } from '../case/schema.js';
-import { bareId } from '../case/select.js';
+import { escapePattern } from '../escape-pattern.js';
 import { nearest } from '../nearest.js';
+import { bareId } from '../skill/bare-id.js';
 import { findSkills, listIds } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
@@ -95,8 +96,6 @@ function namesSkill(prompt: string, id: string): boolean {
   if (words.length < 2) return new RegExp(`[$/\`]${escapePattern(id)}\\b`, 'i').test(prompt);
   return new RegExp(`(?<![\\w-])${words.map(escapePattern).join('[-_\\s]')}(?![\\w-])`, 'i').test(prompt);
 }
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function lintCoverage({ source, cases, prefix }: CaseFacts): Finding[] {
   const expected = new Set(

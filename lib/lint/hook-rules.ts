@@ -1,5 +1,6 @@
 /** Hook declarations of a source and the scripts they name → findings about hooks that silently do nothing or let everything through. */
 import { z } from 'zod';
+import { escapePattern } from '../escape-pattern.js';
 import type { Finding } from './finding.js';
 
 export interface HookFile {
@@ -77,9 +78,9 @@ function lintScript(
         fix: 'correct the path; a hook that cannot start lets the call through.',
       },
     ];
-  const runsItself = !new RegExp(
-    `\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
-  ).test(line);
+  const runsItself = !new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${escapePattern(path)}`).test(
+    line,
+  );
   const findings: Finding[] = [];
   if (runsItself && !script.executable) {
     findings.push({

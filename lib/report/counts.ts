@@ -1,6 +1,7 @@
 /** A comparison → its counts in words, where an expected fail is no pass and nothing is left uncounted. */
 import type { Plan } from '../plan.js';
 import type { Results } from '../result.js';
+import { bareId } from '../skill/bare-id.js';
 import type { ReportInput } from './view.js';
 import { count, keyOf } from './words.js';
 
@@ -77,7 +78,7 @@ function countUncovered(results: Results, plan: Plan | null): string | null {
   const named = new Set<string>();
   for (const row of results.results) {
     for (const id of [row.expected_skill ?? '', ...row.matched_evidence, ...row.missing_evidence]) {
-      named.add(id.slice(id.lastIndexOf(':') + 1).replace(/\/SKILL\.md$/, ''));
+      named.add(bareId(id).replace(/\/SKILL\.md$/, ''));
     }
   }
   const bare = [...skills].filter((skill) => !named.has(skill)).length;

@@ -1,7 +1,6 @@
 /** A `skill` unit: asks the agent, collects evidence trial by trial, and folds the verdicts into one result. */
 
 import type { SkillCase } from '../case/schema.js';
-import { bareId } from '../case/select.js';
 import type { Asked } from '../evidence/claims.js';
 import { createCollector } from '../evidence/collector.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
@@ -15,6 +14,7 @@ import { compareOffers } from '../offer.js';
 import { own } from '../own.js';
 import type { PlannedUnit } from '../plan.js';
 import type { Offer, Result, Trial } from '../result.js';
+import { bareId } from '../skill/bare-id.js';
 import { findSkills } from '../skill/find-skill.js';
 import { type Ask, type ReadyAgent, type Transcript, takeTranscript } from '../transcript.js';
 import { isDecided } from '../trials.js';

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import type { AgentEvent, EventPlace } from '../../event.js';
 import { isJson, type Json, string } from '../../json-value.js';
+import { bareId } from '../../skill/bare-id.js';
 import type { TranscriptFacts } from '../agent.js';
 import { type ClosedCall, createCallTeller, type OpenCall } from './call-events.js';
 import type { ResultLine } from './stream-line.js';
@@ -19,8 +20,6 @@ export interface CallBook {
 }
 
 const BODY = /^Base directory for this skill: ([^\n\r]+)/;
-
-const bare = (id: string) => id.slice(id.lastIndexOf(':') + 1);
 
 /** Claude Code takes a leading slash off; a model that names the parameter wrongly still tried that skill. */
 function skillOf(input: Json): string {
@@ -95,7 +94,7 @@ export function createCallBook(facts: TranscriptFacts, emit: (event: AgentEvent)
         return;
       }
       const waiting = loaded.filter((call) => call.thread === thread);
-      const call = waiting.find(({ skill }) => names.some((name) => bare(name) === bare(skill))) ?? waiting[0];
+      const call = waiting.find(({ skill }) => names.some((name) => bareId(name) === bareId(skill))) ?? waiting[0];
       loaded = loaded.filter((other) => other !== call);
       if (call) teller.tell({ ...call, also: names });
       // No call asked for it: a mention in the prompt put it there.

@@ -1,4 +1,5 @@
 /** Facts of a command → did the model get this skill's instructions, and if not, what happened instead. */
+import { bareId } from '../../skill/bare-id.js';
 import { sectionsOf, wordedLines } from './attribute.js';
 import type { Facts } from './collect.js';
 import type { How } from './flow.js';
@@ -11,7 +12,7 @@ import {
   stripPrefix,
   withoutHeadings,
 } from './skill-text.js';
-import { bare, FEW, isAlone, isInstruction, isNamed } from './unsigned.js';
+import { FEW, isAlone, isInstruction, isNamed } from './unsigned.js';
 
 export interface Judgement {
   /** The skill's id; for one that only a path names, what its front matter says. */
@@ -41,7 +42,7 @@ export function judgeSkill(
   const renamed = facts.named.has(skill) && how && facts.sources === 1 ? texts[0]?.name : undefined;
   if (renamed && renamed !== skill.id) {
     // `cat current/SKILL.md`: the text says whose it is, and if that one is known, it is judged by itself.
-    if (facts.skills.some((other) => other !== skill && bare(other.id) === renamed)) return null;
+    if (facts.skills.some((other) => other !== skill && bareId(other.id) === renamed)) return null;
     own.skill = renamed;
   }
   if (how) {
@@ -149,7 +150,7 @@ const atLeast = (share: number, of: number, minimum: number) => Math.min(of, Mat
 
 /** Two skills may have one name (a project's and a plugin's): a text without a place goes to the first that is not placed otherwise. */
 function isNearest(skill: InstalledSkill, facts: Facts): boolean {
-  const twins = facts.skills.filter((other) => !facts.copies.has(other) && bare(other.id) === bare(skill.id));
+  const twins = facts.skills.filter((other) => !facts.copies.has(other) && bareId(other.id) === bareId(skill.id));
   return twins.find((twin) => !facts.shown.has(twin)) === skill;
 }
 

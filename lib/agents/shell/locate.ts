@@ -1,5 +1,6 @@
 /** A path out of a command, perhaps a pattern or relative to who knows where → the installed skills it means. */
 import { posix } from 'node:path';
+import { escapePattern } from '../../escape-pattern.js';
 import { ANY_CHAR, ANY_NAME, ANYTHING } from './flow.js';
 
 export interface InstalledSkill {
@@ -19,8 +20,7 @@ export const HAS_PATTERN = new RegExp(`[${ANY_NAME}${ANY_CHAR}${ANYTHING}]`);
 const LAST_WILD = new RegExp(`${HAS_PATTERN.source}+$`);
 
 function patternOf(path: string): RegExp {
-  const source = path
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const source = escapePattern(path)
     .replaceAll(ANY_NAME, '[^/]*')
     .replaceAll(ANY_CHAR, '[^/]')
     .replaceAll(new RegExp(`(?:${ANYTHING})+`, 'g'), '.*');

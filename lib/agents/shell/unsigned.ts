@@ -1,9 +1,8 @@
 /** Lines that neither a header nor front matter signs → may they be this skill's instructions, as the command and the lines tell? */
+import { bareId } from '../../skill/bare-id.js';
 import type { Facts } from './collect.js';
 import type { How } from './flow.js';
 import type { InstalledSkill } from './locate.js';
-
-export const bare = (id: string) => id.slice(id.lastIndexOf(':') + 1);
 
 /** So many lines of a body are more than a hit or two of a search. */
 export const FEW = 3;
@@ -39,10 +38,10 @@ function isOutspoken(skill: InstalledSkill, facts: Facts): boolean {
 }
 
 const namesItself = ({ id, dir = id }: InstalledSkill, lines: readonly string[]) =>
-  lines.filter((line) => namesId(line, bare(id)) || namesId(line, dir)).length >= FEW;
+  lines.filter((line) => namesId(line, bareId(id)) || namesId(line, dir)).length >= FEW;
 
 export const isNamed = (skill: InstalledSkill, name: string) =>
-  name === skill.id || name === bare(skill.id) || name === skill.dir;
+  name === skill.id || name === bareId(skill.id) || name === skill.dir;
 
 /** The id as a whole word: `demo` is not `demo-two`. */
 function namesId(line: string, id: string): boolean {
