@@ -21,8 +21,14 @@ function rejectFromPlugin(skill: Skill, { source, install }: Place): string | nu
   const { path, front_matter } = skill;
   const [holding] = pluginsWith(skill, source, install);
   if (!holding) {
-    const folders = [...new Set(listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))];
-    const places = folders.map((folder) => `${folder}/<name>/SKILL.md`).join(', ');
+    const plugins = listPlugins(source, install);
+    const own = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+    const folders = [...new Set((own.length ? own : plugins).flatMap((plugin) => plugin.skill_folders))];
+    const more = folders.length > 3 ? ` and ${folders.length - 3} more such folders` : '';
+    const places = `${folders
+      .slice(0, 3)
+      .map((folder) => `${folder}/<name>/SKILL.md`)
+      .join(', ')}${more}`;
     return `Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} in ${places} only, and this one stands in ${path}; move it, or name its folder under "skills" in plugin.json.`;
   }
   if (holding.plugin.fault !== null)

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { ConfigError } from '../../config-error.js';
 import type { Files } from '../../io/files.js';
+import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install, UnitPlace } from '../agent.js';
 import { RESERVED_MARKETPLACES } from './facts.js';
@@ -9,9 +10,17 @@ import { hasManifest } from './plugins.js';
 
 const { dirname, join } = posix;
 
+/** The one place where it looks for one. */
+const MARKETPLACE = '.claude-plugin/marketplace.json';
+
 export const INSTALLS = ['plugin', 'marketplace', 'skills'] as const satisfies readonly Install[];
 
-export const defaultInstall = (source: Source): Install => (source.kind === 'plugin' ? 'plugin' : 'skills');
+export function defaultInstall(source: Source): Install {
+  if (source.kind === 'plugin') return 'plugin';
+  const reserved = RESERVED_MARKETPLACES.includes((source.marketplace_name ?? '').toLowerCase());
+  const found = source.marketplace === MARKETPLACE && !reserved;
+  return found && shipsByMarketplace(source) ? 'marketplace' : 'skills';
+}
 
 export const configFolder = (home: string) => join(home, '.claude');
 export const temporaryFolder = (home: string) => join(home, 'tmp');

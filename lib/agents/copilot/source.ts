@@ -1,6 +1,7 @@
 /** A unit's home filled for Copilot CLI: settings, and the source given as a plugin, through a marketplace, or as personal skills. */
 import { posix } from 'node:path';
 import type { Files } from '../../io/files.js';
+import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install, UnitPlace } from '../agent.js';
 import { MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
@@ -8,7 +9,8 @@ import { MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
 export const copilotHome = (place: UnitPlace): string => posix.join(place.home, '.copilot');
 
 export function defaultInstall(source: Source): Install {
-  return source.kind === 'plugin' ? 'plugin' : 'skills';
+  if (source.kind === 'plugin') return 'plugin';
+  return shipsByMarketplace(source) && ownMarketplace(source) ? 'marketplace' : 'skills';
 }
 
 const laidOut = new WeakMap<Source, Map<Skill, string>>();

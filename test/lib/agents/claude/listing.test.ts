@@ -114,6 +114,20 @@ describe('why a skill is not offered in full', () => {
     expect(explain(skill, 'absent')).toContain(words);
   });
 
+  it('names the folder where its own plugin would be read, however many the marketplace has', () => {
+    const plugins = Array.from({ length: 50 }, (_, index) => ({
+      folder: `plugins/p${index}`,
+      manifests: {},
+      entry: { name: `p${index}`, source: `./plugins/p${index}` },
+    }));
+    const reasonAt = (path: string) => {
+      const source = makeSource([makeSkill({ dir: 'deep', path })], { plugins });
+      return predictListing({ source, install: 'marketplace', vendor_model: null }).offers[0]?.reason;
+    };
+    expect(reasonAt('plugins/p7/skills/group/deep/SKILL.md')).toContain('in plugins/p7/skills/<name>/SKILL.md only');
+    expect(reasonAt('elsewhere/deep/SKILL.md')).toContain('plugins/p2/skills/<name>/SKILL.md and 47 more such folders');
+  });
+
   it('names the folder that took the name', () => {
     const first = makeSkill({ dir: 'same', path: 'a/same/SKILL.md' });
     const second = makeSkill({ dir: 'same', path: 'b/same/SKILL.md' });

@@ -118,4 +118,28 @@ describe('the set-up of Claude Code', () => {
     expect(defaultInstall(makeSource([]))).toBe('plugin');
     expect(defaultInstall(makeSource([], { kind: 'skills' }))).toBe('skills');
   });
+
+  it('installs a marketplace of plugins as one, where it can and no skill stands beside them', () => {
+    const market = {
+      kind: 'skills' as const,
+      manifest: null,
+      marketplace: '.claude-plugin/marketplace.json',
+      marketplace_name: 'shop',
+      plugins: [
+        { folder: '', manifests: {}, entry: null },
+        { folder: 'plugins/till', manifests: {}, entry: { name: 'till', source: './plugins/till' } },
+      ],
+    };
+    const shipped = makeSkill({ dir: 'demo', path: 'plugins/till/skills/demo/SKILL.md' });
+    const beside = makeSkill({ dir: 'demo', path: '.claude/skills/demo/SKILL.md' });
+    expect(defaultInstall(makeSource([shipped], market))).toBe('marketplace');
+    expect(defaultInstall(makeSource([shipped, beside], market))).toBe('skills');
+    expect(defaultInstall(makeSource([shipped], { ...market, plugins: market.plugins.slice(0, 1) }))).toBe('skills');
+    expect(defaultInstall(makeSource([shipped], { ...market, marketplace: '.agents/plugins/marketplace.json' }))).toBe(
+      'skills',
+    );
+    expect(defaultInstall(makeSource([shipped], { ...market, marketplace_name: 'anthropic-agent-skills' }))).toBe(
+      'skills',
+    );
+  });
 });

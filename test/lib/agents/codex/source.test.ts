@@ -182,4 +182,23 @@ describe('hooks and rules of the source', () => {
     ]);
     expect(existsSync(join(place.home, '.codex/rules/a.rules'))).toBe(true);
   });
+
+  it('come from each plugin of a marketplace too, every one with its own folder', async () => {
+    const command = (name: string) => ({ hooks: [{ type: 'command', command: `$CLAUDE_PLUGIN_ROOT/${name}` }] });
+    const plugin = (folder: string) => ({ folder, manifests: {}, entry: null });
+    const place = layOut(
+      {
+        'plugins/a/hooks/hooks.json': JSON.stringify({ hooks: { PreToolUse: [command('a.sh')] } }),
+        'plugins/b/hooks/hooks.json': JSON.stringify({ hooks: { PreToolUse: [command('b.sh')] } }),
+      },
+      { allow_processes: true },
+      makeSource([], { plugins: [plugin(''), plugin('plugins/a'), plugin('plugins/b')] }),
+    );
+    await setUp(place, files);
+    const { hooks } = JSON.parse(readFileSync(join(place.home, '.codex/hooks.json'), 'utf8'));
+    expect(hooks.PreToolUse.map((group: { hooks: { command: string }[] }) => group.hooks[0]?.command)).toEqual([
+      `${place.source_copy}/plugins/a/a.sh`,
+      `${place.source_copy}/plugins/b/b.sh`,
+    ]);
+  });
 });

@@ -98,6 +98,11 @@ describe('the shape of a source', () => {
   it('is installed as what it is', () => {
     expect(defaultInstall(sourceOf([]))).toBe('plugin');
     expect(defaultInstall(sourceOf([], { kind: 'skills' }))).toBe('skills');
+    const plugins = [{ folder: 'plugins/till', manifests: {}, entry: { name: 'till', source: './plugins/till' } }];
+    const market = { kind: 'skills' as const, manifest: null, marketplace_name: 'shop', plugins };
+    const at = (marketplace: string) => sourceOf([], { ...market, marketplace });
+    expect(defaultInstall(at('.github/plugin/marketplace.json'))).toBe('marketplace');
+    expect(defaultInstall(at('.agents/plugins/marketplace.json'))).toBe('skills');
   });
 
   it('has its outermost skill folders only', () => {
