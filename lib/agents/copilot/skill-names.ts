@@ -12,6 +12,8 @@ export interface SkillNames {
   installed(): Installed | null;
   /** Other names of the skill whose SKILL.md stands there. */
   also(path: string | null, id: string): string[];
+  /** What the source calls the skill that Copilot calls so: it lists `Price Check` as `Price-Check` (1.0.102). */
+  meant(name: string): string[];
 }
 
 export function createSkillNames(facts: TranscriptFacts): SkillNames {
@@ -33,6 +35,13 @@ export function createSkillNames(facts: TranscriptFacts): SkillNames {
         (skill) => skill.id === id && path !== null && skill.path.endsWith(path.replace(/^\.?\//, '/')),
       );
       return whole.flatMap((skill) => commands.get(skill.path) ?? []);
+    },
+    meant(name) {
+      const called = (learned ?? []).filter(({ id, path }) => id === name || commands.get(path) === name);
+      const paths = new Set(called.map(({ path }) => path));
+      return (facts.installed_skills ?? [])
+        .filter(({ id, path }) => id !== name && paths.has(path))
+        .map(({ id }) => id);
     },
   };
 }

@@ -144,7 +144,10 @@ function isShown(call: FinishedCall, reads: readonly SkillTouch[], facts: CallFa
 export function listToolEvents(call: FinishedCall, facts: CallFacts): AgentEvent[] {
   const { place, call_id, tool, input, outcome, message, output } = call;
   const common = { call_id, tool, input, outcome, message, output, ...place };
-  if (tool === 'skill')
-    return [{ type: 'skill_call', skill: skillOf(input), also: call.also, how: 'invoked', ...common }];
+  if (tool === 'skill') {
+    const skill = skillOf(input);
+    const also = [...call.also, ...call.also.concat(skill).flatMap((name) => facts.names.meant(name))];
+    return [{ type: 'skill_call', skill, also: [...new Set(also)], how: 'invoked', ...common }];
+  }
   return [{ type: 'tool_call', ...common }, ...readsOf(call, facts)];
 }

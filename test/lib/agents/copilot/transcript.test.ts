@@ -56,6 +56,28 @@ describe('a skill call', () => {
     ]);
   });
 
+  it('means the skill whose file bears another name than Copilot lists: Price Check is called Price-Check', () => {
+    const path = '/w/.github/skills/price-check/SKILL.md';
+    const other = '/w/.github/skills/other/SKILL.md';
+    const events = parse({
+      stdout: [
+        line('session.skills_loaded', { skills: [{ name: 'Price-Check', commandName: 'Price-Check', path }] }),
+        start('1', 'skill', { skill: 'Price-Check' }),
+        done('1', 'Skill "Price-Check" loaded', {
+          toolTelemetry: { restrictedProperties: { skillName: 'Price-Check' } },
+        }),
+      ],
+      known: {
+        ...facts,
+        installed_skills: [
+          { id: 'Price Check', path },
+          { id: 'Other', path: other },
+        ],
+      },
+    });
+    expect(only(events, 'skill_call')).toMatchObject([{ skill: 'Price-Check', also: ['Price-Check', 'Price Check'] }]);
+  });
+
   it.each([
     ['Skill not found: alpha', 'failure', 'failed'],
     ['Denied by preToolUse hook: Use the docs team instead', 'denied', 'blocked_by_hook'],
