@@ -40,7 +40,7 @@ function infraFix(kind: string): string {
     : 'see stderr in the artifact; run it again if it was the network';
 }
 
-export function acceptOf(row: DeltaRow, result: Result | null, input: ReportInput): string | null {
+export function acceptOf(row: DeltaRow, result: Result | null, agents: string[], input: ReportInput): string | null {
   const tool = input.command ?? 'agent-routing';
   const after = input.comparison.baseline.ref
     ? 'It stays red until the ref has it, or under `accept: with_reason`.'
@@ -50,7 +50,8 @@ export function acceptOf(row: DeltaRow, result: Result | null, input: ReportInpu
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
       const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
-      return `if it is meant, let ${code(row.case_id ?? '')} expect ${code(`${JSON.stringify(row.agent)}: ${line(entry)}`)}. ${after}`;
+      const entries = agents.map((agent) => code(`${JSON.stringify(agent)}: ${line(entry)}`));
+      return `if it is meant, let ${code(row.case_id ?? '')} expect ${entries.join(', ')}. ${after}`;
     }
     case 'OFFER_LOSS':
       return `if it is meant, \`${tool} baseline update --results results.json --reason "…"\` records the lower offer. ${after}`;

@@ -1,6 +1,7 @@
 /** Deltas that need somebody → findings: cause, fix, proof, a command that shows it again without a key, how to accept it. Like ones are told once. */
 import type { Delta } from '../delta/classify.js';
 import type { DeltaRow } from '../delta/schema.js';
+import { OFFLINE } from '../plan.js';
 import type { Result } from '../result.js';
 import { acceptOf, code, fixOf } from './advice.js';
 import { clean, oneLine } from './escape.js';
@@ -38,7 +39,7 @@ export function listFindings(input: ReportInput): Finding[] {
   const groups = new Map<string, DeltaRow[]>();
   for (const row of input.comparison.deltas) {
     if (!NEEDS_SOMEBODY.includes(row.delta)) continue;
-    const key = groupKey(row, byKey.get(keyOf(row.case_id, row.agent)));
+    const key = groupKey(row, byKey.get(keyOf(row.case_id, row.agent)) ?? null, input);
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()].sort(([a], [b]) => rankOf(a) - rankOf(b)).map((rows) => makeFinding(rows, input, byKey));
@@ -46,8 +47,8 @@ export function listFindings(input: ReportInput): Finding[] {
 
 const rankOf = (row: DeltaRow | undefined) => (row ? DELTA_WORDS[row.delta].rank : 0);
 
-/** One finding per thing to mend, not per row. */
-function groupKey(row: DeltaRow, result: Result | undefined): string {
+/** One finding per thing to mend, not per row: a skill that breaks in the same way on every agent is one. */
+function groupKey(row: DeltaRow, result: Result | null, input: ReportInput): string {
   switch (row.delta) {
     case 'MISSING_BASELINE':
       return row.delta;
@@ -57,8 +58,11 @@ function groupKey(row: DeltaRow, result: Result | undefined): string {
       return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
     case 'OFFER_LOSS':
       return `${row.delta} ${row.skill} ${row.reason}`;
-    default:
-      return `${row.delta} ${row.skill ?? row.case_id} ${row.agent} ${row.failure_kind} ${row.timed_out}`;
+    default: {
+      // What runs in process is shown again in another way.
+      const where = row.agent === OFFLINE ? OFFLINE : 'agents';
+      return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, result, input)}`;
+    }
   }
 }
 
@@ -67,21 +71,36 @@ function makeFinding(rows: DeltaRow[], input: ReportInput, byKey: Map<string, Re
   const result = byKey.get(keyOf(first.case_id, first.agent)) ?? null;
   const agents = [...new Set(rows.map((row) => row.agent))];
   const cases = [...new Set(rows.map((row) => row.case_id).filter((id): id is string => id !== null))];
-  const cause = oneLine(
-    first.delta === 'MISSING_BASELINE' ? 'the current baseline has no entry' : (first.reason ?? ''),
-    900,
-  );
+  const cause = oneLine(first.delta === 'MISSING_BASELINE' ? 'the current baseline has no entry' : causeOf(rows), 900);
+  // What is done again or accepted in one go.
+  const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
   return {
     delta: first.delta,
     fails: rows.some((row) => row.fails),
     title: titleOf(first, agents, cases, rows.length),
-    brief: (result?.status === 'fail' && briefOf(result, input)) || cause,
+    brief: (result?.status === 'fail' && briefOf(result, rows, input)) || cause,
     cause,
     fix: fixOf(first, result, input),
-    proof: proofOf(result),
-    reproduce: reproduce(first, result, agents, input),
-    accept: acceptOf(first, result, input),
+    proof: first.delta === 'MISSING_BASELINE' ? null : proofOf(result),
+    reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
+    accept: acceptOf(first, result, ofCase, input),
   };
+}
+
+/** What each agent says for itself follows what all have in common, once per saying. */
+function causeOf(rows: readonly DeltaRow[]): string {
+  const byAgent = new Map(rows.toReversed().map(({ agent, reason }) => [agent, reason ?? '']));
+  const agents = [...new Set(rows.map(({ agent }) => agent))];
+  const sayings = [...new Set(agents.map((agent) => byAgent.get(agent) ?? ''))];
+  const [first = '', ...others] = sayings;
+  if (others.length === 0) return first;
+  const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
+  const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
+  const own = sayings.map((saying) => {
+    const who = agents.filter((agent) => byAgent.get(agent) === saying).map(code);
+    return `on ${who.join(', ')}: ${saying.slice(common.length).trim().replace(/\.$/, '')}`;
+  });
+  return `${common} ${own.join('; ')}`.trim();
 }
 
 function titleOf(row: DeltaRow, agents: string[], cases: string[], rows: number): string {
@@ -100,10 +119,11 @@ function titleOf(row: DeltaRow, agents: string[], cases: string[], rows: number)
   }
 }
 
-function briefOf(result: Result, { results }: ReportInput): string {
+function briefOf(result: Result, rows: readonly DeltaRow[], { results }: ReportInput): string {
   const words = KINDS[result.kind].fail(result, results.mode);
   const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-  return [words, why].filter(Boolean).join(': ');
+  const alike = rows.every(({ reason }) => reason === rows[0]?.reason);
+  return [words, alike && why].filter(Boolean).join(': ');
 }
 
 /** The strongest line there is: what proves the best hit, else what the agent said last. Of an absent skill no line of the output tells. */
@@ -113,6 +133,6 @@ function proofOf(result: Result | null): string | null {
   if (proof) return `${oneLine(proof.source, 60)}:${proof.line_number} ${oneLine(proof.line, 240)}`;
   if (result.fault) return oneLine(result.fault.message, 240);
   const last = clean(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
-  // Half an event is no sentence.
-  return last && !last.startsWith('{') ? oneLine(last, 240) : null;
+  // An event is no sentence, and half of one even less.
+  return last && !/^\{|\}$/.test(last) ? oneLine(last, 240) : null;
 }

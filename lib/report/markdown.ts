@@ -118,7 +118,7 @@ function renderFinding(finding: Finding): string {
     ['Fix', finding.fix && rich(finding.fix, 500)],
     ['Proof', finding.proof && codeMarkdown(finding.proof, 300)],
     ['Reproduce, no key needed', finding.reproduce && codeMarkdown(finding.reproduce, 400)],
-    ['Accept', finding.accept && rich(finding.accept, 500)],
+    ['Accept', finding.accept && rich(finding.accept, 900)],
   ];
   const body = rows.filter(([, words]) => words).map(([name, words]) => `- <b>${name}:</b> ${words}`);
   const summary = `${sign} <b>${finding.delta}</b> ${rich(finding.title, 300)}: ${rich(finding.brief, 200)}`;

@@ -66,7 +66,7 @@ function renderFinding(finding: Finding, paint: Paint, say: (text: string, inden
     ['fix', finding.fix && plain(finding.fix, 500)],
     ['proof', finding.proof && oneLine(finding.proof, 300)],
     ['again', finding.reproduce && oneLine(finding.reproduce, 500)],
-    ['accept', finding.accept && plain(finding.accept, 500)],
+    ['accept', finding.accept && plain(finding.accept, 900)],
   ];
   const title = `${finding.delta} ${plain(finding.title, 300)}`;
   return [

@@ -43,6 +43,45 @@ describe('a finding', () => {
     expect(findingOf({ failure_kind, offer: absent('too long') }).fix).toMatch(/make this agent list the skill/);
   });
 
+  it('is one for a skill that breaks on several agents, with what each says', () => {
+    const row = (agent: string, case_id: string, more: Partial<Result>) =>
+      makeResult({ case_id, agent, status: 'fail', expected_skill: 'alpha', ...more } as Partial<Result>);
+    const gone = (reason: string) => ({
+      failure_kind: 'skill_not_offered' as const,
+      offer: absent(reason),
+      error: `the agent was never offered alpha: ${reason}`,
+    });
+    const results = makeResults([
+      row('claude', 'a', gone('Claude Code hides it.')),
+      row('codex', 'a', { failure_kind: 'skill_not_loaded', error: 'the agent worked but never used alpha' }),
+      row('copilot', 'a', gone('Copilot rejects it.')),
+      row('claude', 'b', gone('Claude Code hides it.')),
+    ]);
+    const agents = { claude: 'pass', codex: 'pass', copilot: 'pass' } as const;
+    const comparison = compareBaselines({ results, current: makeBaseline({ a: agents, b: agents }), ref: null });
+    const found = listFindings({ results, comparison }).filter(({ delta }) => delta === 'REGRESSION');
+    expect(found.map(({ title }) => title)).toEqual([
+      '`alpha` on `claude`, `copilot` (`a`, `b`)',
+      '`alpha` on `codex` (`a`)',
+    ]);
+    expect(found[0]?.cause).toMatch(
+      /skill_not_offered: the agent was never offered alpha: on `claude`: Claude Code hides it; on `copilot`: Copilot rejects it$/,
+    );
+    expect(found[0]?.reproduce).toBe('agent-routing run --mode oracle --agents claude,copilot --case-id a');
+    expect(found[0]?.accept).toContain('let `a` expect `"claude": {');
+    expect(found[0]?.accept).toContain('`"copilot": {');
+  });
+
+  it('has no proof where only an entry is missing, nor half an event for one', () => {
+    const results = makeResults([
+      makeResult({ case_id: 'a', agent: 'claude', status: 'pass', expected_skill: 'alpha' }),
+    ]);
+    results.results[0]?.tool_use_proof_lines.push({ source: 'stdout', line_number: 3, line: 'Skill alpha' } as never);
+    const comparison = compareBaselines({ results, current: makeBaseline({}), ref: null });
+    expect(listFindings({ results, comparison })[0]).toMatchObject({ delta: 'MISSING_BASELINE', proof: null });
+    expect(findingOf({ output_excerpt: `${'x'.repeat(3000)}"},{"name":"beta"}]}` }).proof).toBeNull();
+  });
+
   it('speaks of the ref only where there is one', () => {
     expect(findingOf({}).accept).toContain('It stays red until the ref has it');
     expect(findingOf({}, {}, null).accept).toContain('`agent-routing baseline update` writes it');
