@@ -1,5 +1,5 @@
 /** The baseline: what each case is expected to do on each agent. */
-export { type Expectation, findExpectation, lockedVersions, type Mode, recordedModes } from './baseline/expectation.js';
+export { type Expectation, findExpectation, lockedVersions, recordedModes } from './baseline/expectation.js';
 export { parseBaseline, parseRefBaseline } from './baseline/parse.js';
 export {
   BASELINE_FILE,

@@ -1,6 +1,6 @@
 /** Skills of a source and the rows of a listing → which row is which skill, each row one skill's: names may be given twice. */
 import type { OfferedSkill } from './model/wire.js';
-import type { Offer } from './result.js';
+import type { Offer, OfferState } from './result.js';
 import type { Skill } from './skill/skill.js';
 
 interface Pair {
@@ -66,7 +66,7 @@ function stateOf(
   shown: string | null | undefined,
   kept_chars: number,
   whole: string,
-): Offer['offer'] {
+): OfferState {
   if (shown === undefined) return 'absent';
   // With no description to read, some agents show the body's first words: nothing of the author's is lost if he wrote none.
   if (whole === '') return problems.length || typeof (fields['description'] ?? '') !== 'string' ? 'name_only' : 'full';

@@ -1,15 +1,9 @@
 /** What an agent put before the model, set against what the source holds: one offer per skill. */
-import type { Agent, Install } from './agents/agent.js';
+import type { Agent, ListingPlace } from './agents/agent.js';
 import type { OfferedSkill } from './model/wire.js';
 import { matchListing, measureOffer } from './offer-match.js';
 import type { Offer } from './result.js';
-import type { Skill, Source } from './skill/skill.js';
-
-export interface OfferPlace {
-  source: Source;
-  install: Install;
-  vendor_model: string | null;
-}
+import type { Skill } from './skill/skill.js';
 
 export interface SkillOffer extends Offer {
   id: string;
@@ -18,7 +12,7 @@ export interface SkillOffer extends Offer {
 }
 
 /** One offer for every SKILL.md of the source, in its order. */
-export function listOffers(agent: Agent, place: OfferPlace, offered: readonly OfferedSkill[]): SkillOffer[] {
+export function listOffers(agent: Agent, place: ListingPlace, offered: readonly OfferedSkill[]): SkillOffer[] {
   const found = matchListing(place.source.skills, (skill) => agent.listedAs(skill, place), offered);
   return place.source.skills.map((skill) => ({
     id: skill.id,
@@ -30,7 +24,7 @@ export function listOffers(agent: Agent, place: OfferPlace, offered: readonly Of
 /** {skill id: offer}. Of two skills with one id the better offer counts. */
 export function compareOffers(
   agent: Agent,
-  place: OfferPlace,
+  place: ListingPlace,
   offered: readonly OfferedSkill[],
 ): Record<string, Offer> {
   return offersById(listOffers(agent, place, offered));
@@ -45,7 +39,7 @@ export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
   return Object.fromEntries(offers);
 }
 
-function compareOffer(agent: Agent, place: OfferPlace, skill: Skill, found: OfferedSkill | null): Offer {
+function compareOffer(agent: Agent, place: ListingPlace, skill: Skill, found: OfferedSkill | null): Offer {
   const offer = measureOffer(skill, found ? found.description : undefined);
   if (offer.offer === 'full') return { ...offer, reason: null };
   return { ...offer, reason: agent.explainOffer(skill, place, offer.offer) ?? explainUnread(skill, found) };

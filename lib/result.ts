@@ -132,6 +132,7 @@ export const ResultsSchema = z.object({
 });
 
 export type Mode = z.infer<typeof ModeSchema>;
+export type OfferState = z.infer<typeof OfferStateSchema>;
 export type Status = z.infer<typeof StatusSchema>;
 export type FailureKind = z.infer<typeof FailureKindSchema>;
 export type MismatchKind = z.infer<typeof MismatchKindSchema>;

@@ -1,6 +1,6 @@
 /** Runs one agent once in a throwaway place and hands on what came back, line by line: nothing is judged here. */
 import { dirname, join } from 'node:path';
-import type { Agent, Install, LaunchPlace, Mode, TranscriptFacts } from './agents/agent.js';
+import type { Agent, Install, LaunchPlace, TranscriptFacts } from './agents/agent.js';
 import type { AgentKey } from './agents/agent-key.js';
 import { launchTemplate } from './agents/template.js';
 import type { Doors } from './doors.js';
@@ -8,6 +8,7 @@ import { fullDisk } from './io/full-disk.js';
 import type { ProcessOutcome } from './io/process.js';
 import type { OfferedSkill, Policy } from './model/wire.js';
 import { factsOf, readTranscript, type TranscriptReader } from './read-transcript.js';
+import type { Mode } from './result.js';
 import type { Source } from './skill/skill.js';
 import { runWatched, type Watch } from './watch.js';
 

@@ -2,10 +2,10 @@
 import type { AgentEvent, ExitFacts } from '../event.js';
 import type { Files } from '../io/files.js';
 import type { Codec, ModelRequest, OfferedSkill, ToolCall } from '../model/wire.js';
+import type { Mode, Offer, OfferState } from '../result.js';
 import type { Skill, Source } from '../skill/skill.js';
 
 export type Install = 'plugin' | 'marketplace' | 'skills';
-export type Mode = 'oracle' | 'router' | 'live';
 
 /** A platform build on npm that holds a native binary; installed with scripts off. */
 export interface NpmBuild {
@@ -131,17 +131,13 @@ export interface Agent {
   classifyRequest(request: ModelRequest): 'main' | 'subagent' | 'side';
   readOffer(request: ModelRequest): OfferedSkill[];
   /** Why a skill of the source is absent from, or cut in, the offer: one sentence with the fix; null when not known. */
-  explainOffer(
-    skill: Skill,
-    place: { source: Source; install: Install; vendor_model: string | null },
-    offer: OfferState,
-  ): string | null;
+  explainOffer(skill: Skill, place: ListingPlace, offer: OfferState): string | null;
   /** What is left of the budget for the listing that this request carries; absent where the agent has none. */
   headroom?(offered: readonly OfferedSkill[], vendor_model: string | null): Headroom;
   /** What the listing will hold, reckoned without starting the agent, by facts of the pinned version. */
-  predictOffers(place: { source: Source; install: Install; vendor_model: string | null }): PredictedOffer[];
+  predictOffers(place: ListingPlace): PredictedOffer[];
   /** The name by which this agent lists a skill of the source (`plugin:alpha`, `alpha`). */
-  listedAs(skill: Skill, place: { source: Source; install: Install }): string[];
+  listedAs(skill: Skill, place: Pick<ListingPlace, 'source' | 'install'>): string[];
   /** How a model on this agent calls a skill, reads a file, runs a tool; null when the request's tools do not allow it. */
   callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall | null;
   readFile(request: ModelRequest, path: string): ToolCall | null;
@@ -152,7 +148,12 @@ export interface Agent {
   session_logs: readonly string[];
 }
 
-export type OfferState = 'full' | 'cut' | 'name_only' | 'absent';
+/** What a listing depends on. */
+export interface ListingPlace {
+  source: Source;
+  install: Install;
+  vendor_model: string | null;
+}
 
 /** left is below zero when the listing is over its budget and descriptions fell. */
 export interface Headroom {
@@ -161,11 +162,13 @@ export interface Headroom {
   left: number;
 }
 
-export interface PredictedOffer {
+export interface PredictedOffer extends Omit<Offer, 'reason'> {
   skill: Skill;
   /** The name as listed. */
   id: string;
-  offer: OfferState;
-  kept_chars: number;
-  of_chars: number;
+}
+
+export interface ExplainedOffer extends PredictedOffer {
+  /** Why it is not offered in full, with the fix. */
+  reason: string | null;
 }

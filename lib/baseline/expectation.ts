@@ -1,8 +1,6 @@
 /** A Baseline, a mode, a case and an agent → what is expected there. */
-import type { Result, Results } from '../result.js';
+import type { Mode, Result } from '../result.js';
 import type { Baseline, ExpectedStatus } from './schema.js';
-
-export type Mode = Results['mode'];
 
 export interface Expectation {
   status: ExpectedStatus;

@@ -1,7 +1,7 @@
 /** Results of a batch → the baseline with those rows (and no others) brought up to them, and what changed. */
 import { own } from '../own.js';
-import type { Result, Results } from '../result.js';
-import { findExpectation, type Mode, recordedModes, wasJudged } from './expectation.js';
+import type { Mode, Result, Results } from '../result.js';
+import { findExpectation, recordedModes, wasJudged } from './expectation.js';
 import { BASELINE_SCHEMA, type Baseline, type BaselineEntry, type BaselineMeta, type BaselineOffer } from './schema.js';
 import { line } from './serialize.js';
 

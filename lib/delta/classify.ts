@@ -1,6 +1,6 @@
 /** The facts of one (case, agent) → its delta: a total function, the rules of the contract in their order, the first that holds. */
-import type { Expectation, Mode } from '../baseline/expectation.js';
-import type { Status } from '../result.js';
+import type { Expectation } from '../baseline/expectation.js';
+import type { Mode, Status } from '../result.js';
 import { fisher } from '../trials.js';
 
 export const DELTAS = [

@@ -1,19 +1,19 @@
 /** Offers of a batch against `$offers` of the ref baseline → the skills that are offered worse, and why where it can be told. */
 import type { Baseline } from '../baseline/schema.js';
 import { own } from '../own.js';
-import type { Offer, Results } from '../result.js';
+import type { Offer, OfferState, Results } from '../result.js';
 
 export interface OfferLoss {
   agent: string;
   skill: string;
-  before: { offer: Offer['offer']; kept_chars: number; of_chars: number | null };
+  before: { offer: OfferState; kept_chars: number; of_chars: number | null };
   after: Offer;
   /** The skill's own description is as long as before: something else took its room. */
   untouched: boolean;
   cause: string | null;
 }
 
-const RANK: Record<Offer['offer'], number> = { absent: 0, name_only: 1, cut: 2, full: 3 };
+const RANK: Record<OfferState, number> = { absent: 0, name_only: 1, cut: 2, full: 3 };
 
 export function findOfferLosses(results: Results, ref: Baseline): OfferLoss[] {
   const losses: OfferLoss[] = [];

@@ -2,7 +2,7 @@
 import type { Expectation } from '../baseline/expectation.js';
 import { OFFLINE } from '../plan.js';
 import { oneLine } from '../report/escape.js';
-import type { Offer, Result } from '../result.js';
+import type { OfferState, Result } from '../result.js';
 import type { Delta, RowFacts } from './classify.js';
 import { findOutcome } from './classify.js';
 import type { OfferLoss } from './offers.js';
@@ -133,7 +133,7 @@ export function describeLoss({ before, after, untouched, cause }: OfferLoss): st
   return parts.join('; ');
 }
 
-export function describeOffer(offer: { offer: Offer['offer']; kept_chars: number; of_chars: number | null }): string {
+export function describeOffer(offer: { offer: OfferState; kept_chars: number; of_chars: number | null }): string {
   switch (offer.offer) {
     case 'full':
       return 'full';

@@ -1,10 +1,8 @@
 /** What each agent will list of a skill → findings: its own losses, and those for want of room. */
-import type { Offer } from '../result.js';
+import type { OfferState } from '../result.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
 import { at, type LintedAgent, type SkillFacts } from './skill-place.js';
-
-type OfferState = Offer['offer'];
 
 const OFFER_WORDS = [
   ['absent', 'not offered'],

@@ -1,4 +1,5 @@
 /** One result and its delta → the cell of its agent: a few words that never let a fail look like a pass. */
+import { describeOffer } from '../delta/reason.js';
 import type { DeltaRow } from '../delta/schema.js';
 import type { Offer, Result, Results } from '../result.js';
 import { oneLine } from './escape.js';
@@ -54,7 +55,7 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
 
 /** The cell of a skill without a case: how it is offered. */
 export function makeOfferCell(offer: Offer | undefined, lost: boolean): Cell {
-  const words = offer ? offerWords(offer.offer, offer) : '–';
+  const words = offer ? describeOffer(offer) : '–';
   return { state: 'offer', words, detail: null, strong: lost };
 }
 
@@ -64,21 +65,5 @@ function faultWords(result: Result): string {
 }
 
 function describeDetail({ offer, kind }: Result): string | null {
-  return kind === 'skill' && offer ? offerWords(offer.state, offer) : null;
-}
-
-export function offerWords(
-  state: Offer['offer'],
-  { kept_chars, of_chars }: { kept_chars: number; of_chars: number },
-): string {
-  switch (state) {
-    case 'full':
-      return 'full';
-    case 'cut':
-      return `cut ${kept_chars}/${of_chars}`;
-    case 'name_only':
-      return `name only 0/${of_chars}`;
-    case 'absent':
-      return 'not offered';
-  }
+  return kind === 'skill' && offer ? describeOffer({ ...offer, offer: offer.state }) : null;
 }

@@ -1,8 +1,6 @@
 /** What a case of each kind proves, and what its pass, its fail and the mending of it are called. */
-import type { FailureKind, Result, Results } from '../result.js';
+import type { FailureKind, Mode, Result, Results } from '../result.js';
 import { oneLine } from './escape.js';
-
-type Mode = Results['mode'];
 
 interface KindWords {
   /** How a pass of it is called, and the rest of the sentence `… shows that`. */

@@ -1,9 +1,7 @@
 /** The fixed words of every report: what a mode, a gate and a delta are called. */
 import type { Delta } from '../delta/classify.js';
 import type { Gate } from '../gate.js';
-import type { Results } from '../result.js';
-
-type Mode = Results['mode'];
+import type { Mode } from '../result.js';
 
 /** What a pass of a skill case shows in each mode, and what it must not be taken for. */
 export const MODE_WORDS: Record<Mode, { shown: string; not: string }> = {

@@ -1,7 +1,8 @@
 /** The user's environment → what one agent may have of it in live mode, and which of it is secret. The only allow-list of a live run. */
-import type { Agent, Mode } from '../../lib/agents/agent.js';
+import type { Agent } from '../../lib/agents/agent.js';
 import { ConfigError } from '../../lib/config-error.js';
 import { listSecrets } from '../../lib/redaction.js';
+import type { Mode } from '../../lib/result.js';
 
 export interface Credentials {
   env: Record<string, string>;

@@ -1,6 +1,7 @@
 /** AGENT_<NAME>_TEMPLATE → the command that starts an agent in the user's own way; mode live only. */
-import type { Mode } from '../../lib/agents/agent.js';
+
 import { ConfigError } from '../../lib/config-error.js';
+import type { Mode } from '../../lib/result.js';
 import type { Source } from '../../lib/skill/skill.js';
 import type { PlannedAgent } from './plan-agents.js';
 

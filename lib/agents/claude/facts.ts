@@ -7,7 +7,6 @@ export const PINNED = '2.1.330';
 export const REGISTRY_PACKAGE = '@anthropic-ai/claude-code';
 
 export const LISTING_FACTS = {
-  version: PINNED,
   /** One skill's text in the listing, beyond which it ends in `…`. */
   skill_chars: 1536,
   skill_chars_setting: 'skillListingMaxDescChars',

@@ -1,6 +1,7 @@
 /** A SKILL.md or command → the fields that Claude Code 2.1.330 reads from it; its own steps, which are more lenient than YAML. */
 import { parseDocument } from 'yaml';
 import { isJson } from '../../json-value.js';
+import { remember } from '../remember.js';
 
 export interface ClaudeFields {
   fields: Record<string, unknown>;
@@ -12,15 +13,7 @@ export interface ClaudeFields {
 /** The first three dashes after the opening line end the block, wherever they stand. */
 const BLOCK = /^---\s*\n([\s\S]*?)---\s*\n?/;
 
-const known = new WeakMap<object, ClaudeFields>();
-
-export function readFields(file: { text: string }): ClaudeFields {
-  const before = known.get(file);
-  if (before) return before;
-  const fields = parseFields(file.text);
-  known.set(file, fields);
-  return fields;
-}
+export const readFields = remember((file: { text: string }): ClaudeFields => parseFields(file.text));
 
 function parseFields(text: string): ClaudeFields {
   const plain = text.replace(/^\uFEFF/, '');

@@ -1,33 +1,17 @@
 /** The skills of a source → the listing that Claude Code will put before the model, without starting it. */
-
 import type { OfferedSkill } from '../../model/wire.js';
 import { measureOffer } from '../../offer-match.js';
-import type { Skill, Source } from '../../skill/skill.js';
-import type { Headroom, Install, OfferState } from '../agent.js';
+import type { OfferState } from '../../result.js';
+import type { Skill } from '../../skill/skill.js';
+import type { ExplainedOffer, Headroom, ListingPlace } from '../agent.js';
+import { remember } from '../remember.js';
 import { LISTING_FACTS, listingBudget } from './facts.js';
 import { readDescription, readFields } from './front-matter.js';
 import { findRejection } from './rejection.js';
 import { columns, fromEntities, listedName, listRows, type Row, toEntities } from './rows.js';
 
-export interface ListingPlace {
-  source: Source;
-  install: Install;
-  vendor_model: string | null;
-}
-
-export interface PredictedOffer {
-  skill: Skill;
-  /** The name as listed. */
-  id: string;
-  offer: OfferState;
-  kept_chars: number;
-  of_chars: number;
-  /** Why it is not offered in full, with the fix. */
-  reason: string | null;
-}
-
 export interface PredictedListing {
-  offers: PredictedOffer[];
+  offers: ExplainedOffer[];
   budget_chars: number;
   /** What the listing would take with every description; more than the budget means that descriptions fall. */
   total_chars: number;
@@ -52,7 +36,7 @@ export function predictListing(place: ListingPlace): PredictedListing {
     if (row.skill) kept.set(row.skill, row);
     left -= row.full - row.bare;
   }
-  const offers = place.source.skills.map((skill): PredictedOffer => {
+  const offers = place.source.skills.map((skill): ExplainedOffer => {
     const base = { skill, id: listedName(skill, place) };
     if (!named.has(skill)) {
       const reason = rejections.get(skill) ?? shadowed(base.id, rows);
@@ -97,18 +81,11 @@ const pushedOut = (over: number, { vendor_model }: ListingPlace) =>
 const tooLong = (chars: number) =>
   `Claude Code cuts a skill's text (description and when_to_use) at ${thousands(LISTING_FACTS.skill_chars)} characters, and this one has ${thousands(chars)}; shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings.`;
 
-/** Asked once per skill, and the same for all of them. */
-const known = new WeakMap<Source, Map<string, PredictedListing>>();
-
-function predictOnce(place: ListingPlace): PredictedListing {
-  const key = `${place.install} ${place.vendor_model ?? ''}`;
-  const before = known.get(place.source);
-  const found = before?.get(key);
-  if (found) return found;
-  const listing = predictListing(place);
-  known.set(place.source, new Map([...(before ?? []), [key, listing]]));
-  return listing;
-}
+const predictOnce = remember(
+  predictListing,
+  ({ source }) => source,
+  ({ install, vendor_model }) => `${install} ${vendor_model ?? ''}`,
+);
 
 export function explainOffer(skill: Skill, place: ListingPlace, offer: OfferState): string | null {
   if (offer === 'full') return null;

@@ -2,7 +2,7 @@
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install } from '../agent.js';
-import { commandNames, listedName } from './rows.js';
+import { commandNames, fromEntities, listedName } from './rows.js';
 
 const HEADER = 'The following skills are available for use with the Skill tool:\n\n';
 
@@ -39,9 +39,6 @@ function findListing(request: ModelRequest): string | null {
   }
   return null;
 }
-
-/** The listing writes angle brackets as entities, and no other character. */
-const fromEntities = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 
 export function readOffer(request: ModelRequest): OfferedSkill[] {
   const offered: OfferedSkill[] = [];

@@ -22,6 +22,7 @@ export function columns(text: string): number {
   return sum;
 }
 
+/** The listing writes angle brackets as entities, and no other character. */
 export const toEntities = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 export const fromEntities = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 

@@ -1,22 +1,17 @@
 /** Why Codex does not offer a skill whole, and what to do about it: one sentence. */
+import type { OfferState } from '../../result.js';
 import type { Skill } from '../../skill/skill.js';
-import type { OfferState } from '../agent.js';
+import { remember } from '../remember.js';
 import { LIMITS, LISTING_TOKENS } from './facts.js';
 import { readFields } from './front-matter.js';
-import { type ListingPlace, type PredictedListing, predictListing } from './listing.js';
+import { type ListingPlace, predictListing } from './listing.js';
 import { findRejection } from './rejection.js';
 
-/** Asked once per skill, and the same for all of them. */
-const predicted = new WeakMap<object, Map<string, PredictedListing>>();
-
-function predictOnce(place: ListingPlace): PredictedListing {
-  const key = `${place.install} ${place.home ?? ''}`;
-  const known = predicted.get(place.source)?.get(key);
-  if (known) return known;
-  const listing = predictListing(place);
-  predicted.set(place.source, new Map([...(predicted.get(place.source) ?? []), [key, listing]]));
-  return listing;
-}
+const predictOnce = remember(
+  predictListing,
+  ({ source }) => source,
+  ({ install, home }) => `${install} ${home ?? ''}`,
+);
 
 const thousands = (count: number) => count.toLocaleString('en');
 

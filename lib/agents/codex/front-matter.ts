@@ -1,6 +1,7 @@
 /** A SKILL.md → what Codex 0.169.0 reads from it: strict YAML, with one second try for prose that is not. */
 import { isMap, parseDocument } from 'yaml';
 import { wordError } from '../../skill/front-matter.js';
+import { remember } from '../remember.js';
 
 export interface CodexFields {
   name: string | null;
@@ -11,15 +12,7 @@ export interface CodexFields {
 
 const NONE = { name: null, description: null };
 
-const known = new WeakMap<object, CodexFields>();
-
-export function readFields(file: { text: string }): CodexFields {
-  const before = known.get(file);
-  if (before) return before;
-  const fields = parseFields(file.text);
-  known.set(file, fields);
-  return fields;
-}
+export const readFields = remember((file: { text: string }): CodexFields => parseFields(file.text));
 
 function parseFields(text: string): CodexFields {
   const lines = text.split(/\r?\n/);

@@ -2,8 +2,8 @@
 import { posix } from 'node:path';
 import type { OfferedSkill } from '../../model/wire.js';
 import { measureOffer } from '../../offer-match.js';
-import type { Skill, Source } from '../../skill/skill.js';
-import type { Headroom, Install, OfferState } from '../agent.js';
+import type { Skill } from '../../skill/skill.js';
+import type { Headroom, ListingPlace as PlainPlace, PredictedOffer } from '../agent.js';
 import { renderCommandSkill } from './commands.js';
 import { LIMITS, LISTING_TOKENS, SYSTEM_SKILLS } from './facts.js';
 import { readFields } from './front-matter.js';
@@ -12,21 +12,9 @@ import { knownPlugins, pluginsWith } from './plugins.js';
 import { findRejection } from './rejection.js';
 import { listedAs, skillPath } from './source.js';
 
-export interface ListingPlace {
-  source: Source;
-  install: Install;
-  vendor_model: string | null;
+export interface ListingPlace extends PlainPlace {
   /** The unit's home: its length counts. Left out, one as long as a unit's is reckoned with. */
   home?: string;
-}
-
-export interface PredictedOffer {
-  skill: Skill;
-  /** The name as listed. */
-  id: string;
-  offer: OfferState;
-  kept_chars: number;
-  of_chars: number;
 }
 
 export interface PredictedListing {

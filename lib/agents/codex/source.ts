@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { Files } from '../../io/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install, UnitPlace } from '../agent.js';
+import { remember } from '../remember.js';
 import { migrateCommands } from './commands.js';
 import { codexHome, renderConfig, temporaryFolder } from './home.js';
 import { installHooks } from './hooks.js';
@@ -12,20 +13,27 @@ const { dirname, join } = posix;
 
 export const INSTALLS = ['skills', 'plugin', 'marketplace'] as const satisfies readonly Install[];
 
+const byFolder = remember(({ skills }: Source) => new Map(skills.map((skill) => [dirname(skill.path), skill])));
+
 /** The outermost skill whose folder holds this one: copying that copies both. */
 function outermost(skill: Skill, source: Source): Skill {
-  const holding = source.skills.filter(({ path }) => {
-    const folder = dirname(path);
-    return folder === '.' || skill.path.startsWith(`${folder}/`);
-  });
-  return holding.sort((one, other) => one.path.length - other.path.length)[0] ?? skill;
+  let outer = skill;
+  for (let at = dirname(skill.path); ; at = dirname(at)) {
+    outer = byFolder(source).get(at) ?? outer;
+    if (at === '.') return outer;
+  }
 }
+
+/** {folder's name: the first skill of it that is copied by itself} */
+const firstByName = remember((source: Source) => {
+  const copied = source.skills.filter((skill) => outermost(skill, source) === skill);
+  return new Map(copied.toReversed().map((skill) => [skill.dir, skill]));
+});
 
 /** Folder below $CODEX_HOME/skills: the skill's own name; the whole path where two skills' folders are named alike. */
 function syncedFolder(skill: Skill, source: Source): string {
-  const twins = source.skills.filter((other) => other.dir === skill.dir && outermost(other, source) === other);
   // A folder that begins with a dot would be passed over.
-  return twins.length > 1 && twins[0] !== skill ? dirname(skill.path).replace(/(^|\/)\.+/g, '$1') : skill.dir;
+  return firstByName(source).get(skill.dir) === skill ? skill.dir : dirname(skill.path).replace(/(^|\/)\.+/g, '$1');
 }
 
 function pluginFolder(home: string, plugin: InstalledPlugin): string {

@@ -1,7 +1,7 @@
 /** How a model on Copilot CLI calls a skill, reads a file, or makes a call that a case describes in Claude's words. */
 import { asFields, type Json } from '../../json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
-import type { Mode } from '../agent.js';
+import type { Mode } from '../../result.js';
 import { quoteWord } from '../shell/words.js';
 
 const has = (request: ModelRequest, name: string): boolean => request.tools.some((tool) => tool.name === name);

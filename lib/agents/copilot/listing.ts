@@ -1,17 +1,17 @@
 /** What Copilot CLI 1.0.102 makes of a set of skills before any model is asked: vendor facts as data, and the listing they lead to. */
-
 import { posix } from 'node:path';
 import type { OfferedSkill } from '../../model/wire.js';
 import { measureOffer } from '../../offer-match.js';
+import type { OfferState } from '../../result.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { Headroom, Install, OfferState } from '../agent.js';
+import type { ExplainedOffer, Headroom, ListingPlace } from '../agent.js';
+import { remember } from '../remember.js';
 import { listPlugins, pluginWith } from './plugins.js';
-import { findRejection, MAX_DESCRIPTION, MAX_NAME } from './rejection.js';
+import { findRejection } from './rejection.js';
 import { personalFolder } from './source.js';
 
 /** Measured on the real binary with sets of 50 to 900 skills; each limit was hit exactly and passed by one. */
 export const LISTING_FACTS = {
-  version: '1.0.102',
   /** Sum of all `<skill>` entries, each with its line break, XML-escaped, in UTF-16 units. No model or context size changes it. */
   budget_chars: 15_000,
   /** Overrides the budget, for a user whose skills do not fit. */
@@ -19,25 +19,12 @@ export const LISTING_FACTS = {
   /** The line of bare names that follows, without its `... and N more`; names after it are not shown at all. */
   names_line_chars: 5_000,
   names_line_start: 'Additional skills available (invoke by name): ',
-  max_description_chars: MAX_DESCRIPTION,
-  max_name_chars: MAX_NAME,
   /** Listed after the source's own, so they never push one out. */
   builtin_skills: ['customize-cloud-agent', 'github-pr-media'],
 } as const;
 
-export interface PredictedOffer {
-  skill: Skill;
-  /** The name as listed. */
-  id: string;
-  offer: OfferState;
-  kept_chars: number;
-  of_chars: number;
-  /** Why it is not offered in full, with the fix. */
-  reason: string | null;
-}
-
 export interface PredictedListing {
-  offers: PredictedOffer[];
+  offers: ExplainedOffer[];
   /** Characters left for further entries; 0 once one did not fit. */
   headroom_chars: number;
 }
@@ -45,24 +32,28 @@ export interface PredictedListing {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? c);
 
-interface Place {
-  source: Source;
-  install: Install;
-}
+type Place = Pick<ListingPlace, 'source' | 'install'>;
 
 /** Spaces become dashes; the case of letters stays. */
 const plainName = (skill: Skill): string => skill.id.trim().replace(/\s+/g, '-');
+
+/** {name: the plugins that have a skill of it} */
+const ownersOfNames = remember((source: Source) => {
+  const owners = new Map<string, Set<string>>();
+  for (const skill of source.skills.filter((each) => findRejection(each) === null)) {
+    const plugin = pluginWith(skill, source, 'marketplace')?.plugin.name;
+    const name = plainName(skill);
+    if (plugin !== undefined) owners.set(name, (owners.get(name) ?? new Set()).add(plugin));
+  }
+  return owners;
+});
 
 /** With its plugin's name where another plugin has a skill of that name. */
 export function listedName(skill: Skill, { source, install }: Place): string {
   const name = plainName(skill);
   if (install !== 'marketplace') return name;
   const own = pluginWith(skill, source, install)?.plugin.name;
-  const shared = source.skills.some((other) => {
-    if (other === skill || plainName(other) !== name || findRejection(other) !== null) return false;
-    const plugin = pluginWith(other, source, install)?.plugin.name;
-    return plugin !== undefined && plugin !== own;
-  });
+  const shared = [...(ownersOfNames(source).get(name) ?? [])].some((plugin) => plugin !== own);
   return shared && own !== undefined ? `${own}:${name}` : name;
 }
 
@@ -134,7 +125,7 @@ export function predictListing(place: Place): PredictedListing {
   }
   for (const [skill, winner] of later)
     reasons.set(skill, `Copilot keeps one skill of a name, and ${winner.path} has it already. Rename one of the two.`);
-  const offers = skills.map((skill): PredictedOffer => {
+  const offers = skills.map((skill): ExplainedOffer => {
     const state = states.get(skill) ?? 'absent';
     const shown = state === 'full' ? (skill.description ?? '') : state === 'name_only' ? null : undefined;
     const offer = measureOffer(skill, shown);
@@ -192,24 +183,14 @@ export function headroom(offered: readonly OfferedSkill[]): Headroom {
   return { unit: 'characters', budget, left: bare.length ? -used : budget - used };
 }
 
-/** Asked once per skill, and the same for all of them. */
-const known = new WeakMap<Source, Map<Install, PredictedListing>>();
-
-function predictOnce(place: Place): PredictedListing {
-  const before = known.get(place.source);
-  const found = before?.get(place.install);
-  if (found) return found;
-  const listing = predictListing(place);
-  known.set(place.source, new Map([...(before ?? []), [place.install, listing]]));
-  return listing;
-}
+const predictOnce = remember(
+  predictListing,
+  ({ source }) => source,
+  ({ install }) => install,
+);
 
 /** The prediction's own words, where it agrees with what was seen. */
-export function explainOffer(
-  skill: Skill,
-  place: { source: Source; install: Install; vendor_model: string | null },
-  offer: OfferState,
-): string | null {
+export function explainOffer(skill: Skill, place: ListingPlace, offer: OfferState): string | null {
   if (offer === 'full') return null;
   const predicted = predictOnce(place).offers.find((row) => row.skill.path === skill.path);
   return predicted?.offer === offer ? predicted.reason : null;

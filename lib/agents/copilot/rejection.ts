@@ -1,8 +1,8 @@
 /** Why Copilot CLI would not load, or not show, a SKILL.md: one sentence with the fix. In prompt mode the CLI itself says nothing. */
 import type { Skill } from '../../skill/skill.js';
 
-export const MAX_DESCRIPTION = 1_024;
-export const MAX_NAME = 64;
+const MAX_DESCRIPTION = 1_024;
+const MAX_NAME = 64;
 
 /** Its own words: "must start with an ASCII letter or number and contain only ASCII letters, numbers, hyphens, underscores, dots, colons, and spaces". */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._: -]*$/;
