@@ -72,7 +72,6 @@ async function executeIn(
   // A tool_route case needs the source's hooks; nothing else starts what a source declares.
   const needs_hooks =
     !options.allow_source_processes && plan.units.some(({ kind, agent }) => kind === 'tool_route' && agent !== OFFLINE);
-  const max_parallel = parallelUnits(run, edges);
   const opened: (() => Promise<void>)[] = [];
   const share = async (allow_processes: boolean) => {
     const { shared, close } = await shareSource(run.source, doors, {
@@ -97,7 +96,7 @@ async function executeIn(
         tool_version: toolVersion(),
         options: { ...options },
         environment: { ...environmentOf(run), ...before?.environment.agents },
-        max_parallel,
+        max_parallel: run.max_parallel,
         fail_fast: options.fail_fast,
         offers_before: before?.offers ?? {},
       },
@@ -117,7 +116,7 @@ async function executeIn(
           credentials[agent]?.secrets.length ? createRedactor(credentials[agent]?.secrets ?? []) : null,
         workspaceOf: (testCase) => workspaceOf(testCase, edges.cwd),
         ...openRanking(run.source.root),
-        logs: await openLogScan(run.agents, options, max_parallel, edges.env),
+        logs: await openLogScan(run.agents, options, run.max_parallel, edges.env),
         doors,
         signal: edges.signal,
       },
@@ -171,12 +170,4 @@ function environmentOf(run: PreparedRun): Record<string, AgentEnvironment> {
     { version, vendor_model: key.vendor_model, install, home_length: null, isolated: !run.options.skip_source_setup },
   ]);
   return { ...Object.fromEntries(agents), ...offline } as Record<string, AgentEnvironment>;
-}
-
-const DEFAULT_PARALLEL = 4;
-
-/** Flag, then MAX_CONCURRENCY, then 4. */
-function parallelUnits(run: PreparedRun, edges: RunEdges): number {
-  const fromEnv = Number.parseInt(edges.env['MAX_CONCURRENCY'] ?? '', 10);
-  return run.options.max_parallel ?? (fromEnv > 0 ? fromEnv : DEFAULT_PARALLEL);
 }

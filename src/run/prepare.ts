@@ -19,6 +19,7 @@ import type { RunOptions } from '../run-options.js';
 import { toolVersion } from '../tool-version.js';
 import type { RunEdges } from './edges.js';
 import { countLeftOut } from './left-out.js';
+import { parallelUnits } from './parallel.js';
 import { chooseAgents, type PlannedAgent, planAgents } from './plan-agents.js';
 import { parseReportWish } from './report-wish.js';
 import { withTemplate } from './template.js';
@@ -34,6 +35,7 @@ export interface PreparedRun {
   baselines: Baselines;
   agents: PlannedAgent[];
   plan: Plan;
+  max_parallel: number;
 }
 
 export async function prepareRun(options: RunOptions, edges: RunEdges, newId: () => string): Promise<PreparedRun> {
@@ -44,6 +46,7 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
     });
   // Checked before any work: a mistyped report must not cost a batch.
   options.report.forEach(parseReportWish);
+  const max_parallel = parallelUnits(options.max_parallel, edges.env);
   parseAgentKeys([...Object.keys(options.agent_timeout), ...options.infra_tolerant], AGENT_NAMES);
   const corpus = await loadCorpus(options.cases, {
     cwd: edges.cwd,
@@ -86,7 +89,7 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
   });
   // A batch of nothing would end without a word why.
   if (plan.units.length === 0 && !options.dry_run) countLeftOut(plan).forEach(edges.say);
-  return { options, corpus, selected, source, subagents, baselines, agents, plan };
+  return { options, corpus, selected, source, subagents, baselines, agents, plan, max_parallel };
 }
 
 /** What changes a unit's outcome, beside mode, cases, source and agents. */
