@@ -10,10 +10,12 @@ import { ConfigError } from '../../lib/config-error.js';
 import { files } from '../../lib/io/files.js';
 import { readSource } from '../../lib/io/source.js';
 import { nearest } from '../../lib/nearest.js';
+import { count } from '../../lib/report/words.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { defineCommand } from '../command.js';
 
-const WORKFLOW = `name: agent-routing
+/** source: where the skills stand, from the repository's root. */
+const renderWorkflow = (source: string) => `name: agent-routing
 on: pull_request
 permissions:
   contents: read
@@ -24,7 +26,7 @@ jobs:
     steps:
       - uses: actions/checkout@v5
       - uses: org/agent-routing@v1
-`;
+${source === '.' ? '' : `        with:\n          source: ${JSON.stringify(source)}\n`}`;
 
 export const init = defineCommand({
   summary: 'Writes a first corpus, baseline and workflow for the plugin at hand',
@@ -52,7 +54,7 @@ export const init = defineCommand({
     const targets = {
       'cases.json': renderCases(cases),
       [BASELINE_FILE]: renderBaseline(cases),
-      '.github/workflows/agent-routing.yml': WORKFLOW,
+      '.github/workflows/agent-routing.yml': renderWorkflow(options.source),
     };
     const taken = Object.keys(targets).filter((file) => existsSync(join(shell.cwd, file)));
     if (taken.length > 0 && !options.force)
@@ -60,8 +62,9 @@ export const init = defineCommand({
         fix: 'move them away, or write over them with --force.',
       });
     for (const [file, text] of Object.entries(targets)) await files.write(join(shell.cwd, file), text);
+    const where = options.source === '.' ? '' : ` --source ${options.source}`;
     shell.stdout(
-      `${Object.keys(targets).join('\n')}\n\n${cases.length} cases for ${source.skills.length} skills. Next:\n  1. say each prompt in a user's words, without the skill's name;\n  2. agent-routing lint\n  3. agent-routing run\nThe baseline expects every case to pass on every agent; the run shows where that is not so.\n`,
+      `${Object.keys(targets).join('\n')}\n\n${count(cases.length, 'case')} for ${count(source.skills.length, 'skill')}. Next:\n  1. say each prompt in a user's words, without the skill's name;\n  2. agent-routing lint${where}\n  3. agent-routing run${where}\nThe baseline expects every case to pass on every agent; the run shows where that is not so.\n`,
     );
     return 0;
   },

@@ -40,6 +40,18 @@ describe('init', () => {
     expect(cases.map(({ case_id }) => case_id)).toEqual(['arger-1', 'skill-1', 'skill-2']);
   });
 
+  it('tells the workflow and the reader where the skills stand', async () => {
+    const root = newFolder();
+    writePlugin(join(root, 'plugins/till'), 'till', [{ dir: 'notes' }]);
+    const shell = keptShell(root);
+    expect(await runCommand('init', init, ['--source', 'plugins/till'], shell)).toBe(0);
+    expect(readFileSync(join(root, '.github/workflows/agent-routing.yml'), 'utf8')).toContain(
+      '        with:\n          source: "plugins/till"\n',
+    );
+    expect(shell.out.join('')).toContain('1 case for 1 skill. Next:');
+    expect(shell.out.join('')).toContain('agent-routing run --source plugins/till\n');
+  });
+
   it('reads the queries of skill-creator', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
     write(

@@ -141,6 +141,12 @@ describe('lint', () => {
     );
   });
 
+  it('says once what stands several times on one line', async () => {
+    const text = '---\nname: alpha\ndescription: Labels: UPS. Use when: packed\n---\n';
+    const findings = await lintIn(author({ skills: [{ dir: 'alpha', text }] }));
+    expect(told(findings).filter((rule) => rule === 'skill-front-matter:alpha')).toHaveLength(1);
+  });
+
   it('knows the rule of each mistake in a corpus, and what was meant', async () => {
     const root = author({
       skills: [{ dir: 'release-notes' }, { dir: 'alone' }],
