@@ -7,7 +7,7 @@ import { explainFullDisk } from './io/full-disk.js';
 import type { Plan, PlannedUnit } from './plan.js';
 import { proofBlock, proofHeader } from './report/proof-log.js';
 import type { AgentEnvironment, Offer, Result, Results } from './result.js';
-import { blankResult, faultResult, type UnitContext } from './unit/context.js';
+import { type BatchContext, blankResult, faultResult, type UnitContext } from './unit/context.js';
 import { runUnit } from './unit/index.js';
 
 export type UnitState = 'queued' | 'running' | 'completed' | 'failed' | 'timeout';
@@ -38,7 +38,7 @@ const FREE_FOLD_BYTES = 8 * 1024 * 1024;
 /** Runs what has no result yet (infra_error again) and resolves when all is done or the signal is aborted. */
 export async function runBatch(
   input: BatchInput,
-  context: Omit<UnitContext, 'onOffers' | 'onSeen' | 'offersOf' | 'trialFolder' | 'compared'>,
+  context: BatchContext,
   doors: BatchDoors,
   taken: Record<string, Record<string, Offer>> = {},
 ): Promise<void> {

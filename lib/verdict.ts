@@ -30,6 +30,20 @@ export interface Verdict {
   disallowed_hits: string[];
 }
 
+/** A pass for which nothing needs to be said. */
+export const CLEAN: Verdict = {
+  status: 'pass',
+  failure_kind: null,
+  mismatch_kind: null,
+  failure_category: null,
+  error: null,
+  fault: null,
+  matched_evidence: [],
+  missing_evidence: [],
+  optional_hits: [],
+  disallowed_hits: [],
+};
+
 export function judge(judged: Judged): Verdict {
   const { testCase, evidence, exit } = judged;
   const { claims } = evidence;

@@ -3,7 +3,7 @@ import type { RouteCase } from '../case/schema.js';
 import type { ProofLine } from '../result.js';
 import { CONFIDENCES } from '../router/profile.js';
 import type { RankedTool, Router } from '../router/router.js';
-import type { Verdict } from '../verdict.js';
+import { CLEAN, type Verdict } from '../verdict.js';
 
 export interface RouteJudgement {
   verdict: Verdict;
@@ -13,18 +13,6 @@ export interface RouteJudgement {
 }
 
 const SHOWN = 5;
-const CLEAN: Verdict = {
-  status: 'pass',
-  failure_kind: null,
-  mismatch_kind: null,
-  failure_category: null,
-  error: null,
-  fault: null,
-  matched_evidence: [],
-  missing_evidence: [],
-  optional_hits: [],
-  disallowed_hits: [],
-};
 
 /** The case itself never teaches the router that judges it. */
 export function judgeRoute(testCase: RouteCase, router: Router): RouteJudgement {

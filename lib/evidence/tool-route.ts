@@ -2,7 +2,7 @@
 import type { ToolRouteCase } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import type { ExitFacts, Fault } from '../event.js';
-import type { Verdict } from '../verdict.js';
+import { CLEAN, type Verdict } from '../verdict.js';
 import type { RouteEvidence } from './tool-call.js';
 
 export interface RouteJudged {
@@ -69,8 +69,8 @@ function judgeBlock(
 
 /** The pattern side: `re.search` without case, first match in merge order; only a shell's command and a fetch's address are looked at. */
 export function judgePattern(testCase: ToolRouteCase, routes: readonly ToolRoute[]): Verdict {
-  const { name, text } = lookedAt(testCase);
-  const route = text === null ? undefined : routes.find((one) => one.tool === name && one.matches.test(text));
+  const text = lookedAt(testCase);
+  const route = text === null ? null : routes.find((one) => one.tool === testCase.tool && one.matches.test(text));
   if (!route)
     return testCase.expect === 'allow'
       ? { ...CLEAN, matched_evidence: ['no route matches'] }
@@ -80,23 +80,10 @@ export function judgePattern(testCase: ToolRouteCase, routes: readonly ToolRoute
 
 const NO_EXIT: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
 
-function lookedAt({ tool, input }: ToolRouteCase): { name: string; text: string | null } {
+function lookedAt({ tool, input }: ToolRouteCase): string | null {
   const value = tool === 'Bash' ? input['command'] : tool === 'WebFetch' ? input['url'] : null;
-  return { name: tool, text: typeof value === 'string' ? value : null };
+  return typeof value === 'string' ? value : null;
 }
-
-const CLEAN: Verdict = {
-  status: 'pass',
-  failure_kind: null,
-  mismatch_kind: null,
-  failure_category: null,
-  error: null,
-  fault: null,
-  matched_evidence: [],
-  missing_evidence: [],
-  optional_hits: [],
-  disallowed_hits: [],
-};
 
 function failed(
   testCase: ToolRouteCase,

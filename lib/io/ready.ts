@@ -10,7 +10,7 @@ import type { Mode } from '../result.js';
 import { createRouter } from '../router/router.js';
 import type { Source } from '../skill/skill.js';
 import type { ReadyAgent, SharedSource } from '../transcript.js';
-import type { UnitContext } from '../unit/context.js';
+import type { BatchContext } from '../unit/context.js';
 import { defaultCacheRoot } from './cache.js';
 import { readTextIfAny } from './files.js';
 import { currentPlatform, installAgent } from './install.js';
@@ -105,9 +105,7 @@ export interface PlainBatch {
 }
 
 /** What runBatch wants beside plan and folder: events as evidence, the cases' own thresholds, no hooks, no logs of shared homes. */
-export function plainContext(
-  batch: PlainBatch,
-): Omit<UnitContext, 'onOffers' | 'onSeen' | 'offersOf' | 'trialFolder' | 'compared'> {
+export function plainContext(batch: PlainBatch): BatchContext {
   const { mode, shared, agents, doors, signal } = batch;
   const { root } = shared.source;
   return {

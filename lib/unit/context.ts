@@ -62,6 +62,14 @@ export interface UnitContext {
   signal: AbortSignal;
 }
 
+/** What the surroundings of a batch are before it runs: the rest is the batch's own. */
+export type BatchContext = Omit<UnitContext, 'onOffers' | 'onSeen' | 'offersOf' | 'trialFolder' | 'compared'>;
+
+/** A case's own, else the batch's. */
+export function thresholdOf({ pass_threshold }: Case, context: Pick<UnitContext, 'pass_threshold'>) {
+  return pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : pass_threshold;
+}
+
 export function blankResult(unit: PlannedUnit, testCase: Case): Result {
   return {
     unit_run_id: unit.unit_run_id,

@@ -4,7 +4,7 @@ import type { Case } from '../case/schema.js';
 import type { PlannedUnit } from '../plan.js';
 import type { ProofLine, Result, Trial } from '../result.js';
 import type { Transcript } from '../transcript.js';
-import { foldTrials } from '../trials.js';
+import { foldTrials, isDecided } from '../trials.js';
 import type { Verdict } from '../verdict.js';
 import { blankResult } from './context.js';
 
@@ -13,6 +13,26 @@ export interface TrialOutcome {
   transcript: Transcript;
   verdict: Verdict;
   evidence: { proof: ProofLine[]; usage: Result['usage'] };
+}
+
+/** Trial after trial, until those to come can change nothing. */
+export async function runTrials<O extends TrialOutcome>(
+  { trials }: PlannedUnit,
+  { pass_threshold }: Case,
+  signal: AbortSignal,
+  runTrial: (trial: number) => Promise<O>,
+): Promise<{ outcomes: O[]; verdicts: Trial[] }> {
+  const outcomes: O[] = [];
+  const verdicts: Trial[] = [];
+  for (let trial = 1; trial <= trials && !signal.aborted; trial++) {
+    const outcome = await runTrial(trial);
+    outcomes.push(outcome);
+    const { status, error } = outcome.verdict;
+    const { duration_ms, timed_out } = outcome.transcript.exit;
+    verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
+    if (isDecided(verdicts, pass_threshold, trials)) break;
+  }
+  return { outcomes, verdicts };
 }
 
 export interface FoldedUnit<O extends TrialOutcome> {
@@ -57,6 +77,14 @@ export function foldUnit<O extends TrialOutcome>(
     usage: sumUsage(outcomes),
   };
   return { row, shown };
+}
+
+/** What is answered in process is the same each time: one trial says what all would. */
+export function foldOffline(unit: PlannedUnit, testCase: Case, verdict: Verdict, duration_ms: number): Result {
+  const failures = verdict.error ? [verdict.error] : [];
+  const trial: Trial = { trial: 1, status: verdict.status, duration_ms, timed_out: false, failures };
+  const folded = foldTrials([trial], testCase.pass_threshold, 1);
+  return { ...blankResult(unit, testCase), ...verdict, ...folded, source: 'offline', duration_ms };
 }
 
 /** What `explain` needs to read the trial's folder again. */

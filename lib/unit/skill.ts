@@ -1,5 +1,4 @@
 /** A `skill` unit: asks the agent, collects evidence trial by trial, and folds the verdicts into one result. */
-
 import type { SkillCase } from '../case/schema.js';
 import type { Asked } from '../evidence/claims.js';
 import { createCollector } from '../evidence/collector.js';
@@ -13,15 +12,14 @@ import { makeWish } from '../model/wish.js';
 import { compareOffers } from '../offer.js';
 import { own } from '../own.js';
 import type { PlannedUnit } from '../plan.js';
-import type { Offer, Result, Trial } from '../result.js';
+import type { Offer, Result } from '../result.js';
 import { bareId } from '../skill/bare-id.js';
 import { findSkills } from '../skill/find-skill.js';
 import { type Ask, type ReadyAgent, type Transcript, takeTranscript } from '../transcript.js';
-import { isDecided } from '../trials.js';
 import { judge } from '../verdict.js';
-import type { UnitContext } from './context.js';
+import { thresholdOf, type UnitContext } from './context.js';
 import { type SkillCollector, watchSkill } from './early-stop.js';
-import { describeTrial, foldUnit, type TrialOutcome } from './fold.js';
+import { describeTrial, foldUnit, runTrials, type TrialOutcome } from './fold.js';
 
 interface SkillOutcome extends TrialOutcome {
   evidence: SkillEvidence;
@@ -38,19 +36,15 @@ export async function runSkillUnit(
   const testCase: SkillCase = {
     ...written,
     min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
-    pass_threshold: written.pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : written.pass_threshold,
+    pass_threshold: thresholdOf(written, context),
   };
-  const outcomes: SkillOutcome[] = [];
-  const verdicts: Trial[] = [];
-  for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
-    const outcome = await runTrial(unit, trial, testCase, ready, context);
-    outcomes.push(outcome);
-    const { status, error } = outcome.verdict;
-    const { duration_ms, timed_out } = outcome.transcript.exit;
-    verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
-    if (isDecided(verdicts, testCase.pass_threshold, unit.trials)) break;
-  }
-  return foldResult(unit, testCase, outcomes, verdicts);
+  const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) =>
+    runTrial(unit, trial, testCase, ready, context),
+  );
+  const { row, shown } = foldUnit(unit, testCase, outcomes, verdicts);
+  if (!shown) return row;
+  const { evidence, logs, offer } = shown;
+  return { ...row, ...logs, token_hits: evidence.hits, offer };
 }
 
 async function runTrial(
@@ -179,16 +173,4 @@ function compareOnce(
   const offers = compareOffers(ready.agent, place, offered);
   context.compared.set(agent, { listing, offers });
   return offers;
-}
-
-function foldResult(
-  unit: PlannedUnit,
-  testCase: SkillCase,
-  outcomes: readonly SkillOutcome[],
-  verdicts: readonly Trial[],
-): Result {
-  const { row, shown } = foldUnit(unit, testCase, outcomes, verdicts);
-  if (!shown) return row;
-  const { evidence, logs, offer } = shown;
-  return { ...row, ...logs, token_hits: evidence.hits, offer };
 }

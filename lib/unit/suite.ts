@@ -8,7 +8,7 @@ import type { PlannedUnit } from '../plan.js';
 import type { ProofLine, Result, Trial } from '../result.js';
 import { findSubagent, type Subagent } from '../skill/subagent.js';
 import { type Ask, type ReadyAgent, type Transcript, takeTranscript } from '../transcript.js';
-import { blankResult, type UnitContext } from './context.js';
+import { blankResult, thresholdOf, type UnitContext } from './context.js';
 import { describeTrial, foldUnit, sumUsage, type TrialOutcome } from './fold.js';
 
 export async function runSuiteUnit(
@@ -17,10 +17,7 @@ export async function runSuiteUnit(
   ready: ReadyAgent,
   context: UnitContext,
 ): Promise<Result> {
-  const testCase = {
-    ...written,
-    pass_threshold: written.pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : written.pass_threshold,
-  };
+  const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
   const found = findSubagent(context.subagents ?? [], testCase.subagent);
   const subagent = found && nameSubagent(found, ready);
   if (!subagent) return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available`);
@@ -44,10 +41,7 @@ function skipUnit(unit: PlannedUnit, testCase: SuiteCase, message: string): Resu
 }
 
 /** Null where this way of installing does not bring it. */
-export function nameSubagent(
-  found: Subagent,
-  { agent, install }: Pick<ReadyAgent, 'agent' | 'install'>,
-): Ask['subagent'] {
+function nameSubagent(found: Subagent, { agent, install }: Pick<ReadyAgent, 'agent' | 'install'>): Ask['subagent'] {
   const { how, folders } = agent.subagents;
   const { name, plugin, path, text, instructions } = found;
   if (how === 'as_instructions') return { name, instructions, files: {} };

@@ -5,12 +5,10 @@ import { judgePattern, judgeToolRoute } from '../evidence/tool-route.js';
 import { oraclePolicy } from '../model/oracle.js';
 import { makeWish } from '../model/wish.js';
 import type { PlannedUnit } from '../plan.js';
-import type { Result, Trial } from '../result.js';
+import type { Result } from '../result.js';
 import { type ReadyAgent, takeTranscript } from '../transcript.js';
-import { foldTrials, isDecided } from '../trials.js';
-import type { Verdict } from '../verdict.js';
-import { blankResult, type UnitContext } from './context.js';
-import { describeTrial, foldUnit, type TrialOutcome } from './fold.js';
+import { thresholdOf, type UnitContext } from './context.js';
+import { describeTrial, foldOffline, foldUnit, runTrials, type TrialOutcome } from './fold.js';
 
 interface RouteOutcome extends TrialOutcome {
   evidence: RouteEvidence;
@@ -22,18 +20,10 @@ export async function runToolRouteUnit(
   ready: ReadyAgent,
   context: UnitContext,
 ): Promise<Result> {
-  const threshold = written.pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : written.pass_threshold;
-  const testCase = { ...written, pass_threshold: threshold };
-  const outcomes: RouteOutcome[] = [];
-  const verdicts: Trial[] = [];
-  for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
-    const outcome = await runTrial(unit, trial, testCase, ready, context);
-    outcomes.push(outcome);
-    const { status, error } = outcome.verdict;
-    const { duration_ms, timed_out } = outcome.transcript.exit;
-    verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
-    if (isDecided(verdicts, threshold, unit.trials)) break;
-  }
+  const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
+  const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) =>
+    runTrial(unit, trial, testCase, ready, context),
+  );
   return foldUnit(unit, testCase, outcomes, verdicts).row;
 }
 
@@ -93,19 +83,6 @@ export async function runPatternUnit(
   context: UnitContext,
 ): Promise<Result> {
   const began = context.doors.now().getTime();
-  const verdict: Verdict = judgePattern(testCase, context.routes);
-  const duration_ms = context.doors.now().getTime() - began;
-  const failures = verdict.error ? [verdict.error] : [];
-  // A pattern matches or it does not: one trial says what all would.
-  const trial: Trial = { trial: 1, status: verdict.status, duration_ms, timed_out: false, failures };
-  const { status, trials } = foldTrials([trial], testCase.pass_threshold, 1);
-  const { matched_evidence, missing_evidence, error, failure_kind, mismatch_kind, failure_category } = verdict;
-  return {
-    ...blankResult(unit, testCase),
-    ...{ matched_evidence, missing_evidence, error, failure_kind, mismatch_kind, failure_category },
-    status,
-    trials,
-    source: 'offline',
-    duration_ms,
-  };
+  const verdict = judgePattern(testCase, context.routes);
+  return foldOffline(unit, testCase, verdict, context.doors.now().getTime() - began);
 }
