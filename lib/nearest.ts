@@ -3,11 +3,15 @@ export function nearest(word: string, words: readonly string[]): string | null {
   let best: string | null = null;
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of words) {
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), least);
+    const [a, b] = [word.toLowerCase(), candidate.toLowerCase()];
+    const distance = startsAlike(a, b) ? 2 : editDistance(a, b, least);
     if (distance < least) [best, least] = [candidate, distance];
   }
   return best;
 }
+
+/** A name that lost or gained a part, as `refund` for `refund-order`, is nearer than one that is merely spelled alike. */
+const startsAlike = (a: string, b: string) => a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
 
 /** Levenshtein distance, given up at `limit`. */
 function editDistance(a: string, b: string, limit: number): number {

@@ -9,15 +9,23 @@ import { readTextIfAny } from './files.js';
 /** Where a plugin or repository declares hooks for one of the agents. */
 const DECLARATIONS = ['hooks/*.json', 'hooks.json', '.github/hooks/*.json', '.codex/hooks.json'];
 
+/** Those of the source itself, and of each plugin that its marketplace names. */
 export async function readHookFiles(source: Source, prefix: string): Promise<HookFile[]> {
-  const found = await glob(DECLARATIONS, { cwd: source.root, absolute: true, dot: true });
+  const folders = [...new Set(['', ...source.plugins.map(({ folder }) => folder)])];
+  const files = await Promise.all(folders.map((folder) => readDeclarations(source.root, folder, prefix)));
+  return files.flat();
+}
+
+async function readDeclarations(root: string, below: string, prefix: string): Promise<HookFile[]> {
+  const folder = below === '' ? prefix : `${prefix}${below}/`;
+  const found = await glob(DECLARATIONS, { cwd: join(root, below), absolute: true, dot: true });
   return Promise.all(
     found.sort().map(async (path) => {
       const text = await readFile(path, 'utf8');
       const scripts: HookFile['scripts'] = {};
       for (const script of (commandsOf(text) ?? []).flatMap(scriptsOf))
-        scripts[script] = await readScript(join(source.root, script));
-      return { file: `${prefix}${relative(source.root, path)}`, text, scripts };
+        scripts[script] = await readScript(join(root, below, script));
+      return { file: `${prefix}${relative(root, path)}`, folder, text, scripts };
     }),
   );
 }

@@ -6,6 +6,8 @@ import type { Finding } from './finding.js';
 export interface HookFile {
   /** As findings show it. */
   file: string;
+  /** Where its plugin stands, as findings show it: '' or ending in a slash. */
+  folder: string;
   text: string;
   /** Text of a script that a command names, by the path as written there; null: it does not exist. */
   scripts: Record<string, { text: string; executable: boolean } | null>;
@@ -88,7 +90,7 @@ function lintScript(
       severity: 'error',
       ...place,
       message: `${path} may not be executed`,
-      fix: `chmod +x ${path}`,
+      fix: `chmod +x ${hook.folder}${path}`,
     });
   }
   const exits = script.text.split('\n').findIndex((text) => /\bexit\s*\(?\s*1\b/.test(text));

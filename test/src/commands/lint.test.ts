@@ -202,6 +202,27 @@ describe('lint', () => {
     ]);
   });
 
+  it('sees the hooks of each plugin of a marketplace, and says what to type for one that may not run', async () => {
+    const root = author({ skills: [] });
+    const command = `${'$'}{CLAUDE_PLUGIN_ROOT}/hooks/guard.sh`;
+    const hooks = { PreToolUse: [{ matcher: 'Bash', hooks: [{ type: 'command', command }] }] };
+    const market = { name: 'shop', owner: { name: 'x' }, plugins: [{ name: 'till', source: './plugins/till' }] };
+    write(join(root, '.claude-plugin/marketplace.json'), JSON.stringify(market));
+    write(join(root, 'plugins/till/hooks/hooks.json'), JSON.stringify({ hooks }));
+    write(join(root, 'plugins/till/hooks/guard.sh'), '#!/bin/sh\nexit 2\n');
+    const { findings } = await lintIn(root);
+    expect(findings.filter(({ rule }) => rule.startsWith('hook-'))).toMatchObject([
+      { rule: 'hook-missing', file: 'plugins/till/hooks/hooks.json', fix: 'chmod +x plugins/till/hooks/guard.sh' },
+    ]);
+  });
+
+  it('takes a skill that lost or gained a part of its name for the one that was meant', async () => {
+    const cases = [{ case_id: 'a', prompt: 'Money back.', expected_skill: 'refund-order' }];
+    const root = author({ skills: [{ dir: 'return-order' }, { dir: 'refund' }], cases });
+    const { findings } = await lintIn(root);
+    expect(findings.find(({ rule }) => rule === 'case-unknown-skill')?.fix).toBe("did you mean 'refund'?");
+  });
+
   it('predicts for each agent when a listing is over its budget', async () => {
     const skills = Array.from({ length: 60 }, (_, i) => ({
       dir: `skill-${String(i).padStart(2, '0')}`,
