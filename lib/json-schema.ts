@@ -1,7 +1,13 @@
 /** The zod schemas of files that people and other programs read → JSON Schemas for editors: docs/schema/ is written from these. */
 import { z } from 'zod';
 import { BaselineFileSchema } from './baseline/schema.js';
-import { RouteCaseSchema, SkillCaseSchema, SuiteCaseSchema, ToolRouteCaseSchema } from './case/schema.js';
+import {
+  EnvelopeSchema,
+  RouteCaseSchema,
+  SkillCaseSchema,
+  SuiteCaseSchema,
+  ToolRouteCaseSchema,
+} from './case/schema.js';
 import { ComparisonSchema } from './delta/schema.js';
 import { ResultsSchema } from './result.js';
 import { FittedSchema } from './router/fitted.js';
@@ -10,14 +16,7 @@ import { RoutePayloadSchema } from './router/payload.js';
 /** `kind` defaults to skill while it is read; an editor must know that too. */
 const CaseFileSchema = () => {
   const row = z.union([SkillCaseSchema.partial({ kind: true }), ToolRouteCaseSchema, SuiteCaseSchema, RouteCaseSchema]);
-  return z.union([
-    z.array(row),
-    z.strictObject({
-      $schema: z.string().optional(),
-      $meta: z.looseObject({ schema: z.literal(1).optional() }).optional(),
-      cases: z.array(row),
-    }),
-  ]);
+  return z.union([z.array(row), EnvelopeSchema.extend({ cases: z.array(row) })]);
 };
 
 const PAGES = {

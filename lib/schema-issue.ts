@@ -12,6 +12,9 @@ export interface Wrong {
   more: number;
 }
 
+/** Where it stands: an unknown key has a line of its own. */
+export const placeOf = ({ path, unknown }: Wrong): PropertyKey[] => (unknown === null ? path : [...path, unknown]);
+
 /** The value as its schema has it, or throws what is made of the first thing that is wrong with it. */
 export function demand<T>(schema: z.ZodType<T>, value: unknown, explain: (wrong: Wrong) => Error): T {
   const parsed = schema.safeParse(value, { reportInput: true });

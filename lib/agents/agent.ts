@@ -146,6 +146,8 @@ export interface Agent {
   createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser;
   /** The unit's own session logs below its home, as globs relative to it. */
   session_logs: readonly string[];
+  /** Folders below a user's own home in which it logs. */
+  shared_logs: readonly string[];
 }
 
 /** What a listing depends on. */

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { ConfigError } from '../config-error.js';
 import { readJson } from '../json-text.js';
-import { demand, explainWrong, type Wrong, wordPath } from '../schema-issue.js';
+import { demand, explainWrong, placeOf, wordPath } from '../schema-issue.js';
 import { ASSERTIONS } from './expect.js';
 import {
   type Case,
@@ -65,6 +65,3 @@ export function parseCasesJson(text: string, file: string): Case[] {
 }
 
 const SEE = 'see docs/cases.md for the fields of each kind.';
-
-/** An unknown key has a line of its own. */
-const placeOf = ({ path, unknown }: Wrong): PropertyKey[] => (unknown === null ? path : [...path, unknown]);

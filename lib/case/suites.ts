@@ -1,7 +1,7 @@
 /** Turns the text of a *.tests.json (seed 003) into suite cases that know their line. */
 import { z } from 'zod';
 import { readJson } from '../json-text.js';
-import { demand, explainWrong, type Wrong, wordPath } from '../schema-issue.js';
+import { demand, explainWrong, placeOf, type Wrong, wordPath } from '../schema-issue.js';
 import { ASSERTIONS } from './expect.js';
 import { type Case, CaseSchema, SuiteCaseSchema } from './schema.js';
 
@@ -48,7 +48,7 @@ export function parseSuites(text: string, file: string): Case[] {
       { ...wrong, words: asserted ? wrong.words.replace('Unknown key', 'Unknown assertion') : wrong.words },
       {
         file,
-        line: line(wrong.unknown === null ? path : [...path, wrong.unknown]),
+        line: line([...at, ...placeOf(wrong)]),
         ...(typeof id === 'string' ? { case_id: id } : {}),
         path: wordPath(path),
       },

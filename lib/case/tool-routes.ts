@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ConfigError } from '../config-error.js';
 import { isJson, type Json } from '../json-value.js';
-import { demand, explainWrong, wordPath } from '../schema-issue.js';
+import { demand, explainWrong, placeOf, wordPath } from '../schema-issue.js';
 import { readYaml } from '../yaml-text.js';
 import { readPythonPattern } from './python-pattern.js';
 import { type Case, type CaseOrigin, CaseSchema } from './schema.js';
@@ -65,8 +65,7 @@ export function parseToolRoutes(source: string, file: string): ToolRoute[] {
     });
     const { tool, pattern, message, tests } = demand(RouteSchema, written, (wrong) => {
       const known = knownAt(wrong.path);
-      const at = wrong.unknown === null ? wrong.path : [...wrong.path, wrong.unknown];
-      return explainWrong(wrong, place(at), known, `the fields are ${known.join(', ')}.`);
+      return explainWrong(wrong, place(placeOf(wrong)), known, `the fields are ${known.join(', ')}.`);
     });
     const read = readPythonPattern(pattern);
     if ('problem' in read)

@@ -19,6 +19,8 @@ export interface Corpus {
   skipped: { file: string; reason: string }[];
 }
 
+const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
+
 export async function loadCorpus(
   patterns: readonly string[],
   options: { cwd: string; strict: boolean },
@@ -52,10 +54,9 @@ const ROUTE_LOADER = LOADERS.find((row) => row.routes !== undefined);
 
 /** Routes alone; without patterns, of every route file below the folder (there may be none). */
 export async function loadRoutes(patterns: readonly string[], cwd: string): Promise<Pick<Corpus, 'routes' | 'files'>> {
-  const ignore = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
   const found = patterns.length
     ? await findFiles(patterns, cwd)
-    : (await glob([...(ROUTE_LOADER?.globs ?? [])], { cwd, absolute: true, ignore })).sort();
+    : (await glob([...(ROUTE_LOADER?.globs ?? [])], { cwd, absolute: true, ignore: IGNORED })).sort();
   const files = found.filter((file) => /\.ya?ml$/.test(file));
   const routes: ToolRoute[] = [];
   for (const file of files)
@@ -77,7 +78,7 @@ async function findFiles(patterns: readonly string[], cwd: string): Promise<stri
     const matches = await glob(globs, {
       cwd: entry?.isDirectory() ? path : cwd,
       absolute: true,
-      ignore: ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'],
+      ignore: IGNORED,
     });
     if (matches.length === 0) {
       throw new ConfigError(entry ? 'This folder holds no corpus file.' : 'There is no such corpus.', {

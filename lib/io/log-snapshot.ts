@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, delimiter, extname, join } from 'node:path';
 import { glob } from 'tinyglobby';
+import { findAgent } from '../agents/index.js';
 import type { LogGrowth } from '../evidence/log-fallback.js';
 
 export interface LogLimits {
@@ -12,7 +13,7 @@ export interface LogLimits {
   max_bytes: number;
 }
 
-export const LOG_LIMITS: LogLimits = { max_files: 60, max_bytes: 300_000 };
+const LOG_LIMITS: LogLimits = { max_files: 60, max_bytes: 300_000 };
 
 /** One snapshot per agent and batch. Taking a unit's growth moves it on, so that the next unit does not see it again. */
 export interface LogSnapshot {
@@ -24,12 +25,6 @@ const EXTENSIONS = new Set(['.json', '.jsonl', '.log', '.txt', '.md', '']);
 /** A file may have been opened before the unit started and its time be coarse: the seeds allow two minutes. */
 const SLACK_MS = 120_000;
 
-const ROOTS: Record<string, readonly string[]> = {
-  claude: ['.claude'],
-  codex: ['.codex'],
-  copilot: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
-};
-
 /** `AGENT_<NAME>_LOG_DIRS` (a path list) replaces the agent's usual folders below the home. */
 export function listLogRoots(
   agent: string,
@@ -38,7 +33,7 @@ export function listLogRoots(
 ): string[] {
   const named = env[`AGENT_${agent.toUpperCase()}_LOG_DIRS`];
   if (named) return named.split(delimiter).filter((path) => path !== '');
-  return (ROOTS[agent] ?? []).map((path) => join(home, path));
+  return (findAgent(agent)?.shared_logs ?? []).map((path) => join(home, path));
 }
 
 export async function takeLogSnapshot(roots: readonly string[]): Promise<LogSnapshot> {

@@ -6,7 +6,7 @@ import type { Agent } from '../agents/agent.js';
 import { PROSE } from '../model/script.js';
 import type { ModelRequest, OfferedSkill, Policy, WireReply } from '../model/wire.js';
 import { RefusedBody, readJsonBody } from './request-body.js';
-import { playFault, type WireFault } from './wire-fault.js';
+import { playFault, sendReply, type WireFault } from './wire-fault.js';
 
 export interface ModelUnit {
   agent: Pick<Agent, 'codec' | 'classifyRequest' | 'readOffer'>;
@@ -43,12 +43,18 @@ const SECRET_HEADERS = new Set([
   'x-goog-api-key',
 ]);
 
+const NO_ROOM: WireReply = {
+  status: 404,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ error: { message: 'no such unit' } }),
+};
+
 export async function openModelServer(): Promise<ModelServer> {
   const rooms = new Map<string, Room>();
   const server = createServer((request, response) => {
     const [, token = '', path = '/'] = /^\/u\/([0-9a-f]{32})(\/[^?]*)?/.exec(request.url ?? '') ?? [];
     const room = rooms.get(token);
-    if (!room) return sendJson(response, 404, { error: { message: 'no such unit' } });
+    if (!room) return sendReply(response, NO_ROOM);
     room.open.add(response);
     response.once('close', () => room.open.delete(response));
     answer(room, path, request, response).catch(() => response.destroy());
@@ -88,9 +94,9 @@ async function answer(room: Room, path: string, request: IncomingMessage, respon
   if (method === 'HEAD' || (method === 'GET' && path === '/')) return void response.writeHead(200).end();
   // Codex asks for a WebSocket first when the provider is its own, and takes 426 for a no.
   if (request.headers.upgrade)
-    return send(response, codec.renderError(426, 'invalid_request_error', 'no upgrade here'));
+    return sendReply(response, codec.renderError(426, 'invalid_request_error', 'no upgrade here'));
   if (!codec.matches(method, path)) {
-    return send(
+    return sendReply(
       response,
       codec.renderError(404, 'not_found_error', `the embedded model does not serve ${method} ${path}`),
     );
@@ -102,12 +108,12 @@ async function answer(room: Room, path: string, request: IncomingMessage, respon
     if (!(error instanceof RefusedBody)) throw error;
     // What was not read would be taken for the next request.
     response.setHeader('connection', 'close');
-    return send(response, codec.renderError(error.status, 'invalid_request_error', error.message));
+    return sendReply(response, codec.renderError(error.status, 'invalid_request_error', error.message));
   }
   const parsed = codec.parseRequest(body, plainHeaders(request));
   const reply = () => decide(room, parsed);
   if (room.unit.fault) return playFault(room.unit.fault, room.requests++, response, codec, reply);
-  send(response, reply());
+  sendReply(response, reply());
 }
 
 function decide(room: Room, request: ModelRequest): WireReply {
@@ -132,13 +138,4 @@ function plainHeaders(request: IncomingMessage): Record<string, string> {
     headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
   return headers;
-}
-
-function send(response: ServerResponse, reply: WireReply): void {
-  response.writeHead(reply.status, { ...reply.headers, 'content-length': Buffer.byteLength(reply.body) });
-  response.end(reply.body);
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  send(response, { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }

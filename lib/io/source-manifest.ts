@@ -36,7 +36,7 @@ export async function readMarketplace(
 }
 
 /** `"./x"`, or as Codex writes it `{"source": "local", "path": "./x"}`; null: the plugin stands elsewhere. */
-export function localSource({ source }: Json): string | null {
+function localSource({ source }: Json): string | null {
   if (typeof source === 'string') return source;
   if (!isJson(source) || 'url' in source || 'repo' in source) return null;
   return typeof source['path'] === 'string' ? source['path'] : null;

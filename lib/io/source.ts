@@ -13,7 +13,7 @@ import { hashFolder, listTree } from './source-tree.js';
 const { basename, dirname, join } = posix;
 
 /** Where skills of a repository that is no plugin may stand. */
-const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
+export const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
 const PROJECT_COMMANDS = '.claude/commands';
 
 export async function readSource(path: string): Promise<Source> {
@@ -75,12 +75,12 @@ function firstManifest(root: string, { manifests }: PluginFolder): { path: strin
 /** Every SKILL.md below the folders, sorted: whether an agent finds it there is that agent's to say. */
 async function findSkills(root: string, folders: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
-  const walked = new Map<string | null, string>();
+  const walked = new Set<string | null>();
   for (const folder of new Set(folders)) {
     // `.claude/skills` is often a link to `skills`: its skills are there already.
     const real = await realpath(join(root, folder)).catch(() => null);
     if (real !== null && walked.has(real)) continue;
-    walked.set(real, folder);
+    walked.add(real);
     for (const file of await listTree(root, folder)) if (basename(file) === 'SKILL.md') found.add(file);
   }
   return [...found].sort();

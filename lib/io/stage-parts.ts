@@ -26,9 +26,9 @@ const PLUGIN_PARTS = [
   'assets',
   'templates',
 ];
-const PROJECT_PARTS = [
-  ...['.claude', '.github', '.agents'].flatMap((home) => [`${home}/skills`, `${home}/agents`, `${home}/commands`]),
-];
+const PROJECT_PARTS = ['.claude', '.github', '.agents'].flatMap((home) =>
+  ['skills', 'agents', 'commands'].map((part) => `${home}/${part}`),
+);
 /** They hold nothing but what starts processes. */
 const PROCESS_PARTS = ['.claude/settings.json', '.claude/hooks', '.github/hooks', '.codex/hooks.json', '.codex/rules'];
 const MANIFEST_PATHS = [
@@ -53,7 +53,7 @@ export async function findParts(source: Source, allow_processes: boolean): Promi
     else for (const field of MANIFEST_PATHS) parts.push(...pathsOf(plugin, field));
   }
   if (allow_processes) parts.push(...PROCESS_PARTS, ...(await findHookFolders(source.root)));
-  return parts.some((part) => part === '.') ? ['.'] : parts;
+  return parts.includes('.') ? ['.'] : parts;
 }
 
 const PLUGIN_ROOT = /\$\{?(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|CLAUDE_PROJECT_DIR)\}?\/([\w.@-]+)/g;

@@ -2,6 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { Source } from '../skill/skill.js';
+import { PROJECT_FOLDERS } from './source.js';
 import { pathsOf } from './source-manifest.js';
 import { isSkipped, readLink } from './source-tree.js';
 
@@ -11,8 +12,6 @@ export interface StraySkill {
   path: string;
   why: 'misnamed' | 'folder' | 'outside';
 }
-
-const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
 
 export async function findStrays({ root, plugins }: Source): Promise<StraySkill[]> {
   const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...pathsOf(plugin, 'skills')]);

@@ -63,7 +63,7 @@ export function playFault(
   }
 }
 
-function sendReply(response: ServerResponse, { status, headers, body }: WireReply): void {
+export function sendReply(response: ServerResponse, { status, headers, body }: WireReply): void {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
   response.end(body);
 }

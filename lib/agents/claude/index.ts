@@ -39,4 +39,5 @@ export const claude: Agent = {
   callTool,
   createParser,
   session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
+  shared_logs: ['.claude'],
 };

@@ -1,5 +1,6 @@
 /** Turns a unit's place into the process to start: one headless run of Claude Code that prints stream-json. */
 import type { Credentials, Launch, LaunchPlace } from '../agent.js';
+import { NOWHERE, PLAIN_PATH } from '../environment.js';
 import { configFolder, pluginFolder, temporaryFolder } from './source.js';
 
 /** The user's variables of a live run. Bedrock and the like: AGENT_CLAUDE_ENV names more. */
@@ -33,15 +34,13 @@ const PATIENCE = {
   CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '20000',
 };
 
-const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-
 /** Mode live: a user's model has the bundled skills to choose from too, and they take part of the listing's budget. */
 const keepsBundled = (place: LaunchPlace) => place.mode === 'live';
 
 /** Built from nothing: of the machine's variables only those come in that the run was given. */
 function buildEnv(place: LaunchPlace): Record<string, string> {
   const general = {
-    PATH: place.user_env['PATH'] ?? DEFAULT_PATH,
+    PATH: place.user_env['PATH'] ?? PLAIN_PATH,
     LANG: 'C.UTF-8',
     TERM: 'dumb',
     CLAUDE_CODE_SYNC_PLUGIN_INSTALL: '1',
@@ -65,9 +64,6 @@ function buildEnv(place: LaunchPlace): Record<string, string> {
     ANTHROPIC_API_KEY: 'sk-ant-stub-000',
   };
 }
-
-/** The discard port: a connection there is refused at once. */
-const NOWHERE = 'http://127.0.0.1:9';
 
 /** Given by flag, so that they outrank a settings file in the workspace. */
 function buildSettings(place: LaunchPlace): object {

@@ -40,4 +40,5 @@ export const codex: Agent = {
   callTool,
   createParser,
   session_logs: ['.codex/sessions/**/rollout-*.jsonl'],
+  shared_logs: ['.codex'],
 };

@@ -1,6 +1,7 @@
 /** Turns a unit's place into the process to start: one `codex exec --json` against the embedded model or the vendor. */
 import { posix } from 'node:path';
 import type { Launch, LaunchPlace } from '../agent.js';
+import { NOWHERE, PLAIN_PATH } from '../environment.js';
 import { codexHome, quoteToml, temporaryFolder } from './home.js';
 
 /** The native binary of a platform build, where npm put it. */
@@ -14,10 +15,7 @@ export function buildOf(version: string, platform: { os: string; arch: string })
   };
 }
 
-const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-
 /** Plugins make Codex call out at start: a proxy that nobody listens on keeps such a call on this machine and ends it at once. */
-const NOWHERE = 'http://127.0.0.1:9';
 const DEAD_PROXY = {
   ...{ HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE, ALL_PROXY: NOWHERE, NO_PROXY: '127.0.0.1,localhost' },
   ...{ http_proxy: NOWHERE, https_proxy: NOWHERE, all_proxy: NOWHERE, no_proxy: '127.0.0.1,localhost' },
@@ -30,7 +28,7 @@ function liveKey(env: Record<string, string>): string | undefined {
 }
 
 function buildEnv(place: LaunchPlace): Record<string, string> {
-  const base = { PATH: place.user_env['PATH'] ?? DEFAULT_PATH, LANG: 'C.UTF-8', TERM: 'dumb' };
+  const base = { PATH: place.user_env['PATH'] ?? PLAIN_PATH, LANG: 'C.UTF-8', TERM: 'dumb' };
   const home = { HOME: place.home, CODEX_HOME: codexHome(place.home), TMPDIR: temporaryFolder(place.home) };
   if (place.model_url !== null) return { ...base, ...home, ...DEAD_PROXY, [EMBEDDED_KEY]: 'loopback' };
   const key = liveKey(place.user_env);

@@ -41,4 +41,5 @@ export const copilot: Agent = {
   callTool,
   createParser,
   session_logs: ['.copilot/session-state/*/events.jsonl'],
+  shared_logs: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
 };

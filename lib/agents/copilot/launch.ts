@@ -1,6 +1,7 @@
 /** The command line and whole environment of one Copilot CLI run, in an embedded mode or with the user's own credentials. */
 import { posix } from 'node:path';
 import type { Credentials, Launch, LaunchPlace } from '../agent.js';
+import { PLAIN_PATH } from '../environment.js';
 
 export const CREDENTIALS: Credentials = {
   /** Any of these lets Copilot 1.0.102 reach a model; a local provider needs no key. */
@@ -37,12 +38,10 @@ const EMBEDDED_MODEL = 'embedded';
  */
 const PATIENCE_MS = '12000';
 
-const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-
 /** Built from nothing: what is not named here does not exist for the agent and its tools. */
 function baseEnvironment(place: { shared_cache: string; user_env?: Record<string, string> }) {
   return {
-    PATH: place.user_env?.['PATH'] ?? SYSTEM_PATH,
+    PATH: place.user_env?.['PATH'] ?? PLAIN_PATH,
     LANG: 'C.UTF-8',
     /*
      * Shared between units: the 235 MB runtime that the binary unpacks once per version, and nothing else; caches, logs,

@@ -4,23 +4,20 @@ import type { Files } from '../../io/files.js';
 import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Install, UnitPlace } from '../agent.js';
+import { remember } from '../remember.js';
 import { MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
 
-export const copilotHome = (place: UnitPlace): string => posix.join(place.home, '.copilot');
+const copilotHome = (place: UnitPlace): string => posix.join(place.home, '.copilot');
 
 export function defaultInstall(source: Source): Install {
   if (source.kind === 'plugin') return 'plugin';
   return shipsByMarketplace(source) && ownMarketplace(source) ? 'marketplace' : 'skills';
 }
 
-const laidOut = new WeakMap<Source, Map<Skill, string>>();
+const layOutOnce = remember(layOut);
 
 /** Path of a skill's folder below `$COPILOT_HOME/skills`. */
-export function personalFolder(source: Source, skill: Skill): string {
-  const folders = laidOut.get(source) ?? layOut(source);
-  laidOut.set(source, folders);
-  return folders.get(skill) ?? skill.dir;
-}
+export const personalFolder = (source: Source, skill: Skill): string => layOutOnce(source).get(skill) ?? skill.dir;
 
 /** A skill's place below the source's outermost skill folder; the whole path where another has that place. */
 function layOut(source: Source): Map<Skill, string> {
