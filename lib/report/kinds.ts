@@ -31,7 +31,7 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     },
     fix: ({ failure_kind, offer }) =>
       offer?.reason?.startsWith('the source has no skill')
-        ? 'bring the skill back, or remove the case and its entries in the baseline'
+        ? 'bring the skill back, let the case name the one that took its place, or remove it and its entries in the baseline'
         : failure_kind && SKILL_FIXES[failure_kind],
   },
   tool_route: {
@@ -126,7 +126,7 @@ const TOOL_ROUTE_FAILS = {
   },
   open: {
     words: 'not blocked',
-    fix: "let the pattern of a route match this call; where `offline` passes, see that this agent starts the source's hook",
+    fix: 'let the hook, or the pattern of a route, match this call; `agent-routing lint` tells hooks that cannot start',
   },
   other_words: {
     words: 'blocked in other words',
