@@ -34,6 +34,9 @@ const NEEDS_SOMEBODY: readonly Delta[] = [
   'INFRA',
 ];
 
+/** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
+const PROVED_ELSEWHERE: readonly Delta[] = ['MISSING_BASELINE', 'OFFER_LOSS'];
+
 export function listFindings(input: ReportInput): Finding[] {
   const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
   const groups = new Map<string, DeltaRow[]>();
@@ -56,8 +59,11 @@ function groupKey(row: DeltaRow, result: Result | null, input: ReportInput): str
       return `${row.delta} ${row.agent} ${row.reason}`;
     case 'INFRA':
       return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
-    case 'OFFER_LOSS':
-      return `${row.delta} ${row.skill} ${row.reason}`;
+    case 'OFFER_LOSS': {
+      // What pushes many out of one listing is mended once.
+      const [, why] = splitLoss(row);
+      return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
+    }
     default: {
       // What runs in process is shown again in another way.
       const where = row.agent === OFFLINE ? OFFLINE : 'agents';
@@ -66,26 +72,49 @@ function groupKey(row: DeltaRow, result: Result | null, input: ReportInput): str
   }
 }
 
+function sayCause(delta: Delta, rows: readonly DeltaRow[]): string {
+  if (delta === 'MISSING_BASELINE') return 'the current baseline has no entry';
+  return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
+}
+
+/** `full became name only 0/88; why` → both halves. */
+function splitLoss({ reason }: DeltaRow): [what: string, why: string] {
+  const [what = '', ...why] = (reason ?? '').split('; ');
+  return [what, why.join('; ')];
+}
+
 function makeFinding(rows: DeltaRow[], input: ReportInput, byKey: Map<string, Result>): Finding {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const result = byKey.get(keyOf(first.case_id, first.agent)) ?? null;
   const agents = [...new Set(rows.map((row) => row.agent))];
   const cases = [...new Set(rows.map((row) => row.case_id).filter((id): id is string => id !== null))];
-  const cause = oneLine(first.delta === 'MISSING_BASELINE' ? 'the current baseline has no entry' : causeOf(rows), 900);
+  const cause = oneLine(sayCause(first.delta, rows), 900);
   // What is done again or accepted in one go.
   const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
   return {
     delta: first.delta,
     fails: rows.some((row) => row.fails),
-    title: titleOf(first, agents, cases, rows.length),
+    title: titleOf(rows, agents, cases),
     brief: (result?.status === 'fail' && briefOf(result, rows, input)) || cause,
     cause,
     fix: fixOf(first, result, input),
-    proof: first.delta === 'MISSING_BASELINE' ? null : proofOf(result),
+    proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
     accept: acceptOf(first, result, ofCase, input),
   };
 }
+
+/** Skills lost for one reason: what became of each, then the reason once. */
+function causeOfLoss(rows: readonly DeltaRow[]): string {
+  const [first] = rows as [DeltaRow, ...DeltaRow[]];
+  const lost = new Map(rows.map((row) => [row.skill, `${code(row.skill ?? '')} ${splitLoss(row)[0]}`]));
+  if (lost.size === 1) return first.reason ?? '';
+  return [listFew([...lost.values()]), splitLoss(first)[1]].join('; ');
+}
+
+const MOST_NAMES = 3;
+const listFew = (names: readonly string[]) =>
+  names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '');
 
 /** What each agent says for itself follows what all have in common, once per saying. */
 function causeOf(rows: readonly DeltaRow[]): string {
@@ -103,17 +132,20 @@ function causeOf(rows: readonly DeltaRow[]): string {
   return `${common} ${own.join('; ')}`.trim();
 }
 
-function titleOf(row: DeltaRow, agents: string[], cases: string[], rows: number): string {
+function titleOf(rows: readonly DeltaRow[], agents: string[], cases: string[]): string {
+  const [row] = rows as [DeltaRow, ...DeltaRow[]];
   const on = agents.map(code).join(', ');
-  const some = cases.slice(0, 3).map(code).join(', ') + (cases.length > 3 ? ` and ${cases.length - 3} more` : '');
+  const some = listFew(cases.map(code));
   switch (row.delta) {
     case 'MISSING_BASELINE':
     case 'MISSING_RESULT':
-      return `${count(rows, 'row')} on ${on}: ${some}`;
+      return `${count(rows.length, 'row')} on ${on}: ${some}`;
     case 'INFRA':
       return `${on} could not run ${some}`;
-    case 'OFFER_LOSS':
-      return `${code(row.skill ?? '')} on ${on}${cases.length ? ` (${some})` : ' (no case of this batch)'}`;
+    case 'OFFER_LOSS': {
+      const skills = listFew([...new Set(rows.map(({ skill }) => code(skill ?? '')))]);
+      return `${skills} on ${on}${cases.length ? ` (${some})` : ' (no case of this batch)'}`;
+    }
     default:
       return row.skill ? `${code(row.skill)} on ${on} (${some})` : `${some} on ${on}`;
   }

@@ -130,7 +130,7 @@ const TOOL_ROUTE_FAILS = {
   },
   other_words: {
     words: 'blocked in other words',
-    fix: "say in the route's message what the case `contains`, or correct the case",
+    fix: "say in the route's message what the case `contains`, as a deny decision on stdout (Copilot passes on nothing else), or correct the case",
   },
   no_call: {
     words: 'call not made',

@@ -72,6 +72,30 @@ describe('a finding', () => {
     expect(found[0]?.accept).toContain('`"copilot": {');
   });
 
+  it('is one for all skills that one agent lost for one reason', () => {
+    const results = makeResults([
+      makeResult({ case_id: 'a', agent: 'copilot', status: 'pass', expected_skill: 'alpha' }),
+    ]);
+    const comparison = compareBaselines({ results, current: makeBaseline({ a: { copilot: 'pass' } }), ref: null });
+    const [row] = comparison.deltas;
+    const lost = (skill: string, agent: string, reason: string) =>
+      ({ ...row, case_id: null, delta: 'OFFER_LOSS', skill, agent, reason }) as NonNullable<typeof row>;
+    const deltas = ['a', 'b', 'c', 'd'].map((skill, at) =>
+      lost(skill, 'copilot', `full became name only 0/${at}; the list is full; pushed out by \`z\``),
+    );
+    deltas.push(lost('a', 'claude', 'full became not offered; it moved'));
+    const found = listFindings({ results, comparison: { ...comparison, deltas } });
+    expect(found.map(({ title }) => title)).toEqual([
+      '`a`, `b`, `c` and 1 more on `copilot` (no case of this batch)',
+      '`a` on `claude` (no case of this batch)',
+    ]);
+    expect(found.map(({ cause }) => cause)).toEqual([
+      '`a` full became name only 0/0, `b` full became name only 0/1, `c` full became name only 0/2 and 1 more; the list is full; pushed out by `z`',
+      'full became not offered; it moved',
+    ]);
+    expect(found[0]).toMatchObject({ proof: null, reproduce: 'agent-routing discover --agents copilot' });
+  });
+
   it('has no proof where only an entry is missing, nor half an event for one', () => {
     const results = makeResults([
       makeResult({ case_id: 'a', agent: 'claude', status: 'pass', expected_skill: 'alpha' }),
