@@ -1,11 +1,11 @@
 /** Executes a plan: units side by side, a record per finished unit, a fold now and then, so that a killed batch loses nothing. */
 import pLimit from 'p-limit';
+import { createFolding } from './batch-fold.js';
 import type { Case } from './case/schema.js';
 import { ConfigError } from './config-error.js';
 import type { BatchFolder } from './io/batch-folder.js';
 import { explainFullDisk } from './io/full-disk.js';
 import type { Plan, PlannedUnit } from './plan.js';
-import { proofBlock, proofHeader } from './report/proof-log.js';
 import type { AgentEnvironment, Offer, Result, Results } from './result.js';
 import { type BatchContext, blankResult, faultResult, type UnitContext } from './unit/context.js';
 import { runUnit } from './unit/index.js';
@@ -30,10 +30,6 @@ export interface BatchDoors {
   now(): Date;
   onState(unit: PlannedUnit, state: UnitState, result: Result | null): void;
 }
-
-const FOLD_EVERY_MS = 3000;
-/** A batch of a few hundred units is folded whenever it is due. */
-const FREE_FOLD_BYTES = 8 * 1024 * 1024;
 
 /** Runs what has no result yet (infra_error again) and resolves when all is done or the signal is aborted. */
 export async function runBatch(
@@ -147,55 +143,4 @@ async function listWaiting(plan: Plan, folder: BatchFolder): Promise<PlannedUnit
     if (!result || result.status === 'infra_error' || never_ran) waiting.push(unit);
   }
   return waiting;
-}
-
-/** A fold rewrites everything: it is done when due, as long as all folds so far came to no more than the records and some megabytes. */
-function createFolding(input: BatchInput, offers: Results['offers'], doors: BatchDoors) {
-  let last = 0;
-  let written = 0;
-  let records = 0;
-  let running: Promise<void> = Promise.resolve();
-  const fold = () => {
-    running = running.then(async () => {
-      last = doors.now().getTime();
-      written += await doors.folder.fold(envelopeOf(input, offers, doors.now()), {
-        header: proofHeader(input.batch_run_id, doors.now()),
-        block: proofBlock,
-      });
-    });
-    return running;
-  };
-  return {
-    fold,
-    async add(bytes: number) {
-      records += bytes;
-      if (doors.now().getTime() - last >= FOLD_EVERY_MS && written <= FREE_FOLD_BYTES + records) await fold();
-    },
-  };
-}
-
-function envelopeOf(
-  input: BatchInput,
-  offers: Results['offers'],
-  now: Date,
-): Omit<Results, 'results' | 'summary' | 'complete'> {
-  const { plan } = input;
-  return {
-    schema: 'agent-routing.results.v1',
-    batch_run_id: input.batch_run_id,
-    generated_at_utc: now.toISOString(),
-    mode: plan.mode,
-    options: input.options,
-    environment: {
-      tool_version: input.tool_version,
-      skills_hash: plan.source_hash,
-      plan_hash: plan.hash,
-      shard: plan.shard,
-      agents: input.environment,
-    },
-    // In the plan's order, whichever agent was seen first: two batches alike are alike to the byte.
-    offers: Object.fromEntries(
-      Object.keys(plan.agents).flatMap((agent) => (offers[agent] ? [[agent, offers[agent]]] : [])),
-    ),
-  };
 }

@@ -1,0 +1,152 @@
+/** GitHub's REST API as the action uses it: a row per route, answered from a plain state. */
+import type { Comment, GitHubState } from './github-state.js';
+
+export type Reply = { status: number; body?: unknown; text?: string; bytes?: Buffer; headers?: Record<string, string> };
+type Handler = (match: RegExpExecArray, request: { body: string; query: URLSearchParams; accept: string }) => Reply;
+
+const REPO = '/repos/[^/]+/[^/]+';
+export const notFound: Reply = { status: 404, body: { message: 'Not Found' } };
+const forbidden: Reply = {
+  status: 403,
+  body: { message: 'Resource not accessible by integration' },
+  headers: { 'x-accepted-github-permissions': 'issues=write; pull_requests=write' },
+};
+const tooLong: Reply = { status: 422, body: { message: 'Body is too long (maximum is 65536 characters)' } };
+
+export function listRoutes(state: GitHubState, url: () => string): [string, RegExp, Handler][] {
+  const shown = (comment: Comment) => ({
+    ...comment,
+    html_url: `https://github.com/o/r/pull/${comment.issue}#issuecomment-${comment.id}`,
+  });
+  const page = <T>(rows: T[], query: URLSearchParams, path: string): Reply => {
+    const size = Math.min(Number(query.get('per_page') ?? 30), 100);
+    const at = Number(query.get('page') ?? 1);
+    const more = at * size < rows.length;
+    const headers: Record<string, string> = more
+      ? { link: `<${url()}${path}?per_page=${size}&page=${at + 1}>; rel="next"` }
+      : {};
+    return { status: 200, body: rows.slice((at - 1) * size, at * size), headers };
+  };
+  return [
+    [
+      'POST',
+      /^\/graphql$/,
+      (_, { body }) =>
+        /\bviewer\b/.test(body) ? { status: 200, body: { data: { viewer: { login: state.login } } } } : notFound,
+    ],
+    [
+      'GET',
+      new RegExp(`^${REPO}$`),
+      () => (state.may_read ? { status: 200, body: { default_branch: state.default_branch } } : notFound),
+    ],
+    [
+      'GET',
+      new RegExp(`^${REPO}/commits/(.+)$`),
+      ([, ref = ''], { accept }) => {
+        if (!state.may_read) return notFound;
+        const sha = state.refs[decodeURIComponent(ref).replace(/^heads\//, '')];
+        if (!sha) return { status: 422, body: { message: `No commit found for SHA: ${decodeURIComponent(ref)}` } };
+        return accept.includes('sha') && state.media_types
+          ? { status: 200, text: sha }
+          : { status: 200, body: { sha } };
+      },
+    ],
+    [
+      'GET',
+      new RegExp(`^${REPO}/contents/(.+)$`),
+      ([, path = ''], { query }) => {
+        if (!state.may_read) return notFound;
+        const ref = query.get('ref') ?? state.default_branch;
+        const text = state.files[`${state.refs[ref] ?? ref}:${decodeURIComponent(path)}`];
+        if (text === undefined) return notFound;
+        const content = Buffer.from(text).toString('base64');
+        return state.media_types
+          ? { status: 200, text }
+          : { status: 200, body: { type: 'file', encoding: 'base64', content } };
+      },
+    ],
+    [
+      'GET',
+      new RegExp(`^(${REPO}/issues/(\\d+)/comments)$`),
+      ([, path = '', issue], { query }) =>
+        page(state.comments.filter((comment) => comment.issue === Number(issue)).map(shown), query, path),
+    ],
+    [
+      'POST',
+      new RegExp(`^${REPO}/issues/(\\d+)/comments$`),
+      ([, issue], { body }) => {
+        if (!state.may_comment) return forbidden;
+        const text: string = JSON.parse(body).body;
+        if (text.length > 65_536) return tooLong;
+        const type = state.login.endsWith('[bot]') ? ('Bot' as const) : ('User' as const);
+        const id = 1 + Math.max(0, ...state.comments.map((comment) => comment.id));
+        const comment = { id, issue: Number(issue), body: text, user: { login: state.login, type } };
+        state.comments.push(comment);
+        return {
+          status: 201,
+          body: shown(comment),
+        };
+      },
+    ],
+    [
+      'PATCH',
+      new RegExp(`^${REPO}/issues/comments/(\\d+)$`),
+      ([, id], { body }) => {
+        if (!state.may_comment) return forbidden;
+        const comment = state.comments.find((one) => one.id === Number(id));
+        if (!comment) return notFound;
+        const text: string = JSON.parse(body).body;
+        if (text.length > 65_536) return tooLong;
+        comment.body = text;
+        return {
+          status: 200,
+          body: shown(comment),
+        };
+      },
+    ],
+    [
+      'GET',
+      new RegExp(`^(${REPO}/pulls)$`),
+      ([, path = ''], { query }) => {
+        const [owner, ...branch] = (query.get('head') ?? '').split(':');
+        return page(
+          state.pulls.filter(
+            (pull) =>
+              (!query.get('state') || query.get('state') === 'all' || pull.state === query.get('state')) &&
+              (!owner || (pull.head.repo?.owner.login === owner && pull.head.ref === branch.join(':'))),
+          ),
+          query,
+          path,
+        );
+      },
+    ],
+    [
+      'GET',
+      new RegExp(`^(${REPO}/actions/runs/(\\d+)/artifacts)$`),
+      ([, path = '', run], { query }) => {
+        const artifacts = state.artifacts.filter((artifact) => artifact.run_id === Number(run));
+        const rows = artifacts.map(({ id, name, zip, expired = false }) => ({
+          ...{ id, name, expired, size_in_bytes: zip.length, created_at: null },
+        }));
+        const reply = page(rows, query, path);
+        return { ...reply, body: { total_count: rows.length, artifacts: reply.body } };
+      },
+    ],
+    [
+      'GET',
+      new RegExp(`^${REPO}/actions/artifacts/(\\d+)/zip$`),
+      ([, id]) =>
+        state.artifacts.some((artifact) => artifact.id === Number(id) && artifact.expired)
+          ? { status: 410, body: { message: 'Artifact has expired' } }
+          : { status: 302, headers: { location: `${url().replace(/\/api\/v3$/, '')}/blob/${id}` } },
+    ],
+    [
+      'GET',
+      /^\/blob\/(\d+)$/,
+      ([, id]) => {
+        const found = state.artifacts.find((artifact) => artifact.id === Number(id));
+        return found ? { status: 200, bytes: found.zip, headers: { 'content-type': 'application/zip' } } : notFound;
+      },
+    ],
+  ];
+}

@@ -1,0 +1,64 @@
+/** What the loopback GitHub knows and allows: plain data that a test may read and change. */
+import type { Fault, Recorded } from './faults.js';
+
+export interface Comment {
+  id: number;
+  issue: number;
+  body: string;
+  user: { login: string; type: 'Bot' | 'User' };
+}
+
+interface Pull {
+  number: number;
+  head: { sha: string; ref: string; repo: { full_name: string; owner: { login: string } } | null };
+  base: { sha: string; ref: string; repo: { full_name: string } };
+  state: 'open' | 'closed';
+}
+
+interface RunArtifact {
+  id: number;
+  name: string;
+  run_id: number;
+  zip: Buffer;
+  expired?: boolean;
+}
+
+export interface GitHubState {
+  /** Branches, tags and shas → sha. */
+  refs: Record<string, string>;
+  /** `<sha>:<path>` → text. */
+  files: Record<string, string>;
+  comments: Comment[];
+  pulls: Pull[];
+  artifacts: RunArtifact[];
+  /** What the token may do; `token` null means that no token is accepted. */
+  token: string | null;
+  may_comment: boolean;
+  may_read: boolean;
+  /** False: a forge that answers in JSON whatever is asked for. */
+  media_types: boolean;
+  /** Who the token is. */
+  login: string;
+  default_branch: string;
+  faults: Fault[];
+  requests: Recorded[];
+}
+
+export function createGitHubState(parts: Partial<GitHubState> = {}): GitHubState {
+  return {
+    refs: {},
+    files: {},
+    comments: [],
+    pulls: [],
+    artifacts: [],
+    token: 'token-of-the-job',
+    may_comment: true,
+    may_read: true,
+    media_types: true,
+    login: 'github-actions[bot]',
+    default_branch: 'main',
+    faults: [],
+    requests: [],
+    ...parts,
+  };
+}
