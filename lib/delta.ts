@@ -2,7 +2,7 @@
 import { findExpectation } from './baseline/expectation.js';
 import type { Baseline } from './baseline/schema.js';
 import { createAbsences, demandAgent } from './delta/absent.js';
-import { classify, DELTAS, type Delta, type ResultFacts, type RowFacts } from './delta/classify.js';
+import { classify, DELTAS, type Delta, findOutcome, type ResultFacts, type RowFacts } from './delta/classify.js';
 import { findNotes } from './delta/notes.js';
 import { findOfferLosses, type OfferLoss } from './delta/offers.js';
 import { listPairs } from './delta/pairs.js';
@@ -135,12 +135,10 @@ interface Made {
 function makeRow({ case_id, agent, skill, facts, result, delta, reason }: Made, options: CompareOptions): Row {
   const status = result?.status ?? (facts.result ? 'skipped' : null);
   const expected = facts.ref ?? facts.current;
-  const could = facts.result && (facts.result.status === 'infra_error' || !facts.result.available);
   const unjudged =
-    Boolean(could) &&
-    facts.result?.status !== 'pass' &&
-    facts.result?.status !== 'fail' &&
-    (facts.current ?? expected)?.status !== 'infra_error';
+    facts.result !== null &&
+    findOutcome(facts.result) === 'infra' &&
+    (facts.current ?? facts.ref)?.status !== 'infra_error';
   return {
     case_id,
     agent,

@@ -75,7 +75,7 @@ function stateOf(
 }
 
 /** Agents fold descriptions to one line, end a cut with an ellipsis and may add words behind (`- when to use`). */
-export function keptChars(shown: string, whole: string): number {
+function keptChars(shown: string, whole: string): number {
   let kept = 0;
   while (kept < whole.length && shown[kept] === whole[kept]) kept++;
   return kept;

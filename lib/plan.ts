@@ -8,7 +8,7 @@ import { ModeSchema } from './result.js';
 /** The in-process agent: kind `route`, and the pattern side of `tool_route`. */
 export const OFFLINE = 'offline';
 
-export const LeftOutSchema = z.object({
+const LeftOutSchema = z.object({
   case_id: z.string(),
   agent: z.string(),
   /** author: `skip` in the case · mode: needs a mode that chooses · filter · shard · agents: the case names others */
@@ -45,7 +45,7 @@ export const PlanSchema = z.object({
 
 export type Plan = z.infer<typeof PlanSchema>;
 export type PlannedUnit = Plan['units'][number];
-export type LeftOut = z.infer<typeof LeftOutSchema>;
+type LeftOut = z.infer<typeof LeftOutSchema>;
 
 export interface PlanInput {
   /** The whole corpus, and the cases that the filters leave. */

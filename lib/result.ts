@@ -26,7 +26,7 @@ export const OfferSchema = z.object({
   reason: z.string().nullable().default(null),
 });
 
-export const TokenHitSchema = z.object({
+const TokenHitSchema = z.object({
   tier: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   score: z.number(),
   /** cli_output · session_log · log_fallback */
@@ -35,14 +35,14 @@ export const TokenHitSchema = z.object({
   proof_line: z.string(),
 });
 
-export const ProofLineSchema = z.object({
+const ProofLineSchema = z.object({
   token: z.string(),
   source: z.string(),
   line_number: z.int(),
   line: z.string(),
 });
 
-export const TrialSchema = z.object({
+const TrialSchema = z.object({
   trial: z.int().min(1),
   status: StatusSchema,
   duration_ms: z.number(),
@@ -101,7 +101,7 @@ export const ResultSchema = z.object({
   }),
 });
 
-export const AgentEnvironmentSchema = z.object({
+const AgentEnvironmentSchema = z.object({
   version: z.string().nullable(),
   vendor_model: z.string().nullable(),
   install: z.string().nullable(),

@@ -31,7 +31,7 @@ export function foldTrials(
 }
 
 /** Whether k of n suffices. */
-export function meetsThreshold(passed: number, threshold: PassThreshold, requested: number): boolean {
+function meetsThreshold(passed: number, threshold: PassThreshold, requested: number): boolean {
   switch (threshold) {
     case 'any':
       return passed > 0;

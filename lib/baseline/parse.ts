@@ -40,7 +40,7 @@ const UPGRADES: Record<number, (file: Json) => Json> = {
   0: (file) => ({ ...file, $meta: { schema: 1 } }),
 };
 
-export function upgradeBaseline(value: unknown): unknown {
+function upgradeBaseline(value: unknown): unknown {
   if (!isJson(value)) return value;
   let file: Json = value;
   for (let schema = schemaOf(file); schema < BASELINE_SCHEMA; schema++) {

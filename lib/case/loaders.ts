@@ -4,7 +4,7 @@ import type { Case } from './schema.js';
 import { parseSuites } from './suites.js';
 import { listRouteCases, parseToolRoutes, type ToolRoute } from './tool-routes.js';
 
-export interface Loader {
+interface Loader {
   name: string;
   supports(file: string): boolean;
   /** Looked for when a folder is named. */

@@ -16,22 +16,18 @@ export function findNotes(facts: NoteFacts): Note[] {
 }
 
 function noteBaselines({ current, ref, refBaseline }: NoteFacts): Note[] {
-  const notes: Note[] = [];
   if (current === null && refBaseline === null) {
     const where = ref ? `, neither here nor at ${ref.name}` : '';
-    notes.push(
+    return [
       warn(
         `There is no baseline${where}: nothing is gated, and this only says whether anything failed. Write one with \`agent-routing baseline update\`.`,
       ),
-    );
-  } else if (current === null) {
-    notes.push(
-      warn(`The baseline stands at ${ref?.name} and is gone from the working tree: every row lacks its entry.`),
-    );
-  } else if (ref && ref.baseline === null) {
-    notes.push(warn(`${nameRef(ref)} has no baseline file: every row counts as NEW, and no regression can be seen.`));
+    ];
   }
-  return notes;
+  if (current === null)
+    return [warn(`The baseline stands at ${ref?.name} and is gone from the working tree: every row lacks its entry.`)];
+  if (!ref || ref.baseline !== null) return [];
+  return [warn(`${nameRef(ref)} has no baseline file: every row counts as NEW, and no regression can be seen.`)];
 }
 
 function noteAgents({ results, current, refBaseline, rows, missing_agents, options = {} }: NoteFacts): Note[] {
@@ -70,20 +66,16 @@ function noteAgents({ results, current, refBaseline, rows, missing_agents, optio
 }
 
 function noteRows({ rows, ref }: NoteFacts): Note[] {
-  const notes: Note[] = [];
   const removed = rows.filter((row) => row.delta === 'REMOVED');
   const lost = removed.filter((row) => row.expected_status === 'pass');
-  if (lost.length) {
-    notes.push(
+  if (lost.length)
+    return [
       warn(
         `${count(lost.length, 'row')} that ${ref?.name ?? 'the baseline'} expects to pass ${lost.length === 1 ? 'is' : 'are'} gone: ${list(lost)}.`,
       ),
-    );
-  } else if (removed.length)
-    notes.push(
-      note(`${count(removed.length, 'baseline entry', 'baseline entries')} without a case: ${list(removed)}.`),
-    );
-  return notes;
+    ];
+  if (removed.length === 0) return [];
+  return [note(`${count(removed.length, 'baseline entry', 'baseline entries')} without a case: ${list(removed)}.`)];
 }
 
 /** A skill that left the source is offered to nobody; that is no loss of its offer, but it should not go unsaid. */
@@ -101,7 +93,7 @@ function noteSkills({ results, refBaseline }: NoteFacts): Note[] {
     : [];
 }
 
-export function nameRef(ref: { name: string; sha: string | null }): string {
+function nameRef(ref: { name: string; sha: string | null }): string {
   return ref.sha ? `${ref.name}@${ref.sha.slice(0, 7)}` : ref.name;
 }
 

@@ -30,7 +30,7 @@ export function findOfferLosses(results: Results, ref: Baseline): OfferLoss[] {
 }
 
 /** `$offers` holds what is not full: a known skill of a known agent that is not there was offered whole. Null: nothing was known. */
-export function findRefOffer(ref: Baseline, agent: string, skill: string): OfferLoss['before'] | null {
+function findRefOffer(ref: Baseline, agent: string, skill: string): OfferLoss['before'] | null {
   const offers = own(ref.$offers, agent);
   const offer = own(offers, skill);
   if (offer) return offer;

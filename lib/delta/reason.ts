@@ -113,7 +113,7 @@ function findOddities({ row, delta, ref_name }: ReasonFacts): string[] {
   return odd;
 }
 
-export function describeResult(result: Result): string {
+function describeResult(result: Result): string {
   if (result.status === 'pass') return 'it passed';
   if (result.status === 'infra_error' || result.status === 'skipped') return `could not run: ${describeFault(result)}`;
   const error = result.error ? oneLine(result.error, 400) : '';
@@ -121,7 +121,7 @@ export function describeResult(result: Result): string {
   return ['it failed', [kind, error].filter(Boolean).join(': ')].filter(Boolean).join(': ');
 }
 
-export function describeFault(result: Result | null): string {
+function describeFault(result: Result | null): string {
   if (result?.fault) return oneLine(`${result.fault.kind}: ${result.fault.message}`, 400);
   return oneLine(result?.error ?? 'nothing says why', 400);
 }

@@ -5,7 +5,7 @@ import { GATES } from '../gate.js';
 import { FailureCategorySchema, FailureKindSchema, ModeSchema, StatusSchema } from '../result.js';
 import { DELTAS } from './classify.js';
 
-export const DeltaRowSchema = z.object({
+const DeltaRowSchema = z.object({
   case_id: z.string().nullable().describe('Null: an OFFER_LOSS of a skill that no case of this batch covers'),
   agent: z.string(),
   delta: z.enum(DELTAS),

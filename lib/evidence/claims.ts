@@ -66,7 +66,7 @@ export const ACTIVITY_TOKENS = [
 ] as const;
 
 /** A negative case: it passes when nothing disallowed happens. */
-export function expectsNothing(testCase: SkillCase): boolean {
+function expectsNothing(testCase: SkillCase): boolean {
   const lists = [
     testCase.required_all_evidence,
     testCase.required_any_evidence,

@@ -49,7 +49,7 @@ export function wordExplanation({ agent, fault, skills, tool_calls }: Explanatio
   return `${lines.join('\n')}\n`;
 }
 
-export function wordUse({ used, tier, how, by }: SkillUse): string {
+function wordUse({ used, tier, how, by }: SkillUse): string {
   const reason = (used ? USED : UNUSED)[how] ?? `${how}, not read`;
   // "listed by `ls`, not read": the doer stands behind the first word that says what was done.
   const shown = by ? reason.replace(/^(its SKILL\.md was read|[^,;]+)/, `$1 by \`${by}\``) : reason;

@@ -41,7 +41,7 @@ export function chooseSkill(
 }
 
 /** Only what stands before the model counts: a description that was cut or dropped is ranked as it was listed. */
-export function rankOffered(prompt: string, offered: readonly OfferedSkill[], embedder: Embedder | null): RankedTool[] {
+function rankOffered(prompt: string, offered: readonly OfferedSkill[], embedder: Embedder | null): RankedTool[] {
   const tools = offered.map(({ id, description }) =>
     makeTool(id, description ?? '', { type: 'skill', skill_name: '', command: '' }),
   );

@@ -16,7 +16,7 @@ export interface Leg {
 
 /** Written beside results.json by the job that ran the batch. */
 export const LEG_FILE = 'leg.json';
-export const LegFileSchema = z.object({ run_id: z.int(), attempt: z.int().positive(), sha: z.string() });
+const LegFileSchema = z.object({ run_id: z.int(), attempt: z.int().positive(), sha: z.string() });
 
 /** The files of a batch that anybody but its own job reads. */
 export const BATCH_FILES = ['plan.json', 'results.json', LEG_FILE] as const;

@@ -20,7 +20,7 @@ export function keepRequests(doors: Doors, kept: string[]): Doors {
 }
 
 /** Every string of a JSON value. */
-export function listStrings(value: unknown): string[] {
+function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(listStrings);

@@ -10,7 +10,7 @@ import { parseCommands, type WorkflowCommand } from './workflow-commands.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** What a user's job runs. ACTION_ENTRY names another build while the action is being worked on. */
-export const ACTION_ENTRY = process.env['ACTION_ENTRY'] ?? join(ROOT, 'dist/action/index.js');
+const ACTION_ENTRY = process.env['ACTION_ENTRY'] ?? join(ROOT, 'dist/action/index.js');
 
 interface ActionYaml {
   inputs: Record<string, { description: string; default?: string; required?: boolean }>;

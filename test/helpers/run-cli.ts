@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** CLI_ENTRY names another build while the tool is being worked on. */
-export const CLI_ENTRY = process.env['CLI_ENTRY'] ?? join(resolve(import.meta.dirname, '../..'), 'dist/cli/index.js');
+const CLI_ENTRY = process.env['CLI_ENTRY'] ?? join(resolve(import.meta.dirname, '../..'), 'dist/cli/index.js');
 
 export interface CliOptions {
   cwd: string;

@@ -52,7 +52,7 @@ export const faultOfWords = (words: FailureWords): Fault => ({
 });
 
 /** What was seen of a run that left no closing line. */
-export interface Remains {
+interface Remains {
   /** Any line of the stream at all. */
   streamed: boolean;
   /** The last `api_retry` line, when nothing but retries came after it. */

@@ -28,7 +28,7 @@ export interface Facts {
   output: Output;
 }
 
-export interface Came {
+interface Came {
   flow: Flow;
   touches: readonly Touch[];
   command: string;

@@ -14,7 +14,7 @@ import {
 } from './skill-text.js';
 import { FEW, isAlone, isInstruction, isNamed } from './unsigned.js';
 
-export interface Judgement {
+interface Judgement {
   /** The skill's id; for one that only a path names, what its front matter says. */
   skill: string;
   text: 'own' | 'other' | 'none';
