@@ -1,6 +1,5 @@
 /** A file that is written beside its place and appears there only when whole. */
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -44,7 +43,13 @@ export function openAtomic(path: string): AtomicFile {
         });
       }
       if (failure) await fail(failure);
-      if (!stream.write(text)) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+      const open = stream;
+      await new Promise<void>((done) => {
+        open.write(text, (error) => {
+          failure ??= error ?? null;
+          done();
+        });
+      });
     },
     async close() {
       if (!stream) return 0;
