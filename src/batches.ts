@@ -1,6 +1,7 @@
 /** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { glob } from 'tinyglobby';
 import { ConfigError } from '../lib/config-error.js';
 import { type Batch, foldBatches } from '../lib/fold.js';
 import { readTextIfAny } from '../lib/io/files.js';
@@ -8,17 +9,29 @@ import { parseJson } from '../lib/json-text.js';
 import { type Plan, PlanSchema } from '../lib/plan.js';
 import { type Results, ResultsSchema } from '../lib/result.js';
 import { demand, explainWrong, wordPath } from '../lib/schema-issue.js';
+import { ARTIFACTS_ROOT } from './run-options.js';
+import type { Shell } from './shell.js';
 
+/** Without a name: the newest batch that stands where `run` puts them, and which one that is goes to stderr. */
 export async function readBatches(
   names: readonly string[],
-  cwd: string,
+  { cwd, stderr }: Pick<Shell, 'cwd' | 'stderr'>,
 ): Promise<{ results: Results; plan: Plan | null }> {
-  if (names.length === 0) {
-    throw new ConfigError('--results is missing.', {
-      fix: 'name results.json, or the folder that ARTIFACT_DIR= printed.',
-    });
-  }
-  return foldBatches(await Promise.all(names.map((name) => readBatch(name, cwd))));
+  const given = names.length ? names : [await findNewest(cwd)];
+  if (names.length === 0) stderr(`Of the newest batch: --results ${given[0]}\n`);
+  return foldBatches(await Promise.all(given.map((name) => readBatch(name, cwd))));
+}
+
+async function findNewest(cwd: string): Promise<string> {
+  const found = await glob('*/results.json', { cwd: join(cwd, ARTIFACTS_ROOT) });
+  const dated = await Promise.all(
+    found.map(async (file) => ({ file, at: (await stat(join(cwd, ARTIFACTS_ROOT, file))).mtimeMs })),
+  );
+  const newest = dated.sort((one, other) => other.at - one.at)[0]?.file;
+  if (newest) return join(ARTIFACTS_ROOT, dirname(newest));
+  throw new ConfigError(`--results is missing, and there is no batch in ${ARTIFACTS_ROOT}.`, {
+    fix: 'name results.json, or the folder that ARTIFACT_DIR= printed.',
+  });
 }
 
 async function readBatch(name: string, cwd: string): Promise<Batch> {

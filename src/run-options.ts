@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { DEFAULT_FAIL_ON, FAIL_ON } from '../lib/gate.js';
 import { REPORT_FORMATS } from '../lib/report/index.js';
 
+/** Where each batch has a folder of its own. */
+export const ARTIFACTS_ROOT = '.agent-routing/artifacts';
+
 const list = z.union([z.string(), z.array(z.string())]).transform((value) => [
   ...new Set(
     [value]
@@ -103,9 +106,7 @@ export const RunOptionsSchema = z.object({
   accept: blank(z.enum(['never', 'with_reason']).default('never')).describe(
     'Accept a lowered expectation that carries a new reason: never or with_reason',
   ),
-  artifacts_root: blank(z.string().default('.agent-routing/artifacts')).describe(
-    'Folder that gets one folder per batch',
-  ),
+  artifacts_root: blank(z.string().default(ARTIFACTS_ROOT)).describe('Folder that gets one folder per batch'),
   output: blank(z.string().optional()).describe('Copy results.json to this file'),
   proof_log: blank(z.string().optional()).describe('Copy tool-use-proof.log to this file'),
   report: list.prefault([]).describe(`Reports to write: format:file,… with ${REPORT_FORMATS.join(', ')}`),

@@ -9,7 +9,7 @@ import type { ReportInput } from './view.js';
 export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput): string | null {
   switch (row.delta) {
     case 'MISSING_BASELINE':
-      return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`baseline update\``;
+      return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
     case 'MISSING_RESULT':
       return 'look at the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
     case 'OFFER_LOSS':
@@ -42,9 +42,10 @@ function infraFix(kind: string): string {
 
 export function acceptOf(row: DeltaRow, result: Result | null, agents: string[], input: ReportInput): string | null {
   const tool = input.command ?? 'agent-routing';
-  const after = input.comparison.baseline.ref
+  const { ref } = input.comparison.baseline;
+  const after = ref
     ? 'It stays red until the ref has it, or under `accept: with_reason`.'
-    : `\`${tool} baseline update\` writes it.`;
+    : `After a run \`${tool} baseline update --reason "…"\` writes it.`;
   switch (row.delta) {
     case 'REGRESSION':
     case 'UNMET': {
@@ -54,7 +55,7 @@ export function acceptOf(row: DeltaRow, result: Result | null, agents: string[],
       return `if it is meant, let ${code(row.case_id ?? '')} expect ${entries.join(', ')}. ${after}`;
     }
     case 'OFFER_LOSS':
-      return `if it is meant, \`${tool} baseline update --results results.json --reason "…"\` records the lower offer. ${after}`;
+      return `if it is meant, \`${tool} baseline update --reason "…"\` after a run records the lower offer.${ref ? ` ${after}` : ''}`;
     case 'INFRA':
       return `an agent that is known to be unsteady: \`--infra-tolerant ${oneLine(row.agent, 80)}\`${result?.fault ? ` (it said ${result.fault.kind})` : ''}`;
     default:

@@ -23,7 +23,7 @@ export const baseline = defineCommand({
       .union([z.string(), z.array(z.string())])
       .transform((value) => [value].flat())
       .prefault([])
-      .describe('results.json of a batch, or its folder; may be given several times'),
+      .describe('results.json of a batch, or its folder; may be given several times (default: the newest batch here)'),
     reason: z
       .string()
       .optional()
@@ -45,7 +45,7 @@ export const baseline = defineCommand({
     }
     const file = options.baseline ?? BASELINE_FILE;
     const path = resolve(shell.cwd, file);
-    const { results, plan } = await readBatches(options.results, shell.cwd);
+    const { results, plan } = await readBatches(options.results, shell);
     const text = await readTextIfAny(path);
     const current = text === null ? null : parseBaseline(text, file);
     // What chance may explain is no new expectation.

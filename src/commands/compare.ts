@@ -20,7 +20,7 @@ export const ComparedSchema = z.object({
     .union([z.string(), z.array(z.string())])
     .transform((value) => [value].flat())
     .prefault([])
-    .describe('results.json of a batch, or its folder; may be given several times'),
+    .describe('results.json of a batch, or its folder; may be given several times (default: the newest batch here)'),
   agents: agents.describe('Agents that must have left results, where no plan.json beside the results tells'),
   baseline,
   baseline_ref,
@@ -52,7 +52,7 @@ export const compare = defineCommand({
 });
 
 export async function compareResults(options: z.output<typeof ComparedSchema>, shell: Shell): Promise<ReportOptions> {
-  const { results, plan } = await readBatches(options.results, shell.cwd);
+  const { results, plan } = await readBatches(options.results, shell);
   const { file, current, ref } = await readBaselines(options, shell.cwd, (name, path) =>
     readAtRef(shell.cwd, name, path),
   );

@@ -64,7 +64,7 @@ export const init = defineCommand({
     for (const [file, text] of Object.entries(targets)) await files.write(join(shell.cwd, file), text);
     const where = options.source === '.' ? '' : ` --source ${options.source}`;
     shell.stdout(
-      `${Object.keys(targets).join('\n')}\n\n${count(cases.length, 'case')} for ${count(source.skills.length, 'skill')}. Next:\n  1. say each prompt in a user's words, without the skill's name;\n  2. agent-routing lint${where}\n  3. agent-routing run${where}\nThe baseline expects every case to pass on every agent; the run shows where that is not so.\n`,
+      `${Object.keys(targets).join('\n')}\n\n${count(cases.length, 'case')} for ${count(source.skills.length, 'skill')}. Next:\n  1. say each prompt in a user's words, without the skill's name;\n  2. agent-routing lint${where}\n  3. agent-routing run${where}\nThe baseline expects every case to pass on every agent; the run shows where that is not so. What cannot be mended is recorded with\n  4. agent-routing baseline update --reason "why"\n`,
     );
     return 0;
   },

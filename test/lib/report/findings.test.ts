@@ -108,6 +108,8 @@ describe('a finding', () => {
 
   it('speaks of the ref only where there is one', () => {
     expect(findingOf({}).accept).toContain('It stays red until the ref has it');
-    expect(findingOf({}, {}, null).accept).toContain('`agent-routing baseline update` writes it');
+    expect(findingOf({}, {}, null).accept).toContain(
+      'After a run `agent-routing baseline update --reason "…"` writes it',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Baseline, serializeBaseline } from '../../../lib/baseline.js';
 import { ConfigError } from '../../../lib/config-error.js';
@@ -157,9 +157,22 @@ describe('compare', () => {
     expect(comparison.notes[0]?.message).toMatch(/There is no baseline/);
   });
 
+  it('takes the newest batch where none is named', async () => {
+    const cwd = workplace({ results: makeResults([{}]) });
+    const at = (id: string, batch: Results, seconds: number) => {
+      const file = join(cwd, '.agent-routing/artifacts', id, 'results.json');
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(batch));
+      utimesSync(file, seconds, seconds);
+    };
+    at('new', failed(), 2_000);
+    at('old', makeResults([{}]), 1_000);
+    expect((await compareJson(cwd)).code).toBe(1);
+  });
+
   it.each([
     [['--results', 'nowhere.json'], /nowhere\.json: There is no such file/],
-    [[], /--results is missing/],
+    [[], /--results is missing, and there is no batch in \.agent-routing\/artifacts/],
     [['--results', 'results.json', '--baseline', 'nowhere.json'], /nowhere\.json: There is no such baseline/],
     [['--results', 'results.json', '--ref-baseline', 'nowhere.json'], /nowhere\.json: There is no such baseline/],
     [
