@@ -70,7 +70,10 @@ function findCause({ results, ref, agent, skill, after, untouched }: CauseFacts)
   }
   const version = findVersionChange(results, ref, agent);
   if (version && grown.length === 0 && aboutRoom) causes.push(version);
-  return causes.length ? causes.join('; ') : null;
+  // A sentence that goes on has no full stop.
+  return causes.length
+    ? causes.map((cause, at) => (at < causes.length - 1 ? cause.replace(/\.$/, '') : cause)).join('; ')
+    : null;
 }
 
 /** Skills that are new or longer than the ref knew them, longest growth first. */

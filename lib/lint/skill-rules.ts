@@ -20,9 +20,7 @@ export function lintSkills(facts: SkillFacts): Finding[] {
 
 function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
   const { present, problems } = skill.front_matter;
-  // A YAML reader stumbles over the same thing as often as it stands on a line.
-  const once = new Map(problems.map((problem) => [`${problem.line} ${problem.message}`, problem]));
-  return [...once.values()].map(({ line, message }) => ({
+  return problems.map(({ line, message }) => ({
     rule: 'skill-front-matter',
     severity: present ? 'warning' : 'error',
     ...at(skill, facts, line),

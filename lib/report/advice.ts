@@ -22,7 +22,7 @@ export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput):
       if (row.status === 'infra_error') return infraFix(result?.fault?.kind ?? '');
       if (row.status === 'pass' && row.timed_out)
         return 'give it more time (`timeout_seconds` of the case), or allow the time-out';
-      return result && (KINDS[result.kind].fix(result) ?? oneLine(result.error ?? '', 300));
+      return result && (KINDS[result.kind].fix(result, input.results.mode) ?? oneLine(result.error ?? '', 300));
   }
 }
 

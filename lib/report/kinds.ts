@@ -10,7 +10,7 @@ interface KindWords {
   pass(result: Result, mode: Mode): string;
   fail(result: Result, mode: Mode): string;
   /** null: the error says it all. */
-  fix(result: Result): string | null;
+  fix(result: Result, mode: Mode): string | null;
 }
 
 export const KINDS: Record<Result['kind'], KindWords> = {
@@ -27,12 +27,17 @@ export const KINDS: Record<Result['kind'], KindWords> = {
       if (result.disallowed_hits.length) return oneLine(`used ${result.disallowed_hits.join(', ')}`, 60);
       if (mode === 'live' && result.trials.ran > 0 && result.failure_kind === 'skill_not_loaded')
         return `chosen ${countAll(result)}`;
-      return withTrials(result.failure_kind ? SKILL_FAILS[result.failure_kind] : 'failed', result);
+      const { failure_kind } = result;
+      const words = (mode === 'router' && rankedInstead(failure_kind)) || (failure_kind && SKILL_FAILS[failure_kind]);
+      return withTrials(words ?? 'failed', result);
     },
-    fix: ({ failure_kind, offer }) =>
-      offer?.reason?.startsWith('the source has no skill')
-        ? 'bring the skill back, let the case name the one that took its place, or remove it and its entries in the baseline'
-        : failure_kind && SKILL_FIXES[failure_kind],
+    fix: ({ failure_kind, offer }, mode) => {
+      if (offer?.reason?.startsWith('the source has no skill'))
+        return 'bring the skill back, let the case name the one that took its place, or remove it and its entries in the baseline';
+      if (mode === 'router' && rankedInstead(failure_kind))
+        return "say in the skill's description what the prompt asks: `agent-routing route` with the prompt tells what it ranks first, and how surely";
+      return failure_kind && SKILL_FIXES[failure_kind];
+    },
   },
   tool_route: {
     one: 'a tool route',
@@ -101,6 +106,12 @@ const SKILL_FAILS: Record<FailureKind, string> = {
   missing_activity_evidence: 'no activity',
   unknown: 'failed',
 };
+
+/** Mode router calls the skill that it ranks first, or nothing when it is not sure. */
+function rankedInstead(failure_kind: FailureKind | null): string | null {
+  if (failure_kind === 'mixed_evidence_missing') return 'nothing ranked surely';
+  return failure_kind === 'skill_not_loaded' ? 'another ranked first' : null;
+}
 
 const SKILL_FIXES: Record<FailureKind, string> = {
   skill_not_offered:

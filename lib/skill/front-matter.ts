@@ -26,7 +26,9 @@ export function parseFrontMatter(text: string): FrontMatter {
   const control = block.findIndex((line) => CONTROL.test(line));
   if (control >= 0) problems.push({ line: control + 2, message: 'there is a control character' });
   const { fields, problems: found } = readBlock(block);
-  return { present: true, fields, problems: [...problems, ...found], body_line: close + 2 };
+  // A YAML reader stumbles over the same thing as often as it stands on a line.
+  const once = new Map([...problems, ...found].map((problem) => [`${problem.line} ${problem.message}`, problem]));
+  return { present: true, fields, problems: [...once.values()], body_line: close + 2 };
 }
 
 // Tab and line ends aside.

@@ -106,6 +106,30 @@ describe('a finding', () => {
     expect(findingOf({ output_excerpt: `${'x'.repeat(3000)}"},{"name":"beta"}]}` }).proof).toBeNull();
   });
 
+  it('sends who looks into mode router to the ranking', () => {
+    const routed = {
+      ...makeResults([
+        makeResult({
+          case_id: 'a',
+          agent: 'claude',
+          status: 'fail',
+          expected_skill: 'alpha',
+          failure_kind: 'mixed_evidence_missing',
+        }),
+      ]),
+      mode: 'router' as const,
+    };
+    const comparison = compareBaselines({
+      results: routed,
+      current: makeBaseline({ a: { claude: 'pass' } }),
+      ref: null,
+    });
+    const [finding] = listFindings({ results: routed, comparison });
+    expect(finding?.fix).toContain('`agent-routing route` with the prompt');
+    expect(finding?.brief).toContain('nothing ranked surely');
+    expect(findingOf({ failure_kind: 'mixed_evidence_missing' }).fix).not.toContain('agent-routing route');
+  });
+
   it('speaks of the ref only where there is one', () => {
     expect(findingOf({}).accept).toContain('It stays red until the ref has it');
     expect(findingOf({}, {}, null).accept).toContain(
