@@ -83,12 +83,11 @@ function stackRows(body: TableRow[], agents: string[], width: number, paint: Pai
     }
     const said = same
       ? [['', agents[0] ?? '', cells[0] ?? '']]
-      : agents.map((agent, i) => [agent, agent, cells[i] ?? '']);
+      : agents.flatMap((agent, i) => (cells[i] ? [[agent, agent, cells[i]]] : []));
     const below = said.map(([shown, agent, words]) => {
-      const text = [
-        oneLine(shown ?? '', 40),
-        paintCell(row.cells.get(agent ?? ''), fitWidth(words ?? '', 34).trimEnd(), paint),
-      ];
+      const name = oneLine(shown ?? '', 40);
+      const room = Math.max(16, width - 5 - widthOf(name));
+      const text = [name, paintCell(row.cells.get(agent ?? ''), fitWidth(words ?? '', room).trimEnd(), paint)];
       return text.filter(Boolean).join(' ');
     });
     const lines: string[] = [];

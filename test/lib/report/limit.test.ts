@@ -3,6 +3,7 @@ import { compareBaselines } from '../../../lib/delta.js';
 import { COMMENT_LIMIT, renderReport, SUMMARY_LIMIT } from '../../../lib/report/index.js';
 import { renderText } from '../../../lib/report/text.js';
 import { widthOf } from '../../../lib/report/width.js';
+import { live } from '../../helpers/live-batch.js';
 import { everyday, large, quiet } from '../../helpers/report-batches.js';
 
 describe('a report of 2,000 cases', () => {
@@ -99,6 +100,12 @@ describe('the text report on a terminal', () => {
     expect(rows.length).toBeGreaterThan(10);
     expect(text).toMatch(/^✗ notes-basic · release-notes {2}REGRESSION claude$/m);
     expect(wide(rows.join('\n'))).toBeLessThanOrEqual(60);
+  });
+
+  it('names no agent there that has nothing to do with the case', () => {
+    const rows = renderText(live(), { columns: 60 }).split('\n');
+    const below = rows[rows.findIndex((line) => line.includes('ranks-pivot')) + 1];
+    expect(below).toMatch(/^ {2}└ offline ranked too low$/);
   });
 
   it('keeps every line whole in a file', () => {
