@@ -19,7 +19,7 @@ export const placeOf = ({ path, unknown }: Wrong): PropertyKey[] => (unknown ===
 export function demand<T>(schema: z.ZodType<T>, value: unknown, explain: (wrong: Wrong) => Error): T {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const issue = findNearest(parsed.error.issues[0] as Issue);
+  const issue = findNearest(findTelling(parsed.error.issues));
   throw explain({
     path: issue.path,
     words: issue.code === 'unrecognized_keys' ? `Unknown key '${issue.keys[0]}'` : wordIssue(issue),
@@ -58,6 +58,14 @@ export function wordPath(path: readonly PropertyKey[]): string {
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** A key that is missing beside one that nobody knows is most likely that one, mistyped. */
+function findTelling(issues: readonly Issue[]): Issue {
+  const [first] = issues as [Issue, ...Issue[]];
+  if (inputOf(first) !== undefined) return first;
+  const owner = JSON.stringify(first.path.slice(0, -1));
+  return issues.find(({ code, path }) => code === 'unrecognized_keys' && JSON.stringify(path) === owner) ?? first;
+}
 
 /** Of several forms none fits: the one that fits best, which is the one whose fault lies deepest, says what is wrong. */
 function findNearest(issue: Issue): Issue {

@@ -44,6 +44,11 @@ describe('parseCasesJson', () => {
       [row({ expected_skil: 'x' })],
       /cases\.json:5, case 'a', at cases\[0\]: Unknown key 'expected_skil'.*write 'expected_skill'/,
     ],
+    [
+      'a key mistyped that must be there',
+      [{ case_id: 'a', promt: 'x' }],
+      /Unknown key 'promt' \(and 1 more.*write 'prompt'/,
+    ],
     ['a key of another kind', [row({ kind: 'route', query: 'x' })], /case 'a'.*Unknown key 'prompt'/],
     ['a wrong type with its path', [row({ required_skills: ['x', 3] })], /at cases\[0\]\.required_skills\[1\]/],
     ['a tier that does not exist', [row({ expected_skill_min_tier: 4 })], /expected_skill_min_tier/],
