@@ -49,7 +49,7 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
       ...at(skill, facts, findLine(skill, Object.values(consequences))),
       message: parts.join('; '),
       consequences,
-      fix: 'see what is said for each agent; `agent-routing discover` measures it.',
+      fix: `see what is said for each agent; \`agent-routing discover\` measures it. If it is meant: --disable skill-offer:${skill.id}.`,
     },
   ];
 }

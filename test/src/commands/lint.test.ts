@@ -49,6 +49,7 @@ describe('lint', () => {
     expect(code).toBe(1);
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({ rule: 'skill-offer', severity: 'error', file: 'skills/alpha/SKILL.md' });
+    expect(findings[0]?.fix).toContain('--disable skill-offer:alpha');
     expect(Object.keys(findings[0]?.consequences ?? {})).toEqual(['codex', 'copilot']);
   });
 
