@@ -1,7 +1,7 @@
 /** Lines of labelled queries → a set to measure or to fit on. */
 import { z } from 'zod';
 import { ConfigError } from '../config-error.js';
-import { readLines } from './tool-list.js';
+import { readLines } from './list-rows.js';
 
 const LineSchema = z.looseObject({
   id: z.union([z.string(), z.number()]).transform(String).optional(),
@@ -47,7 +47,8 @@ export function parseQueries(text: string, file: string): LabelledQuery[] {
         fix: 'name what it expects, or say "negative": true.',
       });
     return {
-      id: id ?? `line-${line}`,
+      // Not the line alone: an index fitted to another file must not take it for that file's line.
+      id: id ?? `${file}:${line}`,
       query,
       expected,
       acceptable,
@@ -55,4 +56,28 @@ export function parseQueries(text: string, file: string): LabelledQuery[] {
       negative: negative && expected.length === 0,
     };
   });
+}
+
+const NAMED = 5;
+
+type Told = Pick<LabelledQuery, 'id' | 'expected'>;
+
+/** A warning about expected ids that the index does not hold. */
+export function warnOfStrangers(queries: readonly Told[], held: ReadonlySet<string>): string[] {
+  const strangers = new Set(queries.flatMap(({ expected }) => expected.filter((id) => !held.has(id))));
+  if (strangers.size === 0) return [];
+  return [`the index knows no ${nameSome(strangers)}; queries that expect only them teach nothing, and are missed.`];
+}
+
+/** A warning about ids that several queries share: what is left out for one of them is left out for all. */
+export function warnOfTwins(queries: readonly Told[]): string[] {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const { id } of queries) (seen.has(id) ? twice : seen).add(id);
+  return twice.size ? [`several queries have the id ${nameSome(twice)}; they are left out together.`] : [];
+}
+
+function nameSome(ids: ReadonlySet<string>): string {
+  const named = [...ids].slice(0, NAMED).map((id) => `'${id}'`);
+  return `${named.join(', ')}${ids.size > NAMED ? ` and ${ids.size - NAMED} more` : ''}`;
 }

@@ -8,6 +8,8 @@ export interface SkillEntry {
   warnings: string[];
 }
 
+const NAMELESS = "; the skill is indexed by its folder's name alone.";
+
 export function parseSkillFile(text: string, file: string): SkillEntry {
   const { present, fields, problems } = parseFrontMatter(text);
   const metadata = typeof fields['metadata'] === 'object' && fields['metadata'] !== null ? fields['metadata'] : {};
@@ -26,10 +28,26 @@ export function parseSkillFile(text: string, file: string): SkillEntry {
       intents: listOf(all['intents']),
       file_path: file,
     }),
-    warnings: present
-      ? problems.map(({ line, message }) => `${file}:${line}: ${message}`)
-      : [`${file}:1: there is no front matter; the skill is indexed by its folder's name alone.`],
+    warnings: [
+      ...problems.map(({ line, message }) => `${file}:${line}: ${message}${present ? '' : NAMELESS}`),
+      ...unread(all).map((key) => `${file}:${lineOf(text, key)}: ${key} cannot be read, and is left out`),
+    ],
   };
+}
+
+/** Fields that say something, of which nothing can be read. */
+function unread(fields: Record<string, unknown>): string[] {
+  const said = (key: string) => fields[key] !== undefined && fields[key] !== null && fields[key] !== '';
+  return [
+    ...['name', 'description', 'category'].filter((key) => said(key) && textOf(fields[key]) === ''),
+    ...['routing_keywords', 'intents'].filter((key) => said(key) && listOf(fields[key]).length < lengthOf(fields[key])),
+  ];
+}
+
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 1);
+
+function lineOf(text: string, key: string): number {
+  return text.split('\n').findIndex((line) => line.trimStart().startsWith(`${key}:`)) + 1 || 1;
 }
 
 function textOf(value: unknown): string {

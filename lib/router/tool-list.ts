@@ -1,34 +1,37 @@
 /** The text of a tool list (JSON or JSONL) → tools for the index, with warnings for what was left out. */
 import { z } from 'zod';
 import { ConfigError } from '../config-error.js';
+import { isObject, readRows } from './list-rows.js';
 import { makeTool, type RouterTool } from './tool.js';
 
-const strings = z.array(z.string()).default([]);
+const strings = z
+  .array(z.string())
+  .nullish()
+  .transform((value) => value ?? []);
 const object = z.record(z.string(), z.unknown());
+/** An object, or its JSON as a string (omni's tool search). */
+const schema = z.preprocess(readText, object.nullish());
 
 /** Fields of MCP's tool lists, of omni's tool search and of common benchmarks; what else a row holds is not ours. */
 const RowSchema = z.looseObject({
-  name: z.string().min(1).optional(),
-  tool_name: z.string().min(1).optional(),
-  id: z.string().min(1).optional(),
+  name: z.string().nullish(),
+  tool_name: z.string().nullish(),
+  /** Of a row of some table; the name where there is no other. */
+  id: z.union([z.string(), z.number().transform(String)]).nullish(),
   description: z.string().nullish(),
-  skill_name: z.string().optional(),
-  command: z.string().optional(),
+  skill_name: z.string().nullish(),
+  command: z.string().nullish(),
   category: z.string().nullish(),
   routing_keywords: strings,
   intents: strings,
-  input_schema: object.nullish(),
-  inputSchema: object.nullish(),
+  input_schema: schema,
+  inputSchema: schema,
   parameters: z.unknown().optional(),
   params: z.union([z.string(), z.array(z.string()), object]).nullish(),
   skill_description: z.string().nullish(),
   file_path: z.string().nullish(),
 });
 const SkillSchema = z.looseObject({ description: z.string().nullish(), routing_keywords: strings, intents: strings });
-const ListSchema = z.union([
-  z.array(z.unknown()),
-  z.looseObject({ tools: z.array(z.unknown()), skills: z.record(z.string(), z.unknown()).optional() }),
-]);
 
 /** A skill's words that its tools inherit. */
 export interface SkillWords {
@@ -73,73 +76,23 @@ export function inheritWords(tool: RouterTool, words: SkillWords): RouterTool {
   };
 }
 
-interface Row {
-  value: unknown;
-  line: number | null;
-  path: string;
-}
-
-function readRows(text: string, file: string): { rows: Row[]; skills: Record<string, unknown> } {
-  const body = text.replace(/^\uFEFF/, '');
-  let whole: unknown;
-  try {
-    whole = JSON.parse(body);
-  } catch (error) {
-    const rows = readLines(body, file);
-    if (rows) return { rows, skills: {} };
-    throw new ConfigError(`This is no JSON: ${(error as Error).message}.`, {
-      file,
-      fix: 'give a JSON array of tools or one tool a line.',
-    });
-  }
-  const list = ListSchema.safeParse(whole);
-  if (!list.success) {
-    // One line of JSONL is an object too.
-    if (RowSchema.safeParse(whole).success) return { rows: [{ value: whole, line: 1, path: '' }], skills: {} };
-    throw new ConfigError('This is no list of tools.', {
-      file,
-      fix: 'give a JSON array of tools, {"tools": [...]} or one tool a line.',
-    });
-  }
-  const data = Array.isArray(list.data) ? { tools: list.data, skills: {} } : list.data;
-  return {
-    rows: data.tools.map((value, i) => ({ value, line: null, path: `tools[${i}]` })),
-    skills: data.skills ?? {},
-  };
-}
-
-/** null when not even the first line is JSON. */
-export function readLines(text: string, file: string): Row[] | null {
-  const rows: Row[] = [];
-  let line = 0;
-  for (const content of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
-    line++;
-    if (!content.trim()) continue;
-    try {
-      rows.push({ value: JSON.parse(content), line, path: '' });
-    } catch (error) {
-      if (rows.length === 0) return null;
-      throw new ConfigError(`This line is no JSON: ${(error as Error).message}.`, { file, line });
-    }
-  }
-  return rows;
-}
-
-function readTool(value: unknown, where: { file: string; line?: number; path?: string }): RouterTool {
+function readTool(row: unknown, where: { file: string; line?: number; path?: string }): RouterTool {
+  // OpenAI's chat completions: {"type": "function", "function": {...}}.
+  const value = isObject(row) && isObject(row['function']) ? { ...row, ...row['function'] } : row;
   refuseKeywords(value, where);
-  const row = RowSchema.safeParse(value);
-  if (!row.success) {
-    const issue = row.error.issues[0]!;
+  const parsed = RowSchema.safeParse(value);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
     const at = [where.path, issue.path.join('.')].filter(Boolean).join('.');
     throw new ConfigError(`${issue.message}.`, { ...where, path: at });
   }
-  const { data } = row;
-  const id = data.tool_name ?? data.name ?? data.id;
+  const { data } = parsed;
+  const id = [data.tool_name, data.name, data.id].find((name) => name?.trim());
   if (!id) throw new ConfigError('A tool without a name.', { ...where, fix: 'give it "name" or "tool_name".' });
   const schema = data.input_schema ?? data.inputSchema ?? readSchema(data.parameters, data.params);
   return makeTool(id, data.description ?? '', {
-    ...(data.skill_name === undefined ? {} : { skill_name: data.skill_name }),
-    ...(data.command === undefined ? {} : { command: data.command }),
+    ...(typeof data.skill_name === 'string' ? { skill_name: data.skill_name } : {}),
+    ...(typeof data.command === 'string' ? { command: data.command } : {}),
     category: data.category ?? '',
     routing_keywords: data.routing_keywords,
     intents: data.intents,
@@ -180,6 +133,13 @@ function parameterNames(schema: Record<string, unknown>, params: unknown): strin
   return isObject(properties) ? Object.keys(properties) : [];
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What is no JSON stays what it is, and is refused as that. */
+function readText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return null;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
 }

@@ -27,6 +27,9 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Scripts that write without spaces are matched by pairs of characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Where Latin letters meet another script without a space: commit代码, pdf를. What stands ahead is asked first: it is cheap. */
+const MEETING =
+  /(?=(?!\p{Script=Latin})\p{L})(?<=[\p{Script=Latin}\p{N}]\p{M}*)|(?=[\p{Script=Latin}\p{N}])(?<=(?!\p{Script=Latin})\p{L}\p{M}*)/u;
 const ASCII = /^[a-z0-9]+$/;
 const PLAIN = /^[A-Za-z0-9]+$/;
 const ASCII_TEXT = /^[\x00-\x7f]*$/;
@@ -51,7 +54,13 @@ const REMEMBERED = 50_000;
 
 type Alphabet = (typeof ALPHABETS)['ascii'];
 
-function splitRun(run: string, { word, hump, upper }: Alphabet): Word[] {
+function splitRun(run: string, alphabet: Alphabet): Word[] {
+  if (alphabet.word !== WORD) return splitScript(run, alphabet);
+  return run.split(MEETING).flatMap((part) => splitScript(part, alphabet));
+}
+
+/** A run of letters of one script. */
+function splitScript(run: string, { word, hump, upper }: Alphabet): Word[] {
   if (word === WORD && UNSPACED.test(run)) {
     const characters = [...run];
     if (characters.length === 1) return wordsOf([run]);

@@ -97,7 +97,7 @@ describe('parseQueries', () => {
       parseQueries('{"id":1,"query":"q","expected":["a"]}\n\n{"query":"n","negative":true}', 'q.jsonl'),
     ).toMatchObject([
       { id: '1', query: 'q', expected: ['a'], negative: false },
-      { id: 'line-3', negative: true },
+      { id: 'q.jsonl:3', negative: true },
     ]);
   });
 

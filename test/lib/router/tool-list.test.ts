@@ -46,6 +46,35 @@ describe('parseToolList', () => {
     expect(tools[0]!.input_schema).toEqual(schema);
   });
 
+  const schema = { type: 'object', properties: { message: {} } };
+  it.each([
+    [
+      'OpenAI’s chat completions',
+      [{ type: 'function', function: { name: 'x', description: 'd', parameters: schema } }],
+    ],
+    ['OpenAI’s responses', [{ type: 'function', name: 'x', description: 'd', strict: true, parameters: schema }]],
+    ['Anthropic’s messages', [{ name: 'x', description: 'd', input_schema: schema }]],
+    [
+      'an answer to MCP’s tools/list',
+      { jsonrpc: '2.0', id: '1', result: { tools: [{ name: 'x', description: 'd', inputSchema: schema }] } },
+    ],
+    ['a table with numbers for ids', [{ id: 7, name: 'x', description: 'd', input_schema: schema }]],
+    [
+      'omni’s tool search, with nulls',
+      [
+        {
+          ...{ name: 'x', tool_name: 'x', description: 'd', input_schema: JSON.stringify(schema) },
+          ...{ skill_name: null, command: null, category: null, routing_keywords: null, intents: null },
+        },
+      ],
+    ],
+  ])('reads the tools of %s', (_, list) => {
+    const expected = { id: 'x', description: 'd', parameters: ['message'], input_schema: schema, skill_name: 'x' };
+    expect(parseToolList(JSON.stringify(list), 'tools.json').tools).toEqual([expect.objectContaining(expected)]);
+    if (Array.isArray(list))
+      expect(parseToolList(JSON.stringify(list[0]), 'tools.jsonl').tools).toEqual([expect.objectContaining(expected)]);
+  });
+
   it('keeps the first of two tools with one name and warns', () => {
     const { tools, warnings } = parseToolList(
       `{"name":"a","description":"1"}\n{"name":"a","description":"2"}`,
@@ -60,7 +89,12 @@ describe('parseToolList', () => {
     ['keywords in a skill', '{"tools":[],"skills":{"git":{"keywords":[]}}}', /skills\.git: 'keywords'/],
     ['a tool without a name', '[{"description":"x"}]', /tools\[0\].*without a name/],
     ['a wrong type', '[{"name":"a","intents":"x"}]', /tools\[0\]\.intents/],
-    ['no list', '{"a":{}}x', /This is no JSON/],
+    ['no list', '{"a":{}}x', /t:1: This is not JSON/],
+    ['lists below a key of its own', '{"functions":[{"name":"a"}]}', /t: This is no list of tools/],
+    ['a broken first line', '{"name":"a",}\n{"name":"b"}', /t:1: This is not JSON/],
+    ['a name of blanks', '[{"name":" "}]', /tools\[0\].*without a name/],
+    ['keywords within a function', '{"function":{"name":"a","keywords":["x"]}}', /t:1: 'keywords' is not allowed/],
+    ['a schema that is no JSON', '[{"name":"a","input_schema":"{"}]', /tools\[0\]\.input_schema/],
     ['a number', '3', /no list of tools/],
     ['a broken line', '{"name":"a"}\n{"name":', /t:2: This line is no JSON/],
   ])('refuses %s', (_, text, message) => {
@@ -93,6 +127,15 @@ describe('parseSkillFile', () => {
     expect(parseSkillFile('# no front matter', 'skills/plain/SKILL.md')).toMatchObject({
       tool: { id: 'plain' },
       warnings: [expect.stringMatching(/SKILL\.md:1: /)],
+    });
+    expect(parseSkillFile('---\nname: a\nno end', 'skills/a/SKILL.md').warnings).toEqual([
+      expect.stringMatching(/SKILL\.md:1: .*not closed.*folder's name alone/),
+    ]);
+    const odd =
+      '---\nname: [a]\ndescription: {Use it: now}\nmetadata:\n  intents: {a: b}\n  routing_keywords: x\n---\n';
+    expect(parseSkillFile(odd, 'skills/a/SKILL.md')).toMatchObject({
+      tool: { id: 'a', routing_keywords: ['x'] },
+      warnings: ['2: name', '3: description', '5: intents'].map((told) => expect.stringContaining(`SKILL.md:${told} `)),
     });
   });
 

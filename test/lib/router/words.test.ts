@@ -12,6 +12,9 @@ describe('splitWords', () => {
     ['Node.js', ['nodejs']],
     ['Café Ðà Nẵng', ['cafe', 'ða', 'nang']],
     ['提交代码', ['提交', '交代', '代码']],
+    ['帮我commit代码', ['帮我', 'commit', '代码']],
+    ['ГОСТfile', ['гост', 'file']],
+    ['naïve3 résumé', ['naive3', 'resume']],
     ['please could you show me the', []],
     ['🎉👩‍👩‍👧', []],
   ])('splits %p', (text, words) => {
@@ -26,6 +29,8 @@ describe('splitWords', () => {
     const began = performance.now();
     expect(texts('a'.repeat(100_000))).toEqual([]);
     expect(texts('aB'.repeat(50_000))).toEqual([]);
+    expect(texts('代a'.repeat(50_000)).length).toBe(50_000);
+    expect(texts(`e${'\u0301'.repeat(100_000)}代`)).toEqual(['代']);
     expect(texts('c#'.repeat(30_000)).length).toBeLessThanOrEqual(30_000);
     expect(performance.now() - began).toBeLessThan(5_000);
   });
