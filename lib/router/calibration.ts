@@ -42,8 +42,10 @@ export function describeShapes({ fused, similar }: Pick<Scores, 'fused' | 'simil
   const none = Math.exp(NONE - peak);
   return (tool) => {
     const own = Math.exp(fused[tool]! - peak);
+    const rest = Math.max(0, all - own) + none;
     return {
-      lead: Math.log(own / (Math.max(0, all - own) + none)),
+      // Both logarithms are of something: scores that lie far apart must not make a lead without end.
+      lead: Math.log(Math.max(own, Number.MIN_VALUE)) - Math.log(Math.max(rest, Number.MIN_VALUE)),
       height: Math.log1p(Math.max(0, fused[tool]!)),
       similarity: similar?.[tool] ?? 0,
       apart: fused[tool]! - (fused[tool]! < first ? first : second),

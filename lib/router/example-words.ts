@@ -34,7 +34,7 @@ export function buildExampleWords(tools: readonly RouterTool[], lessons: Lessons
       sums.set(feature, posting);
     }
   };
-  const vectors = texts.map((words) => vectorOf(words, weights));
+  const vectors = texts.map((words) => vectorOf(words, weights.of));
   const owners = [...lessons.all.map((lesson) => lesson.tools), ...tools.map((_, i) => [i])];
   vectors.forEach((features, text) => {
     for (const tool of owners[text]!) add(tool, features);
@@ -47,29 +47,30 @@ export function buildExampleWords(tools: readonly RouterTool[], lessons: Lessons
   return {
     search(query, without) {
       const scores = new Float64Array(tools.length);
-      const features = vectorOf(query, weights);
-      if (features.size === 0) return scores;
       const left = lessons.silent(query, without);
+      const features = vectorOf(query, left.length ? weights.without(left.map((text) => texts[text]!)) : weights.of);
+      if (features.size === 0) return scores;
       const shared = new Float64Array(tools.length);
       const likely = new Float64Array(tools.length);
       const square = Float64Array.from(squares);
       const mass = Float64Array.from(masses);
-      const minus = new Map<string, number>();
+      const minus = new Map<number, number>();
+      const cellOf = (feature: number, tool: number) => feature * tools.length + tool;
       for (const text of left)
         for (const tool of owners[text]!)
           for (const [feature, value] of vectors[text]!) {
-            const key = `${feature} ${tool}`;
-            const gone = minus.get(key) ?? 0;
+            const cell = cellOf(feature, tool);
+            const gone = minus.get(cell) ?? 0;
             const now = sums.get(feature)!.get(tool)! - gone;
             square[tool]! -= now * now - (now - value) * (now - value);
             mass[tool]! -= value;
-            minus.set(key, gone + value);
+            minus.set(cell, gone + value);
           }
       let total = 0;
       for (const [feature, value] of features) {
         total += value;
         for (const [tool, sum] of sums.get(feature) ?? []) {
-          const kept = left.length ? sum - (minus.get(`${feature} ${tool}`) ?? 0) : sum;
+          const kept = left.length ? sum - (minus.get(cellOf(feature, tool)) ?? 0) : sum;
           if (kept <= 1e-9) continue;
           shared[tool]! += value * kept;
           likely[tool]! += value * Math.log1p(kept / SMOOTHING);
@@ -88,21 +89,45 @@ export function buildExampleWords(tools: readonly RouterTool[], lessons: Lessons
   };
 }
 
+type WeightOf = (feature: string) => { place: number; weight: number } | undefined;
+
 interface FeatureWeights {
   size: number;
-  of(feature: string): { place: number; weight: number } | undefined;
+  of: WeightOf;
+  /** The weights as they would be had these texts never been seen: a word of theirs alone is unknown. */
+  without(texts: readonly (readonly Word[])[]): WeightOf;
 }
 
 function weighFeatures(texts: readonly (readonly Word[])[]): FeatureWeights {
-  const seen = new Map<string, number>();
-  for (const words of texts) for (const feature of featuresOf(words)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
+  const seen = countFeatures(texts);
+  const weigh = (feature: string, count: number, of: number) => {
+    const pair = feature.includes(' ');
+    return count < (pair ? 2 : 1) ? 0 : Math.log1p(of / count) * (pair ? PAIR_WEIGHT : 1);
+  };
   const rows = new Map<string, { place: number; weight: number }>();
   for (const [feature, count] of seen) {
-    const pair = feature.includes(' ');
-    if (pair && count < 2) continue;
-    rows.set(feature, { place: rows.size, weight: Math.log1p(texts.length / count) * (pair ? PAIR_WEIGHT : 1) });
+    const weight = weigh(feature, count, texts.length);
+    if (weight) rows.set(feature, { place: rows.size, weight });
   }
-  return { size: rows.size, of: (feature) => rows.get(feature) };
+  return {
+    size: rows.size,
+    of: (feature) => rows.get(feature),
+    without(silent) {
+      const gone = countFeatures(silent);
+      return (feature) => {
+        const row = rows.get(feature);
+        if (!row) return undefined;
+        const weight = weigh(feature, seen.get(feature)! - (gone.get(feature) ?? 0), texts.length - silent.length);
+        return weight ? { place: row.place, weight } : undefined;
+      };
+    },
+  };
+}
+
+function countFeatures(texts: readonly (readonly Word[])[]): Map<string, number> {
+  const seen = new Map<string, number>();
+  for (const words of texts) for (const feature of featuresOf(words)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
+  return seen;
 }
 
 function featuresOf(words: readonly Word[]): Set<string> {
@@ -114,11 +139,11 @@ function featuresOf(words: readonly Word[]): Set<string> {
   return features;
 }
 
-function vectorOf(words: readonly Word[], weights: FeatureWeights): Features {
+function vectorOf(words: readonly Word[], weightOf: WeightOf): Features {
   const features: Features = new Map();
   let square = 0;
   for (const feature of featuresOf(words)) {
-    const row = weights.of(feature);
+    const row = weightOf(feature);
     if (!row) continue;
     features.set(row.place, row.weight);
     square += row.weight * row.weight;

@@ -34,7 +34,11 @@ export function readLessons(tools: readonly RouterTool[], examples: readonly Exa
     const right = [...new Set(expected)].flatMap((name) => places.get(name) ?? []);
     if (right.length === 0) continue;
     const words = splitWords(query);
-    for (const name of [`id ${id}`, textName(words)]) byName.set(name, [...(byName.get(name) ?? []), all.length]);
+    for (const name of [`id ${id}`, textName(words)]) {
+      const places = byName.get(name) ?? [];
+      places.push(all.length);
+      byName.set(name, places);
+    }
     all.push({ words, tools: right });
   }
   return {

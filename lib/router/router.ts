@@ -61,6 +61,8 @@ export function createRouter(
     const normal = (value: number) => (found.most ? value / found.most : 0);
 
     const depth = Math.max(CANDIDATES, 2 * limit);
+    // A profile judges by the next row's distance and may lift rows: what stands first must not hang on the limit.
+    const judged = profile === 'calibrated' ? limit : depth;
     const byKeyword: Ranking = best(found.scores, depth).map((i) => [i, found.scores[i]!]);
     const byVector: Ranking = similar ? best(similar, depth).map((i) => [i, similar[i]!]) : [];
     const raw =
@@ -69,8 +71,8 @@ export function createRouter(
         : fuseRanks(byVector, byKeyword, strategy === 'rrf' ? PLAIN_RRF : WEIGHTED_RRF);
     const order =
       strategy === 'score_fusion'
-        ? best(fused, limit)
-        : [...raw.keys()].sort((a, b) => raw.get(b)! - raw.get(a)! || compareIds(tools, a, b)).slice(0, limit);
+        ? best(fused, judged)
+        : [...raw.keys()].sort((a, b) => raw.get(b)! - raw.get(a)! || compareIds(tools, a, b)).slice(0, judged);
 
     const chances = calibrate(order, scores, calibration);
     const greatest = strategy === 'rrf' ? 2 / (PLAIN_RRF.rrf_k + 1) : 1;
@@ -86,18 +88,19 @@ export function createRouter(
             keyword_score,
             gap: place === 0 ? ordered[0]! - (ordered[1] ?? 0) : null,
           };
-          const judged = profile === 'calibrated' ? chances.judge(i) : applyProfile(row, PROFILES[profile]);
+          const verdict = profile === 'calibrated' ? chances.judge(i) : applyProfile(row, PROFILES[profile]);
           return {
             tool: tools[i]!,
             score: raw.get(i) ?? 0,
             vector_score,
             keyword_score,
             fused_score: ordered[place]!,
-            ...judged,
+            ...verdict,
           };
         })
         // A promotion may lift a row above the one before it: the final score orders.
         .sort((a, b) => b.final_score - a.final_score)
+        .slice(0, limit)
         .filter((row) => row.final_score >= threshold)
     );
   }

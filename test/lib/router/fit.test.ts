@@ -53,6 +53,15 @@ describe('the words of the examples', () => {
     expect(Math.max(...lonely.search(splitWords('ship'), 'a'))).toBe(0);
   });
 
+  it('forgets the words that it alone said: they say nothing of how well the rest fit', () => {
+    const odd = { id: 'odd', query: 'ship zebra quokka wombat', expected: ['git.commit'] };
+    const words = splitWords(odd.query);
+    const never = Math.max(...buildExampleIndex(SHOP, examples).search(words));
+    const without = Math.max(...buildExampleIndex(SHOP, [...examples, odd]).search(words, 'odd'));
+    expect(without / never).toBeGreaterThan(0.9);
+    expect(without / never).toBeLessThan(1.1);
+  });
+
   it('forgets an example in the same words under another id too', () => {
     const twins = [examples[0]!, { ...examples[0]!, id: 'twin' }];
     expect(Math.max(...buildExampleIndex(SHOP, twins).search(splitWords('ship it'), 'a'))).toBe(0);
@@ -73,6 +82,23 @@ describe('the vectors of the examples', () => {
     expect(top(index.search(query))).toBe(place('git.commit'));
     expect(top(build([]).search(query))).not.toBe(place('git.commit'));
     expect([...index.search(splitWords('qqqq'))].every((score) => score === 0)).toBe(true);
+  });
+
+  it('learn nothing from a query of unknown words', () => {
+    const unknown = ['今日の天気', '🚀', 'qqqq'].map((query, i) => ({ id: `u${i}`, query, expected: ['git.commit'] }));
+    const query = splitWords('a vessel with cargo');
+    expect([...build([...examples, ...unknown]).search(query)]).toEqual([...index.search(query)]);
+  });
+
+  it('leave out a thousand queries in the same words as quickly as few', () => {
+    const copies = Array.from({ length: 1000 }, (_, i) => ({ ...examples[0]!, id: `copy-${i}` }));
+    const many = build([...examples, ...copies]);
+    const query = splitWords(examples[0]!.query);
+    const began = performance.now();
+    const told = many.search(query, 'a');
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(top(told)).toBe(top(index.search(query, 'a')));
+    expect([...told].every(Number.isFinite)).toBe(true);
   });
 
   it('forget the example under evaluation and its twin, cloud and shape', () => {

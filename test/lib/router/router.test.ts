@@ -61,6 +61,16 @@ describe('the router', () => {
     );
   });
 
+  it('puts the same row first, as surely, whatever the limit', () => {
+    for (const strategy of STRATEGIES)
+      for (const profile of PROFILE_NAMES)
+        for (const query of ['find files and commit them', 'revert', 'umbrella', 'send a mail']) {
+          const whole = router.rank(query, { strategy, profile });
+          for (const limit of [1, 2])
+            expect(router.rank(query, { strategy, profile, limit })).toEqual(whole.slice(0, limit));
+        }
+  });
+
   it.each([
     ['nothing', ''],
     ['blanks', ' \n\t '],
