@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ConfigError } from '../config-error.js';
-import { FITTED_SCHEMA, type Fitted, parseFitted } from '../router/fitted.js';
+import { type Fitted, isFitted, parseFitted } from '../router/fitted.js';
 import { joinTools } from '../router/join-tools.js';
 import type { SkillEntry } from '../router/skill-entry.js';
 import { parseToolList, type ToolList } from '../router/tool-list.js';
@@ -30,8 +30,13 @@ export async function loadRouteIndex(paths: readonly string[], cwd: string): Pro
       skills.push(...(entry.isDirectory() ? await readRouteFolder(path, cwd) : [await readRouteSkill(path, cwd)]));
       continue;
     }
-    const text = await readFile(path, 'utf8');
-    if (text.slice(0, 200).includes(FITTED_SCHEMA)) {
+    const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
+    if (isFitted(text)) {
+      if (fitted)
+        throw new ConfigError('A second fitted index: what one learnt says nothing of the other.', {
+          file: named,
+          fix: 'fit one index to the queries of both.',
+        });
       fitted = parseFitted(text, named);
       lists.push({ tools: fitted.tools, warnings: [] });
     } else lists.push(parseToolList(text, named));

@@ -47,6 +47,11 @@ export const FittedSchema = z.strictObject({
 });
 export type Fitted = z.infer<typeof FittedSchema>;
 
+/** By its own key, wherever formatters put it: read as a mere list of tools it would lose what it learnt. */
+export function isFitted(text: string): boolean {
+  return new RegExp(`"schema"\\s*:\\s*"${FITTED_SCHEMA.replaceAll('.', '\\.')}"`).test(text);
+}
+
 export function parseFitted(text: string, file: string): Fitted {
   let value: unknown;
   try {

@@ -40,7 +40,7 @@ export interface Measure {
 
 const BINS = 10;
 /** The original counts to the tenth rank. */
-const MRR_DEPTH = 10;
+export const MRR_DEPTH = 10;
 
 export function measure(rows: readonly MeasuredRow[]): Measure {
   const asked = rows.filter(({ query }) => !query.negative);

@@ -6,7 +6,7 @@ import type { RouteIndex } from '../../lib/io/route-index.js';
 import type { Embedder } from '../../lib/router/embedding.js';
 import { fitRouter } from '../../lib/router/fit.js';
 import type { Example } from '../../lib/router/lessons.js';
-import { parseQueries } from '../../lib/router/query-set.js';
+import { parseQueries, warnOfStrangers, warnOfTwins } from '../../lib/router/query-set.js';
 import { showText } from '../../lib/router/text.js';
 import type { Shell } from '../shell.js';
 import { readNamed, writeNamed } from './named-file.js';
@@ -20,18 +20,10 @@ export async function fitIndex(
 ): Promise<number> {
   if (options.output === undefined)
     throw new ConfigError('route fit writes a file.', { fix: 'name it with --output FILE.' });
-  const examples = await readExamples(options, shell);
   const known = new Set(index.tools.map((tool) => tool.id));
-  const strangers = [...new Set(examples.flatMap(({ expected }) => expected.filter((id) => !known.has(id))))];
-  if (strangers.length)
-    shell.stderr(
-      `agent-routing: warning: the index knows no ${strangers
-        .slice(0, 5)
-        .map((id) => `'${showText(id)}'`)
-        .join(
-          ', ',
-        )}${strangers.length > 5 ? ` and ${strangers.length - 5} more` : ''}; queries that expect only them teach nothing.\n`,
-    );
+  const examples = await readExamples(options, known, shell);
+  for (const warning of [...warnOfStrangers(examples, known), ...warnOfTwins(examples)])
+    shell.stderr(`agent-routing: warning: ${showText(warning, 500)}\n`);
   if (!examples.some(({ expected }) => expected.some((id) => known.has(id))))
     throw new ConfigError('No query expects anything that the index holds.', {
       fix: 'check --index and the ids in expected.',
@@ -48,12 +40,12 @@ export async function fitIndex(
   return 0;
 }
 
-async function readExamples(options: RouteOptions, shell: Shell): Promise<Example[]> {
+async function readExamples(options: RouteOptions, known: ReadonlySet<string>, shell: Shell): Promise<Example[]> {
   const examples: Example[] =
     options.queries === undefined ? [] : parseQueries(await readNamed(options.queries, shell), options.queries);
   if (options.cases !== undefined) {
     const corpus = await loadCorpus([options.cases], { cwd: shell.cwd, strict: false });
-    examples.push(...corpus.cases.flatMap(exampleOf));
+    examples.push(...corpus.cases.flatMap((row) => exampleOf(row, known)));
   }
   if (examples.length === 0)
     throw new ConfigError('There is nothing to learn from.', { fix: 'name --queries FILE or --cases FILE.' });
@@ -61,15 +53,12 @@ async function readExamples(options: RouteOptions, shell: Shell): Promise<Exampl
 }
 
 /** A case that says which skill a prompt is for; the other kinds say nothing of routing. */
-function exampleOf(row: Case): Example[] {
+function exampleOf(row: Case, known: ReadonlySet<string>): Example[] {
+  // A skill that is written with its plugin stands in the index by its own name.
+  const bare = (id: string) => (known.has(id) ? id : id.replace(/^.*:/, ''));
+  const { case_id: id } = row;
   if (row.kind === 'skill')
-    return [
-      {
-        id: row.case_id,
-        query: row.prompt,
-        expected: row.expected_skill ? [row.expected_skill.replace(/^.*:/, '')] : [],
-      },
-    ];
-  if (row.kind === 'route') return [{ id: row.case_id, query: row.query, expected: row.none ? [] : row.expected }];
+    return [{ id, query: row.prompt, expected: row.expected_skill ? [bare(row.expected_skill)] : [] }];
+  if (row.kind === 'route') return [{ id, query: row.query, expected: row.none ? [] : row.expected.map(bare) }];
   return [];
 }

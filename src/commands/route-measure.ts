@@ -1,8 +1,9 @@
 /** A file of labelled queries → how well the router ranks them. */
 import pLimit from 'p-limit';
-import { type MeasuredRow, measure, type Ranked } from '../../lib/router/measure.js';
-import { parseQueries } from '../../lib/router/query-set.js';
-import { renderMeasureText } from '../../lib/router/text.js';
+import { ConfigError } from '../../lib/config-error.js';
+import { type MeasuredRow, MRR_DEPTH, measure, type Ranked } from '../../lib/router/measure.js';
+import { parseQueries, warnOfStrangers } from '../../lib/router/query-set.js';
+import { renderMeasureText, showText } from '../../lib/router/text.js';
 import { readNamed, writeNamed } from './named-file.js';
 import { rankOptions, translateQuery } from './route-answer.js';
 import type { RouteRun } from './route-options.js';
@@ -12,7 +13,15 @@ const TRANSLATORS = 4;
 export async function measureSet({ options, router, shell }: RouteRun, path: string): Promise<number> {
   const queries = parseQueries(await readNamed(path, shell), path);
   const limit = pLimit(TRANSLATORS);
-  const chosen = rankOptions(options);
+  if (queries.length === 0)
+    throw new ConfigError('There is no query to measure.', {
+      file: path,
+      fix: 'give one {"id", "query", "expected": [...]} a line.',
+    });
+  for (const warning of warnOfStrangers(queries, new Set(router.tools.map(({ id }) => id))))
+    shell.stderr(`agent-routing: warning: ${showText(warning, 500)}\n`);
+  // What is counted reaches to a rank of its own, however few rows are wanted of each.
+  const chosen = { ...rankOptions(options), limit: Math.max(options.limit, MRR_DEPTH) };
   const rows: MeasuredRow[] = await Promise.all(
     queries.map((query) =>
       limit(async () => {
@@ -25,7 +34,9 @@ export async function measureSet({ options, router, shell }: RouteRun, path: str
     ),
   );
   if (options.ranked !== undefined) {
-    const lines = rows.map(({ query, ranked }) => JSON.stringify({ id: query.id, ranked }));
+    const lines = rows.map(({ query, ranked }) =>
+      JSON.stringify({ id: query.id, ranked: ranked.slice(0, options.limit) }),
+    );
     await writeNamed(options.ranked, `${lines.join('\n')}\n`, shell);
   }
   const measured = measure(rows);

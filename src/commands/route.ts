@@ -9,7 +9,7 @@ import { showText } from '../../lib/router/text.js';
 import { defineCommand } from '../command.js';
 import { answerQuery } from './route-answer.js';
 import { measureSet } from './route-measure.js';
-import { RouteOptionsSchema, type RouteRun } from './route-options.js';
+import { type RouteOptions, RouteOptionsSchema, type RouteRun } from './route-options.js';
 
 export const route = defineCommand({
   summary: 'Ranks skills and tools for a query, offline; measures labelled queries; fits an index to them',
@@ -25,6 +25,7 @@ export const route = defineCommand({
       throw new ConfigError('There is no query.', {
         fix: 'agent-routing route "what the user says", or --queries FILE.',
       });
+    if (!fitting) checkUse(options, positionals);
     const index = await loadRouteIndex(options.index, shell.cwd);
     for (const warning of index.warnings) shell.stderr(`agent-routing: warning: ${showText(warning, 500)}\n`);
     const embedder =
@@ -38,6 +39,18 @@ export const route = defineCommand({
     return options.queries === undefined ? answerQuery(run, positionals.join(' ')) : measureSet(run, options.queries);
   },
 });
+
+/** What would be passed over in silence. */
+function checkUse({ queries, ranked, cases, output }: RouteOptions, positionals: readonly string[]): void {
+  if (queries !== undefined && positionals.length)
+    throw new ConfigError('There is a query, and --queries.', { fix: 'leave out one of them.' });
+  if (ranked !== undefined && queries === undefined)
+    throw new ConfigError('--ranked is for --queries.', { fix: 'name the set with --queries FILE, or leave it out.' });
+  if (cases !== undefined || output !== undefined)
+    throw new ConfigError('--cases and --output are for route fit.', {
+      fix: 'agent-routing route fit --cases FILE --output FILE, or leave them out.',
+    });
+}
 
 function checkProfile(name: string | undefined): void {
   if (name !== undefined && !(PROFILE_NAMES as readonly string[]).includes(name))

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../../../lib/config-error.js';
+import { fitRouter } from '../../../lib/router/fit.js';
 import { RoutePayloadSchema } from '../../../lib/router/payload.js';
 import { type Command, runCommand } from '../../../src/command.js';
 import { route } from '../../../src/commands/route.js';
@@ -156,6 +157,11 @@ describe('route <query>', () => {
       ['--queries', 'q.jsonl', '--index', 'tools.json'],
       /q\.jsonl: This cannot be read or written: there is no such file or folder \(ENOENT\)/,
     ],
+    ['a query beside a set', ['x', '--queries', 'good.jsonl', '--index', 'tools.json'], /a query, and --queries/],
+    ['a ranking without a set', ['x', '--ranked', 'r.jsonl', '--index', 'tools.json'], /--ranked is for --queries/],
+    ['what only fit takes', ['x', '--output', 'o.json', '--index', 'tools.json'], /--output are for route fit/],
+    ['a set without a query', ['--queries', 'empty.jsonl', '--index', 'tools.json'], /empty\.jsonl: There is no query/],
+    ['two fitted indexes', ['x', '--index', 'fit.json', '--index', 'fit.json'], /fit\.json: A second fitted index/],
     ['a fit without a file', ['fit', '--queries', 'good.jsonl', '--index', 'tools.json'], /--output/],
     [
       'a fit to strangers',
@@ -168,6 +174,8 @@ describe('route <query>', () => {
       'old.json': '[{"name":"a","keywords":["x"]}]',
       'other.json': '[{"name":"a"}]',
       'good.jsonl': '{"id":"1","query":"q","expected":["git.commit"]}',
+      'empty.jsonl': '\n',
+      'fit.json': JSON.stringify(fitRouter(SHOP, [], null)),
     });
     const failed = call(cwd, ...argv);
     await expect(failed).rejects.toThrow(ConfigError);
@@ -208,7 +216,52 @@ describe('route --queries', () => {
   });
 });
 
+describe('route --queries, without a word too much', () => {
+  it('counts to its own ranks, however few rows are written', async () => {
+    const cwd = workplace({
+      'q.jsonl': JSON.stringify({ query: 'find files in the city', expected: ['weather.forecast'] }),
+    });
+    const ask = async (...argv: string[]) =>
+      JSON.parse((await call(cwd, '--queries', 'q.jsonl', '--index', 'tools.json', '--json', ...argv)).out).all;
+    const whole = await ask();
+    expect([whole.recall_at_1, whole.recall_at_5]).toEqual([0, 1]);
+    expect(await ask('--limit', '1', '--ranked', 'r.jsonl')).toEqual(whole);
+    expect(JSON.parse(readFileSync(join(cwd, 'r.jsonl'), 'utf8')).ranked).toHaveLength(1);
+  });
+
+  it('says which expected ids the index does not hold', async () => {
+    const cwd = workplace({ 'q.jsonl': `${QUERIES}\n{"query":"q","expected":["git.comit"]}` });
+    const { err } = await call(cwd, '--queries', 'q.jsonl', '--index', 'tools.json');
+    expect(err).toMatch(/^agent-routing: warning: the index knows no 'git\.comit'; .*\n$/);
+  });
+});
+
 describe('route fit', () => {
+  it('keeps what it learnt through a formatter that sorts keys, a byte order mark, and a line of another set', async () => {
+    const line = (query: string, id: string) => JSON.stringify({ query, expected: [id] });
+    const cwd = workplace({
+      'train.jsonl': [line('ship the branch', 'git.commit'), line('ship the release branch', 'git.commit')].join('\n'),
+      // Its first line is not the train set's first line, though neither says an id.
+      'test.jsonl': line('the branch is to ship', 'git.commit'),
+    });
+    await call(cwd, 'fit', '--queries', 'train.jsonl', '--index', 'tools.json', '--output', 'fitted.json');
+    const { schema, ...rest } = JSON.parse(readFileSync(join(cwd, 'fitted.json'), 'utf8'));
+    writeFileSync(join(cwd, 'sorted.json'), `\uFEFF${JSON.stringify({ ...rest, schema })}`);
+    const ask = async (index: string, ...argv: string[]) =>
+      JSON.parse((await call(cwd, ...argv, '--index', index, '--json')).out);
+    const asked = await ask('sorted.json', 'the branch is to ship');
+    expect(asked).toEqual(await ask('fitted.json', 'the branch is to ship'));
+    await ask('sorted.json', '--queries', 'test.jsonl', '--ranked', 'r.jsonl');
+    const [row] = JSON.parse(readFileSync(join(cwd, 'r.jsonl'), 'utf8')).ranked;
+    expect(row.final_score).toBe(asked.results[0].final_score);
+  });
+
+  it('warns of ids that several queries share', async () => {
+    const cwd = workplace({ 'q.jsonl': QUERIES.replaceAll('"id":"4"', '"id":"3"') });
+    const { err } = await call(cwd, 'fit', '--queries', 'q.jsonl', '--index', 'tools.json', '--output', 'o.json');
+    expect(err).toBe("agent-routing: warning: several queries have the id '3'; they are left out together.\n");
+  });
+
   it('makes an index that has learnt from labelled queries, each measured as if never told', async () => {
     const cwd = workplace({ 'q.jsonl': QUERIES });
     const { code, out } = await call(
@@ -243,7 +296,7 @@ describe('route fit', () => {
     const cases = [
       { case_id: 'a', category: 'x', prompt: 'ship the branch', expected_skill: 'git.commit' },
       { case_id: 'b', category: 'x', prompt: 'ship the release branch', expected_skill: 'demo:git.commit' },
-      { case_id: 'r', kind: 'route', query: 'umbrella tonight', expected: ['weather.forecast'] },
+      { case_id: 'r', kind: 'route', query: 'umbrella tonight', expected: ['demo:weather.forecast'] },
       { case_id: 'n', category: 'x', prompt: 'Explain the CAP theorem', require_skill_file: false },
     ];
     const cwd = workplace({ 'cases.json': JSON.stringify(cases) });
