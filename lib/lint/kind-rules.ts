@@ -1,4 +1,4 @@
-/** Cases of kind `suite` and `tool_route` against the agents and routes that there are → findings about those that can never pass. */
+/** Cases of kind `suite`, `tool_route` and `route` against the agents, routes and skills that there are → findings about those that can never pass. */
 import type { Case } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import { nearest } from '../nearest.js';
@@ -6,11 +6,13 @@ import { findSubagent, type Subagent } from '../skill/subagent.js';
 import type { Finding } from './finding.js';
 
 export interface KindFacts {
+  /** Ids by which the router's index knows them. */
+  skills: readonly string[];
   subagents: readonly Subagent[];
   routes: readonly ToolRoute[];
 }
 
-export function lintKinds(cases: readonly Case[], { subagents, routes }: KindFacts): Finding[] {
+export function lintKinds(cases: readonly Case[], { skills, subagents, routes }: KindFacts): Finding[] {
   return cases.flatMap((testCase): Finding[] => {
     const { file = 'cases.json', line = 1 } = testCase.origin ?? {};
     const place = { severity: 'error', file, line, subject: testCase.case_id, consequences: {} } as const;
@@ -21,6 +23,18 @@ export function lintKinds(cases: readonly Case[], { subagents, routes }: KindFac
       const known = [...names, ...subagents.map(({ name }) => name)];
       const fix = suggest(testCase.subagent, known, `the source has ${names.join(', ')}.`, none);
       return [{ rule: 'case-unknown-subagent', ...place, message, fix }];
+    }
+    if (testCase.kind === 'route') {
+      const { expected } = testCase;
+      const held = skills.some((id) => expected.some((name) => name === id || name.endsWith(`:${id}`)));
+      if (expected.length === 0 || held) return [];
+      const message = `it expects ${expected.map((name) => `'${name}'`).join(' or ')}, which the index of the source does not hold`;
+      const fix = suggest(
+        expected[0]!,
+        skills,
+        'correct expected; the index knows a skill by the name in its SKILL.md.',
+      );
+      return [{ rule: 'case-unknown-skill', ...place, message, fix }];
     }
     if (testCase.kind !== 'tool_route' || routes.length === 0) return [];
     const { route, tool, expect } = testCase;

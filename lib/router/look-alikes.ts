@@ -42,7 +42,13 @@ export function findLookAlikes(
   const overlaps = describeOverlaps(tools, embedder);
   const pairOf = (victim: string, thief: string) => {
     const key = JSON.stringify([victim, thief]);
-    const pair = pairs.get(key) ?? { victim, thief, queries: [], ...overlaps(victim, thief) };
+    const pair = pairs.get(key) ?? {
+      victim,
+      thief,
+      queries: [],
+      overlap: overlaps.of(victim, thief),
+      shared: overlaps.shared(victim, thief),
+    };
     pairs.set(key, pair);
     return pair;
   };
@@ -60,10 +66,7 @@ export function findLookAlikes(
   }
   for (const victim of tools)
     for (const thief of tools)
-      if (
-        victim.id < thief.id &&
-        Math.max(overlaps(victim.id, thief.id).overlap, overlaps(thief.id, victim.id).overlap) >= ALIKE
-      )
+      if (victim.id < thief.id && Math.max(overlaps.of(victim.id, thief.id), overlaps.of(thief.id, victim.id)) >= ALIKE)
         if (!pairs.has(JSON.stringify([victim.id, thief.id])) && !pairs.has(JSON.stringify([thief.id, victim.id])))
           pairOf(victim.id, thief.id);
   return [...pairs.values()].sort(
@@ -78,21 +81,27 @@ export function findLookAlikes(
 function describeOverlaps(tools: readonly RouterTool[], embedder: Embedder | null) {
   const scorer = createScorer(tools, embedder, null);
   const places = new Map(tools.map((tool, i) => [tool.id, i]));
-  const asked = tools.map((tool) => scorer.score(tool.description));
+  // The scores alone: all that a question gives, once for each tool, would fill the memory of a large source.
+  const asked = tools.map((tool) => scorer.score(tool.description).found.scores);
   const spread = new Map<string, number>();
   const stems = tools.map(
     (tool) => new Map(splitWords(`${tool.id} . ${tool.description}`).map((word) => [word.stem, word.text])),
   );
   for (const words of stems) for (const stem of words.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
-  return (victim: string, thief: string): { overlap: number; shared: string[] } => {
-    const own = places.get(victim)!;
-    const other = places.get(thief)!;
-    const scores = asked[own]!.found.scores;
-    const shared = [...stems[own]!.keys()]
-      .filter((stem) => stems[other]!.has(stem))
-      .sort((a, b) => spread.get(a)! - spread.get(b)! || (a < b ? -1 : 1))
-      .slice(0, SHARED_WORDS)
-      .map((stem) => stems[own]!.get(stem)!);
-    return { overlap: scores[own]! > 0 ? Math.min(1, scores[other]! / scores[own]!) : 0, shared };
+  return {
+    of(victim: string, thief: string): number {
+      const own = places.get(victim)!;
+      const scores = asked[own]!;
+      return scores[own]! > 0 ? Math.min(1, scores[places.get(thief)!]! / scores[own]!) : 0;
+    },
+    shared(victim: string, thief: string): string[] {
+      const own = stems[places.get(victim)!]!;
+      const other = stems[places.get(thief)!]!;
+      return [...own.keys()]
+        .filter((stem) => other.has(stem))
+        .sort((a, b) => spread.get(a)! - spread.get(b)! || (a < b ? -1 : 1))
+        .slice(0, SHARED_WORDS)
+        .map((stem) => own.get(stem)!);
+    },
   };
 }

@@ -16,7 +16,7 @@ import { lintCases } from '../../lib/lint/case-rules.js';
 import { type Finding, RULES } from '../../lib/lint/finding.js';
 import { lintHooks } from '../../lib/lint/hook-rules.js';
 import { lintKinds } from '../../lib/lint/kind-rules.js';
-import { describeLookAlikes, promptsOf } from '../../lib/lint/look-alike-rule.js';
+import { describeLookAlikes, describeRefusal, promptsOf } from '../../lib/lint/look-alike-rule.js';
 import type { LintedAgent } from '../../lib/lint/skill-place.js';
 import { lintSkills } from '../../lib/lint/skill-rules.js';
 import { lintStrays } from '../../lib/lint/stray-rule.js';
@@ -71,7 +71,11 @@ export const lint = defineCommand({
         baseline: current ? { file, baseline: current } : null,
         prefix,
       }),
-      ...lintKinds(corpus.cases, { subagents: await readSubagents(found), routes: corpus.routes }),
+      ...lintKinds(corpus.cases, {
+        skills: found.skills.map(({ id }) => id),
+        subagents: await readSubagents(found),
+        routes: corpus.routes,
+      }),
       ...(await lintLookAlikes(found, corpus.cases, prefix)),
       ...lintHooks(await readHookFiles(found, prefix)),
     ];
@@ -87,8 +91,13 @@ export const lint = defineCommand({
 
 async function lintLookAlikes(source: Source, cases: readonly Case[], prefix: string): Promise<Finding[]> {
   if (source.skills.length < 2) return [];
-  const { tools } = await loadRouteIndex([source.root], source.root);
-  return describeLookAlikes(findLookAlikes(tools, promptsOf(cases), loadVectors()), source, prefix);
+  try {
+    const { tools } = await loadRouteIndex([source.root], source.root);
+    return describeLookAlikes(findLookAlikes(tools, promptsOf(cases, source), loadVectors()), source, prefix);
+  } catch (error) {
+    if (error instanceof ConfigError) return [describeRefusal(error, prefix)];
+    throw error;
+  }
 }
 
 function checkDisabled(words: readonly string[]): Set<string> {

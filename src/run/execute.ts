@@ -38,8 +38,11 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
       takeCredentials(agent, options.mode, edges.env, options.skip_source_setup),
     ]),
   );
+  const ranking = openRanking(run.source.root);
   try {
-    return await executeIn(await openFolder(run, edges), run, credentials, edges);
+    // What the router refuses is said before an agent starts, not when the first route's turn comes.
+    if (run.plan.units.some(({ kind }) => kind === 'route')) await ranking.router();
+    return await executeIn(await openFolder(run, edges), run, { credentials, ranking }, edges);
   } catch (error) {
     throw explainRefusal(error);
   }
@@ -48,7 +51,7 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
 async function executeIn(
   { folder, before }: OpenedFolder,
   run: PreparedRun,
-  credentials: Record<string, Credentials>,
+  { credentials, ranking }: { credentials: Record<string, Credentials>; ranking: ReturnType<typeof openRanking> },
   edges: RunEdges,
 ): Promise<ExecutedRun> {
   const { options, plan } = run;
@@ -115,7 +118,7 @@ async function executeIn(
         redactFor: (agent) =>
           credentials[agent]?.secrets.length ? createRedactor(credentials[agent]?.secrets ?? []) : null,
         workspaceOf: (testCase) => workspaceOf(testCase, edges.cwd),
-        ...openRanking(run.source.root),
+        ...ranking,
         logs: await openLogScan(run.agents, options, run.max_parallel, edges.env),
         doors,
         signal: edges.signal,

@@ -32,6 +32,16 @@ describe('a file that cannot be had', () => {
   });
 });
 
+describe('a skill that the router refuses', () => {
+  it('is said before anything runs', async () => {
+    const place = author();
+    write(join(place.cwd, 'skills/alpha/SKILL.md'), '---\nname: alpha\ndescription: d\nkeywords: [x]\n---\n');
+    const { code, stderr } = await runCli(['run', '--no-progress'], place);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^agent-routing: skills\/alpha\/SKILL\.md.*'keywords' is not allowed.*\n$/);
+  });
+});
+
 describe('a batch to go on with, from elsewhere', () => {
   it('names no folder outside its own', async () => {
     const place = author();

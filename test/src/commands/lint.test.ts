@@ -86,6 +86,54 @@ describe('lint', () => {
     ]);
   });
 
+  it('knows a route that expects what the index does not hold', async () => {
+    const route = (case_id: string, ...expected: string[]) => ({ case_id, kind: 'route', query: 'q', expected });
+    const root = author({
+      skills: [{ dir: 'alpha' }, { dir: 'beta' }],
+      cases: [
+        route('bare', 'alpha'),
+        route('whole', 'demo:beta'),
+        route('either', 'gone', 'beta'),
+        route('typo', 'alpah'),
+        { case_id: 'none', kind: 'route', query: 'q', none: true },
+      ],
+    });
+    const { findings } = await lintIn(root, '--disable', 'skill-look-alike');
+    expect(findings.map(({ rule, subject, fix }) => [rule, subject, fix])).toEqual([
+      ['case-unknown-skill', 'typo', "did you mean 'alpha'?"],
+    ]);
+  });
+
+  it('goes on where the router refuses a skill, and says so', async () => {
+    const text = '---\nname: beta\ndescription: Use for beta.\nkeywords: [x]\n---\n\nBody.\n';
+    const { code, findings } = await lintIn(author({ skills: [{ dir: 'alpha' }, { dir: 'beta', text }] }));
+    expect(code).toBe(0);
+    expect(findings).toEqual([
+      expect.objectContaining({
+        rule: 'skill-look-alike',
+        file: 'skills/beta/SKILL.md',
+        subject: 'beta',
+        fix: "name it 'routing_keywords'.",
+      }),
+    ]);
+  });
+
+  it('compares skills whose cases name them with their plugin or by their folder', async () => {
+    const root = author({
+      skills: [
+        { dir: 'alpha', description: 'Fill in the fields of a PDF form and flatten it' },
+        { dir: 'beta', description: 'Tell the weather of a city' },
+      ],
+      cases: [
+        { case_id: 'stolen', prompt: 'flatten this form', expected_skill: 'demo:beta', disallowed_skills: ['alpha'] },
+      ],
+    });
+    const { findings } = await lintIn(root);
+    expect(findings.filter(({ rule }) => rule === 'skill-look-alike').map(({ message }) => message)).toEqual([
+      "the offline ranker puts 'alpha' before it for stolen",
+    ]);
+  });
+
   it('names what looks like a skill and is none', async () => {
     const root = author({
       skills: [{ dir: 'alpha' }],
