@@ -24,7 +24,10 @@ export async function readTextVectors(path: string): Promise<Uint8Array> {
   try {
     for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
       line++;
-      const fields = text.trimEnd().split(/[ \t]+/);
+      const fields = text
+        .replace(/^\uFEFF/, '')
+        .trimEnd()
+        .split(/[ \t]+/);
       if (text.trim() === '') continue;
       // word2vec and fastText open with the number of words and of dimensions.
       if (line === 1 && fields.length === 2 && fields.every((field) => /^\d+$/.test(field))) continue;

@@ -10,11 +10,13 @@ import { createScorer, type Scores } from './scorer.js';
 import type { RouterTool } from './tool.js';
 import { CALIBRATION, type Calibration } from './weights.js';
 
-/** Weights that are tried, of the examples' words and of their vectors: what was asked in the very words counts in any case. */
-const WEIGHTS = [
-  { words: 0, vectors: 0 },
-  ...[2.5, 5, 10, 20, 40].flatMap((words) => [0, 0.05, 0.1, 0.2, 0.4].map((vectors) => ({ words, vectors }))),
-];
+/**
+ * Weights that are tried, of the examples' words and of their vectors. Never none of the words: with one query a tool
+ * nothing can be seen by leaving it out, and yet what is asked again in the very words must find its tool.
+ */
+const WEIGHTS = [2.5, 5, 10, 20, 40].flatMap((words) =>
+  [0, 0.05, 0.1, 0.2, 0.4].map((vectors) => ({ words, vectors })),
+);
 type Weights = (typeof WEIGHTS)[number];
 /** How firmly the shipped calibration is held: as many queries as this count as much. */
 const STRENGTH = 5;

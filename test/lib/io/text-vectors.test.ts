@@ -28,6 +28,7 @@ describe('word vectors that the user names', () => {
   it.each([
     ['GloVe', ROWS.join('\n')],
     ['word2vec', `${ROWS.length} 3\n${ROWS.join('\n')}\n`],
+    ['GloVe with a byte order mark', `\uFEFF${ROWS.join('\n')}\n`],
     ['fastText, with a blank at each end', `${ROWS.length} 3\r\n${ROWS.map((row) => `${row} `).join('\r\n')}\r\n`],
   ])('are read from the text of %s', async (_, text) => {
     const embedder = await loadEmbedder(file(text));

@@ -132,6 +132,15 @@ describe('fitRouter', () => {
     expect(createRouter(SHOP, null, fitted).rank(query)[0]!.tool.id).toBe('weather.forecast');
   });
 
+  it('finds what it was told in the very words, though no other query speaks for it', () => {
+    const told = [
+      { id: 'a', query: 'push the big red button', expected: ['git.commit'] },
+      { id: 'b', query: 'how is the sky over there', expected: ['weather.forecast'] },
+    ];
+    const router = createRouter(SHOP, loadVectors(), fitRouter(SHOP, told, loadVectors()));
+    expect(told.map(({ query }) => router.rank(query)[0]?.tool.id)).toEqual(['git.commit', 'weather.forecast']);
+  });
+
   it('survives being written and read', () => {
     expect(parseFitted(JSON.stringify(fitted), 'f.json')).toEqual(fitted);
     expect(() => parseFitted('{"schema":"agent-routing.route-index.v1"}', 'f.json')).toThrow(/f\.json.*route fit/);
