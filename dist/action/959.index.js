@@ -22,13 +22,14 @@ var p_limit = __webpack_require__(70370);
 var front_matter = __webpack_require__(9523);
 // EXTERNAL MODULE: ./build/lib/router/tool.js
 var tool = __webpack_require__(80436);
-// EXTERNAL MODULE: ./build/lib/router/tool-list.js
-var tool_list = __webpack_require__(58029);
+// EXTERNAL MODULE: ./build/lib/router/tool-list.js + 1 modules
+var tool_list = __webpack_require__(95960);
 ;// CONCATENATED MODULE: ./build/lib/router/skill-entry.js
 /** The text of a SKILL.md → what the router needs of it; broken front matter is a warning with its line. */
 
 
 
+const NAMELESS = "; the skill is indexed by its folder's name alone.";
 function parseSkillFile(text, file) {
     const { present, fields, problems } = (0,front_matter/* parseFrontMatter */.e)(text);
     const metadata = typeof fields['metadata'] === 'object' && fields['metadata'] !== null ? fields['metadata'] : {};
@@ -47,10 +48,23 @@ function parseSkillFile(text, file) {
             intents: listOf(all['intents']),
             file_path: file,
         }),
-        warnings: present
-            ? problems.map(({ line, message }) => `${file}:${line}: ${message}`)
-            : [`${file}:1: there is no front matter; the skill is indexed by its folder's name alone.`],
+        warnings: [
+            ...problems.map(({ line, message }) => `${file}:${line}: ${message}${present ? '' : NAMELESS}`),
+            ...unread(all).map((key) => `${file}:${lineOf(text, key)}: ${key} cannot be read, and is left out`),
+        ],
     };
+}
+/** Fields that say something, of which nothing can be read. */
+function unread(fields) {
+    const said = (key) => fields[key] !== undefined && fields[key] !== null && fields[key] !== '';
+    return [
+        ...['name', 'description', 'category'].filter((key) => said(key) && textOf(fields[key]) === ''),
+        ...['routing_keywords', 'intents'].filter((key) => said(key) && listOf(fields[key]).length < lengthOf(fields[key])),
+    ];
+}
+const lengthOf = (value) => (Array.isArray(value) ? value.length : 1);
+function lineOf(text, key) {
+    return text.split('\n').findIndex((line) => line.trimStart().startsWith(`${key}:`)) + 1 || 1;
 }
 function textOf(value) {
     return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
@@ -76,7 +90,7 @@ const OPEN_FILES = 16;
  * gives every SKILL.md below it.
  */
 async function readRouteFolder(folder, cwd) {
-    const { paths } = await (0,source/* findSourceSkills */.x)(await (0,promises_.realpath)(folder));
+    const { paths } = await (0,source/* findSourceSkills */.xy)(await (0,promises_.realpath)(folder));
     const limit = (0,p_limit/* default */.A)(OPEN_FILES);
     return Promise.all(paths.map((path) => limit(() => readRouteSkill((0,external_node_path_.join)(folder, path), cwd))));
 }

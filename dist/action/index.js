@@ -42265,7 +42265,7 @@ function parseAgentKey(text, names) {
         install: found.install ?? null,
     };
 }
-/** Each key once, in the order given; the same agent twice is an error only when written differently for the same thing. */
+/** Each key once, in the order given. */
 function parseAgentKeys(texts, names) {
     return [...new Set(texts)].map((text) => parseAgentKey(text, names));
 }
@@ -42273,7 +42273,7 @@ function parseAgentKeys(texts, names) {
 
 /***/ }),
 
-/***/ 30053:
+/***/ 30024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42284,56 +42284,55 @@ __nccwpck_require__.d(__webpack_exports__, {
   dp: () => (/* binding */ findAgent)
 });
 
+// EXTERNAL MODULE: ./build/lib/json-value.js
+var json_value = __nccwpck_require__(91060);
 ;// CONCATENATED MODULE: ./build/lib/model/anthropic.js
-const isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const list = (value) => (Array.isArray(value) ? value : []);
-const string = (value) => (typeof value === 'string' ? value : '');
+/** Anthropic Messages, both ways: a request body becomes a ModelRequest, a ModelTurn becomes an SSE stream or a JSON message. */
+
 /** A content field is a string or an array of blocks; both become blocks. */
 function blocksOf(content) {
-    return typeof content === 'string' ? [{ type: 'text', text: content }] : list(content).filter(isJson);
+    return typeof content === 'string' ? [{ type: 'text', text: content }] : (0,json_value/* objects */.JD)(content);
 }
 function textOf(content) {
     return blocksOf(content)
-        .map((block) => string(block['text']))
+        .map((block) => (0,json_value/* string */.Yj)(block['text']))
         .join('\n');
 }
 const ROLES = new Set(['system', 'developer', 'user', 'assistant']);
 function parseRequest(body, headers) {
-    const root = isJson(body) ? body : {};
+    const root = (0,json_value/* isJson */.Fh)(body) ? body : {};
     const texts = blocksOf(root['system']).map((block) => ({
         role: 'system',
-        text: string(block['text']),
+        text: (0,json_value/* string */.Yj)(block['text']),
     }));
     const calls = [];
     const results = [];
     let step = 0;
-    for (const message of list(root['messages']).filter(isJson)) {
-        const role = ROLES.has(string(message['role'])) ? message['role'] : 'user';
+    for (const message of (0,json_value/* objects */.JD)(root['messages'])) {
+        const role = ROLES.has((0,json_value/* string */.Yj)(message['role'])) ? message['role'] : 'user';
         if (role === 'assistant')
             step += 1;
         for (const block of blocksOf(message['content'])) {
             if (block['type'] === 'text')
-                texts.push({ role, text: string(block['text']) });
+                texts.push({ role, text: (0,json_value/* string */.Yj)(block['text']) });
             else if (block['type'] === 'tool_use')
-                calls.push({ call_id: string(block['id']), name: string(block['name']), input: block['input'] });
+                calls.push({ call_id: (0,json_value/* string */.Yj)(block['id']), name: (0,json_value/* string */.Yj)(block['name']), input: block['input'] });
             else if (block['type'] === 'tool_result')
                 results.push({
-                    call_id: string(block['tool_use_id']),
+                    call_id: (0,json_value/* string */.Yj)(block['tool_use_id']),
                     text: textOf(block['content']),
                     is_error: block['is_error'] === true,
                 });
         }
     }
     return {
-        model: string(root['model']),
+        model: (0,json_value/* string */.Yj)(root['model']),
         stream: root['stream'] === true,
         headers,
         texts,
-        tools: list(root['tools'])
-            .filter(isJson)
-            .map((tool) => ({
-            name: string(tool['name']),
-            description: string(tool['description']),
+        tools: (0,json_value/* objects */.JD)(root['tools']).map((tool) => ({
+            name: (0,json_value/* string */.Yj)(tool['name']),
+            description: (0,json_value/* string */.Yj)(tool['description']),
             freeform: false,
             input_schema: tool['input_schema'] ?? null,
         })),
@@ -42350,7 +42349,7 @@ function contentOf(turn, id) {
         type: 'tool_use',
         id: `toolu_${id}_${index}`,
         name: call.name,
-        input: isJson(call.input) ? call.input : {},
+        input: (0,json_value/* isJson */.Fh)(call.input) ? call.input : {},
     }));
     const content = [...text, ...calls];
     // A message without any content makes Claude Code 2.1.330 retry as if the stream had broken.
@@ -42407,6 +42406,8 @@ const anthropic = {
 };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/calls.js
+/** How a model on Claude Code calls a skill, reads a file, runs a tool. */
+
 const has = (request, tool) => request.tools.some(({ name }) => name === tool);
 const callSkill = (request, skill) => has(request, 'Skill') ? { name: 'Skill', input: { skill: skill.id } } : null;
 const readFile = (request, path) => has(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;
@@ -42414,9 +42415,8 @@ const readFile = (request, path) => has(request, 'Read') ? { name: 'Read', input
 const callTool = (_request, tool, input) => ({
     name: tool,
     // Without its prompt, which seed 002's routes do not give, 2.1.330 refuses the call before any hook is asked.
-    input: tool === 'WebFetch' && isObject(input) ? { prompt: 'What does the page say?', ...input } : input,
+    input: tool === 'WebFetch' && (0,json_value/* isJson */.Fh)(input) ? { prompt: 'What does the page say?', ...input } : input,
 });
-const isObject = (value) => typeof value === 'object' && value !== null;
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/facts.js
 /** What Claude Code itself decides, stated once: version, package, listing limits. Measured on the pinned version; lint and discover read the same tables. */
@@ -42425,7 +42425,6 @@ const PINNED = '2.1.330';
 /** The wrapper package; its platform siblings hold the binary and, unlike it, have no Node limit. */
 const REGISTRY_PACKAGE = '@anthropic-ai/claude-code';
 const LISTING_FACTS = {
-    version: PINNED,
     /** One skill's text in the listing, beyond which it ends in `…`. */
     skill_chars: 1536,
     skill_chars_setting: 'skillListingMaxDescChars',
@@ -42459,10 +42458,25 @@ const RESERVED_MARKETPLACES = [
     ...['claude-community', 'claude-plugins-community'],
 ];
 
+;// CONCATENATED MODULE: ./build/lib/agents/environment.js
+/** What the environment of an isolated run is built from, whichever agent it is. */
+/** For a unit that is given no PATH. */
+const PLAIN_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+/** A proxy at the discard port: a connection there is refused at once. */
+const NOWHERE = 'http://127.0.0.1:9';
+
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __nccwpck_require__(29891);
+;// CONCATENATED MODULE: ./build/lib/skill/marketplace.js
+function shipsByMarketplace({ kind, marketplace_name, plugins, skills }) {
+    if (kind === 'plugin' || marketplace_name === null)
+        return false;
+    const folders = plugins.filter(({ entry, folder }) => entry !== null && folder !== '').map(({ folder }) => folder);
+    return folders.length > 0 && skills.every(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(92857);
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/plugins.js
@@ -42545,9 +42559,18 @@ function findFault(manifest, { manifests }) {
 
 
 
+
 const { dirname: source_dirname, join: source_join } = external_node_path_.posix;
+/** The one place where it looks for one. */
+const MARKETPLACE = '.claude-plugin/marketplace.json';
 const INSTALLS = ['plugin', 'marketplace', 'skills'];
-const defaultInstall = (source) => (source.kind === 'plugin' ? 'plugin' : 'skills');
+function defaultInstall(source) {
+    if (source.kind === 'plugin')
+        return 'plugin';
+    const reserved = RESERVED_MARKETPLACES.includes((source.marketplace_name ?? '').toLowerCase());
+    const found = source.marketplace === MARKETPLACE && !reserved;
+    return found && shipsByMarketplace(source) ? 'marketplace' : 'skills';
+}
 const configFolder = (home) => source_join(home, '.claude');
 const temporaryFolder = (home) => source_join(home, 'tmp');
 /** A plugin without a manifest is named after its folder, so the folder that the CLI sees must bear the source's name. */
@@ -42644,6 +42667,7 @@ async function setUp(place, files) {
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/launch.js
 
+
 /** The user's variables of a live run. Bedrock and the like: AGENT_CLAUDE_ENV names more. */
 const CREDENTIALS = {
     any_of: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
@@ -42672,13 +42696,12 @@ const PATIENCE = {
     CLAUDE_ENABLE_BYTE_WATCHDOG: '1',
     CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '20000',
 };
-const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 /** Mode live: a user's model has the bundled skills to choose from too, and they take part of the listing's budget. */
 const keepsBundled = (place) => place.mode === 'live';
 /** Built from nothing: of the machine's variables only those come in that the run was given. */
 function buildEnv(place) {
     const general = {
-        PATH: place.user_env['PATH'] ?? DEFAULT_PATH,
+        PATH: place.user_env['PATH'] ?? PLAIN_PATH,
         LANG: 'C.UTF-8',
         TERM: 'dumb',
         CLAUDE_CODE_SYNC_PLUGIN_INSTALL: '1',
@@ -42703,8 +42726,6 @@ function buildEnv(place) {
         ANTHROPIC_API_KEY: 'sk-ant-stub-000',
     };
 }
-/** The discard port: a connection there is refused at once. */
-const NOWHERE = 'http://127.0.0.1:9';
 /** Given by flag, so that they outrank a settings file in the workspace. */
 function buildSettings(place) {
     return {
@@ -42749,31 +42770,42 @@ const launch = (place) => ({
 
 // EXTERNAL MODULE: ./build/lib/offer-match.js
 var offer_match = __nccwpck_require__(30678);
+;// CONCATENATED MODULE: ./build/lib/agents/remember.js
+/**
+ * A function of an object → the same, which answers once per object and key: a listing is asked for skill by skill and is the
+ * same for all. The object's answers go with it.
+ */
+function remember(make, ownerOf = (place) => place, keyOf = () => '') {
+    const known = new WeakMap();
+    return (place) => {
+        const owner = ownerOf(place);
+        const answers = known.get(owner) ?? new Map();
+        known.set(owner, answers);
+        const key = keyOf(place);
+        if (!answers.has(key))
+            answers.set(key, make(place));
+        return answers.get(key);
+    };
+}
+
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(38815);
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/front-matter.js
 /** A SKILL.md or command → the fields that Claude Code 2.1.330 reads from it; its own steps, which are more lenient than YAML. */
 
+
+
 /** The first three dashes after the opening line end the block, wherever they stand. */
 const BLOCK = /^---\s*\n([\s\S]*?)---\s*\n?/;
-const known = new WeakMap();
-function readFields(file) {
-    const before = known.get(file);
-    if (before)
-        return before;
-    const fields = parseFields(file.text);
-    known.set(file, fields);
-    return fields;
-}
+const readFields = remember((file) => parseFields(file.text));
 function parseFields(text) {
     const plain = text.replace(/^\uFEFF/, '');
     const [whole, block = ''] = BLOCK.exec(plain) ?? [];
     if (whole === undefined)
         return { fields: {}, body: text, missing: true };
     const value = parseYaml(block) ?? parseYaml(quoteValues(block).replace(/^\t+/gm, (tabs) => '  '.repeat(tabs.length)));
-    const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
     return {
-        fields: isMap ? value : {},
+        fields: (0,json_value/* isJson */.Fh)(value) ? value : {},
         body: plain.slice(whole.length),
         missing: false,
     };
@@ -42848,8 +42880,14 @@ function rejectFromPlugin(skill, { source, install }) {
     const { path, front_matter } = skill;
     const [holding] = pluginsWith(skill, source, install);
     if (!holding) {
-        const folders = [...new Set(listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))];
-        const places = folders.map((folder) => `${folder}/<name>/SKILL.md`).join(', ');
+        const plugins = listPlugins(source, install);
+        const own = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+        const folders = [...new Set((own.length ? own : plugins).flatMap((plugin) => plugin.skill_folders))];
+        const more = folders.length > 3 ? ` and ${folders.length - 3} more such folders` : '';
+        const places = `${folders
+            .slice(0, 3)
+            .map((folder) => `${folder}/<name>/SKILL.md`)
+            .join(', ')}${more}`;
         return `Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} in ${places} only, and this one stands in ${path}; move it, or name its folder under "skills" in plugin.json.`;
     }
     if (holding.plugin.fault !== null)
@@ -42898,6 +42936,7 @@ function columns(text) {
         sum += letter.length === 2 || WIDE.test(letter) ? 2 : /\p{Mn}/u.test(letter) ? 0 : 1;
     return sum;
 }
+/** The listing writes angle brackets as entities, and no other character. */
 const toEntities = (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const fromEntities = (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 /** A plugin's skill is named after its folder, or by itself where the manifest names its very folder; odd letters become dashes. */
@@ -42967,7 +43006,7 @@ function listCommands(source, install) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/listing.js
-/** The skills of a source → the listing that Claude Code will put before the model, without starting it. */
+
 
 
 
@@ -43034,18 +43073,7 @@ function misread(skill) {
 const thousands = (count) => count.toLocaleString('en');
 const pushedOut = (over, { vendor_model }) => `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model))} that Claude Code gives the listing ${vendor_model === null ? 'by default' : `of ${vendor_model}`}, so later ones stand there by name alone; shorten descriptions by that much in all, or raise ${LISTING_FACTS.budget_share_setting} in the settings.`;
 const tooLong = (chars) => `Claude Code cuts a skill's text (description and when_to_use) at ${thousands(LISTING_FACTS.skill_chars)} characters, and this one has ${thousands(chars)}; shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings.`;
-/** Asked once per skill, and the same for all of them. */
-const listing_known = new WeakMap();
-function predictOnce(place) {
-    const key = `${place.install} ${place.vendor_model ?? ''}`;
-    const before = listing_known.get(place.source);
-    const found = before?.get(key);
-    if (found)
-        return found;
-    const listing = predictListing(place);
-    listing_known.set(place.source, new Map([...(before ?? []), [key, listing]]));
-    return listing;
-}
+const predictOnce = remember(predictListing, ({ source }) => source, ({ install, vendor_model }) => `${install} ${vendor_model ?? ''}`);
 function explainOffer(skill, place, offer) {
     if (offer === 'full')
         return null;
@@ -43106,18 +43134,16 @@ function findListing(request) {
     }
     return null;
 }
-/** The listing writes angle brackets as entities, and no other character. */
-const offer_fromEntities = (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 function readOffer(request) {
     const offered = [];
     for (const line of findListing(request)?.split('\n') ?? []) {
         const [, id, other, text] = ENTRY.exec(line) ?? [];
         const last = offered.at(-1);
         if (id)
-            offered.push({ id, also: other ? [other] : [], description: text ? offer_fromEntities(text) : null, path: null });
+            offered.push({ id, also: other ? [other] : [], description: text ? fromEntities(text) : null, path: null });
         // 2.1.197 does not fold a description to one line.
         else if (last && line !== '')
-            last.description = `${last.description ?? ''}\n${offer_fromEntities(line)}`;
+            last.description = `${last.description ?? ''}\n${fromEntities(line)}`;
     }
     return offered;
 }
@@ -43130,6 +43156,8 @@ function listedAs(skill, place) {
     return [...new Set([name, `${prefix}${skill.id}`])];
 }
 
+// EXTERNAL MODULE: ./build/lib/skill/bare-id.js
+var bare_id = __nccwpck_require__(77744);
 ;// CONCATENATED MODULE: ./build/lib/agents/shell/words.js
 /** Words of a shell line: quotes taken off, nothing expanded, as a log prints an argument list; and put on. */
 const quoteWord = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -43208,15 +43236,17 @@ function listedPaths(flow) {
     });
 }
 
+// EXTERNAL MODULE: ./build/lib/escape-pattern.js
+var escape_pattern = __nccwpck_require__(62730);
 ;// CONCATENATED MODULE: ./build/lib/agents/shell/locate.js
 /** A path out of a command, perhaps a pattern or relative to who knows where → the installed skills it means. */
+
 
 
 const HAS_PATTERN = new RegExp(`[${ANY_NAME}${ANY_CHAR}${ANYTHING}]`);
 const LAST_WILD = new RegExp(`${HAS_PATTERN.source}+$`);
 function patternOf(path) {
-    const source = path
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const source = (0,escape_pattern/* escapePattern */.M)(path)
         .replaceAll(ANY_NAME, '[^/]*')
         .replaceAll(ANY_CHAR, '[^/]')
         .replaceAll(new RegExp(`(?:${ANYTHING})+`, 'g'), '.*');
@@ -43738,7 +43768,8 @@ const MOST_SKILLS = 200;
 const NO_SKILL = /\/(agents|commands|prompts)\/|\.(agent|prompt)\.md$/;
 
 ;// CONCATENATED MODULE: ./build/lib/agents/shell/unsigned.js
-const bare = (id) => id.slice(id.lastIndexOf(':') + 1);
+/** Lines that neither a header nor front matter signs → may they be this skill's instructions, as the command and the lines tell? */
+
 /** So many lines of a body are more than a hit or two of a search. */
 const FEW = 3;
 /** One file's text came out, and nothing else that the command does not tell to the letter. */
@@ -43769,8 +43800,8 @@ function isOutspoken(skill, facts) {
     const { worded } = facts.output;
     return !namesItself(skill, worded) && [...facts.shown.keys()].some((other) => namesItself(other, worded));
 }
-const namesItself = ({ id, dir = id }, lines) => lines.filter((line) => namesId(line, bare(id)) || namesId(line, dir)).length >= FEW;
-const isNamed = (skill, name) => name === skill.id || name === bare(skill.id) || name === skill.dir;
+const namesItself = ({ id, dir = id }, lines) => lines.filter((line) => namesId(line, (0,bare_id/* bareId */.y)(id)) || namesId(line, dir)).length >= FEW;
+const isNamed = (skill, name) => name === skill.id || name === (0,bare_id/* bareId */.y)(skill.id) || name === skill.dir;
 /** The id as a whole word: `demo` is not `demo-two`. */
 function namesId(line, id) {
     const at = line.indexOf(id);
@@ -43779,6 +43810,7 @@ function namesId(line, id) {
 
 ;// CONCATENATED MODULE: ./build/lib/agents/shell/judge.js
 /** Facts of a command → did the model get this skill's instructions, and if not, what happened instead. */
+
 
 
 
@@ -43795,7 +43827,7 @@ function judgeSkill(skill, facts, call) {
     const renamed = facts.named.has(skill) && how && facts.sources === 1 ? texts[0]?.name : undefined;
     if (renamed && renamed !== skill.id) {
         // `cat current/SKILL.md`: the text says whose it is, and if that one is known, it is judged by itself.
-        if (facts.skills.some((other) => other !== skill && bare(other.id) === renamed))
+        if (facts.skills.some((other) => other !== skill && (0,bare_id/* bareId */.y)(other.id) === renamed))
             return null;
         own.skill = renamed;
     }
@@ -43909,7 +43941,7 @@ function ownLines(skill, facts, bodyOf) {
 const atLeast = (share, of, minimum) => Math.min(of, Math.max(minimum, Math.ceil(share * of)));
 /** Two skills may have one name (a project's and a plugin's): a text without a place goes to the first that is not placed otherwise. */
 function isNearest(skill, facts) {
-    const twins = facts.skills.filter((other) => !facts.copies.has(other) && bare(other.id) === bare(skill.id));
+    const twins = facts.skills.filter((other) => !facts.copies.has(other) && (0,bare_id/* bareId */.y)(other.id) === (0,bare_id/* bareId */.y)(skill.id));
     return twins.find((twin) => !facts.shown.has(twin)) === skill;
 }
 function complainsOf(skill, facts) {
@@ -44745,7 +44777,7 @@ const exit = (_args, shell) => {
 
 /** `.agents` is a folder, `notes.md` a file. */
 const FILE = /[^/]\.\w+$/;
-const finders_list = (args, shell) => {
+const list = (args, shell) => {
     const { operands, flags } = readOptions(args, 'IwT');
     const folders = operands.length ? operands : [{ text: '.', flow: [] }];
     return folders.map(({ text }) => {
@@ -45182,21 +45214,21 @@ const PROGRAMS = {
     strings: reader('nteT', 'part'),
     shuf: reader('no', 'part'),
     ...programs_all('base64 base32', encoder('w', (flags) => ['d', 'D', 'decode'].some((flag) => flags.has(flag)))),
-    ...programs_all('xxd', encoder('clgso', (flags) => flags.has('r'))),
+    xxd: encoder('clgso', (flags) => flags.has('r')),
     ...programs_all('gzip bzip2 xz zstd lz4', encoder('', (flags) => ['d', 'decompress'].some((flag) => flags.has(flag)))),
     ...programs_all('gunzip zcat bunzip2 unxz xzcat bzcat', encoder('', () => true)),
     ...programs_all('rev od hexdump hd openssl gpg', encoder('ANjotwnes', () => false)),
     head: head,
     tail: reader('nc lines bytes', 'part'),
     cut: cut,
-    ...programs_all('tr', (_args, _shell, stdin) => weaken(stdin, 'part')),
+    tr: (_args, _shell, stdin) => weaken(stdin, 'part'),
     ...programs_all('jq yq', reader('', 'program', 1)),
     ...programs_all('cmp comm sdiff', reader('', 'part')),
     diff: diff,
     ...programs_all('sed gsed', sed),
     ...programs_all('awk gawk mawk nawk', awk),
     ...programs_all('grep egrep fgrep rg ag ack zgrep', grep),
-    ...programs_all('ls exa eza tree dir vdir', finders_list),
+    ...programs_all('ls exa eza tree dir vdir', list),
     ...programs_all('fd fdfind', (args, shell) => {
         touch(shell, args.at(-1)?.text ?? '.', 'listed');
         return [{ kind: 'paths', path: ANYTHING }];
@@ -45206,11 +45238,11 @@ const PROGRAMS = {
     ...programs_all('wc md5sum sha1sum sha256sum sha512sum cksum sum b2sum', toucher('counted', UNKNOWN)),
     ...programs_all('stat file du test [ [[ realpath readlink', toucher('listed', UNKNOWN)),
     ...programs_all('chmod chown touch truncate mkdir rmdir rm unlink shred', toucher('changed', NOTHING)),
-    ...programs_all('dirname', (args) => [{ kind: 'text', text: `${(args[0]?.text ?? '').replace(/\/[^/]*$/, '')}\n` }]),
-    ...programs_all('basename', (args) => [{ kind: 'text', text: `${(args[0]?.text ?? '').replace(/^.*\//, '')}\n` }]),
+    dirname: (args) => [{ kind: 'text', text: `${(args[0]?.text ?? '').replace(/\/[^/]*$/, '')}\n` }],
+    basename: (args) => [{ kind: 'text', text: `${(args[0]?.text ?? '').replace(/^.*\//, '')}\n` }],
     ...programs_all('cp mv ln install rsync', copy),
     tee: tee,
-    ...programs_all('dd', (args, shell, stdin) => {
+    dd: (args, shell, stdin) => {
         const from = args.find(({ text }) => text.startsWith('if='))?.text.slice(3);
         const to = args.find(({ text }) => text.startsWith('of='))?.text.slice(3);
         const flow = from ? readFlow(shell, from) : stdin;
@@ -45218,7 +45250,7 @@ const PROGRAMS = {
             return weaken(flow, 'part');
         writeFlow(shell, to, flow);
         return NOTHING;
-    }),
+    },
     echo: echo,
     printf: printf,
     print: echo,
@@ -45236,14 +45268,14 @@ const PROGRAMS = {
     trap: trap,
     shopt: shopt,
     pwd: pwd,
-    ...programs_all('popd', (_args, shell) => {
+    popd: (_args, shell) => {
         shell.cwd = null;
         return NOTHING;
-    }),
-    ...programs_all('python python3 python2 node nodejs perl ruby php deno bun', (args, shell, stdin) => interpret(args, shell, stdin)),
+    },
+    ...programs_all('python python3 python2 node nodejs perl ruby php deno bun', interpret),
     git: git,
 };
-/** Null prototype lookups: a program may be called `constructor`. */
+/** A map, since a program may be called `constructor`. */
 const TABLE = new Map(Object.entries(PROGRAMS));
 function runProgram(args, shell, stdin, hands) {
     const name = (args[0]?.text ?? '').split('/').at(-1) ?? '';
@@ -45489,6 +45521,7 @@ function namesFolder(said, { id, dir, path }) {
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/skill-files.js
 
 
+
 /** What the CLI tells the model of a command that printed nothing, or has not yet. */
 const SILENT = /^\(Bash completed with no output\)$|^Command running in background with ID: /;
 /** What it puts around a long output (2.1.330: over 30,000 characters) and behind some results. */
@@ -45510,7 +45543,6 @@ function unwrap(text) {
 const SAVED = /(?:Full output saved to|Output is being written to): (\/\S+?)\.?(?:\s|$)/;
 /** Claude Code shows a model at most 150,000 characters of a command and 25,000 tokens of a file: more was never read. */
 const SHOWN_CHARS = 160_000;
-const skill_files_string = (value) => (typeof value === 'string' ? value : '');
 /** Read numbers its lines with a tab; 2.1.x versions before used an arrow. */
 const withoutNumbers = (text) => text.replace(/^ *\d+(?:\t|→)/gm, '');
 /** Read of chosen lines is sed, of all cat. */
@@ -45522,27 +45554,27 @@ function readerOf({ offset, limit }) {
 }
 /** The shell command that would have shown the model the same text, so that one module judges all reading. */
 function equivalent({ tool, input, output, disk }) {
-    const path = skill_files_string(input['file_path']) || skill_files_string(input['path']);
+    const path = (0,json_value/* string */.Yj)(input['file_path']) || (0,json_value/* string */.Yj)(input['path']);
     switch (tool) {
         case 'Bash':
-            return { command: skill_files_string(input['command']), output: SILENT.test(output) ? '' : output };
+            return { command: (0,json_value/* string */.Yj)(input['command']), output: SILENT.test(output) ? '' : output };
         case 'Read':
             return { command: `${readerOf(input)} ${quoteWord(path)}`, output: withoutNumbers(output.slice(0, SHOWN_CHARS)) };
         // What a command in the background has printed (2.1.197; later versions read its file).
         case 'TaskOutput':
         case 'BashOutput': {
-            const id = skill_files_string(input['task_id']) || skill_files_string(input['bash_id']);
+            const id = (0,json_value/* string */.Yj)(input['task_id']) || (0,json_value/* string */.Yj)(input['bash_id']);
             const file = id ? [...disk.keys()].find((path) => path.endsWith(`/${id}.output`)) : undefined;
             const said = /<output>\n?([\s\S]*)<\/output>/.exec(output)?.[1] ?? output;
             return file ? { command: `cat ${quoteWord(file)}`, output: said } : null;
         }
         case 'Grep': {
-            const command = `grep -rn ${quoteWord(skill_files_string(input['pattern']))} ${quoteWord(path || '.')}`;
+            const command = `grep -rn ${quoteWord((0,json_value/* string */.Yj)(input['pattern']))} ${quoteWord(path || '.')}`;
             return input['output_mode'] === 'content' ? { command, output } : { command: `${command} -l`, output };
         }
         case 'Glob':
             return {
-                command: `ls ${quoteWord(path ? `${path}/${skill_files_string(input['pattern'])}` : skill_files_string(input['pattern']))}`,
+                command: `ls ${quoteWord(path ? `${path}/${(0,json_value/* string */.Yj)(input['pattern'])}` : (0,json_value/* string */.Yj)(input['pattern']))}`,
                 output,
             };
         case 'Write':
@@ -45651,58 +45683,6 @@ function createCallTeller(facts, emit) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/lib/agents/claude/stream-line.js
-const stream_line_isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const stream_line_string = (value) => (typeof value === 'string' ? value : '');
-const number = (value) => (typeof value === 'number' ? value : null);
-const objects = (value) => (Array.isArray(value) ? value.filter(stream_line_isJson) : []);
-/** `--output-format json --verbose` prints all lines as one array. Anything but objects is noise of the shell around the CLI. */
-function parseLine(line) {
-    // Partial messages are most of a transcript and repeat what whole ones say. Other lines do not begin with their type for sure.
-    if (line.startsWith('{"type":"stream_event"'))
-        return [{ type: 'stream_event' }];
-    const text = line.trim();
-    if (!text.startsWith('{') && !text.startsWith('['))
-        return [];
-    try {
-        const value = JSON.parse(text);
-        return stream_line_isJson(value) ? [value] : objects(value);
-    }
-    catch {
-        return [];
-    }
-}
-function stream_line_blocksOf(message) {
-    const content = stream_line_isJson(message) ? message['content'] : undefined;
-    return typeof content === 'string' ? [{ type: 'text', text: content }] : objects(content);
-}
-function stream_line_textOf(content) {
-    if (typeof content === 'string')
-        return content;
-    return objects(content)
-        .map((block) => stream_line_string(block['text']))
-        .join('\n');
-}
-function resultsOf(line) {
-    const detail = line['tool_use_result'] ?? line['toolUseResult'];
-    const metas = objects(line['tool_result_meta']);
-    return stream_line_blocksOf(line['message'])
-        .filter((block) => block['type'] === 'tool_result')
-        .map((block) => {
-        const call_id = stream_line_string(block['tool_use_id']);
-        const text = stream_line_textOf(block['content']);
-        return {
-            call_id,
-            text,
-            is_error: block['is_error'] === true,
-            meta: metas.find((meta) => meta['id'] === call_id),
-            skill: stream_line_isJson(detail) && detail['success'] === true ? stream_line_string(detail['commandName']) || null : null,
-            forked: (stream_line_isJson(detail) && detail['status'] === 'forked') || /^Skill ".*" completed \(forked execution\)/.test(text),
-            thread: stream_line_string(line['parent_tool_use_id']),
-        };
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/tool-outcome.js
 /** Sentences of the permission system, in both versions; a hook's own reason is none of them. */
 const DENIED = [
@@ -45766,12 +45746,12 @@ function settleError(tool, listed_as_refused, in_subagent) {
 
 
 
+
 const BODY = /^Base directory for this skill: ([^\n\r]+)/;
-const call_book_bare = (id) => id.slice(id.lastIndexOf(':') + 1);
 /** Claude Code takes a leading slash off; a model that names the parameter wrongly still tried that skill. */
 function skillOf(input) {
     const named = input['skill'] ?? input['command'] ?? input['name'] ?? Object.values(input)[0];
-    return stream_line_string(named).replace(/^\//, '');
+    return (0,json_value/* string */.Yj)(named).replace(/^\//, '');
 }
 function createCallBook(facts, emit) {
     const teller = createCallTeller(facts, emit);
@@ -45798,8 +45778,8 @@ function createCallBook(facts, emit) {
         startIn: teller.startIn,
         open(block, thread, place) {
             flush(thread);
-            const input = stream_line_isJson(block['input']) ? block['input'] : {};
-            const call = { id: stream_line_string(block['id']), tool: stream_line_string(block['name']), input, thread, place, also: [] };
+            const input = (0,json_value/* isJson */.Fh)(block['input']) ? block['input'] : {};
+            const call = { id: (0,json_value/* string */.Yj)(block['id']), tool: (0,json_value/* string */.Yj)(block['name']), input, thread, place, also: [] };
             open.set(call.id, call);
         },
         close(result, place) {
@@ -45840,7 +45820,7 @@ function createCallBook(facts, emit) {
                 return;
             }
             const waiting = loaded.filter((call) => call.thread === thread);
-            const call = waiting.find(({ skill }) => names.some((name) => call_book_bare(name) === call_book_bare(skill))) ?? waiting[0];
+            const call = waiting.find(({ skill }) => names.some((name) => (0,bare_id/* bareId */.y)(name) === (0,bare_id/* bareId */.y)(skill))) ?? waiting[0];
             loaded = loaded.filter((other) => other !== call);
             if (call)
                 teller.tell({ ...call, also: names });
@@ -45932,7 +45912,58 @@ function faultOfRemains(exit, seen) {
     return { kind: 'crashed', message: error_text || `exit code ${exit.exit_code} without a closing line` };
 }
 
+;// CONCATENATED MODULE: ./build/lib/agents/claude/stream-line.js
+/** A line of stream-json or of the session log → its parts, with nothing believed that was not looked at. */
+
+/** `--output-format json --verbose` prints all lines as one array. Anything but objects is noise of the shell around the CLI. */
+function parseLine(line) {
+    // Partial messages are most of a transcript and repeat what whole ones say. Other lines do not begin with their type for sure.
+    if (line.startsWith('{"type":"stream_event"'))
+        return [{ type: 'stream_event' }];
+    const text = line.trim();
+    if (!text.startsWith('{') && !text.startsWith('['))
+        return [];
+    try {
+        const value = JSON.parse(text);
+        return (0,json_value/* isJson */.Fh)(value) ? [value] : (0,json_value/* objects */.JD)(value);
+    }
+    catch {
+        return [];
+    }
+}
+function stream_line_blocksOf(message) {
+    const content = (0,json_value/* isJson */.Fh)(message) ? message['content'] : undefined;
+    return typeof content === 'string' ? [{ type: 'text', text: content }] : (0,json_value/* objects */.JD)(content);
+}
+function stream_line_textOf(content) {
+    if (typeof content === 'string')
+        return content;
+    return (0,json_value/* objects */.JD)(content)
+        .map((block) => (0,json_value/* string */.Yj)(block['text']))
+        .join('\n');
+}
+function resultsOf(line) {
+    const detail = line['tool_use_result'] ?? line['toolUseResult'];
+    const metas = (0,json_value/* objects */.JD)(line['tool_result_meta']);
+    return stream_line_blocksOf(line['message'])
+        .filter((block) => block['type'] === 'tool_result')
+        .map((block) => {
+        const call_id = (0,json_value/* string */.Yj)(block['tool_use_id']);
+        const text = stream_line_textOf(block['content']);
+        return {
+            call_id,
+            text,
+            is_error: block['is_error'] === true,
+            meta: metas.find((meta) => meta['id'] === call_id),
+            skill: (0,json_value/* isJson */.Fh)(detail) && detail['success'] === true ? (0,json_value/* string */.Yj)(detail['commandName']) || null : null,
+            forked: ((0,json_value/* isJson */.Fh)(detail) && detail['status'] === 'forked') || /^Skill ".*" completed \(forked execution\)/.test(text),
+            thread: (0,json_value/* string */.Yj)(line['parent_tool_use_id']),
+        };
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/transcript.js
+
 
 
 
@@ -45948,15 +45979,15 @@ function createParser(facts, emit) {
     let retry = null;
     let spoken = null;
     function readAssistant(line, place) {
-        const thread = stream_line_string(line['parent_tool_use_id']);
-        const failed = stream_line_string(line['error']);
+        const thread = (0,json_value/* string */.Yj)(line['parent_tool_use_id']);
+        const failed = (0,json_value/* string */.Yj)(line['error']);
         for (const block of stream_line_blocksOf(line['message'])) {
             if (block['type'] === 'tool_use')
                 calls.open(block, thread, place);
             else if (block['type'] === 'text' && failed)
-                spoken = { text: stream_line_string(block['text']), status: null, error: failed };
+                spoken = { text: (0,json_value/* string */.Yj)(block['text']), status: null, error: failed };
             else if (block['type'] === 'text')
-                emit({ type: 'message', text: stream_line_string(block['text']), ...place });
+                emit({ type: 'message', text: (0,json_value/* string */.Yj)(block['text']), ...place });
         }
         if (!failed)
             retry = null;
@@ -45964,25 +45995,25 @@ function createParser(facts, emit) {
     function readUser(line, place) {
         for (const result of resultsOf(line))
             calls.close(result, place);
-        const thread = stream_line_string(line['parent_tool_use_id']);
+        const thread = (0,json_value/* string */.Yj)(line['parent_tool_use_id']);
         for (const block of stream_line_blocksOf(line['message']))
             if (block['type'] === 'text')
-                calls.noteBody(stream_line_string(block['text']), thread, place, line['isSynthetic'] === true);
+                calls.noteBody((0,json_value/* string */.Yj)(block['text']), thread, place, line['isSynthetic'] === true);
     }
     function readSystem(line) {
         switch (line['subtype']) {
             case 'init':
-                calls.startIn(stream_line_string(line['cwd']) || null);
+                calls.startIn((0,json_value/* string */.Yj)(line['cwd']) || null);
                 break;
             case 'api_retry':
                 retry = {
-                    text: `API Error: ${stream_line_string(line['error'])} (${number(line['error_status']) ?? 'no status'}), retrying`,
-                    status: number(line['error_status']),
-                    error: stream_line_string(line['error']) || null,
+                    text: `API Error: ${(0,json_value/* string */.Yj)(line['error'])} (${(0,json_value/* number */.ai)(line['error_status']) ?? 'no status'}), retrying`,
+                    status: (0,json_value/* number */.ai)(line['error_status']),
+                    error: (0,json_value/* string */.Yj)(line['error']) || null,
                 };
                 break;
             case 'permission_denied':
-                calls.noteDenial(stream_line_string(line['tool_use_id']), stream_line_string(line['decision_reason_type']));
+                calls.noteDenial((0,json_value/* string */.Yj)(line['tool_use_id']), (0,json_value/* string */.Yj)(line['decision_reason_type']));
                 break;
         }
     }
@@ -45996,8 +46027,8 @@ function createParser(facts, emit) {
             readSystem(line);
         else if (type === 'result') {
             // A run with background subagents has several; the last one speaks, but each names its own refusals.
-            for (const denial of objects(line['permission_denials']))
-                calls.noteRefusal(stream_line_string(denial['tool_use_id']));
+            for (const denial of (0,json_value/* objects */.JD)(line['permission_denials']))
+                calls.noteRefusal((0,json_value/* string */.Yj)(denial['tool_use_id']));
             closing = { place, line };
         }
         else
@@ -46031,7 +46062,7 @@ function createParser(facts, emit) {
             return;
         }
         const text = stream_line_textOf(result['result']);
-        const status = number(result['api_error_status']);
+        const status = (0,json_value/* number */.ai)(result['api_error_status']);
         const failed = result['is_error'] === true;
         const by_api = status !== null || result['terminal_reason'] === 'api_error';
         if (failed && (by_api || (spoken && result['subtype'] === 'success')))
@@ -46042,7 +46073,7 @@ function createParser(facts, emit) {
             });
         else if (result['subtype'] === 'error_during_execution' && !exit.timed_out)
             emit({ type: 'fault', fault: { kind: 'crashed', message: 'error_during_execution' }, ...place });
-        emit({ type: 'end', usage: usageOf(result), session_id: stream_line_string(result['session_id']) || null, ...place });
+        emit({ type: 'end', usage: usageOf(result), session_id: (0,json_value/* string */.Yj)(result['session_id']) || null, ...place });
         if (!failed && typeof result['result'] === 'string')
             emit({ type: 'final_answer', text, ...place });
     }
@@ -46059,14 +46090,14 @@ function createParser(facts, emit) {
 }
 /** `usage` is the main conversation's alone; `modelUsage` has the subagents too. Tokens read from a cache are input as well. */
 function usageOf(result) {
-    const models = stream_line_isJson(result['modelUsage']) ? Object.values(result['modelUsage']).filter(stream_line_isJson) : [];
+    const models = (0,json_value/* isJson */.Fh)(result['modelUsage']) ? (0,json_value/* objects */.JD)(Object.values(result['modelUsage'])) : [];
     const sum = (...fields) => models.length === 0
         ? null
-        : models.reduce((total, model) => total + fields.reduce((t, field) => t + (number(model[field]) ?? 0), 0), 0);
+        : models.reduce((total, model) => total + fields.reduce((t, field) => t + ((0,json_value/* number */.ai)(model[field]) ?? 0), 0), 0);
     return {
         input_tokens: sum('inputTokens', 'cacheReadInputTokens', 'cacheCreationInputTokens'),
         output_tokens: sum('outputTokens'),
-        cost_usd: number(result['total_cost_usd']),
+        cost_usd: (0,json_value/* number */.ai)(result['total_cost_usd']),
     };
 }
 
@@ -46110,6 +46141,7 @@ const claude = {
     callTool: callTool,
     createParser: createParser,
     session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
+    shared_logs: ['.claude'],
 };
 
 ;// CONCATENATED MODULE: ./build/lib/model/responses-reply.js
@@ -46205,31 +46237,26 @@ function renderStream(turn, request, id) {
 ;// CONCATENATED MODULE: ./build/lib/model/responses.js
 /** OpenAI Responses, both ways: a request body becomes a ModelRequest, a ModelTurn becomes an SSE stream or a JSON response. */
 
-const responses_isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const responses_list = (value) => (Array.isArray(value) ? value : []);
-const responses_string = (value) => (typeof value === 'string' ? value : '');
+
 /** Content is a string, or parts of input_text, output_text, refusal. */
 function partsOf(content) {
     if (typeof content === 'string')
         return [content];
-    return responses_list(content)
-        .filter(responses_isJson)
-        .map((part) => responses_string(part['text'] ?? part['refusal']))
+    return (0,json_value/* objects */.JD)(content)
+        .map((part) => (0,json_value/* string */.Yj)(part['text'] ?? part['refusal']))
         .filter((text) => text !== '');
 }
 /** The namespace whose tools are called by their bare name (Codex 0.169 code mode). */
 const BARE_NAMESPACE = 'functions';
 function toolsOf(value, namespace = '') {
-    return responses_list(value)
-        .filter(responses_isJson)
-        .flatMap((tool) => {
-        const name = responses_string(tool['name']) || responses_string(tool['type']);
+    return (0,json_value/* objects */.JD)(value).flatMap((tool) => {
+        const name = (0,json_value/* string */.Yj)(tool['name']) || (0,json_value/* string */.Yj)(tool['type']);
         if (tool['type'] === 'namespace')
             return toolsOf(tool['tools'], name === BARE_NAMESPACE ? '' : `${name}.`);
         return [
             {
                 name: `${namespace}${name}`,
-                description: responses_string(tool['description']),
+                description: (0,json_value/* string */.Yj)(tool['description']),
                 freeform: tool['type'] === 'custom',
                 input_schema: tool['parameters'] ?? tool['format'] ?? null,
             },
@@ -46240,7 +46267,7 @@ function inputOf(item) {
     if (item['type'] !== 'function_call')
         return item['input'] ?? item['action'] ?? null;
     try {
-        return JSON.parse(responses_string(item['arguments']) || '{}');
+        return JSON.parse((0,json_value/* string */.Yj)(item['arguments']) || '{}');
     }
     catch {
         return item['arguments'];
@@ -46257,9 +46284,9 @@ const SAID_BY_MODEL = new Set([
     'web_search_call',
 ]);
 function responses_parseRequest(body, headers) {
-    const root = responses_isJson(body) ? body : {};
+    const root = (0,json_value/* isJson */.Fh)(body) ? body : {};
     const request = {
-        model: responses_string(root['model']),
+        model: (0,json_value/* string */.Yj)(root['model']),
         stream: root['stream'] === true,
         headers,
         texts: partsOf(root['instructions']).map((text) => ({ role: 'system', text })),
@@ -46268,16 +46295,16 @@ function responses_parseRequest(body, headers) {
         results: [],
         step: 0,
     };
-    const input = typeof root['input'] === 'string' ? [{ role: 'user', content: root['input'] }] : responses_list(root['input']);
+    const input = typeof root['input'] === 'string' ? [{ role: 'user', content: root['input'] }] : (0,json_value/* list */.p_)(root['input']);
     let model_spoke = false;
-    for (const item of input.filter(responses_isJson)) {
-        const type = responses_string(item['type']) || 'message';
-        const role = responses_ROLES.has(responses_string(item['role'])) ? item['role'] : 'user';
+    for (const item of input.filter(json_value/* isJson */.Fh)) {
+        const type = (0,json_value/* string */.Yj)(item['type']) || 'message';
+        const role = responses_ROLES.has((0,json_value/* string */.Yj)(item['role'])) ? item['role'] : 'user';
         const speaks = SAID_BY_MODEL.has(type) || (type === 'message' && role === 'assistant');
         if (speaks && !model_spoke)
             request.step += 1;
         model_spoke = speaks;
-        const call_id = responses_string(item['call_id']) || responses_string(item['id']);
+        const call_id = (0,json_value/* string */.Yj)(item['call_id']) || (0,json_value/* string */.Yj)(item['id']);
         if (type === 'message')
             for (const text of partsOf(item['content']))
                 request.texts.push({ role, text });
@@ -46285,12 +46312,12 @@ function responses_parseRequest(body, headers) {
         else if (type === 'additional_tools')
             request.tools.push(...toolsOf(item['tools']));
         else if (type.endsWith('_call_output')) {
-            const output = responses_isJson(item['output']) ? item['output']['content'] : item['output'];
-            const is_error = responses_isJson(item['output']) && item['output']['success'] === false;
+            const output = (0,json_value/* isJson */.Fh)(item['output']) ? item['output']['content'] : item['output'];
+            const is_error = (0,json_value/* isJson */.Fh)(item['output']) && item['output']['success'] === false;
             request.results.push({ call_id, text: partsOf(output).join('\n'), is_error });
         }
         else if (type.endsWith('_call')) {
-            const name = `${item['namespace'] ? `${responses_string(item['namespace'])}.` : ''}${responses_string(item['name']) || type}`;
+            const name = `${item['namespace'] ? `${(0,json_value/* string */.Yj)(item['namespace'])}.` : ''}${(0,json_value/* string */.Yj)(item['name']) || type}`;
             request.calls.push({ call_id, name, input: inputOf(item) });
         }
     }
@@ -46400,12 +46427,10 @@ const lacksTool = (tool) => WITHOUT.has(tool.toLowerCase()) ? `unavailable: Code
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/facts.js
 const VERSION = '0.169.0';
-/** 0.169.0 takes this one when config names none; it reaches the shell by code mode. */
-const DEFAULT_MODEL = 'gpt-6.1-sol';
 /** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four bytes of UTF-8 a token. */
 const LISTING_TOKENS = 5440;
-/** So much of the table of roots is not counted against it. */
-const ROOTS_FREE_TOKENS = 35;
+/** So many bytes of the table of roots are not counted against it: the text above the listing is shorter with a table. */
+const ROOTS_FREE_BYTES = 142;
 const LIMITS = {
     name_chars: 64,
     /** A longer description is cut to `description_kept_chars` and `...`. */
@@ -46434,16 +46459,9 @@ var front_matter = __nccwpck_require__(9523);
 /** A SKILL.md → what Codex 0.169.0 reads from it: strict YAML, with one second try for prose that is not. */
 
 
+
 const NONE = { name: null, description: null };
-const front_matter_known = new WeakMap();
-function front_matter_readFields(file) {
-    const before = front_matter_known.get(file);
-    if (before)
-        return before;
-    const fields = front_matter_parseFields(file.text);
-    front_matter_known.set(file, fields);
-    return fields;
-}
+const front_matter_readFields = remember((file) => front_matter_parseFields(file.text));
 function front_matter_parseFields(text) {
     const lines = text.split(/\r?\n/);
     const close = lines.findIndex((line, index) => index > 0 && front_matter_isFence(line));
@@ -46565,6 +46583,106 @@ async function migrateCommands(plugin_folder, files) {
         const folder = join(plugin_folder, '.codex-plugin', 'migrated-command-skills', skill.name);
         await files.write(join(folder, 'SKILL.md'), skill.text);
     }
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/layout.js
+/** The entries of a listing → what of each description stands in it, as Codex 0.169.0 lays it out: with a table of roots or with whole paths. */
+
+
+const bytes = (text) => Buffer.byteLength(text);
+/** A line and its break, at four bytes a token. */
+const tokensOf = (size) => Math.ceil((size + 1) / 4);
+/** Of the two ways that which lists more skills, cuts less of them, or takes less room. */
+function layOut(entries) {
+    const whole = fill(entries.map((entry) => lineOf(entry, entry.path)), 0);
+    const rootOf = findRoots(entries);
+    const roots = [...new Set(inRootOrder(entries).map(rootOf))];
+    const places = new Map(roots.map((root, index) => [root, index]));
+    const table = roots.reduce((sum, root, index) => sum + bytes(`- \`r${index}\` = \`${root}\``) + 1, 0);
+    const short = fill(entries.map((entry) => {
+        const root = rootOf(entry);
+        return lineOf(entry, `r${places.get(root)}${entry.path.slice(root.length)}`);
+    }), Math.max(0, Math.ceil((table - ROOTS_FREE_BYTES) / 4)));
+    const better = short.listed - whole.listed || whole.cut - short.cut || whole.total_tokens - short.total_tokens;
+    return better >= 0 ? short : whole;
+}
+/** `…/plugins/cache/<marketplace>/<plugin>/<version>`: a copy that Codex makes of a plugin. */
+const PLUGIN_COPY = /^(.*\/plugins\/cache\/[^/]+)\/[^/]+\/[^/]+(?=\/)/;
+/** A skills folder is a root of its own, but plugins of one skill share their marketplace's. */
+function findRoots(entries) {
+    const skills = new Map();
+    for (const { path } of entries) {
+        const copy = PLUGIN_COPY.exec(path)?.[0];
+        if (copy !== undefined)
+            skills.set(copy, (skills.get(copy) ?? 0) + 1);
+    }
+    return ({ path, root }) => {
+        const [copy, market] = PLUGIN_COPY.exec(path) ?? [];
+        if (copy !== undefined && market !== undefined && skills.get(copy) === 1)
+            return market;
+        return root ?? skillsFolder(path);
+    };
+}
+const skillsFolder = (path) => external_node_path_.posix.dirname(external_node_path_.posix.dirname(path));
+/** The home's skills, then those of plugins, each by the names of the folders above them. From the tenth on an alias is longer. */
+function inRootOrder(entries) {
+    const key = ({ path, root }) => `${PLUGIN_COPY.test(path) ? 1 : 0}${(root ?? skillsFolder(path)).replaceAll('/', '\0')}`;
+    const keys = new Map(entries.map((entry) => [entry, key(entry)]));
+    return [...entries].sort((one, other) => compare(keys.get(one), keys.get(other)));
+}
+const compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
+function lineOf(entry, path) {
+    return { bare: bytes(`- ${entry.id}: (file: ${path})`), letters: [...entry.description] };
+}
+function fill(lines, table_tokens) {
+    const budget = LISTING_TOKENS - table_tokens;
+    const total_tokens = lines.reduce((sum, line) => sum + fullTokens(line), table_tokens);
+    const counts = total_tokens <= LISTING_TOKENS ? lines.map(({ letters }) => letters.length) : fillEvenly(lines, budget);
+    const kept = counts
+        ? lines.map(({ letters }, index) => letters.slice(0, counts[index]))
+        : fillNames(lines, budget).map((listed) => (listed ? [] : null));
+    return {
+        kept,
+        total_tokens,
+        listed: kept.filter((letters) => letters !== null).length,
+        cut: lines.reduce((sum, { letters }, index) => sum + letters.length - (kept[index]?.length ?? 0), 0),
+    };
+}
+function fullTokens({ bare, letters }) {
+    return tokensOf(bare + (letters.length ? bytes(letters.join('')) + 1 : 0));
+}
+/** Every description grows by a letter in turn until nothing fits; short ones so stay whole. Null: not even the names fit. */
+function fillEvenly(lines, budget) {
+    const sizes = lines.map(({ bare }) => bare);
+    let left = budget - sizes.reduce((sum, size) => sum + tokensOf(size), 0);
+    if (left < 0)
+        return null;
+    const kept = lines.map(() => 0);
+    let growing = lines.map((_, index) => index).filter((index) => lines[index].letters.length > 0);
+    while (growing.length > 0) {
+        growing = growing.filter((index) => {
+            const { letters } = lines[index];
+            const size = sizes[index] + bytes(letters[kept[index]]) + (kept[index] === 0 ? 1 : 0);
+            const more = tokensOf(size) - tokensOf(sizes[index]);
+            if (more > left)
+                return false;
+            left -= more;
+            sizes[index] = size;
+            kept[index] = kept[index] + 1;
+            return kept[index] < letters.length;
+        });
+    }
+    return kept;
+}
+/** Names alone, the first that fit in the order of the listing. */
+function fillNames(lines, budget) {
+    let left = budget;
+    return lines.map(({ bare }) => {
+        const fits = tokensOf(bare) <= left;
+        if (fits)
+            left -= tokensOf(bare);
+        return fits;
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/plugins.js
@@ -46765,13 +46883,15 @@ async function readHooks(path, root, files) {
  * its skills are synced, they are set up here, or a case about them could never pass.
  */
 async function installHooks(place, files) {
-    const { source_copy, home, install } = place;
-    const declared = [hooks_join(source_copy, '.codex', 'hooks.json')];
+    const { source, source_copy, home, install } = place;
+    const declared = [[source_copy, '.codex/hooks.json']];
     if (install === 'skills')
-        declared.push(hooks_join(source_copy, 'hooks', 'hooks.json'), hooks_join(source_copy, 'hooks.json'));
+        for (const folder of new Set(['', ...source.plugins.map((plugin) => plugin.folder)]))
+            for (const path of ['hooks/hooks.json', 'hooks.json'])
+                declared.push([hooks_join(source_copy, folder), path]);
     const all = {};
-    for (const path of declared)
-        for (const [event, groups] of Object.entries(await readHooks(path, source_copy, files)))
+    for (const [root, path] of declared)
+        for (const [event, groups] of Object.entries(await readHooks(hooks_join(root, path), root, files)))
             all[event] = [...(all[event] ?? []), ...groups];
     if (Object.keys(all).length > 0)
         await files.write(hooks_join(codexHome(home), 'hooks.json'), JSON.stringify({ hooks: all }));
@@ -46787,21 +46907,28 @@ async function installHooks(place, files) {
 
 
 
+
 const { dirname: codex_source_dirname, join: codex_source_join } = external_node_path_.posix;
 const source_INSTALLS = ['skills', 'plugin', 'marketplace'];
+const byFolder = remember(({ skills }) => new Map(skills.map((skill) => [codex_source_dirname(skill.path), skill])));
 /** The outermost skill whose folder holds this one: copying that copies both. */
 function outermost(skill, source) {
-    const holding = source.skills.filter(({ path }) => {
-        const folder = codex_source_dirname(path);
-        return folder === '.' || skill.path.startsWith(`${folder}/`);
-    });
-    return holding.sort((one, other) => one.path.length - other.path.length)[0] ?? skill;
+    let outer = skill;
+    for (let at = codex_source_dirname(skill.path);; at = codex_source_dirname(at)) {
+        outer = byFolder(source).get(at) ?? outer;
+        if (at === '.')
+            return outer;
+    }
 }
+/** {folder's name: the first skill of it that is copied by itself} */
+const firstByName = remember((source) => {
+    const copied = source.skills.filter((skill) => outermost(skill, source) === skill);
+    return new Map(copied.toReversed().map((skill) => [skill.dir, skill]));
+});
 /** Folder below $CODEX_HOME/skills: the skill's own name; the whole path where two skills' folders are named alike. */
 function syncedFolder(skill, source) {
-    const twins = source.skills.filter((other) => other.dir === skill.dir && outermost(other, source) === other);
     // A folder that begins with a dot would be passed over.
-    return twins.length > 1 && twins[0] !== skill ? codex_source_dirname(skill.path).replace(/(^|\/)\.+/g, '$1') : skill.dir;
+    return firstByName(source).get(skill.dir) === skill ? skill.dir : codex_source_dirname(skill.path).replace(/(^|\/)\.+/g, '$1');
 }
 function source_pluginFolder(home, plugin) {
     return codex_source_join(codexHome(home), 'plugins', 'cache', ...plugin.cache);
@@ -46877,67 +47004,9 @@ async function source_setUp(place, files) {
 
 
 
+
 /** `/tmp/ar-0123456789ab/h`: what lib/io/place.ts makes for a unit. */
 const HOME_CHARS = 22;
-const bytes = (text) => Buffer.byteLength(text);
-/** A line and its break, at four bytes a token. */
-const tokensOf = (size) => Math.ceil((size + 1) / 4);
-/** Paths stand there short, with a table of roots, unless the table would cost more than it saves. */
-function layOut(entries) {
-    const rootOf = ({ root, path }) => root ?? external_node_path_.posix.dirname(external_node_path_.posix.dirname(path));
-    const roots = [...new Set(entries.map(rootOf))];
-    const line = (entry, path) => ({
-        bare: bytes(`- ${entry.id}: (file: ${path})`),
-        letters: [...entry.description],
-    });
-    const whole = entries.map((entry) => line(entry, entry.path));
-    const short = entries.map((entry) => {
-        const root = rootOf(entry);
-        return line(entry, `r${roots.indexOf(root)}${entry.path.slice(root.length)}`);
-    });
-    const table = roots.reduce((sum, root, index) => sum + bytes(`- \`r${index}\` = \`${root}\``) + 1, 0);
-    const cost = Math.max(0, Math.ceil(table / 4) - ROOTS_FREE_TOKENS);
-    const sum = (lines) => lines.reduce((total, each) => total + fullTokens(each), 0);
-    return sum(short) + cost <= sum(whole)
-        ? { lines: short, budget: LISTING_TOKENS - cost }
-        : { lines: whole, budget: LISTING_TOKENS };
-}
-function fullTokens({ bare, letters }) {
-    return tokensOf(bare + (letters.length ? bytes(letters.join('')) + 1 : 0));
-}
-/** Every description grows by a letter in turn until nothing fits; short ones so stay whole. Null: not even the names fit. */
-function fillEvenly(lines, budget) {
-    const sizes = lines.map(({ bare }) => bare);
-    let left = budget - sizes.reduce((sum, size) => sum + tokensOf(size), 0);
-    if (left < 0)
-        return null;
-    const kept = lines.map(() => 0);
-    let growing = lines.map((_, index) => index).filter((index) => lines[index].letters.length > 0);
-    while (growing.length > 0) {
-        growing = growing.filter((index) => {
-            const { letters } = lines[index];
-            const size = sizes[index] + bytes(letters[kept[index]]) + (kept[index] === 0 ? 1 : 0);
-            const more = tokensOf(size) - tokensOf(sizes[index]);
-            if (more > left)
-                return false;
-            left -= more;
-            sizes[index] = size;
-            kept[index] = kept[index] + 1;
-            return kept[index] < letters.length;
-        });
-    }
-    return kept;
-}
-/** Names alone, the first that fit in the order of the listing. */
-function fillNames(lines, budget) {
-    let left = budget;
-    return lines.map(({ bare }) => {
-        const fits = tokensOf(bare) <= left;
-        if (fits)
-            left -= tokensOf(bare);
-        return fits;
-    });
-}
 /** What it puts behind the name when there is room. */
 function describe(skill) {
     const letters = [...(front_matter_readFields(skill).description ?? '')];
@@ -46985,21 +47054,17 @@ function listing_predictListing(place) {
         description: 'x'.repeat(chars),
         path: `${home}/.codex/skills/.system/${name}/SKILL.md`,
     }));
-    const { lines, budget } = layOut([...system, ...own]);
-    const total_tokens = lines.reduce((sum, line) => sum + fullTokens(line), 0);
-    const kept = total_tokens <= budget ? lines.map(({ letters }) => letters.length) : fillEvenly(lines, budget);
-    const named = kept ? null : fillNames(lines, budget);
+    const { kept, total_tokens } = layOut([...system, ...own]);
+    const lettersOf = new Map(own.flatMap((entry, at) => ('skill' in entry ? [[entry.skill, kept[at + system.length]]] : [])));
     const offers = place.source.skills.map((skill) => {
         const base = { skill, id: source_listedAs(skill, place)[0] ?? skill.id };
-        const at = own.findIndex((each) => 'skill' in each && each.skill === skill);
-        const index = at + system.length;
-        if (at < 0 || named?.[index] === false)
+        const letters = lettersOf.get(skill);
+        if (!letters)
             return { ...base, ...(0,offer_match/* measureOffer */.HO)(skill, undefined) };
-        const letters = lines[index]?.letters.slice(0, kept?.[index] ?? 0) ?? [];
         // A blank at the cut is nothing that is kept.
         return { ...base, ...(0,offer_match/* measureOffer */.HO)(skill, letters.join('')) };
     });
-    return { offers, budget_tokens: budget, total_tokens };
+    return { offers, budget_tokens: LISTING_TOKENS, total_tokens };
 }
 /** Room left in a listing as it was seen; descriptions are cut to use it up, so a full one has none left. */
 function listing_headroom(offered) {
@@ -47008,10 +47073,10 @@ function listing_headroom(offered) {
         description: description ?? '',
         path: path ?? '',
     }));
-    const { lines, budget } = layOut(entries);
-    const left = budget - lines.reduce((sum, line) => sum + fullTokens(line), 0);
+    const { total_tokens } = layOut(entries);
+    const left = LISTING_TOKENS - total_tokens;
     const fell = offered.some(({ description }) => description === null);
-    return { unit: 'tokens', budget, left: fell ? Math.min(0, left) : left };
+    return { unit: 'tokens', budget: LISTING_TOKENS, left: fell ? Math.min(0, left) : left };
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/explain-offer.js
@@ -47019,17 +47084,8 @@ function listing_headroom(offered) {
 
 
 
-/** Asked once per skill, and the same for all of them. */
-const predicted = new WeakMap();
-function explain_offer_predictOnce(place) {
-    const key = `${place.install} ${place.home ?? ''}`;
-    const known = predicted.get(place.source)?.get(key);
-    if (known)
-        return known;
-    const listing = listing_predictListing(place);
-    predicted.set(place.source, new Map([...(predicted.get(place.source) ?? []), [key, listing]]));
-    return listing;
-}
+
+const explain_offer_predictOnce = remember(listing_predictListing, ({ source }) => source, ({ install, home }) => `${install} ${home ?? ''}`);
 const explain_offer_thousands = (count) => count.toLocaleString('en');
 function explain_offer_explainOffer(skill, place, offer) {
     if (offer === 'full')
@@ -47065,6 +47121,7 @@ function explainAbsence(skill, place) {
 /** Turns a unit's place into the process to start: one `codex exec --json` against the embedded model or the vendor. */
 
 
+
 /** The native binary of a platform build, where npm put it. */
 function buildOf(version, platform) {
     const cpu = platform.arch === 'arm64' ? 'aarch64' : 'x86_64';
@@ -47075,19 +47132,17 @@ function buildOf(version, platform) {
         binary: external_node_path_.posix.join('vendor', `${cpu}-${system}`, 'bin', 'codex'),
     };
 }
-const launch_DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 /** Plugins make Codex call out at start: a proxy that nobody listens on keeps such a call on this machine and ends it at once. */
-const launch_NOWHERE = 'http://127.0.0.1:9';
 const DEAD_PROXY = {
-    ...{ HTTP_PROXY: launch_NOWHERE, HTTPS_PROXY: launch_NOWHERE, ALL_PROXY: launch_NOWHERE, NO_PROXY: '127.0.0.1,localhost' },
-    ...{ http_proxy: launch_NOWHERE, https_proxy: launch_NOWHERE, all_proxy: launch_NOWHERE, no_proxy: '127.0.0.1,localhost' },
+    ...{ HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE, ALL_PROXY: NOWHERE, NO_PROXY: '127.0.0.1,localhost' },
+    ...{ http_proxy: NOWHERE, https_proxy: NOWHERE, all_proxy: NOWHERE, no_proxy: '127.0.0.1,localhost' },
 };
 const EMBEDDED_KEY = 'EMBEDDED_MODEL_KEY';
 function liveKey(env) {
     return env['CODEX_API_KEY'] || env['OPENAI_API_KEY'] || undefined;
 }
 function launch_buildEnv(place) {
-    const base = { PATH: place.user_env['PATH'] ?? launch_DEFAULT_PATH, LANG: 'C.UTF-8', TERM: 'dumb' };
+    const base = { PATH: place.user_env['PATH'] ?? PLAIN_PATH, LANG: 'C.UTF-8', TERM: 'dumb' };
     const home = { HOME: place.home, CODEX_HOME: codexHome(place.home), TMPDIR: home_temporaryFolder(place.home) };
     if (place.model_url !== null)
         return { ...base, ...home, ...DEAD_PROXY, [EMBEDDED_KEY]: 'loopback' };
@@ -47274,15 +47329,13 @@ function unwrapCommand(command) {
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/items.js
 
 
-const items_isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const items_string = (value) => (typeof value === 'string' ? value : '');
-const items_number = (value) => (typeof value === 'number' ? value : null);
+
 function items_parseLine(line) {
     if (!line.startsWith('{'))
         return null;
     try {
         const value = JSON.parse(line);
-        return items_isJson(value) ? value : null;
+        return (0,json_value/* isJson */.Fh)(value) ? value : null;
     }
     catch {
         return null;
@@ -47303,28 +47356,28 @@ function createItemsReader(sink) {
     let thread = null;
     let last_message = null;
     function closeCommand(id, item, place) {
-        const command = unwrapCommand(items_string(item['command']));
-        const exit_code = items_number(item['exit_code']);
-        const status = items_string(item['status']);
+        const command = unwrapCommand((0,json_value/* string */.Yj)(item['command']));
+        const exit_code = (0,json_value/* number */.ai)(item['exit_code']);
+        const status = (0,json_value/* string */.Yj)(item['status']);
         const outcome = status === 'declined' ? 'denied' : status === 'in_progress' ? 'unfinished' : exit_code === 0 ? 'ran' : 'failed';
         const message = outcome === 'failed' ? `exit code ${exit_code ?? 'unknown'}` : null;
         countCommand(state.commands, command);
-        const output = items_string(item['aggregated_output']);
+        const output = (0,json_value/* string */.Yj)(item['aggregated_output']);
         sink.tellCommand({ call_id: id, command, cwd: null, output, exit_code, outcome, message }, place);
     }
     function closePatch(id, item, place) {
         const outcome = item['status'] === 'completed' ? 'ran' : item['status'] === 'in_progress' ? 'unfinished' : 'failed';
-        const changes = Array.isArray(item['changes']) ? item['changes'].filter(items_isJson) : [];
+        const changes = (0,json_value/* objects */.JD)(item['changes']);
         const call = { call_id: id, tool: 'apply_patch', input: { changes }, outcome, message: null, output: '' };
         sink.tell('tool_call', call, place);
         for (const { path, kind } of changes) {
-            const command = `${kind === 'add' ? 'true >' : 'true >>'} ${quoteWord(items_string(path))}`;
+            const command = `${kind === 'add' ? 'true >' : 'true >>'} ${quoteWord((0,json_value/* string */.Yj)(path))}`;
             sink.tellReads({ call_id: id, command, cwd: null, output: '', exit_code: 0, outcome }, place);
         }
     }
     function closeTool(id, item, tool, input, place) {
-        const error = items_isJson(item['error']) ? items_string(item['error']['message']) : items_string(item['error']);
-        const status = items_string(item['status']);
+        const error = (0,json_value/* isJson */.Fh)(item['error']) ? (0,json_value/* string */.Yj)(item['error']['message']) : (0,json_value/* string */.Yj)(item['error']);
+        const status = (0,json_value/* string */.Yj)(item['status']);
         const outcome = error || status === 'failed' ? 'failed' : status === 'in_progress' ? 'unfinished' : 'ran';
         const output = JSON.stringify(item['result'] ?? item['agents_states'] ?? '');
         sink.tell('tool_call', { call_id: id, tool, input, outcome, message: error || null, output }, place);
@@ -47332,7 +47385,7 @@ function createItemsReader(sink) {
     function close(id, item, place) {
         switch (item['type']) {
             case 'agent_message':
-                last_message = items_string(item['text']);
+                last_message = (0,json_value/* string */.Yj)(item['text']);
                 sink.tell('message', { text: last_message }, place);
                 break;
             case 'command_execution':
@@ -47342,10 +47395,10 @@ function createItemsReader(sink) {
                 closePatch(id, item, place);
                 break;
             case 'mcp_tool_call':
-                closeTool(id, item, `mcp__${items_string(item['server'])}__${items_string(item['tool'])}`, item['arguments'], place);
+                closeTool(id, item, `mcp__${(0,json_value/* string */.Yj)(item['server'])}__${(0,json_value/* string */.Yj)(item['tool'])}`, item['arguments'], place);
                 break;
             case 'collab_tool_call':
-                closeTool(id, item, items_string(item['tool']), { prompt: item['prompt'] }, place);
+                closeTool(id, item, (0,json_value/* string */.Yj)(item['tool']), { prompt: item['prompt'] }, place);
                 break;
             case 'web_search':
                 closeTool(id, item, 'web_search', { query: item['query'] }, place);
@@ -47355,7 +47408,7 @@ function createItemsReader(sink) {
         }
     }
     function readItem(type, item) {
-        const id = items_string(item['id']);
+        const id = (0,json_value/* string */.Yj)(item['id']);
         if (type === 'item.completed') {
             open.delete(id);
             if (item['type'] !== 'error')
@@ -47367,9 +47420,9 @@ function createItemsReader(sink) {
     }
     function readEnd(event) {
         state.ended = true;
-        const usage = items_isJson(event['usage']) ? event['usage'] : {};
+        const usage = (0,json_value/* isJson */.Fh)(event['usage']) ? event['usage'] : {};
         const { input_tokens, output_tokens } = usage;
-        const told = { input_tokens: items_number(input_tokens), output_tokens: items_number(output_tokens), cost_usd: null };
+        const told = { input_tokens: (0,json_value/* number */.ai)(input_tokens), output_tokens: (0,json_value/* number */.ai)(output_tokens), cost_usd: null };
         if (last_message !== null)
             sink.tell('final_answer', { text: last_message });
         sink.tell('end', { usage: told, session_id: thread });
@@ -47379,22 +47432,22 @@ function createItemsReader(sink) {
         /** False when the line is none of Codex's. */
         read(line) {
             const event = items_parseLine(line);
-            const type = items_string(event?.['type']);
+            const type = (0,json_value/* string */.Yj)(event?.['type']);
             if (!event || !type)
                 return false;
             if (type === 'thread.started')
-                thread = items_string(event['thread_id']) || null;
+                thread = (0,json_value/* string */.Yj)(event['thread_id']) || null;
             else if (type === 'turn.completed')
                 readEnd(event);
             else if (type === 'turn.failed') {
-                state.failure = items_isJson(event['error']) ? items_string(event['error']['message']) : 'the turn failed';
+                state.failure = (0,json_value/* isJson */.Fh)(event['error']) ? (0,json_value/* string */.Yj)(event['error']['message']) : 'the turn failed';
                 state.error_place = sink.place();
             }
             else if (type === 'error') {
-                state.last_error = items_string(event['message']);
+                state.last_error = (0,json_value/* string */.Yj)(event['message']);
                 state.error_place = sink.place();
             }
-            else if (type.startsWith('item.') && items_isJson(event['item']))
+            else if (type.startsWith('item.') && (0,json_value/* isJson */.Fh)(event['item']))
                 readItem(type, event['item']);
             else if (type !== 'turn.started')
                 return false;
@@ -47674,13 +47727,14 @@ function createRefusalReader(sink, onRefusal) {
 
 
 
+
 const session_log_MOST_OPEN = 500;
 const INJECTED = /<skill>\s*<name>([^<\n]+)<\/name>(?:\s*<path>([^<\n]+)<\/path>)?/;
 /** Of code mode's JavaScript only the one literal command is of interest; a script that runs several says no single one. */
 function session_log_inputOf(payload) {
     if (payload['type'] === 'function_call')
-        return items_parseLine(items_string(payload['arguments'])) ?? {};
-    const script = items_string(payload['input']);
+        return items_parseLine((0,json_value/* string */.Yj)(payload['arguments'])) ?? {};
+    const script = (0,json_value/* string */.Yj)(payload['input']);
     const commands = [...script.matchAll(/["']?\bcmd["']?\s*:\s*("(?:[^"\\\n]|\\.)*")/g)];
     try {
         return commands.length === 1 ? { cmd: JSON.parse(commands[0]?.[1] ?? '""') } : {};
@@ -47692,17 +47746,16 @@ function session_log_inputOf(payload) {
 /** Only parts that Codex marks as a selected skill's: a listing names every skill, and a prompt may imitate the tag. */
 function readInjection(payload, sink) {
     const metadata = payload['internal_chat_message_metadata_passthrough'];
-    const kinds = items_isJson(metadata) && Array.isArray(metadata['content_item_kinds']) ? metadata['content_item_kinds'] : [];
-    const parts = Array.isArray(payload['content']) ? payload['content'].filter(items_isJson) : [];
-    parts.forEach((part, index) => {
+    const kinds = (0,json_value/* isJson */.Fh)(metadata) ? (0,json_value/* list */.p_)(metadata['content_item_kinds']) : [];
+    (0,json_value/* objects */.JD)(payload['content']).forEach((part, index) => {
         if (kinds[index] !== 'skills.selected_skill_instructions')
             return;
-        const match = INJECTED.exec(items_string(part['text']));
+        const match = INJECTED.exec((0,json_value/* string */.Yj)(part['text']));
         if (!match)
             return;
         const folder = match[2]?.split('/').at(-2);
         sink.tell('skill_call', {
-            call_id: items_string(payload['id']) || `mention_${sink.place().line}`,
+            call_id: (0,json_value/* string */.Yj)(payload['id']) || `mention_${sink.place().line}`,
             tool: 'skill',
             input: { name: match[1], path: match[2] ?? null },
             skill: match[1] ?? '',
@@ -47710,7 +47763,7 @@ function readInjection(payload, sink) {
             how: 'injected',
             outcome: 'ran',
             message: null,
-            output: items_string(part['text']),
+            output: (0,json_value/* string */.Yj)(part['text']),
         });
     });
 }
@@ -47719,33 +47772,33 @@ function createSessionLogReader(sink, told, onRefusal) {
     let asked = false;
     let answered = false;
     function readOutput(payload) {
-        const id = items_string(payload['call_id']);
+        const id = (0,json_value/* string */.Yj)(payload['call_id']);
         const call = open.get(id);
         open.delete(id);
         const output = payload['output'];
-        const parts = Array.isArray(output) ? output.filter(items_isJson).map((part) => items_string(part['text'])) : [items_string(output)];
+        const parts = Array.isArray(output) ? (0,json_value/* objects */.JD)(output).map((part) => (0,json_value/* string */.Yj)(part['text'])) : [(0,json_value/* string */.Yj)(output)];
         // Code mode puts its own words before the tool's.
         const refusal = parts
             .map((part) => parseRefusal(part.replace(/^Script error:\n/, '')))
             .find((found) => found !== null);
         if (!refusal)
             return;
-        const asked = items_string(call?.input['cmd']) || refusal.command || null;
+        const asked = (0,json_value/* string */.Yj)(call?.input['cmd']) || refusal.command || null;
         onRefusal({ ...refusal, command: asked, tool: refusal.tool || call?.name || '', input: call?.input });
     }
     /** A command that ran without an item on stdout: denied by a sandbox, or run by a subagent. */
     function readCommand(item) {
-        const words = Array.isArray(item['command']) ? item['command'].map(String) : [];
-        const command = words.length === 3 ? (words[2] ?? '') : unwrapCommand(words.join(' ') || items_string(item['command']));
+        const words = (0,json_value/* list */.p_)(item['command']).map(String);
+        const command = words.length === 3 ? (words[2] ?? '') : unwrapCommand(words.join(' ') || (0,json_value/* string */.Yj)(item['command']));
         if (!command || discountCommand(told, command))
             return;
-        const exit_code = typeof item['exit_code'] === 'number' ? item['exit_code'] : null;
+        const exit_code = (0,json_value/* number */.ai)(item['exit_code']);
         const outcome = item['status'] === 'declined' ? 'denied' : exit_code === 0 || item['status'] === 'completed' ? 'ran' : 'failed';
         sink.tellCommand({
-            call_id: items_string(item['id']),
+            call_id: (0,json_value/* string */.Yj)(item['id']),
             command,
-            cwd: items_string(item['cwd']).replace(/^file:\/\//, '') || null,
-            output: items_string(item['aggregated_output']),
+            cwd: (0,json_value/* string */.Yj)(item['cwd']).replace(/^file:\/\//, '') || null,
+            output: (0,json_value/* string */.Yj)(item['aggregated_output']),
             exit_code,
             outcome,
             message: outcome === 'failed' ? `exit code ${exit_code ?? 'unknown'}` : null,
@@ -47757,9 +47810,9 @@ function createSessionLogReader(sink, told, onRefusal) {
         read(line) {
             const entry = items_parseLine(line);
             const payload = entry?.['payload'];
-            if (!entry || !items_isJson(payload))
+            if (!entry || !(0,json_value/* isJson */.Fh)(payload))
                 return;
-            const type = items_string(payload['type']);
+            const type = (0,json_value/* string */.Yj)(payload['type']);
             if (entry['type'] === 'response_item') {
                 if (payload['role'] === 'user')
                     asked = true;
@@ -47768,11 +47821,11 @@ function createSessionLogReader(sink, told, onRefusal) {
                 if (type === 'message' && payload['role'] === 'user')
                     readInjection(payload, sink);
                 else if ((type === 'function_call' || type === 'custom_tool_call') && open.size < session_log_MOST_OPEN)
-                    open.set(items_string(payload['call_id']), { name: items_string(payload['name']), input: session_log_inputOf(payload) });
+                    open.set((0,json_value/* string */.Yj)(payload['call_id']), { name: (0,json_value/* string */.Yj)(payload['name']), input: session_log_inputOf(payload) });
                 else if (type.endsWith('_call_output'))
                     readOutput(payload);
             }
-            else if (entry['type'] === 'event_msg' && type === 'item_completed' && items_isJson(payload['item'])) {
+            else if (entry['type'] === 'event_msg' && type === 'item_completed' && (0,json_value/* isJson */.Fh)(payload['item'])) {
                 if (payload['item']['type'] === 'CommandExecution')
                     readCommand(payload['item']);
             }
@@ -47950,18 +48003,18 @@ const codex = {
     callTool: calls_callTool,
     createParser: transcript_createParser,
     session_logs: ['.codex/sessions/**/rollout-*.jsonl'],
+    shared_logs: ['.codex'],
 };
 
 ;// CONCATENATED MODULE: ./build/lib/model/chat-completions.js
-const asFields = (value) => (value && typeof value === 'object' ? value : {});
-const asList = (value) => (Array.isArray(value) ? value : []);
-const chat_completions_asText = (value) => (typeof value === 'string' ? value : '');
+/** Codec of the OpenAI chat completions API (`POST /v1/chat/completions`): a request becomes a ModelRequest, a turn becomes SSE or JSON. */
+
 /** Content is a string or a list of parts; images and other parts carry no text. */
 function chat_completions_textOf(content) {
     if (typeof content === 'string')
         return content;
-    return asList(content)
-        .map((part) => chat_completions_asText(asFields(part)['text']))
+    return (0,json_value/* list */.p_)(content)
+        .map((part) => (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(part)['text']))
         .join('');
 }
 /** Arguments travel as JSON text. Text that is no JSON is kept as it is: freeform tools send that, and so do broken models. */
@@ -47974,49 +48027,49 @@ function parseArguments(text) {
     }
 }
 function parseTool(tool) {
-    const { type, function: fn, custom } = asFields(tool);
-    const spec = asFields(type === 'custom' ? custom : fn);
+    const { type, function: fn, custom } = (0,json_value/* asFields */.qI)(tool);
+    const spec = (0,json_value/* asFields */.qI)(type === 'custom' ? custom : fn);
     return {
-        name: chat_completions_asText(spec['name']),
-        description: chat_completions_asText(spec['description']),
+        name: (0,json_value/* string */.Yj)(spec['name']),
+        description: (0,json_value/* string */.Yj)(spec['description']),
         freeform: type === 'custom',
         input_schema: spec['parameters'] ?? spec['format'] ?? null,
     };
 }
 function parseCall(call) {
-    const { id, function: fn, custom } = asFields(call);
+    const { id, function: fn, custom } = (0,json_value/* asFields */.qI)(call);
     if (custom)
-        return { call_id: chat_completions_asText(id), name: chat_completions_asText(asFields(custom)['name']), input: asFields(custom)['input'] };
-    const { name, arguments: text } = asFields(fn);
-    return { call_id: chat_completions_asText(id), name: chat_completions_asText(name), input: parseArguments(chat_completions_asText(text)) };
+        return { call_id: (0,json_value/* string */.Yj)(id), name: (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(custom)['name']), input: (0,json_value/* asFields */.qI)(custom)['input'] };
+    const { name, arguments: text } = (0,json_value/* asFields */.qI)(fn);
+    return { call_id: (0,json_value/* string */.Yj)(id), name: (0,json_value/* string */.Yj)(name), input: parseArguments((0,json_value/* string */.Yj)(text)) };
 }
 function chat_completions_parseRequest(body, headers) {
-    const { model, stream, messages, tools } = asFields(body);
+    const { model, stream, messages, tools } = (0,json_value/* asFields */.qI)(body);
     const texts = [];
     const calls = [];
     const results = [];
     let step = 0;
-    for (const message of asList(messages).map(asFields)) {
-        const role = chat_completions_asText(message['role']);
+    for (const message of (0,json_value/* list */.p_)(messages).map(json_value/* asFields */.qI)) {
+        const role = (0,json_value/* string */.Yj)(message['role']);
         const text = chat_completions_textOf(message['content']);
         if (role === 'tool') {
             // This API has no error flag: whether a call failed stands in the words alone.
-            results.push({ call_id: chat_completions_asText(message['tool_call_id']), text, is_error: false });
+            results.push({ call_id: (0,json_value/* string */.Yj)(message['tool_call_id']), text, is_error: false });
             continue;
         }
         if (role === 'assistant') {
             step += 1;
-            calls.push(...asList(message['tool_calls']).map(parseCall));
+            calls.push(...(0,json_value/* list */.p_)(message['tool_calls']).map(parseCall));
         }
         if (text && (role === 'system' || role === 'developer' || role === 'user' || role === 'assistant'))
             texts.push({ role, text });
     }
     return {
-        model: chat_completions_asText(model),
+        model: (0,json_value/* string */.Yj)(model),
         stream: stream === true,
         headers,
         texts,
-        tools: asList(tools).map(parseTool),
+        tools: (0,json_value/* list */.p_)(tools).map(parseTool),
         calls,
         results,
         step,
@@ -48079,6 +48132,7 @@ const chatCompletions = {
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/calls.js
 /** How a model on Copilot CLI calls a skill, reads a file, or makes a call that a case describes in Claude's words. */
 
+
 const calls_has = (request, name) => request.tools.some((tool) => tool.name === name);
 /** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
 function copilot_calls_callSkill(request, skill) {
@@ -48112,13 +48166,12 @@ const TRANSLATIONS = {
 };
 /** A tool of Copilot's own name goes through as it is. `mcp__server__tool` is Claude's way to write `server-tool`. */
 function copilot_calls_callTool(request, tool, input) {
-    const fields = input && typeof input === 'object' ? input : {};
     if (calls_has(request, tool) && tool !== 'bash')
         return { name: tool, input };
     const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
     const call = mcp
         ? { name: `${mcp[1]}-${mcp[2]}`, input }
-        : (TRANSLATIONS[tool.toLowerCase()]?.(fields) ?? { name: tool, input });
+        : (TRANSLATIONS[tool.toLowerCase()]?.((0,json_value/* asFields */.qI)(input)) ?? { name: tool, input });
     return calls_has(request, call.name) ? call : null;
 }
 const ONLINE = new Set(['webfetch', 'websearch', 'web_fetch', 'web_search']);
@@ -48129,6 +48182,7 @@ const calls_lacksTool = (tool, mode) => mode !== 'live' && ONLINE.has(tool.toLow
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/launch.js
 /** The command line and whole environment of one Copilot CLI run, in an embedded mode or with the user's own credentials. */
+
 
 const launch_CREDENTIALS = {
     /** Any of these lets Copilot 1.0.102 reach a model; a local provider needs no key. */
@@ -48161,11 +48215,10 @@ const EMBEDDED_MODEL = 'embedded';
  * there the unit's own timeout tells. A user's own value wins in live mode.
  */
 const PATIENCE_MS = '12000';
-const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 /** Built from nothing: what is not named here does not exist for the agent and its tools. */
 function baseEnvironment(place) {
     return {
-        PATH: place.user_env?.['PATH'] ?? SYSTEM_PATH,
+        PATH: place.user_env?.['PATH'] ?? PLAIN_PATH,
         LANG: 'C.UTF-8',
         /*
          * Shared between units: the 235 MB runtime that the binary unpacks once per version, and nothing else; caches, logs,
@@ -48350,17 +48403,17 @@ const isTextList = (value) => Array.isArray(value) && value.every((v) => typeof 
 /** A unit's home filled for Copilot CLI: settings, and the source given as a plugin, through a marketplace, or as personal skills. */
 
 
+
+
 const copilotHome = (place) => external_node_path_.posix.join(place.home, '.copilot');
 function source_defaultInstall(source) {
-    return source.kind === 'plugin' ? 'plugin' : 'skills';
+    if (source.kind === 'plugin')
+        return 'plugin';
+    return shipsByMarketplace(source) && ownMarketplace(source) ? 'marketplace' : 'skills';
 }
-const laidOut = new WeakMap();
+const layOutOnce = remember(source_layOut);
 /** Path of a skill's folder below `$COPILOT_HOME/skills`. */
-function personalFolder(source, skill) {
-    const folders = laidOut.get(source) ?? source_layOut(source);
-    laidOut.set(source, folders);
-    return folders.get(skill) ?? skill.dir;
-}
+const personalFolder = (source, skill) => layOutOnce(source).get(skill) ?? skill.dir;
 /** A skill's place below the source's outermost skill folder; the whole path where another has that place. */
 function source_layOut(source) {
     const roots = skillRoots(source.skills);
@@ -48455,9 +48508,9 @@ async function copilot_source_setUp(place, files) {
 
 
 
+
 /** Measured on the real binary with sets of 50 to 900 skills; each limit was hit exactly and passed by one. */
 const listing_LISTING_FACTS = {
-    version: '1.0.102',
     /** Sum of all `<skill>` entries, each with its line break, XML-escaped, in UTF-16 units. No model or context size changes it. */
     budget_chars: 15_000,
     /** Overrides the budget, for a user whose skills do not fit. */
@@ -48465,8 +48518,6 @@ const listing_LISTING_FACTS = {
     /** The line of bare names that follows, without its `... and N more`; names after it are not shown at all. */
     names_line_chars: 5_000,
     names_line_start: 'Additional skills available (invoke by name): ',
-    max_description_chars: MAX_DESCRIPTION,
-    max_name_chars: MAX_NAME,
     /** Listed after the source's own, so they never push one out. */
     builtin_skills: ['customize-cloud-agent', 'github-pr-media'],
 };
@@ -48474,18 +48525,24 @@ const listing_ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;',
 const escapeXml = (text) => text.replace(/[&<>"']/g, (c) => listing_ESCAPES[c] ?? c);
 /** Spaces become dashes; the case of letters stays. */
 const listing_plainName = (skill) => skill.id.trim().replace(/\s+/g, '-');
+/** {name: the plugins that have a skill of it} */
+const ownersOfNames = remember((source) => {
+    const owners = new Map();
+    for (const skill of source.skills.filter((each) => copilot_rejection_findRejection(each) === null)) {
+        const plugin = pluginWith(skill, source, 'marketplace')?.plugin.name;
+        const name = listing_plainName(skill);
+        if (plugin !== undefined)
+            owners.set(name, (owners.get(name) ?? new Set()).add(plugin));
+    }
+    return owners;
+});
 /** With its plugin's name where another plugin has a skill of that name. */
 function listing_listedName(skill, { source, install }) {
     const name = listing_plainName(skill);
     if (install !== 'marketplace')
         return name;
     const own = pluginWith(skill, source, install)?.plugin.name;
-    const shared = source.skills.some((other) => {
-        if (other === skill || listing_plainName(other) !== name || copilot_rejection_findRejection(other) !== null)
-            return false;
-        const plugin = pluginWith(other, source, install)?.plugin.name;
-        return plugin !== undefined && plugin !== own;
-    });
+    const shared = [...(ownersOfNames(source).get(name) ?? [])].some((plugin) => plugin !== own);
     return shared && own !== undefined ? `${own}:${name}` : name;
 }
 function entryChars(name, description, location) {
@@ -48505,7 +48562,7 @@ function splitDuplicates(skills, place) {
     const name = new Map(skills.map((skill) => [skill, listing_listedName(skill, place)]));
     const winners = new Map();
     const later = new Map();
-    for (const skill of [...skills].sort((a, b) => compare(at(a), at(b)))) {
+    for (const skill of [...skills].sort((a, b) => listing_compare(at(a), at(b)))) {
         const winner = winners.get(name.get(skill));
         if (winner)
             later.set(skill, winner);
@@ -48513,9 +48570,9 @@ function splitDuplicates(skills, place) {
             winners.set(name.get(skill), skill);
     }
     // By code unit, capitals first.
-    return { first: [...winners.values()].sort((a, b) => compare(listing_plainName(a), listing_plainName(b))), later };
+    return { first: [...winners.values()].sort((a, b) => listing_compare(listing_plainName(a), listing_plainName(b))), later };
 }
-const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const listing_compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 /**
  * The listing that a source leads to when nothing but Copilot's own skills stands beside it. Entries go in by name until one
  * does not fit; from there on all go by name, however short (no first-fit), until their line is full as well.
@@ -48595,17 +48652,7 @@ function copilot_listing_headroom(offered) {
     const budget = listing_LISTING_FACTS.budget_chars;
     return { unit: 'characters', budget, left: bare.length ? -used : budget - used };
 }
-/** Asked once per skill, and the same for all of them. */
-const copilot_listing_known = new WeakMap();
-function listing_predictOnce(place) {
-    const before = copilot_listing_known.get(place.source);
-    const found = before?.get(place.install);
-    if (found)
-        return found;
-    const listing = copilot_listing_predictListing(place);
-    copilot_listing_known.set(place.source, new Map([...(before ?? []), [place.install, listing]]));
-    return listing;
-}
+const listing_predictOnce = remember(copilot_listing_predictListing, ({ source }) => source, ({ install }) => install);
 /** The prediction's own words, where it agrees with what was seen. */
 function listing_explainOffer(skill, place, offer) {
     if (offer === 'full')
@@ -48761,8 +48808,7 @@ function exitFault(exit, lastWords) {
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/tool-events.js
 
 
-const tool_events_asFields = (value) => (value && typeof value === 'object' ? value : {});
-const tool_events_asText = (value) => (typeof value === 'string' ? value : '');
+
 /** Refusals are told apart by their words; the code of a hook's refusal and of a rule's is the same `denied` (1.0.102). */
 function outcomeOf(message, code) {
     if (/^Denied by preToolUse hook\b/.test(message))
@@ -48773,10 +48819,10 @@ function outcomeOf(message, code) {
 }
 /** Bad arguments hold the id under another key: the call failed, and still it asked for that skill. */
 function tool_events_skillOf(input) {
-    const fields = tool_events_asFields(input);
+    const fields = (0,json_value/* asFields */.qI)(input);
     if (typeof input === 'string')
         return input;
-    return tool_events_asText(fields['skill']) || Object.values(fields).find((value) => typeof value === 'string') || '';
+    return (0,json_value/* string */.Yj)(fields['skill']) || Object.values(fields).find((value) => typeof value === 'string') || '';
 }
 /** The shell's closing note is Copilot's, not the command's. */
 const SHELL_NOTE = /\n?<(?:command started in background with )?shellId: [^>]*>\s*$/;
@@ -48795,23 +48841,23 @@ function tool_events_readerOf(range) {
  * null: a tool that does not bring a file's text.
  */
 function asCommand(tool, input) {
-    const fields = tool_events_asFields(input);
+    const fields = (0,json_value/* asFields */.qI)(input);
     const paths = [fields['paths'] ?? fields['path']].flat().filter((path) => typeof path === 'string');
     switch (tool) {
         case 'bash':
         case 'read_bash':
-            return tool_events_asText(fields['command']);
+            return (0,json_value/* string */.Yj)(fields['command']);
         case 'view':
-            return `${tool_events_readerOf(fields['view_range'])} ${quoteWord(tool_events_asText(fields['path']))}`;
+            return `${tool_events_readerOf(fields['view_range'])} ${quoteWord((0,json_value/* string */.Yj)(fields['path']))}`;
         case 'create':
-            return `true > ${quoteWord(tool_events_asText(fields['path']))}`;
+            return `true > ${quoteWord((0,json_value/* string */.Yj)(fields['path']))}`;
         case 'edit':
-            return `true >> ${quoteWord(tool_events_asText(fields['path']))}`;
+            return `true >> ${quoteWord((0,json_value/* string */.Yj)(fields['path']))}`;
         case 'grep':
         case 'rg':
-            return `grep -rn -e ${quoteWord(tool_events_asText(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')}`;
+            return `grep -rn -e ${quoteWord((0,json_value/* string */.Yj)(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')}`;
         case 'glob':
-            return `find ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')} -path ${quoteWord(tool_events_asText(fields['pattern']))}`;
+            return `find ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')} -path ${quoteWord((0,json_value/* string */.Yj)(fields['pattern']))}`;
         default:
             return null;
     }
@@ -48869,8 +48915,11 @@ function isShown(call, reads, facts) {
 function listToolEvents(call, facts) {
     const { place, call_id, tool, input, outcome, message, output } = call;
     const common = { call_id, tool, input, outcome, message, output, ...place };
-    if (tool === 'skill')
-        return [{ type: 'skill_call', skill: tool_events_skillOf(input), also: call.also, how: 'invoked', ...common }];
+    if (tool === 'skill') {
+        const skill = tool_events_skillOf(input);
+        const also = [...call.also, ...call.also.concat(skill).flatMap((name) => facts.names.meant(name))];
+        return [{ type: 'skill_call', skill, also: [...new Set(also)], how: 'invoked', ...common }];
+    }
     return [{ type: 'tool_call', ...common }, ...readsOf(call, facts)];
 }
 
@@ -48996,7 +49045,7 @@ const sessionOf = (line) => /^Resume\s+copilot --resume=(\S+)\s*$/.exec(line)?.[
 const TRIGGERS = { 'agent-invoked': 'invoked', 'user-invoked': 'injected' };
 function createSessionLog({ join, emit, isLoaded, onUsage }) {
     return (record, place) => {
-        const data = tool_events_asFields(record['data']);
+        const data = (0,json_value/* asFields */.qI)(record['data']);
         switch (record['type']) {
             case 'tool.execution_start':
                 join.start(record, place);
@@ -49005,20 +49054,20 @@ function createSessionLog({ join, emit, isLoaded, onUsage }) {
                 join.complete(record, place);
                 return;
             case 'session.usage_record': {
-                const { inputTokens, outputTokens } = tool_events_asFields(data['usage']);
+                const { inputTokens, outputTokens } = (0,json_value/* asFields */.qI)(data['usage']);
                 if (typeof inputTokens === 'number' && typeof outputTokens === 'number')
                     onUsage(inputTokens, outputTokens);
                 return;
             }
             case 'skill.invoked': {
-                const how = TRIGGERS[tool_events_asText(data['trigger'])];
-                const skill = tool_events_asText(data['name']);
+                const how = TRIGGERS[(0,json_value/* string */.Yj)(data['trigger'])];
+                const skill = (0,json_value/* string */.Yj)(data['name']);
                 if (!how || !skill || isLoaded(skill))
                     return;
-                const plugin = tool_events_asText(data['pluginName']);
+                const plugin = (0,json_value/* string */.Yj)(data['pluginName']);
                 emit({
                     type: 'skill_call',
-                    call_id: tool_events_asText(record['id']),
+                    call_id: (0,json_value/* string */.Yj)(record['id']),
                     tool: 'skill',
                     input: { skill },
                     skill,
@@ -49026,7 +49075,7 @@ function createSessionLog({ join, emit, isLoaded, onUsage }) {
                     how,
                     outcome: 'ran',
                     message: null,
-                    output: tool_events_asText(data['content']),
+                    output: (0,json_value/* string */.Yj)(data['content']),
                     ...place,
                 });
             }
@@ -49035,6 +49084,7 @@ function createSessionLog({ join, emit, isLoaded, onUsage }) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/skill-names.js
+/** The skills that a run had, by the path of their SKILL.md: what the caller knew, and what Copilot itself says at the start. Never evidence. */
 
 const MAX_SKILLS = 5_000;
 function createSkillNames(facts) {
@@ -49042,10 +49092,9 @@ function createSkillNames(facts) {
     const commands = new Map();
     return {
         learn(data) {
-            const skills = Array.isArray(data['skills']) ? data['skills'].slice(0, MAX_SKILLS) : [];
             learned = [];
-            for (const skill of skills.map(tool_events_asFields)) {
-                const [id, path, command] = [tool_events_asText(skill['name']), tool_events_asText(skill['path']), tool_events_asText(skill['commandName'])];
+            for (const skill of (0,json_value/* list */.p_)(data['skills']).slice(0, MAX_SKILLS).map(json_value/* asFields */.qI)) {
+                const [id, path, command] = [(0,json_value/* string */.Yj)(skill['name']), (0,json_value/* string */.Yj)(skill['path']), (0,json_value/* string */.Yj)(skill['commandName'])];
                 if (!id || !path)
                     continue;
                 learned.push({ id, path });
@@ -49058,10 +49107,18 @@ function createSkillNames(facts) {
             const whole = (facts.installed_skills ?? learned ?? []).filter((skill) => skill.id === id && path !== null && skill.path.endsWith(path.replace(/^\.?\//, '/')));
             return whole.flatMap((skill) => commands.get(skill.path) ?? []);
         },
+        meant(name) {
+            const called = (learned ?? []).filter(({ id, path }) => id === name || commands.get(path) === name);
+            const paths = new Set(called.map(({ path }) => path));
+            return (facts.installed_skills ?? [])
+                .filter(({ id, path }) => id !== name && paths.has(path))
+                .map(({ id }) => id);
+        },
     };
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/tool-join.js
+
 
 /** A run has some dozens of calls; these limits only keep hostile output from filling the memory. */
 const MAX_OPEN = 1_000;
@@ -49073,7 +49130,7 @@ function createToolJoin(finish) {
     const shells = new Map();
     /** A record's own id: output that was doubled, or read from the session log as well, counts once. */
     function isRepeated(record) {
-        const id = tool_events_asText(record['id']);
+        const id = (0,json_value/* string */.Yj)(record['id']);
         if (!id)
             return false;
         if (seen.has(id))
@@ -49092,30 +49149,30 @@ function createToolJoin(finish) {
         start(record, place) {
             if (isRepeated(record))
                 return;
-            const data = tool_events_asFields(record['data']);
-            const call_id = tool_events_asText(data['toolCallId']);
-            const key = `${tool_events_asText(record['agentId'])} ${call_id}`;
+            const data = (0,json_value/* asFields */.qI)(record['data']);
+            const call_id = (0,json_value/* string */.Yj)(data['toolCallId']);
+            const key = `${(0,json_value/* string */.Yj)(record['agentId'])} ${call_id}`;
             drop(key);
-            open.set(key, { place, call_id, tool: tool_events_asText(data['toolName']), input: data['arguments'] ?? null });
+            open.set(key, { place, call_id, tool: (0,json_value/* string */.Yj)(data['toolName']), input: data['arguments'] ?? null });
             if (open.size > MAX_OPEN)
                 drop(open.keys().next().value);
         },
         complete(record, place) {
             if (isRepeated(record))
                 return;
-            const data = tool_events_asFields(record['data']);
-            const key = `${tool_events_asText(record['agentId'])} ${tool_events_asText(data['toolCallId'])}`;
+            const data = (0,json_value/* asFields */.qI)(record['data']);
+            const key = `${(0,json_value/* string */.Yj)(record['agentId'])} ${(0,json_value/* string */.Yj)(data['toolCallId'])}`;
             const call = open.get(key);
             // Without its start nothing says which tool it was: no evidence.
             if (!call)
                 return;
             open.delete(key);
             const finished = readResult({ ...call, place }, data);
-            const shell = tool_events_asText(tool_events_asFields(finished.input)['shellId']);
+            const shell = (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(finished.input)['shellId']);
             if (finished.tool === 'bash')
                 rememberShell(shells, finished);
             finish(finished.tool === 'read_bash' && shells.has(shell)
-                ? { ...finished, input: { ...tool_events_asFields(finished.input), command: shells.get(shell) } }
+                ? { ...finished, input: { ...(0,json_value/* asFields */.qI)(finished.input), command: shells.get(shell) } }
                 : finished);
         },
         end() {
@@ -49125,27 +49182,19 @@ function createToolJoin(finish) {
     };
 }
 function rememberShell(shells, call) {
-    const id = /shellId: ?([^\s,>]+)/.exec(call.output.slice(-400))?.[1] ?? tool_events_asText(tool_events_asFields(call.input)['shellId']);
+    const id = /shellId: ?([^\s,>]+)/.exec(call.output.slice(-400))?.[1] ?? (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(call.input)['shellId']);
     if (id && shells.size < MAX_OPEN)
-        shells.set(id, tool_events_asFields(call.input)['command']);
+        shells.set(id, (0,json_value/* asFields */.qI)(call.input)['command']);
 }
 function readResult(call, data) {
-    const code = tool_events_asFields(data['shellExecution'])['exitCode'];
-    const exit_code = typeof code === 'number' ? code : null;
+    const exit_code = (0,json_value/* number */.ai)((0,json_value/* asFields */.qI)(data['shellExecution'])['exitCode']);
+    const output = (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(data['result'])['content']);
     if (data['success'] !== true) {
-        const { message, code: reason } = tool_events_asFields(data['error']);
-        const words = tool_events_asText(message);
-        const outcome = outcomeOf(words, typeof reason === 'string' ? reason : null);
-        return {
-            ...call,
-            outcome,
-            message: words || null,
-            output: tool_events_asText(tool_events_asFields(data['result'])['content']),
-            exit_code,
-            also: [],
-        };
+        const { message, code } = (0,json_value/* asFields */.qI)(data['error']);
+        const words = (0,json_value/* string */.Yj)(message);
+        const outcome = outcomeOf(words, typeof code === 'string' ? code : null);
+        return { ...call, outcome, message: words || null, output, exit_code, also: [] };
     }
-    const output = tool_events_asText(tool_events_asFields(data['result'])['content']);
     return {
         ...call,
         // A command that failed is a success for Copilot: the tool worked.
@@ -49153,16 +49202,17 @@ function readResult(call, data) {
         message: exit_code ? `exit code ${exit_code}` : null,
         output,
         exit_code,
-        also: tool_join_namesOf(tool_events_asFields(tool_events_asFields(data['toolTelemetry'])['restrictedProperties'])),
+        also: tool_join_namesOf((0,json_value/* asFields */.qI)((0,json_value/* asFields */.qI)(data['toolTelemetry'])['restrictedProperties'])),
     };
 }
 function tool_join_namesOf(properties) {
-    const skill = tool_events_asText(properties['skillName']);
-    const plugin = tool_events_asText(properties['pluginName']);
+    const skill = (0,json_value/* string */.Yj)(properties['skillName']);
+    const plugin = (0,json_value/* string */.Yj)(properties['pluginName']);
     return skill ? [skill, ...(plugin ? [`${plugin}:${skill}`] : [])] : [];
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/transcript.js
+
 
 
 
@@ -49223,7 +49273,7 @@ function copilot_transcript_createParser(facts, emit) {
         return { stream, line: count[stream], proof: line.slice(0, 500) };
     }
     function event(type, record, at) {
-        const data = tool_events_asFields(record['data']);
+        const data = (0,json_value/* asFields */.qI)(record['data']);
         switch (type) {
             case 'session.skills_loaded':
                 names.learn(data);
@@ -49235,7 +49285,7 @@ function copilot_transcript_createParser(facts, emit) {
                 join.complete(record, at);
                 return;
             case 'assistant.message': {
-                const text = tool_events_asText(data['content']);
+                const text = (0,json_value/* string */.Yj)(data['content']);
                 if (text)
                     emit({ type: 'message', text, ...at });
                 const calls = data['toolRequests'];
@@ -49256,8 +49306,8 @@ function copilot_transcript_createParser(facts, emit) {
                     failure = null;
                 return;
             case 'result':
-                last ??= { place: at, session_id: tool_events_asText(record['sessionId']) || null };
-                exitCode = typeof record['exitCode'] === 'number' ? record['exitCode'] : null;
+                last ??= { place: at, session_id: (0,json_value/* string */.Yj)(record['sessionId']) || null };
+                exitCode = (0,json_value/* number */.ai)(record['exitCode']);
         }
     }
     return {
@@ -49339,20 +49389,20 @@ function copilot_transcript_createParser(facts, emit) {
     }
 }
 function errorFault(data) {
-    return faultOf({ status: data['statusCode'], type: data['errorType'], words: tool_events_asText(data['message']) });
+    return faultOf({ status: data['statusCode'], type: data['errorType'], words: (0,json_value/* string */.Yj)(data['message']) });
 }
 function callFault(data) {
     return faultOf({
         status: data['statusCode'],
         type: data['errorType'],
-        words: innerMessage(tool_events_asText(data['errorMessage'])),
+        words: innerMessage((0,json_value/* string */.Yj)(data['errorMessage'])),
     });
 }
 const isStatistics = (line) => /^(?:Changes|Duration|Tokens|Resume|Requests|AI credits?) {2,}/.test(line);
 /** A failed attempt holds the server's answer as JSON text. */
 function innerMessage(text) {
     const inner = parseRecord(text);
-    return inner ? tool_events_asText(inner['message']) || text : text.replace(/^"|"$/g, '');
+    return inner ? (0,json_value/* string */.Yj)(inner['message']) || text : text.replace(/^"|"$/g, '');
 }
 function parseRecord(line) {
     try {
@@ -49406,6 +49456,7 @@ const copilot = {
     callTool: copilot_calls_callTool,
     createParser: copilot_transcript_createParser,
     session_logs: ['.copilot/session-state/*/events.jsonl'],
+    shared_logs: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
 };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/index.js
@@ -49442,6 +49493,8 @@ var expectation = __nccwpck_require__(56032);
 var config_error = __nccwpck_require__(29891);
 // EXTERNAL MODULE: ./build/lib/json-text.js
 var json_text = __nccwpck_require__(72550);
+// EXTERNAL MODULE: ./build/lib/json-value.js
+var json_value = __nccwpck_require__(91060);
 // EXTERNAL MODULE: ./build/lib/result.js
 var result = __nccwpck_require__(45367);
 // EXTERNAL MODULE: ./build/lib/schema-issue.js
@@ -49449,6 +49502,7 @@ var schema_issue = __nccwpck_require__(29879);
 // EXTERNAL MODULE: ./build/lib/baseline/schema.js
 var baseline_schema = __nccwpck_require__(32979);
 ;// CONCATENATED MODULE: ./build/lib/baseline/parse.js
+
 
 
 
@@ -49469,7 +49523,7 @@ const UPGRADES = {
     0: (file) => ({ ...file, $meta: { schema: 1 } }),
 };
 function upgradeBaseline(value) {
-    if (!isObject(value))
+    if (!(0,json_value/* isJson */.Fh)(value))
         return value;
     let file = value;
     for (let schema = schemaOf(file); schema < baseline_schema/* BASELINE_SCHEMA */.iW; schema++) {
@@ -49482,13 +49536,13 @@ function upgradeBaseline(value) {
 }
 function schemaOf(file) {
     const meta = file['$meta'];
-    if (!isObject(meta))
+    if (!(0,json_value/* isJson */.Fh)(meta))
         return 0;
     return typeof meta['schema'] === 'number' ? meta['schema'] : baseline_schema/* BASELINE_SCHEMA */.iW;
 }
 function readBaseline(value, reading) {
     const { file, tolerant } = reading;
-    if (!isObject(value)) {
+    if (!(0,json_value/* isJson */.Fh)(value)) {
         throw new config_error/* ConfigError */.x('A baseline is an object: {"<case_id>": {"<agent>": {"expected_status": "pass"}}}.', {
             file,
             fix: 'write it with `agent-routing baseline update`.',
@@ -49542,7 +49596,7 @@ function readOffers(value, reading) {
     return offers;
 }
 function object(value, path, reading) {
-    if (isObject(value))
+    if ((0,json_value/* isJson */.Fh)(value))
         return value;
     const row = path[0] === '$offers' ? '{"offer": "cut", "kept_chars": 80, "of_chars": 120}' : '{"expected_status": "pass"}';
     const depth = path[0] === '$offers' && path.length === 2 ? 'skill' : 'agent';
@@ -49566,9 +49620,6 @@ function placeOf(path, { file, line }) {
         ...(isCase ? { case_id: first } : {}),
         path: (isCase && rest.length ? rest : path).join('.'),
     };
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./build/lib/baseline/update.js
@@ -49916,119 +49967,6 @@ function sorted(keys) {
 
 /***/ }),
 
-/***/ 39409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mb: () => (/* binding */ checkUnique),
-/* harmony export */   _H: () => (/* binding */ selectCases),
-/* harmony export */   vB: () => (/* binding */ checkAgents),
-/* harmony export */   yW: () => (/* binding */ bareId)
-/* harmony export */ });
-/* unused harmony export skillsOf */
-/* harmony import */ var _agents_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2884);
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29891);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76062);
-/** Checks a corpus as a whole and picks the cases that the user's filters leave. */
-
-
-
-/** case_id is the key of everything that follows, so it stands once. */
-function checkUnique(cases) {
-    const seen = new Map();
-    for (const testCase of cases) {
-        const first = seen.get(testCase.case_id);
-        if (first) {
-            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`This case_id stands twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`, {
-                ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
-                case_id: testCase.case_id,
-                fix: 'give one of them another case_id.',
-            });
-        }
-        seen.set(testCase.case_id, testCase);
-    }
-}
-/** A case for an agent that nobody knows would never run, and nobody would notice. */
-function checkAgents(cases, names) {
-    for (const { case_id, agents = [], origin } of cases) {
-        for (const [index, agent] of agents.entries()) {
-            try {
-                (0,_agents_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAgentKey */ .C)(agent, names);
-            }
-            catch (error) {
-                if (!(error instanceof _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
-                    throw error;
-                const { fix } = error.where;
-                throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...origin, case_id, path: `agents[${index}]`, ...(fix ? { fix } : {}) });
-            }
-        }
-    }
-}
-/** Skills that a case is about. */
-function skillsOf(testCase) {
-    switch (testCase.kind) {
-        case 'skill':
-            return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
-        case 'route':
-            return testCase.expected;
-        case 'suite':
-            return [testCase.subagent];
-        case 'tool_route':
-            return testCase.route ? [testCase.route] : [];
-    }
-}
-function selectCases(cases, filters) {
-    for (const [name, wanted, known] of [
-        ['category', filters.category, cases.map((c) => c.category)],
-        ['case-id', filters.case_id, cases.map((c) => c.case_id)],
-        ['skill', filters.skill, cases.flatMap(skillsOf)],
-        ['kind', filters.kind, ['skill', 'tool_route', 'suite', 'route']],
-    ]) {
-        for (const word of wanted) {
-            if (known.includes(word))
-                continue;
-            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, [...new Set(known)]);
-            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
-                fix: meant
-                    ? `did you mean '${meant}'?`
-                    : `the corpus has ${[...new Set(known)].filter(Boolean).slice(0, 12).join(', ') || 'none'}.`,
-            });
-        }
-    }
-    const picks = (wanted, values) => wanted.length === 0 || values.some((value) => wanted.includes(value));
-    const selected = cases.filter((c) => picks(filters.kind, [c.kind]) &&
-        picks(filters.category, [c.category]) &&
-        picks(filters.case_id, [c.case_id]) &&
-        picks(filters.skill, skillsOf(c)) &&
-        inScope(c, filters.scope) &&
-        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes(bareId(skill)))));
-    // Nothing changed is a fine answer to --changed-since; an empty selection otherwise is a mistake.
-    if (selected.length === 0 && filters.changed_skills === null) {
-        const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(nothing, { fix: cases.length === 0 ? 'the corpus holds no cases.' : 'loosen the filters.' });
-    }
-    return selected;
-}
-function inScope(testCase, scope) {
-    if (scope === 'all')
-        return true;
-    const name = scope.slice(scope.indexOf(':') + 1);
-    if (scope.startsWith('test:'))
-        return testCase.case_id === name;
-    if (testCase.kind !== 'suite')
-        return false;
-    return scope.startsWith('suite:')
-        ? testCase.category === name
-        : [testCase.subagent, bareId(testCase.subagent)].includes(name);
-}
-/** `plugin:skill` → `skill` */
-function bareId(id) {
-    return id.slice(id.lastIndexOf(':') + 1);
-}
-
-
-/***/ }),
-
 /***/ 29891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -50055,7 +49993,7 @@ class ConfigError extends Error {
 
 /***/ }),
 
-/***/ 67724:
+/***/ 21985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -50068,8 +50006,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/baseline/expectation.js
 var expectation = __nccwpck_require__(56032);
-// EXTERNAL MODULE: ./build/lib/case/select.js
-var case_select = __nccwpck_require__(39409);
 ;// CONCATENATED MODULE: ./build/lib/delta/absent.js
 const OPTIONS_THAT_FILTER = ['kind', 'category', 'case_id', 'categories', 'case_ids', 'skill', 'changed_since'];
 /** Looks up absences; made once per comparison, because a plan may hold thousands of rows. */
@@ -50129,9 +50065,409 @@ function demandAgent(absence, agent, options) {
     return expected ? missing(`${agent} was expected and left no result`) : absence;
 }
 
-// EXTERNAL MODULE: ./build/lib/trials.js
-var trials = __nccwpck_require__(73435);
-;// CONCATENATED MODULE: ./build/lib/delta/classify.js
+// EXTERNAL MODULE: ./build/lib/delta/classify.js
+var classify = __nccwpck_require__(76511);
+// EXTERNAL MODULE: ./build/lib/gate.js
+var gate = __nccwpck_require__(48353);
+// EXTERNAL MODULE: ./build/lib/own.js
+var own = __nccwpck_require__(68904);
+;// CONCATENATED MODULE: ./build/lib/delta/offers.js
+
+const RANK = { absent: 0, name_only: 1, cut: 2, full: 3 };
+function findOfferLosses(results, ref) {
+    const losses = [];
+    for (const [agent, skills] of Object.entries(results.offers)) {
+        for (const [skill, after] of Object.entries(skills)) {
+            const before = findRefOffer(ref, agent, skill);
+            if (!before || !isWorseOffer(before, after))
+                continue;
+            const untouched = before.of_chars === after.of_chars;
+            const cause = findCause({ results, ref, agent, skill, after, untouched });
+            losses.push({ agent, skill, before, after, untouched, cause });
+        }
+    }
+    return losses;
+}
+/** `$offers` holds what is not full: a known skill of a known agent that is not there was offered whole. Null: nothing was known. */
+function findRefOffer(ref, agent, skill) {
+    const offers = (0,own/* own */.Z)(ref.$offers, agent);
+    const offer = (0,own/* own */.Z)(offers, skill);
+    if (offer)
+        return offer;
+    const { skills = {}, oracle, router, live } = ref.$meta;
+    const known = offers !== undefined || [oracle, router, live].some((mode) => Object.hasOwn(mode?.agents ?? {}, agent));
+    const length = (0,own/* own */.Z)(skills, skill);
+    if (!known || length === undefined)
+        return null;
+    return { offer: 'full', kept_chars: length, of_chars: length };
+}
+function isWorseOffer(before, after) {
+    if (RANK[after.offer] !== RANK[before.offer])
+        return RANK[after.offer] < RANK[before.offer];
+    // Whole is whole, however short its author made it.
+    return after.offer === 'cut' && after.kept_chars * 2 < before.kept_chars;
+}
+function findCause({ results, ref, agent, skill, after, untouched }) {
+    const causes = [];
+    if (after.reason)
+        causes.push(after.reason);
+    // A reason that is not about room (moved, invalid) explains the loss alone; growth elsewhere would only mislead.
+    const aboutRoom = after.reason === null || /budget|room|limit|character|cap\b|space|long/i.test(after.reason);
+    const grown = untouched && aboutRoom ? findGrowth(results, ref, agent, skill) : [];
+    const [first, ...others] = grown;
+    if (first) {
+        const more = others.reduce((sum, other) => sum + other.chars, 0);
+        const rest = others.length ? ` and ${others.length} more, +${more} characters` : '';
+        causes.push(`pushed out by \`${first.skill}\`, +${first.chars} characters${rest}`);
+    }
+    const version = findVersionChange(results, ref, agent);
+    if (version && grown.length === 0 && aboutRoom)
+        causes.push(version);
+    // A sentence that goes on has no full stop.
+    return causes.length
+        ? causes.map((cause, at) => (at < causes.length - 1 ? cause.replace(/\.$/, '') : cause)).join('; ')
+        : null;
+}
+/** Skills that are new or longer than the ref knew them, longest growth first. */
+function findGrowth(results, ref, agent, lost) {
+    const known = ref.$meta.skills;
+    if (!known)
+        return [];
+    return Object.entries(results.offers[agent] ?? {})
+        .filter(([skill]) => skill !== lost)
+        .map(([skill, { of_chars }]) => ({
+        skill,
+        chars: of_chars - ((0,own/* own */.Z)(known, skill) ?? 0),
+    }))
+        .filter(({ chars }) => chars > 0)
+        .sort((a, b) => b.chars - a.chars || (a.skill < b.skill ? -1 : 1));
+}
+function findVersionChange(results, baseline, agent) {
+    const before = baseline.$meta[results.mode]?.agents?.[agent]?.version;
+    const now = results.environment.agents[agent]?.version;
+    return before && now && before !== now ? `${agent} ${before} became ${now}` : null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/delta/notes.js
+
+
+function findNotes(facts) {
+    return [...noteBaselines(facts), ...noteAgents(facts), ...noteRows(facts), ...noteSkills(facts)];
+}
+function noteBaselines({ current, ref, refBaseline }) {
+    if (current === null && refBaseline === null) {
+        const where = ref ? `, neither here nor at ${ref.name}` : '';
+        return [
+            warn(`There is no baseline${where}: nothing is gated, and this only says whether anything failed. Write one with \`agent-routing baseline update\`.`),
+        ];
+    }
+    if (current === null)
+        return [warn(`The baseline stands at ${ref?.name} and is gone from the working tree: every row lacks its entry.`)];
+    if (!ref || ref.baseline !== null)
+        return [];
+    return [warn(`${nameRef(ref)} has no baseline file: every row counts as NEW, and no regression can be seen.`)];
+}
+function noteAgents({ results, current, refBaseline, rows, missing_agents, options = {} }) {
+    const counts = (options.fail_on ?? gate/* DEFAULT_FAIL_ON */.VQ).includes('missing');
+    const notes = missing_agents.map((agent) => warn(`${agent}: none of its units could be judged${counts ? `, so it counts as missing and fails the gate (tolerated with \`--infra-tolerant ${agent}\`)` : ''}.`));
+    for (const [agent, environment] of Object.entries(results.environment.agents)) {
+        for (const baseline of new Set([refBaseline, current])) {
+            const change = baseline && findVersionChange(results, baseline, agent);
+            if (!change)
+                continue;
+            notes.push(note(`${change} since the baseline was recorded: a difference may be the agent's.`));
+            break;
+        }
+        const model = (current ?? refBaseline)?.$meta[results.mode]?.agents?.[agent]?.vendor_model;
+        if (model && environment.vendor_model && model !== environment.vendor_model) {
+            notes.push(note(`${agent}: the baseline was recorded with ${model}, this batch ran ${environment.vendor_model}.`));
+        }
+    }
+    const absent = new Map();
+    for (const row of rows)
+        if (row.delta === 'NOT_RUN' && row.status === null)
+            add(absent, row.agent);
+    for (const [agent, count] of absent) {
+        if (Object.hasOwn(results.environment.agents, agent) || results.results.some((row) => row.agent === agent))
+            continue;
+        notes.push(warn(`${agent} has ${count} ${count === 1 ? 'entry' : 'entries'} in the baseline and took no part in this batch.`));
+    }
+    return notes;
+}
+function noteRows({ rows, ref }) {
+    const removed = rows.filter((row) => row.delta === 'REMOVED');
+    const lost = removed.filter((row) => row.expected_status === 'pass');
+    if (lost.length)
+        return [
+            warn(`${count(lost.length, 'row')} that ${ref?.name ?? 'the baseline'} expects to pass ${lost.length === 1 ? 'is' : 'are'} gone: ${list(lost)}.`),
+        ];
+    if (removed.length === 0)
+        return [];
+    return [note(`${count(removed.length, 'baseline entry', 'baseline entries')} without a case: ${list(removed)}.`)];
+}
+/** A skill that left the source is offered to nobody; that is no loss of its offer, but it should not go unsaid. */
+function noteSkills({ results, refBaseline }) {
+    const known = Object.keys(refBaseline?.$meta.skills ?? {});
+    const now = new Set(Object.values(results.offers).flatMap((skills) => Object.keys(skills)));
+    if (now.size === 0)
+        return [];
+    const gone = known.filter((skill) => !now.has(skill));
+    return gone.length
+        ? [
+            note(`${count(gone.length, 'skill')} left the source: ${gone.slice(0, 10).join(', ')}${gone.length > 10 ? ' …' : ''}.`),
+        ]
+        : [];
+}
+function nameRef(ref) {
+    return ref.sha ? `${ref.name}@${ref.sha.slice(0, 7)}` : ref.name;
+}
+function list(rows) {
+    const names = rows.slice(0, 10).map((row) => `${row.case_id} (${row.agent})`);
+    return names.join(', ') + (rows.length > 10 ? ` and ${rows.length - 10} more` : '');
+}
+const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+const add = (map, key) => map.set(key, (map.get(key) ?? 0) + 1);
+const warn = (message) => ({ level: 'warning', message });
+const note = (message) => ({ level: 'notice', message });
+
+// EXTERNAL MODULE: ./build/lib/config-error.js
+var config_error = __nccwpck_require__(29891);
+;// CONCATENATED MODULE: ./build/lib/delta/pairs.js
+
+/** In the order of the results; then what was planned and is missing; then what only a baseline knows. */
+function listPairs({ results, current, plan }, ref) {
+    const pairs = new Map();
+    const key = (case_id, agent) => JSON.stringify([case_id, agent]);
+    for (const result of results.results) {
+        const { case_id, agent } = result;
+        if (pairs.has(key(case_id, agent))) {
+            throw new config_error/* ConfigError */.x(`There are two results for case '${case_id}' on ${agent}.`, {
+                case_id,
+                fix: 'give each batch once: two results of one pair cannot both count.',
+            });
+        }
+        pairs.set(key(case_id, agent), { case_id, agent, result });
+    }
+    const add = (case_id, agent) => {
+        if (!pairs.has(key(case_id, agent)))
+            pairs.set(key(case_id, agent), { case_id, agent, result: null });
+    };
+    for (const unit of plan?.units ?? [])
+        add(unit.case_id, unit.agent);
+    for (const row of plan?.left_out ?? [])
+        if (row.why === 'unavailable')
+            add(row.case_id, row.agent);
+    for (const baseline of [current, ref]) {
+        const entries = [...(baseline?.cases ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
+        for (const [case_id, agents] of entries)
+            for (const agent of [...agents.keys()].sort())
+                add(case_id, agent);
+    }
+    return [...pairs.values()];
+}
+
+// EXTERNAL MODULE: ./build/lib/delta/reason.js
+var delta_reason = __nccwpck_require__(32629);
+// EXTERNAL MODULE: ./build/lib/skill/bare-id.js
+var bare_id = __nccwpck_require__(77744);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
+// EXTERNAL MODULE: ./build/lib/baseline/schema.js
+var schema = __nccwpck_require__(32979);
+// EXTERNAL MODULE: ./build/lib/result.js
+var result = __nccwpck_require__(45367);
+;// CONCATENATED MODULE: ./build/lib/delta/schema.js
+/** The comparison as other programs read it: `agent-routing compare --json`. */
+
+
+
+
+
+const DeltaRowSchema = schemas/* object */.Ikc({
+    case_id: schemas/* string */.YjP().nullable().describe('Null: an OFFER_LOSS of a skill that no case of this batch covers'),
+    agent: schemas/* string */.YjP(),
+    delta: schemas/* enum */.k5n(classify/* DELTAS */.CH),
+    expected_status: schema/* ExpectedStatusSchema */.wD.nullable().describe("The ref's expectation, else the current one"),
+    status: result/* StatusSchema */.uc.nullable().describe('Null: no result'),
+    timed_out: schemas/* boolean */.zMY(),
+    failure_kind: result/* FailureKindSchema */.KQ.nullable(),
+    failure_category: result/* FailureCategorySchema */.gM.nullable(),
+    reason: schemas/* string */.YjP().nullable(),
+    skill: schemas/* string */.YjP().nullable(),
+    fails: schemas/* boolean */.zMY().describe('It fails the gate under the given --fail-on'),
+});
+const ComparisonSchema = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz('agent-routing.deltas.v1'),
+    gate: schemas/* enum */.k5n(gate/* GATES */.JH),
+    batch_run_id: schemas/* string */.YjP(),
+    mode: result/* ModeSchema */.np,
+    baseline: schemas/* object */.Ikc({
+        current: schemas/* boolean */.zMY().describe('A current baseline was read'),
+        ref: schemas/* string */.YjP().nullable().describe('Null: the current baseline stood for both'),
+        sha: schemas/* string */.YjP().nullable(),
+        ref_found: schemas/* boolean */.zMY().describe('The ref has a baseline file'),
+    }),
+    counts: schemas/* record */.g1P(schemas/* enum */.k5n(classify/* DELTAS */.CH), schemas/* int */.Whr()),
+    missing_agents: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Agents none of whose units could be judged'),
+    notes: schemas/* array */.YOg(schemas/* object */.Ikc({ level: schemas/* enum */.k5n(['warning', 'notice']), message: schemas/* string */.YjP() })),
+    deltas: schemas/* array */.YOg(DeltaRowSchema),
+});
+
+;// CONCATENATED MODULE: ./build/lib/delta.js
+/** Results, the current and the ref baseline → one delta per (case, agent), the gate, and what the reader must be told besides. */
+
+
+
+
+
+
+
+
+
+
+
+
+function compareBaselines(input) {
+    const { results, current, ref, plan = null, options = {} } = input;
+    const refBaseline = ref === null ? current : ref.baseline;
+    const gated = current !== null || refBaseline !== null;
+    const losses = refBaseline ? findOfferLosses(results, refBaseline) : [];
+    const lossOf = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
+    const findAbsence = createAbsences(results, plan);
+    const rows = [];
+    for (const { case_id, agent, result } of listPairs(input, refBaseline)) {
+        const absence = result ? null : demandAgent(findAbsence(case_id, agent), agent, options);
+        const skill = result?.expected_skill ? (0,bare_id/* bareId */.y)(result.expected_skill) : null;
+        const loss = (skill && lossOf.get(JSON.stringify([agent, skill]))) || null;
+        const facts = {
+            mode: results.mode,
+            planned: absence?.planned ?? true,
+            left_out: absence?.left_out ?? false,
+            result: result ? factsOf(result) : absence?.unavailable ? UNAVAILABLE : null,
+            gated,
+            current: current ? (0,expectation/* findExpectation */.kZ)(current, results.mode, case_id, agent) : null,
+            ref: refBaseline ? (0,expectation/* findExpectation */.kZ)(refBaseline, results.mode, case_id, agent) : null,
+            accept: options.accept ?? 'never',
+            offer_loss: loss !== null,
+        };
+        const { delta, also } = (0,classify/* classify */.L8)(facts);
+        const ref_name = ref?.name ?? 'the baseline';
+        const reason = (0,delta_reason/* explainDelta */.cc)({
+            ...{ case_id, agent, row: facts, result, delta, also, ref_name, loss },
+            absence: absence?.reason ?? null,
+        });
+        rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason }, options));
+    }
+    rows.push(...rowsOfUncoveredLosses(losses, rows, input, options));
+    const took_part = { ...plan?.agents, ...results.environment.agents };
+    const absent = options.expected_agents?.filter((agent) => !Object.hasOwn(took_part, agent));
+    const missing_agents = (0,gate/* findMissingAgents */.O)(rows, options, absent);
+    const counts = Object.fromEntries(classify/* DELTAS */.CH.map((delta) => [delta, 0]));
+    for (const row of rows)
+        counts[row.delta]++;
+    return {
+        schema: 'agent-routing.deltas.v1',
+        gate: (0,gate/* judgeGate */.$U)(rows, missing_agents, options),
+        batch_run_id: results.batch_run_id,
+        mode: results.mode,
+        baseline: {
+            current: current !== null,
+            ref: ref?.name ?? null,
+            sha: ref?.sha ?? null,
+            ref_found: ref?.baseline != null,
+        },
+        counts,
+        missing_agents,
+        notes: findNotes({ ...input, refBaseline, rows, missing_agents }),
+        deltas: rows.map(({ unjudged: _, ...row }) => row),
+    };
+}
+const UNAVAILABLE = {
+    status: 'skipped',
+    timed_out: false,
+    available: false,
+    trials: { passed: 0, judged: 0, timed_out: 0 },
+};
+function factsOf(result) {
+    const judged = result.trials.verdicts.filter(({ status }) => status === 'pass' || status === 'fail');
+    const timed_out = judged.filter((trial) => trial.timed_out).length;
+    return {
+        status: result.status,
+        timed_out: result.timed_out,
+        // A skipped row with a fault was to run, and its agent could not be had.
+        available: result.fault === null && result.failure_category !== 'transport',
+        trials: {
+            passed: judged.filter(({ status }) => status === 'pass').length,
+            judged: judged.length,
+            timed_out: result.timed_out ? Math.max(1, timed_out) : 0,
+        },
+    };
+}
+function makeRow({ case_id, agent, skill, facts, result, delta, reason }, options) {
+    const status = result?.status ?? (facts.result ? 'skipped' : null);
+    const expected = facts.ref ?? facts.current;
+    const unjudged = facts.result !== null &&
+        (0,classify/* findOutcome */.Cn)(facts.result) === 'infra' &&
+        (facts.current ?? facts.ref)?.status !== 'infra_error';
+    return {
+        case_id,
+        agent,
+        delta,
+        expected_status: expected?.status ?? null,
+        status,
+        timed_out: result?.timed_out ?? false,
+        failure_kind: result?.failure_kind ?? null,
+        failure_category: result?.failure_category ?? null,
+        reason,
+        skill,
+        fails: (0,gate/* failsGate */.FW)({ agent, delta, status, unjudged }, options),
+        unjudged,
+    };
+}
+/** A loss that some row of its case already tells needs no row of its own; one behind NEW or INFRA, or without a case, does. */
+function rowsOfUncoveredLosses(losses, rows, input, options) {
+    const told = ['OFFER_LOSS', 'REGRESSION', 'UNMET', 'ACCEPTED', 'INCONCLUSIVE'];
+    const covered = new Set(rows.filter((row) => told.includes(row.delta)).map((row) => JSON.stringify([row.agent, row.skill])));
+    return losses
+        .filter((loss) => !covered.has(JSON.stringify([loss.agent, loss.skill])))
+        .map((loss) => {
+        const accepted = options.accept === 'with_reason' && isAccepted(loss, input);
+        const delta = accepted ? 'ACCEPTED' : 'OFFER_LOSS';
+        const facts = { agent: loss.agent, delta, status: null, unjudged: false };
+        return {
+            ...facts,
+            case_id: null,
+            skill: loss.skill,
+            expected_status: null,
+            timed_out: false,
+            failure_kind: null,
+            failure_category: null,
+            reason: accepted ? `accepted: ${(0,delta_reason/* describeLoss */.$4)(loss)}` : (0,delta_reason/* describeLoss */.$4)(loss),
+            fails: (0,gate/* failsGate */.FW)(facts, options),
+        };
+    });
+}
+/** The current `$offers` knows the lower offer, with a reason that the ref's lacks. */
+function isAccepted(loss, { current, ref }) {
+    const now = (0,own/* own */.Z)(current?.$offers[loss.agent], loss.skill);
+    const before = (0,own/* own */.Z)(ref?.baseline?.$offers[loss.agent], loss.skill);
+    if (!now?.reason || now.reason === before?.reason)
+        return false;
+    return now.offer === loss.after.offer && loss.after.kept_chars * 2 >= now.kept_chars;
+}
+
+
+/***/ }),
+
+/***/ 76511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CH: () => (/* binding */ DELTAS),
+/* harmony export */   Cn: () => (/* binding */ findOutcome),
+/* harmony export */   L8: () => (/* binding */ classify)
+/* harmony export */ });
+/* harmony import */ var _trials_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73435);
 
 const DELTAS = [
     'MISSING_RESULT',
@@ -50221,211 +50557,23 @@ function isUndecided({ mode, ref, outcome, result }) {
 function isSupported(before, of, after, ran) {
     if (after / ran >= before / of)
         return false;
-    return (0,trials/* fisher */.Kc)(before, of - before, after, ran - after) < SIGNIFICANCE;
+    return (0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .fisher */ .Kc)(before, of - before, after, ran - after) < SIGNIFICANCE;
 }
 
-// EXTERNAL MODULE: ./build/lib/gate.js
-var gate = __nccwpck_require__(48353);
-// EXTERNAL MODULE: ./build/lib/own.js
-var own = __nccwpck_require__(68904);
-;// CONCATENATED MODULE: ./build/lib/delta/offers.js
 
-const RANK = { absent: 0, name_only: 1, cut: 2, full: 3 };
-function findOfferLosses(results, ref) {
-    const losses = [];
-    for (const [agent, skills] of Object.entries(results.offers)) {
-        for (const [skill, after] of Object.entries(skills)) {
-            const before = findRefOffer(ref, agent, skill);
-            if (!before || !isWorseOffer(before, after))
-                continue;
-            const untouched = before.of_chars === after.of_chars;
-            const cause = findCause({ results, ref, agent, skill, after, untouched });
-            losses.push({ agent, skill, before, after, untouched, cause });
-        }
-    }
-    return losses;
-}
-/** `$offers` holds what is not full: a known skill of a known agent that is not there was offered whole. Null: nothing was known. */
-function findRefOffer(ref, agent, skill) {
-    const offers = (0,own/* own */.Z)(ref.$offers, agent);
-    const offer = (0,own/* own */.Z)(offers, skill);
-    if (offer)
-        return offer;
-    const { skills = {}, oracle, router, live } = ref.$meta;
-    const known = offers !== undefined || [oracle, router, live].some((mode) => Object.hasOwn(mode?.agents ?? {}, agent));
-    const length = (0,own/* own */.Z)(skills, skill);
-    if (!known || length === undefined)
-        return null;
-    return { offer: 'full', kept_chars: length, of_chars: length };
-}
-function isWorseOffer(before, after) {
-    if (RANK[after.offer] !== RANK[before.offer])
-        return RANK[after.offer] < RANK[before.offer];
-    // Whole is whole, however short its author made it.
-    return after.offer === 'cut' && after.kept_chars * 2 < before.kept_chars;
-}
-function findCause({ results, ref, agent, skill, after, untouched }) {
-    const causes = [];
-    if (after.reason)
-        causes.push(after.reason);
-    // A reason that is not about room (moved, invalid) explains the loss alone; growth elsewhere would only mislead.
-    const aboutRoom = after.reason === null || /budget|room|limit|character|cap\b|space|long/i.test(after.reason);
-    const grown = untouched && aboutRoom ? findGrowth(results, ref, agent, skill) : [];
-    const [first, ...others] = grown;
-    if (first) {
-        const more = others.reduce((sum, other) => sum + other.chars, 0);
-        const rest = others.length ? ` and ${others.length} more, +${more} characters` : '';
-        causes.push(`pushed out by \`${first.skill}\`, +${first.chars} characters${rest}`);
-    }
-    const version = findVersionChange(results, ref, agent);
-    if (version && grown.length === 0 && aboutRoom)
-        causes.push(version);
-    return causes.length ? causes.join('; ') : null;
-}
-/** Skills that are new or longer than the ref knew them, longest growth first. */
-function findGrowth(results, ref, agent, lost) {
-    const known = ref.$meta.skills;
-    if (!known)
-        return [];
-    return Object.entries(results.offers[agent] ?? {})
-        .filter(([skill]) => skill !== lost)
-        .map(([skill, { of_chars }]) => ({
-        skill,
-        chars: of_chars - ((0,own/* own */.Z)(known, skill) ?? 0),
-    }))
-        .filter(({ chars }) => chars > 0)
-        .sort((a, b) => b.chars - a.chars || (a.skill < b.skill ? -1 : 1));
-}
-function findVersionChange(results, baseline, agent) {
-    const before = baseline.$meta[results.mode]?.agents?.[agent]?.version;
-    const now = results.environment.agents[agent]?.version;
-    return before && now && before !== now ? `${agent} ${before} became ${now}` : null;
-}
+/***/ }),
 
-;// CONCATENATED MODULE: ./build/lib/delta/notes.js
+/***/ 32629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-function findNotes(facts) {
-    return [...noteBaselines(facts), ...noteAgents(facts), ...noteRows(facts), ...noteSkills(facts)];
-}
-function noteBaselines({ current, ref, refBaseline }) {
-    const notes = [];
-    if (current === null && refBaseline === null) {
-        const where = ref ? `, neither here nor at ${ref.name}` : '';
-        notes.push(warn(`There is no baseline${where}: nothing is gated, and this only says whether anything failed. Write one with \`agent-routing baseline update\`.`));
-    }
-    else if (current === null) {
-        notes.push(warn(`The baseline stands at ${ref?.name} and is gone from the working tree: every row lacks its entry.`));
-    }
-    else if (ref && ref.baseline === null) {
-        notes.push(warn(`${nameRef(ref)} has no baseline file: every row counts as NEW, and no regression can be seen.`));
-    }
-    return notes;
-}
-function noteAgents({ results, current, refBaseline, rows, missing_agents, options = {} }) {
-    const counts = (options.fail_on ?? gate/* DEFAULT_FAIL_ON */.VQ).includes('missing');
-    const notes = missing_agents.map((agent) => warn(`${agent}: none of its units could be judged${counts ? `, so it counts as missing and fails the gate (tolerated with \`--infra-tolerant ${agent}\`)` : ''}.`));
-    for (const [agent, environment] of Object.entries(results.environment.agents)) {
-        for (const baseline of new Set([refBaseline, current])) {
-            const change = baseline && findVersionChange(results, baseline, agent);
-            if (!change)
-                continue;
-            notes.push(note(`${change} since the baseline was recorded: a difference may be the agent's.`));
-            break;
-        }
-        const model = (current ?? refBaseline)?.$meta[results.mode]?.agents?.[agent]?.vendor_model;
-        if (model && environment.vendor_model && model !== environment.vendor_model) {
-            notes.push(note(`${agent}: the baseline was recorded with ${model}, this batch ran ${environment.vendor_model}.`));
-        }
-    }
-    const absent = new Map();
-    for (const row of rows)
-        if (row.delta === 'NOT_RUN' && row.status === null)
-            add(absent, row.agent);
-    for (const [agent, count] of absent) {
-        if (Object.hasOwn(results.environment.agents, agent) || results.results.some((row) => row.agent === agent))
-            continue;
-        notes.push(warn(`${agent} has ${count} ${count === 1 ? 'entry' : 'entries'} in the baseline and took no part in this batch.`));
-    }
-    return notes;
-}
-function noteRows({ rows, ref }) {
-    const notes = [];
-    const removed = rows.filter((row) => row.delta === 'REMOVED');
-    const lost = removed.filter((row) => row.expected_status === 'pass');
-    if (lost.length) {
-        notes.push(warn(`${count(lost.length, 'row')} that ${ref?.name ?? 'the baseline'} expects to pass ${lost.length === 1 ? 'is' : 'are'} gone: ${list(lost)}.`));
-    }
-    else if (removed.length)
-        notes.push(note(`${count(removed.length, 'baseline entry', 'baseline entries')} without a case: ${list(removed)}.`));
-    return notes;
-}
-/** A skill that left the source is offered to nobody; that is no loss of its offer, but it should not go unsaid. */
-function noteSkills({ results, refBaseline }) {
-    const known = Object.keys(refBaseline?.$meta.skills ?? {});
-    const now = new Set(Object.values(results.offers).flatMap((skills) => Object.keys(skills)));
-    if (now.size === 0)
-        return [];
-    const gone = known.filter((skill) => !now.has(skill));
-    return gone.length
-        ? [
-            note(`${count(gone.length, 'skill')} left the source: ${gone.slice(0, 10).join(', ')}${gone.length > 10 ? ' …' : ''}.`),
-        ]
-        : [];
-}
-function nameRef(ref) {
-    return ref.sha ? `${ref.name}@${ref.sha.slice(0, 7)}` : ref.name;
-}
-function list(rows) {
-    const names = rows.slice(0, 10).map((row) => `${row.case_id} (${row.agent})`);
-    return names.join(', ') + (rows.length > 10 ? ` and ${rows.length - 10} more` : '');
-}
-const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-const add = (map, key) => map.set(key, (map.get(key) ?? 0) + 1);
-const warn = (message) => ({ level: 'warning', message });
-const note = (message) => ({ level: 'notice', message });
-
-// EXTERNAL MODULE: ./build/lib/config-error.js
-var config_error = __nccwpck_require__(29891);
-;// CONCATENATED MODULE: ./build/lib/delta/pairs.js
-
-/** In the order of the results; then what was planned and is missing; then what only a baseline knows. */
-function listPairs({ results, current, plan }, ref) {
-    const pairs = new Map();
-    const key = (case_id, agent) => JSON.stringify([case_id, agent]);
-    for (const result of results.results) {
-        const { case_id, agent } = result;
-        if (pairs.has(key(case_id, agent))) {
-            throw new config_error/* ConfigError */.x(`There are two results for case '${case_id}' on ${agent}.`, {
-                case_id,
-                fix: 'give each batch once: two results of one pair cannot both count.',
-            });
-        }
-        pairs.set(key(case_id, agent), { case_id, agent, result });
-    }
-    const add = (case_id, agent) => {
-        if (!pairs.has(key(case_id, agent)))
-            pairs.set(key(case_id, agent), { case_id, agent, result: null });
-    };
-    for (const unit of plan?.units ?? [])
-        add(unit.case_id, unit.agent);
-    for (const row of plan?.left_out ?? [])
-        if (row.why === 'unavailable')
-            add(row.case_id, row.agent);
-    for (const baseline of [current, ref]) {
-        const entries = [...(baseline?.cases ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
-        for (const [case_id, agents] of entries)
-            for (const agent of [...agents.keys()].sort())
-                add(case_id, agent);
-    }
-    return [...pairs.values()];
-}
-
-// EXTERNAL MODULE: ./build/lib/plan.js
-var plan = __nccwpck_require__(96225);
-// EXTERNAL MODULE: ./build/lib/report/escape.js
-var report_escape = __nccwpck_require__(66824);
-;// CONCATENATED MODULE: ./build/lib/delta/reason.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ describeLoss),
+/* harmony export */   cc: () => (/* binding */ explainDelta),
+/* harmony export */   qN: () => (/* binding */ describeOffer)
+/* harmony export */ });
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96225);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66824);
+/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76511);
 
 
 
@@ -50445,7 +50593,7 @@ function explainDelta(facts) {
             parts.push(`also a regression against ${facts.ref_name}`);
     }
     parts.push(...findOddities(facts));
-    const asksVendor = row.mode === 'live' && agent !== plan/* OFFLINE */.GS;
+    const asksVendor = row.mode === 'live' && agent !== _plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .GS;
     if (asksVendor && (delta === 'REGRESSION' || delta === 'UNMET') && row.result?.trials.judged === 1) {
         parts.push('one trial of a live model: this may be noise');
     }
@@ -50462,7 +50610,7 @@ function explain({ case_id, agent, row, result, delta, ref_name, loss, absence }
         case 'NOT_RUN':
             return absence ?? result?.error ?? null;
         case 'MISSING_BASELINE':
-            return `ERROR: No baseline entry for case '${(0,report_escape/* oneLine */.TN)(case_id)}' provider '${(0,report_escape/* oneLine */.TN)(agent)}'. Update provider-baseline.json.`;
+            return `ERROR: No baseline entry for case '${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(case_id)}' provider '${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(agent)}'. Update provider-baseline.json.`;
         case 'INFRA':
             return `could not run: ${describeFault(result)}`;
         case 'ACCEPTED':
@@ -50486,7 +50634,7 @@ function explain({ case_id, agent, row, result, delta, ref_name, loss, absence }
     }
 }
 function describeMiss(row, expected, who, result) {
-    const outcome = row.result ? findOutcome(row.result) : 'left_out';
+    const outcome = row.result ? (0,_classify_js__WEBPACK_IMPORTED_MODULE_1__/* .findOutcome */ .Cn)(row.result) : 'left_out';
     const parts = [];
     if (expected === null)
         return result ? describeResult(result) : '';
@@ -50506,7 +50654,7 @@ function findOddities({ row, delta, ref_name }) {
     const { current, ref, result } = row;
     if (!result || !row.gated || current === null)
         return [];
-    const outcome = findOutcome(result);
+    const outcome = (0,_classify_js__WEBPACK_IMPORTED_MODULE_1__/* .findOutcome */ .Cn)(result);
     const odd = [];
     if (ref && outcome === 'infra' && ref.status === 'fail')
         odd.push('expected to fail, and could not be judged');
@@ -50528,19 +50676,19 @@ function describeResult(result) {
         return 'it passed';
     if (result.status === 'infra_error' || result.status === 'skipped')
         return `could not run: ${describeFault(result)}`;
-    const error = result.error ? (0,report_escape/* oneLine */.TN)(result.error, 400) : '';
+    const error = result.error ? (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(result.error, 400) : '';
     const kind = result.failure_kind && result.failure_kind !== 'unknown' ? result.failure_kind : '';
     return ['it failed', [kind, error].filter(Boolean).join(': ')].filter(Boolean).join(': ');
 }
 function describeFault(result) {
     if (result?.fault)
-        return (0,report_escape/* oneLine */.TN)(`${result.fault.kind}: ${result.fault.message}`, 400);
-    return (0,report_escape/* oneLine */.TN)(result?.error ?? 'nothing says why', 400);
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${result.fault.kind}: ${result.fault.message}`, 400);
+    return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(result?.error ?? 'nothing says why', 400);
 }
 function describeLoss({ before, after, untouched, cause }) {
     const parts = [`${describeOffer(before)} became ${describeOffer(after)}`];
     if (cause)
-        parts.push((0,report_escape/* oneLine */.TN)(cause, 600));
+        parts.push((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(cause, 600));
     else if (untouched)
         parts.push('its own description did not change');
     return parts.join('; ');
@@ -50566,193 +50714,17 @@ function compareTrials({ ref, result }) {
     return before ? `${now}, ${before.passed} of ${before.ran} before` : now;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(92857);
-// EXTERNAL MODULE: ./build/lib/baseline/schema.js
-var schema = __nccwpck_require__(32979);
-// EXTERNAL MODULE: ./build/lib/result.js
-var result = __nccwpck_require__(45367);
-;// CONCATENATED MODULE: ./build/lib/delta/schema.js
-/** The comparison as other programs read it: `agent-routing compare --json`. */
 
+/***/ }),
 
+/***/ 62730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-
-const DeltaRowSchema = schemas/* object */.Ikc({
-    case_id: schemas/* string */.YjP().nullable().describe('Null: an OFFER_LOSS of a skill that no case of this batch covers'),
-    agent: schemas/* string */.YjP(),
-    delta: schemas/* enum */.k5n(DELTAS),
-    expected_status: schema/* ExpectedStatusSchema */.wD.nullable().describe("The ref's expectation, else the current one"),
-    status: result/* StatusSchema */.uc.nullable().describe('Null: no result'),
-    timed_out: schemas/* boolean */.zMY(),
-    failure_kind: result/* FailureKindSchema */.KQ.nullable(),
-    failure_category: result/* FailureCategorySchema */.gM.nullable(),
-    reason: schemas/* string */.YjP().nullable(),
-    skill: schemas/* string */.YjP().nullable(),
-    fails: schemas/* boolean */.zMY().describe('It fails the gate under the given --fail-on'),
-});
-const ComparisonSchema = schemas/* object */.Ikc({
-    schema: schemas/* literal */.euz('agent-routing.deltas.v1'),
-    gate: schemas/* enum */.k5n(gate/* GATES */.JH),
-    batch_run_id: schemas/* string */.YjP(),
-    mode: result/* ModeSchema */.np,
-    baseline: schemas/* object */.Ikc({
-        current: schemas/* boolean */.zMY().describe('A current baseline was read'),
-        ref: schemas/* string */.YjP().nullable().describe('Null: the current baseline stood for both'),
-        sha: schemas/* string */.YjP().nullable(),
-        ref_found: schemas/* boolean */.zMY().describe('The ref has a baseline file'),
-    }),
-    counts: schemas/* record */.g1P(schemas/* enum */.k5n(DELTAS), schemas/* int */.Whr()),
-    missing_agents: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Agents none of whose units could be judged'),
-    notes: schemas/* array */.YOg(schemas/* object */.Ikc({ level: schemas/* enum */.k5n(['warning', 'notice']), message: schemas/* string */.YjP() })),
-    deltas: schemas/* array */.YOg(DeltaRowSchema),
-});
-
-;// CONCATENATED MODULE: ./build/lib/delta.js
-/** Results, the current and the ref baseline → one delta per (case, agent), the gate, and what the reader must be told besides. */
-
-
-
-
-
-
-
-
-
-
-
-
-function compareBaselines(input) {
-    const { results, current, ref, plan = null, options = {} } = input;
-    const refBaseline = ref === null ? current : ref.baseline;
-    const gated = current !== null || refBaseline !== null;
-    const losses = refBaseline ? findOfferLosses(results, refBaseline) : [];
-    const lossOf = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
-    const findAbsence = createAbsences(results, plan);
-    const rows = [];
-    for (const { case_id, agent, result } of listPairs(input, refBaseline)) {
-        const absence = result ? null : demandAgent(findAbsence(case_id, agent), agent, options);
-        const skill = result?.expected_skill ? (0,case_select/* bareId */.yW)(result.expected_skill) : null;
-        const loss = (skill && lossOf.get(JSON.stringify([agent, skill]))) || null;
-        const facts = {
-            mode: results.mode,
-            planned: absence?.planned ?? true,
-            left_out: absence?.left_out ?? false,
-            result: result ? factsOf(result) : absence?.unavailable ? UNAVAILABLE : null,
-            gated,
-            current: current ? (0,expectation/* findExpectation */.kZ)(current, results.mode, case_id, agent) : null,
-            ref: refBaseline ? (0,expectation/* findExpectation */.kZ)(refBaseline, results.mode, case_id, agent) : null,
-            accept: options.accept ?? 'never',
-            offer_loss: loss !== null,
-        };
-        const { delta, also } = classify(facts);
-        const ref_name = ref?.name ?? 'the baseline';
-        const reason = explainDelta({
-            ...{ case_id, agent, row: facts, result, delta, also, ref_name, loss },
-            absence: absence?.reason ?? null,
-        });
-        rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason }, options));
-    }
-    rows.push(...rowsOfUncoveredLosses(losses, rows, input, options));
-    const took_part = { ...plan?.agents, ...results.environment.agents };
-    const absent = options.expected_agents?.filter((agent) => !Object.hasOwn(took_part, agent));
-    const missing_agents = (0,gate/* findMissingAgents */.O)(rows, options, absent);
-    const counts = Object.fromEntries(DELTAS.map((delta) => [delta, 0]));
-    for (const row of rows)
-        counts[row.delta]++;
-    return {
-        schema: 'agent-routing.deltas.v1',
-        gate: (0,gate/* judgeGate */.$U)(rows, missing_agents, options),
-        batch_run_id: results.batch_run_id,
-        mode: results.mode,
-        baseline: {
-            current: current !== null,
-            ref: ref?.name ?? null,
-            sha: ref?.sha ?? null,
-            ref_found: ref?.baseline != null,
-        },
-        counts,
-        missing_agents,
-        notes: findNotes({ ...input, refBaseline, rows, missing_agents }),
-        deltas: rows.map(({ unjudged: _, ...row }) => row),
-    };
-}
-const UNAVAILABLE = {
-    status: 'skipped',
-    timed_out: false,
-    available: false,
-    trials: { passed: 0, judged: 0, timed_out: 0 },
-};
-function factsOf(result) {
-    const judged = result.trials.verdicts.filter(({ status }) => status === 'pass' || status === 'fail');
-    const timed_out = judged.filter((trial) => trial.timed_out).length;
-    return {
-        status: result.status,
-        timed_out: result.timed_out,
-        // A skipped row with a fault was to run, and its agent could not be had.
-        available: result.fault === null && result.failure_category !== 'transport',
-        trials: {
-            passed: judged.filter(({ status }) => status === 'pass').length,
-            judged: judged.length,
-            timed_out: result.timed_out ? Math.max(1, timed_out) : 0,
-        },
-    };
-}
-function makeRow({ case_id, agent, skill, facts, result, delta, reason }, options) {
-    const status = result?.status ?? (facts.result ? 'skipped' : null);
-    const expected = facts.ref ?? facts.current;
-    const could = facts.result && (facts.result.status === 'infra_error' || !facts.result.available);
-    const unjudged = Boolean(could) &&
-        facts.result?.status !== 'pass' &&
-        facts.result?.status !== 'fail' &&
-        (facts.current ?? expected)?.status !== 'infra_error';
-    return {
-        case_id,
-        agent,
-        delta,
-        expected_status: expected?.status ?? null,
-        status,
-        timed_out: result?.timed_out ?? false,
-        failure_kind: result?.failure_kind ?? null,
-        failure_category: result?.failure_category ?? null,
-        reason,
-        skill,
-        fails: (0,gate/* failsGate */.FW)({ agent, delta, status, unjudged }, options),
-        unjudged,
-    };
-}
-/** A loss that some row of its case already tells needs no row of its own; one behind NEW or INFRA, or without a case, does. */
-function rowsOfUncoveredLosses(losses, rows, input, options) {
-    const told = ['OFFER_LOSS', 'REGRESSION', 'UNMET', 'ACCEPTED', 'INCONCLUSIVE'];
-    const covered = new Set(rows.filter((row) => told.includes(row.delta)).map((row) => JSON.stringify([row.agent, row.skill])));
-    return losses
-        .filter((loss) => !covered.has(JSON.stringify([loss.agent, loss.skill])))
-        .map((loss) => {
-        const accepted = options.accept === 'with_reason' && isAccepted(loss, input);
-        const delta = accepted ? 'ACCEPTED' : 'OFFER_LOSS';
-        const facts = { agent: loss.agent, delta, status: null, unjudged: false };
-        return {
-            ...facts,
-            case_id: null,
-            skill: loss.skill,
-            expected_status: null,
-            timed_out: false,
-            failure_kind: null,
-            failure_category: null,
-            reason: accepted ? `accepted: ${describeLoss(loss)}` : describeLoss(loss),
-            fails: (0,gate/* failsGate */.FW)(facts, options),
-        };
-    });
-}
-/** The current `$offers` knows the lower offer, with a reason that the ref's lacks. */
-function isAccepted(loss, { current, ref }) {
-    const now = (0,own/* own */.Z)(current?.$offers[loss.agent], loss.skill);
-    const before = (0,own/* own */.Z)(ref?.baseline?.$offers[loss.agent], loss.skill);
-    if (!now?.reason || now.reason === before?.reason)
-        return false;
-    return now.offer === loss.after.offer && loss.after.kept_chars * 2 >= now.kept_chars;
-}
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ escapePattern)
+/* harmony export */ });
+/** Text → the source of a pattern that matches it to the letter. (RegExp.escape is there from Node 24 on.) */
+const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 
 /***/ }),
@@ -50864,15 +50836,12 @@ var lib_plan = __nccwpck_require__(96225);
 var result = __nccwpck_require__(45367);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(78474);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./build/lib/io/full-disk.js
 var full_disk = __nccwpck_require__(95336);
 ;// CONCATENATED MODULE: ./build/lib/io/atomic-file.js
 /** A file that is written beside its place and appears there only when whole. */
-
 
 
 
@@ -50908,8 +50877,13 @@ function openAtomic(path) {
             }
             if (failure)
                 await fail(failure);
-            if (!stream.write(text))
-                await Promise.race([(0,external_node_events_.once)(stream, 'drain'), (0,external_node_events_.once)(stream, 'close')]);
+            const open = stream;
+            await new Promise((done) => {
+                open.write(text, (error) => {
+                    failure ??= error ?? null;
+                    done();
+                });
+            });
         },
         async close() {
             if (!stream)
@@ -52251,10 +52225,12 @@ function explainRefusal(error, file, fix) {
 /* harmony export */   nL: () => (/* binding */ MARKETPLACES),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
-/* unused harmony exports localSource, listPaths */
+/* unused harmony export listPaths */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91060);
 /** Reads plugin and marketplace manifests of a source, tolerantly: what agents make of a broken one is theirs to say. */
+
 
 
 const { join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
@@ -52270,8 +52246,8 @@ async function readMarketplace(root, path) {
     const entries = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
     const [base = '.'] = listPaths(listing?.['metadata']?.['pluginRoot']);
     const found = entries.flatMap((entry) => {
-        const source = isObject(entry) ? localSource(entry) : null;
-        if (source === null || !isObject(entry))
+        const source = (0,_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(entry) ? localSource(entry) : null;
+        if (source === null || !(0,_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(entry))
             return [];
         const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
         return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
@@ -52287,7 +52263,7 @@ async function readMarketplace(root, path) {
 function localSource({ source }) {
     if (typeof source === 'string')
         return source;
-    if (!isObject(source) || 'url' in source || 'repo' in source)
+    if (!(0,_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(source) || 'url' in source || 'repo' in source)
         return null;
     return typeof source['path'] === 'string' ? source['path'] : null;
 }
@@ -52322,13 +52298,12 @@ function listPaths(value) {
 function parseObject(text) {
     try {
         const value = JSON.parse(text.replace(/^\uFEFF/, ''));
-        return isObject(value) ? value : null;
+        return (0,_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(value) ? value : null;
     }
     catch {
         return null;
     }
 }
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 
 /***/ }),
@@ -52410,9 +52385,10 @@ async function readLink(root, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ readSource),
-/* harmony export */   x: () => (/* binding */ findSourceSkills)
+/* harmony export */   o$: () => (/* binding */ readSource),
+/* harmony export */   xy: () => (/* binding */ findSourceSkills)
 /* harmony export */ });
+/* unused harmony export PROJECT_FOLDERS */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
@@ -52493,13 +52469,13 @@ function firstManifest(root, { manifests }) {
 /** Every SKILL.md below the folders, sorted: whether an agent finds it there is that agent's to say. */
 async function findSkills(root, folders) {
     const found = new Set();
-    const walked = new Map();
+    const walked = new Set();
     for (const folder of new Set(folders)) {
         // `.claude/skills` is often a link to `skills`: its skills are there already.
         const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(join(root, folder)).catch(() => null);
         if (real !== null && walked.has(real))
             continue;
-        walked.set(real, folder);
+        walked.add(real);
         for (const file of await (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .listTree */ .nT)(root, folder))
             if (basename(file) === 'SKILL.md')
                 found.add(file);
@@ -52571,9 +52547,9 @@ const isFile = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ findLine),
 /* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   Vh: () => (/* binding */ readJson)
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* unused harmony export parseJson */
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
 /** JSON that people write → its value and the line of whatever stands in it. A key that stands twice is an error: JSON.parse would drop the first without a word. */
 
@@ -52655,6 +52631,28 @@ function* listPlaces(text) {
 
 /***/ }),
 
+/***/ 91060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ isJson),
+/* harmony export */   JD: () => (/* binding */ objects),
+/* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   qI: () => (/* binding */ asFields)
+/* harmony export */ });
+const isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** To take fields out of, whatever it is. */
+const asFields = (value) => (value && typeof value === 'object' ? value : {});
+const string = (value) => (typeof value === 'string' ? value : '');
+const number = (value) => (typeof value === 'number' ? value : null);
+const list = (value) => (Array.isArray(value) ? value : []);
+const objects = (value) => list(value).filter(isJson);
+
+
+/***/ }),
+
 /***/ 76062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -52666,12 +52664,15 @@ function nearest(word, words) {
     let best = null;
     let least = Math.max(2, Math.floor(word.length / 3)) + 1;
     for (const candidate of words) {
-        const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), least);
+        const [a, b] = [word.toLowerCase(), candidate.toLowerCase()];
+        const distance = startsAlike(a, b) ? 2 : editDistance(a, b, least);
         if (distance < least)
             [best, least] = [candidate, distance];
     }
     return best;
 }
+/** A name that lost or gained a part, as `refund` for `refund-order`, is nearer than one that is merely spelled alike. */
+const startsAlike = (a, b) => a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
 /** Levenshtein distance, given up at `limit`. */
 function editDistance(a, b, limit) {
     if (Math.abs(a.length - b.length) >= limit)
@@ -52699,7 +52700,6 @@ function editDistance(a, b, limit) {
 /* harmony export */   HO: () => (/* binding */ measureOffer),
 /* harmony export */   id: () => (/* binding */ matchListing)
 /* harmony export */ });
-/* unused harmony export keptChars */
 /** Names in the order in which the agent prefers them. */
 function matchListing(skills, namesOf, offered) {
     const byName = new Map();
@@ -52791,7 +52791,6 @@ const own = (data, key) => data && Object.hasOwn(data, key) ? data[key] : undefi
 /* harmony export */   fB: () => (/* binding */ PlanSchema),
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
-/* unused harmony export LeftOutSchema */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92857);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45367);
@@ -53037,6 +53036,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ listFindings)
 });
 
+// EXTERNAL MODULE: ./build/lib/plan.js
+var plan = __nccwpck_require__(96225);
 // EXTERNAL MODULE: ./build/lib/baseline/serialize.js
 var serialize = __nccwpck_require__(44532);
 // EXTERNAL MODULE: ./build/lib/report/escape.js
@@ -53051,7 +53052,7 @@ var kinds = __nccwpck_require__(6224);
 function fixOf(row, result, input) {
     switch (row.delta) {
         case 'MISSING_BASELINE':
-            return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`baseline update\``;
+            return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
         case 'MISSING_RESULT':
             return 'look at the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
         case 'OFFER_LOSS':
@@ -53065,7 +53066,7 @@ function fixOf(row, result, input) {
                 return infraFix(result?.fault?.kind ?? '');
             if (row.status === 'pass' && row.timed_out)
                 return 'give it more time (`timeout_seconds` of the case), or allow the time-out';
-            return result && (kinds/* KINDS */.GW[result.kind].fix(result) ?? (0,report_escape/* oneLine */.TN)(result.error ?? '', 300));
+            return result && (kinds/* KINDS */.GW[result.kind].fix(result, input.results.mode) ?? (0,report_escape/* oneLine */.TN)(result.error ?? '', 300));
     }
 }
 function infraFix(kind) {
@@ -53081,21 +53082,23 @@ function infraFix(kind) {
         ? (fixes[kind] ?? '')
         : 'see stderr in the artifact; run it again if it was the network';
 }
-function acceptOf(row, result, input) {
+function acceptOf(row, result, agents, input) {
     const tool = input.command ?? 'agent-routing';
-    const after = input.comparison.baseline.ref
+    const { ref } = input.comparison.baseline;
+    const after = ref
         ? 'It stays red until the ref has it, or under `accept: with_reason`.'
-        : `\`${tool} baseline update\` writes it.`;
+        : `After a run \`${tool} baseline update --reason "…"\` writes it.`;
     switch (row.delta) {
         case 'REGRESSION':
         case 'UNMET': {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
             const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
-            return `if it is meant, let ${code(row.case_id ?? '')} expect ${code(`${JSON.stringify(row.agent)}: ${(0,serialize/* line */.n)(entry)}`)}. ${after}`;
+            const entries = agents.map((agent) => code(`${JSON.stringify(agent)}: ${(0,serialize/* line */.n)(entry)}`));
+            return `if it is meant, let ${code(row.case_id ?? '')} expect ${entries.join(', ')}. ${after}`;
         }
         case 'OFFER_LOSS':
-            return `if it is meant, \`${tool} baseline update --results results.json --reason "…"\` records the lower offer. ${after}`;
+            return `if it is meant, \`${tool} baseline update --reason "…"\` after a run records the lower offer.${ref ? ` ${after}` : ''}`;
         case 'INFRA':
             return `an agent that is known to be unsteady: \`--infra-tolerant ${(0,report_escape/* oneLine */.TN)(row.agent, 80)}\`${result?.fault ? ` (it said ${result.fault.kind})` : ''}`;
         default:
@@ -53107,8 +53110,6 @@ function code(text) {
     return `\`${(0,report_escape/* oneLine */.TN)(text, 160).replaceAll('`', "'")}\``;
 }
 
-// EXTERNAL MODULE: ./build/lib/plan.js
-var plan = __nccwpck_require__(96225);
 ;// CONCATENATED MODULE: ./build/lib/report/reproduce.js
 
 
@@ -53153,6 +53154,7 @@ var words = __nccwpck_require__(41954);
 
 
 
+
 const NEEDS_SOMEBODY = [
     'REGRESSION',
     'UNMET',
@@ -53162,20 +53164,22 @@ const NEEDS_SOMEBODY = [
     'INCONCLUSIVE',
     'INFRA',
 ];
+/** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
+const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS'];
 function listFindings(input) {
     const byKey = new Map(input.results.results.map((row) => [(0,words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const groups = new Map();
     for (const row of input.comparison.deltas) {
         if (!NEEDS_SOMEBODY.includes(row.delta))
             continue;
-        const key = groupKey(row, byKey.get((0,words/* keyOf */.TN)(row.case_id, row.agent)));
+        const key = groupKey(row, byKey.get((0,words/* keyOf */.TN)(row.case_id, row.agent)) ?? null, input);
         groups.set(key, [...(groups.get(key) ?? []), row]);
     }
     return [...groups.values()].sort(([a], [b]) => rankOf(a) - rankOf(b)).map((rows) => makeFinding(rows, input, byKey));
 }
 const rankOf = (row) => (row ? words/* DELTA_WORDS */.nu[row.delta].rank : 0);
-/** One finding per thing to mend, not per row. */
-function groupKey(row, result) {
+/** One finding per thing to mend, not per row: a skill that breaks in the same way on every agent is one. */
+function groupKey(row, result, input) {
     switch (row.delta) {
         case 'MISSING_BASELINE':
             return row.delta;
@@ -53183,49 +53187,97 @@ function groupKey(row, result) {
             return `${row.delta} ${row.agent} ${row.reason}`;
         case 'INFRA':
             return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
-        case 'OFFER_LOSS':
-            return `${row.delta} ${row.skill} ${row.reason}`;
-        default:
-            return `${row.delta} ${row.skill ?? row.case_id} ${row.agent} ${row.failure_kind} ${row.timed_out}`;
+        case 'OFFER_LOSS': {
+            // What pushes many out of one listing is mended once.
+            const [, why] = splitLoss(row);
+            return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
+        }
+        default: {
+            // What runs in process is shown again in another way.
+            const where = row.agent === plan/* OFFLINE */.GS ? plan/* OFFLINE */.GS : 'agents';
+            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, result, input)}`;
+        }
     }
+}
+function sayCause(delta, rows) {
+    if (delta === 'MISSING_BASELINE')
+        return 'the current baseline has no entry';
+    return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
+}
+/** `full became name only 0/88; why` → both halves. */
+function splitLoss({ reason }) {
+    const [what = '', ...why] = (reason ?? '').split('; ');
+    return [what, why.join('; ')];
 }
 function makeFinding(rows, input, byKey) {
     const [first] = rows;
     const result = byKey.get((0,words/* keyOf */.TN)(first.case_id, first.agent)) ?? null;
     const agents = [...new Set(rows.map((row) => row.agent))];
     const cases = [...new Set(rows.map((row) => row.case_id).filter((id) => id !== null))];
-    const cause = (0,report_escape/* oneLine */.TN)(first.delta === 'MISSING_BASELINE' ? 'the current baseline has no entry' : (first.reason ?? ''), 900);
+    const cause = (0,report_escape/* oneLine */.TN)(sayCause(first.delta, rows), 900);
+    // What is done again or accepted in one go.
+    const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
     return {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
-        title: titleOf(first, agents, cases, rows.length),
-        brief: (result?.status === 'fail' && briefOf(result, input)) || cause,
+        title: titleOf(rows, agents, cases),
+        brief: (result?.status === 'fail' && briefOf(result, rows, input)) || cause,
         cause,
         fix: fixOf(first, result, input),
-        proof: proofOf(result),
-        reproduce: reproduce(first, result, agents, input),
-        accept: acceptOf(first, result, input),
+        proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
+        reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
+        accept: acceptOf(first, result, ofCase, input),
     };
 }
-function titleOf(row, agents, cases, rows) {
+/** Skills lost for one reason: what became of each, then the reason once. */
+function causeOfLoss(rows) {
+    const [first] = rows;
+    const lost = new Map(rows.map((row) => [row.skill, `${code(row.skill ?? '')} ${splitLoss(row)[0]}`]));
+    if (lost.size === 1)
+        return first.reason ?? '';
+    return [listFew([...lost.values()]), splitLoss(first)[1]].join('; ');
+}
+const MOST_NAMES = 3;
+const listFew = (names) => names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '');
+/** What each agent says for itself follows what all have in common, once per saying. */
+function causeOf(rows) {
+    const byAgent = new Map(rows.toReversed().map(({ agent, reason }) => [agent, reason ?? '']));
+    const agents = [...new Set(rows.map(({ agent }) => agent))];
+    const sayings = [...new Set(agents.map((agent) => byAgent.get(agent) ?? ''))];
+    const [first = '', ...others] = sayings;
+    if (others.length === 0)
+        return first;
+    const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
+    const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
+    const own = sayings.map((saying) => {
+        const who = agents.filter((agent) => byAgent.get(agent) === saying).map(code);
+        return `on ${who.join(', ')}: ${saying.slice(common.length).trim().replace(/\.$/, '')}`;
+    });
+    return `${common} ${own.join('; ')}`.trim();
+}
+function titleOf(rows, agents, cases) {
+    const [row] = rows;
     const on = agents.map(code).join(', ');
-    const some = cases.slice(0, 3).map(code).join(', ') + (cases.length > 3 ? ` and ${cases.length - 3} more` : '');
+    const some = listFew(cases.map(code));
     switch (row.delta) {
         case 'MISSING_BASELINE':
         case 'MISSING_RESULT':
-            return `${(0,words/* count */.U9)(rows, 'row')} on ${on}: ${some}`;
+            return `${(0,words/* count */.U9)(rows.length, 'row')} on ${on}: ${some}`;
         case 'INFRA':
             return `${on} could not run ${some}`;
-        case 'OFFER_LOSS':
-            return `${code(row.skill ?? '')} on ${on}${cases.length ? ` (${some})` : ' (no case of this batch)'}`;
+        case 'OFFER_LOSS': {
+            const skills = listFew([...new Set(rows.map(({ skill }) => code(skill ?? '')))]);
+            return `${skills} on ${on}${cases.length ? ` (${some})` : ' (no case of this batch)'}`;
+        }
         default:
             return row.skill ? `${code(row.skill)} on ${on} (${some})` : `${some} on ${on}`;
     }
 }
-function briefOf(result, { results }) {
+function briefOf(result, rows, { results }) {
     const words = kinds/* KINDS */.GW[result.kind].fail(result, results.mode);
     const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-    return [words, why].filter(Boolean).join(': ');
+    const alike = rows.every(({ reason }) => reason === rows[0]?.reason);
+    return [words, alike && why].filter(Boolean).join(': ');
 }
 /** The strongest line there is: what proves the best hit, else what the agent said last. Of an absent skill no line of the output tells. */
 function proofOf(result) {
@@ -53237,8 +53289,8 @@ function proofOf(result) {
     if (result.fault)
         return (0,report_escape/* oneLine */.TN)(result.fault.message, 240);
     const last = (0,report_escape/* clean */.uH)(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
-    // Half an event is no sentence.
-    return last && !last.startsWith('{') ? (0,report_escape/* oneLine */.TN)(last, 240) : null;
+    // An event is no sentence, and half of one even less.
+    return last && !/^\{|\}$/.test(last) ? (0,report_escape/* oneLine */.TN)(last, 240) : null;
 }
 
 
@@ -53714,11 +53766,17 @@ const KINDS = {
                 return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`used ${result.disallowed_hits.join(', ')}`, 60);
             if (mode === 'live' && result.trials.ran > 0 && result.failure_kind === 'skill_not_loaded')
                 return `chosen ${countAll(result)}`;
-            return withTrials(result.failure_kind ? SKILL_FAILS[result.failure_kind] : 'failed', result);
+            const { failure_kind } = result;
+            const words = (mode === 'router' && rankedInstead(failure_kind)) || (failure_kind && SKILL_FAILS[failure_kind]);
+            return withTrials(words ?? 'failed', result);
         },
-        fix: ({ failure_kind, offer }) => offer?.reason?.startsWith('the source has no skill')
-            ? 'bring the skill back, or remove the case and its entries in the baseline'
-            : failure_kind && SKILL_FIXES[failure_kind],
+        fix: ({ failure_kind, offer }, mode) => {
+            if (offer?.reason?.startsWith('the source has no skill'))
+                return 'bring the skill back, let the case name the one that took its place, or remove it and its entries in the baseline';
+            if (mode === 'router' && rankedInstead(failure_kind))
+                return "say in the skill's description what the prompt asks: `agent-routing route` with the prompt tells what it ranks first, and how surely";
+            return failure_kind && SKILL_FIXES[failure_kind];
+        },
     },
     tool_route: {
         one: 'a tool route',
@@ -53783,6 +53841,12 @@ const SKILL_FAILS = {
     missing_activity_evidence: 'no activity',
     unknown: 'failed',
 };
+/** Mode router calls the skill that it ranks first, or nothing when it is not sure. */
+function rankedInstead(failure_kind) {
+    if (failure_kind === 'mixed_evidence_missing')
+        return 'nothing ranked surely';
+    return failure_kind === 'skill_not_loaded' ? 'another ranked first' : null;
+}
 const SKILL_FIXES = {
     skill_not_offered: 'make this agent list the skill: valid front matter, a folder it reads, and room in its list (`agent-routing discover` shows all offers)',
     offer_too_weak: 'make room in the list (shorten descriptions), or lower `min_offer` of the case',
@@ -53802,11 +53866,11 @@ const TOOL_ROUTE_FAILS = {
     },
     open: {
         words: 'not blocked',
-        fix: "let the pattern of a route match this call; where `offline` passes, see that this agent starts the source's hook",
+        fix: 'let the hook, or the pattern of a route, match this call; `agent-routing lint` tells hooks that cannot start',
     },
     other_words: {
         words: 'blocked in other words',
-        fix: "say in the route's message what the case `contains`, or correct the case",
+        fix: "say in the route's message what the case `contains`, as a deny decision on stdout (Copilot passes on nothing else), or correct the case",
     },
     no_call: {
         words: 'call not made',
@@ -53985,7 +54049,7 @@ function renderFinding(finding) {
         ['Fix', finding.fix && rich(finding.fix, 500)],
         ['Proof', finding.proof && (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(finding.proof, 300)],
         ['Reproduce, no key needed', finding.reproduce && (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(finding.reproduce, 400)],
-        ['Accept', finding.accept && rich(finding.accept, 500)],
+        ['Accept', finding.accept && rich(finding.accept, 900)],
     ];
     const body = rows.filter(([, words]) => words).map(([name, words]) => `- <b>${name}:</b> ${words}`);
     const summary = `${sign} <b>${finding.delta}</b> ${rich(finding.title, 300)}: ${rich(finding.brief, 200)}`;
@@ -54238,12 +54302,11 @@ function stackRows(body, agents, width, paint) {
         }
         const said = same
             ? [['', agents[0] ?? '', cells[0] ?? '']]
-            : agents.map((agent, i) => [agent, agent, cells[i] ?? '']);
+            : agents.flatMap((agent, i) => (cells[i] ? [[agent, agent, cells[i]]] : []));
         const below = said.map(([shown, agent, words]) => {
-            const text = [
-                (0,report_escape/* oneLine */.TN)(shown ?? '', 40),
-                paintCell(row.cells.get(agent ?? ''), fitWidth(words ?? '', 34).trimEnd(), paint),
-            ];
+            const name = (0,report_escape/* oneLine */.TN)(shown ?? '', 40);
+            const room = Math.max(16, width - 5 - widthOf(name));
+            const text = [name, paintCell(row.cells.get(agent ?? ''), fitWidth(words ?? '', room).trimEnd(), paint)];
             return text.filter(Boolean).join(' ');
         });
         const lines = [];
@@ -54368,7 +54431,7 @@ function renderFinding(finding, paint, say) {
         ['fix', finding.fix && plain(finding.fix, 500)],
         ['proof', finding.proof && (0,report_escape/* oneLine */.TN)(finding.proof, 300)],
         ['again', finding.reproduce && (0,report_escape/* oneLine */.TN)(finding.reproduce, 500)],
-        ['accept', finding.accept && plain(finding.accept, 500)],
+        ['accept', finding.accept && plain(finding.accept, 900)],
     ];
     const title = `${finding.delta} ${plain(finding.title, 300)}`;
     return [
@@ -54397,11 +54460,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/own.js
 var own = __nccwpck_require__(68904);
+// EXTERNAL MODULE: ./build/lib/delta/reason.js
+var reason = __nccwpck_require__(32629);
 // EXTERNAL MODULE: ./build/lib/report/escape.js
 var report_escape = __nccwpck_require__(66824);
 // EXTERNAL MODULE: ./build/lib/report/kinds.js
 var report_kinds = __nccwpck_require__(6224);
 ;// CONCATENATED MODULE: ./build/lib/report/cell.js
+/** One result and its delta → the cell of its agent: a few words that never let a fail look like a pass. */
+
 
 
 function makeCell(row, result, mode) {
@@ -54445,7 +54512,7 @@ function makeCell(row, result, mode) {
 }
 /** The cell of a skill without a case: how it is offered. */
 function makeOfferCell(offer, lost) {
-    const words = offer ? offerWords(offer.offer, offer) : '–';
+    const words = offer ? (0,reason/* describeOffer */.qN)(offer) : '–';
     return { state: 'offer', words, detail: null, strong: lost };
 }
 function faultWords(result) {
@@ -54453,24 +54520,15 @@ function faultWords(result) {
     return (0,report_escape/* oneLine */.TN)(/\b[45]\d\d\b/.exec(message)?.[0] ?? `${result.fault?.kind ?? ''} ${message}`, 40);
 }
 function describeDetail({ offer, kind }) {
-    return kind === 'skill' && offer ? offerWords(offer.state, offer) : null;
-}
-function offerWords(state, { kept_chars, of_chars }) {
-    switch (state) {
-        case 'full':
-            return 'full';
-        case 'cut':
-            return `cut ${kept_chars}/${of_chars}`;
-        case 'name_only':
-            return `name only 0/${of_chars}`;
-        case 'absent':
-            return 'not offered';
-    }
+    return kind === 'skill' && offer ? (0,reason/* describeOffer */.qN)({ ...offer, offer: offer.state }) : null;
 }
 
+// EXTERNAL MODULE: ./build/lib/skill/bare-id.js
+var bare_id = __nccwpck_require__(77744);
 // EXTERNAL MODULE: ./build/lib/report/words.js
 var report_words = __nccwpck_require__(41954);
 ;// CONCATENATED MODULE: ./build/lib/report/counts.js
+
 
 const NOT_RUN_WORDS = {
     filter: 'filter',
@@ -54555,7 +54613,7 @@ function countUncovered(results, plan) {
     const named = new Set();
     for (const row of results.results) {
         for (const id of [row.expected_skill ?? '', ...row.matched_evidence, ...row.missing_evidence]) {
-            named.add(id.slice(id.lastIndexOf(':') + 1).replace(/\/SKILL\.md$/, ''));
+            named.add((0,bare_id/* bareId */.y)(id).replace(/\/SKILL\.md$/, ''));
         }
     }
     const bare = [...skills].filter((skill) => !named.has(skill)).length;
@@ -54732,7 +54790,7 @@ function keyOf(case_id, agent) {
 /* harmony export */   np: () => (/* binding */ ModeSchema),
 /* harmony export */   uc: () => (/* binding */ StatusSchema)
 /* harmony export */ });
-/* unused harmony exports MismatchKindSchema, OfferSchema, TokenHitSchema, ProofLineSchema, TrialSchema, AgentEnvironmentSchema */
+/* unused harmony exports MismatchKindSchema, OfferSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
 /** results.json (contract section 5): the seeds' envelope and rows, snake_case kept, plus what this tool adds. */
 
@@ -54861,47 +54919,119 @@ const ResultsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 58029:
+/***/ 95960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ inheritWords),
-/* harmony export */   gy: () => (/* binding */ parseToolList),
-/* harmony export */   nd: () => (/* binding */ refuseKeywords)
-/* harmony export */ });
-/* unused harmony export readLines */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80436);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ inheritWords),
+  gy: () => (/* binding */ parseToolList),
+  nd: () => (/* binding */ refuseKeywords)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
+// EXTERNAL MODULE: ./build/lib/config-error.js
+var config_error = __nccwpck_require__(29891);
+// EXTERNAL MODULE: ./build/lib/json-text.js
+var json_text = __nccwpck_require__(72550);
+;// CONCATENATED MODULE: ./build/lib/router/list-rows.js
+/** The text of a list (JSON or JSONL) → its rows, each with its place, and what the list says of skills. */
+
+
+
+const ListSchema = schemas/* union */.KCZ([
+    schemas/* array */.YOg(schemas/* unknown */.L5J()),
+    schemas/* looseObject */._H3({ tools: schemas/* array */.YOg(schemas/* unknown */.L5J()), skills: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional() }),
+]);
+function readRows(text, file) {
+    let whole;
+    try {
+        whole = (0,json_text/* parseJson */.qF)(text, file);
+    }
+    catch (error) {
+        const rows = readLines(text, file);
+        if (rows)
+            return { rows, skills: {} };
+        throw error;
+    }
+    // A server's answer to tools/list, as it came.
+    if (isObject(whole) && isObject(whole['result']) && 'tools' in whole['result'])
+        whole = whole['result'];
+    const list = ListSchema.safeParse(whole);
+    if (!list.success) {
+        // One line of JSONL is an object too.
+        if (isObject(whole) && ['name', 'tool_name', 'description', 'function'].some((key) => key in whole))
+            return { rows: [{ value: whole, line: 1, path: '' }], skills: {} };
+        throw new config_error/* ConfigError */.x('This is no list of tools.', {
+            file,
+            fix: 'give a JSON array of tools, {"tools": [...]} or one tool a line.',
+        });
+    }
+    const data = Array.isArray(list.data) ? { tools: list.data, skills: {} } : list.data;
+    return {
+        rows: data.tools.map((value, i) => ({ value, line: null, path: `tools[${i}]` })),
+        skills: data.skills ?? {},
+    };
+}
+/** null when not even the first line is JSON. */
+function readLines(text, file) {
+    const rows = [];
+    let line = 0;
+    for (const content of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
+        line++;
+        if (!content.trim())
+            continue;
+        try {
+            rows.push({ value: JSON.parse(content), line, path: '' });
+        }
+        catch (error) {
+            if (rows.length === 0)
+                return null;
+            throw new config_error/* ConfigError */.x(`This line is no JSON: ${error.message}.`, { file, line });
+        }
+    }
+    return rows;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// EXTERNAL MODULE: ./build/lib/router/tool.js
+var tool = __nccwpck_require__(80436);
+;// CONCATENATED MODULE: ./build/lib/router/tool-list.js
 /** The text of a tool list (JSON or JSONL) → tools for the index, with warnings for what was left out. */
 
 
 
-const strings = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default([]);
-const object = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J());
+
+const strings = schemas/* array */.YOg(schemas/* string */.YjP())
+    .nullish()
+    .transform((value) => value ?? []);
+const object = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
+/** An object, or its JSON as a string (omni's tool search). */
+const schema = schemas/* preprocess */.vkY(readText, object.nullish());
 /** Fields of MCP's tool lists, of omni's tool search and of common benchmarks; what else a row holds is not ours. */
-const RowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional(),
-    tool_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional(),
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional(),
-    description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    skill_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+const RowSchema = schemas/* looseObject */._H3({
+    name: schemas/* string */.YjP().nullish(),
+    tool_name: schemas/* string */.YjP().nullish(),
+    /** Of a row of some table; the name where there is no other. */
+    id: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig().transform(String)]).nullish(),
+    description: schemas/* string */.YjP().nullish(),
+    skill_name: schemas/* string */.YjP().nullish(),
+    command: schemas/* string */.YjP().nullish(),
+    category: schemas/* string */.YjP().nullish(),
     routing_keywords: strings,
     intents: strings,
-    input_schema: object.nullish(),
-    inputSchema: object.nullish(),
-    parameters: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-    params: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), object]).nullish(),
-    skill_description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    file_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    input_schema: schema,
+    inputSchema: schema,
+    parameters: schemas/* unknown */.L5J().optional(),
+    params: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()), object]).nullish(),
+    skill_description: schemas/* string */.YjP().nullish(),
+    file_path: schemas/* string */.YjP().nullish(),
 });
-const SkillSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(), routing_keywords: strings, intents: strings });
-const ListSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()), skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional() }),
-]);
+const SkillSchema = schemas/* looseObject */._H3({ description: schemas/* string */.YjP().nullish(), routing_keywords: strings, intents: strings });
 function parseToolList(text, file) {
     const { rows, skills } = readRows(text, file);
     const known = new Map();
@@ -54930,72 +55060,24 @@ function inheritWords(tool, words) {
         skill_description: tool.skill_description || words.description,
     };
 }
-function readRows(text, file) {
-    const body = text.replace(/^\uFEFF/, '');
-    let whole;
-    try {
-        whole = JSON.parse(body);
-    }
-    catch (error) {
-        const rows = readLines(body, file);
-        if (rows)
-            return { rows, skills: {} };
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is no JSON: ${error.message}.`, {
-            file,
-            fix: 'give a JSON array of tools or one tool a line.',
-        });
-    }
-    const list = ListSchema.safeParse(whole);
-    if (!list.success) {
-        // One line of JSONL is an object too.
-        if (RowSchema.safeParse(whole).success)
-            return { rows: [{ value: whole, line: 1, path: '' }], skills: {} };
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('This is no list of tools.', {
-            file,
-            fix: 'give a JSON array of tools, {"tools": [...]} or one tool a line.',
-        });
-    }
-    const data = Array.isArray(list.data) ? { tools: list.data, skills: {} } : list.data;
-    return {
-        rows: data.tools.map((value, i) => ({ value, line: null, path: `tools[${i}]` })),
-        skills: data.skills ?? {},
-    };
-}
-/** null when not even the first line is JSON. */
-function readLines(text, file) {
-    const rows = [];
-    let line = 0;
-    for (const content of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
-        line++;
-        if (!content.trim())
-            continue;
-        try {
-            rows.push({ value: JSON.parse(content), line, path: '' });
-        }
-        catch (error) {
-            if (rows.length === 0)
-                return null;
-            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This line is no JSON: ${error.message}.`, { file, line });
-        }
-    }
-    return rows;
-}
-function readTool(value, where) {
+function readTool(row, where) {
+    // OpenAI's chat completions: {"type": "function", "function": {...}}.
+    const value = isObject(row) && isObject(row['function']) ? { ...row, ...row['function'] } : row;
     refuseKeywords(value, where);
-    const row = RowSchema.safeParse(value);
-    if (!row.success) {
-        const issue = row.error.issues[0];
+    const parsed = RowSchema.safeParse(value);
+    if (!parsed.success) {
+        const issue = parsed.error.issues[0];
         const at = [where.path, issue.path.join('.')].filter(Boolean).join('.');
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${issue.message}.`, { ...where, path: at });
+        throw new config_error/* ConfigError */.x(`${issue.message}.`, { ...where, path: at });
     }
-    const { data } = row;
-    const id = data.tool_name ?? data.name ?? data.id;
+    const { data } = parsed;
+    const id = [data.tool_name, data.name, data.id].find((name) => name?.trim());
     if (!id)
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('A tool without a name.', { ...where, fix: 'give it "name" or "tool_name".' });
+        throw new config_error/* ConfigError */.x('A tool without a name.', { ...where, fix: 'give it "name" or "tool_name".' });
     const schema = data.input_schema ?? data.inputSchema ?? readSchema(data.parameters, data.params);
-    return (0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTool */ .Z)(id, data.description ?? '', {
-        ...(data.skill_name === undefined ? {} : { skill_name: data.skill_name }),
-        ...(data.command === undefined ? {} : { command: data.command }),
+    return (0,tool/* makeTool */.Z)(id, data.description ?? '', {
+        ...(typeof data.skill_name === 'string' ? { skill_name: data.skill_name } : {}),
+        ...(typeof data.command === 'string' ? { command: data.command } : {}),
         category: data.category ?? '',
         routing_keywords: data.routing_keywords,
         intents: data.intents,
@@ -55009,7 +55091,7 @@ function readSkill(value, file, name) {
     refuseKeywords(value, { file, path: `skills.${name}` });
     const skill = SkillSchema.safeParse(value);
     if (!skill.success)
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${skill.error.issues[0].message}.`, {
+        throw new config_error/* ConfigError */.x(`${skill.error.issues[0].message}.`, {
             file,
             path: `skills.${name}.${skill.error.issues[0].path.join('.')}`,
         });
@@ -55018,7 +55100,7 @@ function readSkill(value, file, name) {
 }
 function refuseKeywords(value, where) {
     if (isObject(value) && 'keywords' in value)
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x("'keywords' is not allowed in the index.", { ...where, fix: "name it 'routing_keywords'." });
+        throw new config_error/* ConfigError */.x("'keywords' is not allowed in the index.", { ...where, fix: "name it 'routing_keywords'." });
 }
 /** `parameters` is a JSON Schema where functions are listed; `params` holds the properties alone. */
 function readSchema(parameters, params) {
@@ -55034,8 +55116,18 @@ function parameterNames(schema, params) {
     const properties = isObject(params) ? params : schema['properties'];
     return isObject(properties) ? Object.keys(properties) : [];
 }
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What is no JSON stays what it is, and is refused as that. */
+function readText(value) {
+    if (typeof value !== 'string')
+        return value;
+    if (value.trim() === '')
+        return null;
+    try {
+        return JSON.parse(value);
+    }
+    catch {
+        return value;
+    }
 }
 
 
@@ -55073,6 +55165,7 @@ function makeTool(id, description, rest = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   BO: () => (/* binding */ explainWrong),
 /* harmony export */   _b: () => (/* binding */ wordPath),
 /* harmony export */   wo: () => (/* binding */ demand)
@@ -55081,12 +55174,14 @@ function makeTool(id, description, rest = {}) {
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76062);
 
 
+/** Where it stands: an unknown key has a line of its own. */
+const placeOf = ({ path, unknown }) => (unknown === null ? path : [...path, unknown]);
 /** The value as its schema has it, or throws what is made of the first thing that is wrong with it. */
 function demand(schema, value, explain) {
     const parsed = schema.safeParse(value, { reportInput: true });
     if (parsed.success)
         return parsed.data;
-    const issue = findNearest(parsed.error.issues[0]);
+    const issue = findNearest(findTelling(parsed.error.issues));
     throw explain({
         path: issue.path,
         words: issue.code === 'unrecognized_keys' ? `Unknown key '${issue.keys[0]}'` : wordIssue(issue),
@@ -55109,6 +55204,14 @@ function explainWrong(wrong, place, known, help) {
 /** `cases[0].trials` */
 function wordPath(path) {
     return path.reduce((all, key) => (typeof key === 'number' ? `${all}[${key}]` : all ? `${all}.${String(key)}` : String(key)), '');
+}
+/** A key that is missing beside one that nobody knows is most likely that one, mistyped. */
+function findTelling(issues) {
+    const [first] = issues;
+    if (inputOf(first) !== undefined)
+        return first;
+    const owner = JSON.stringify(first.path.slice(0, -1));
+    return issues.find(({ code, path }) => code === 'unrecognized_keys' && JSON.stringify(path) === owner) ?? first;
 }
 /** Of several forms none fits: the one that fits best, which is the one whose fault lies deepest, says what is wrong. */
 function findNearest(issue) {
@@ -55177,6 +55280,18 @@ const show = (value) => value !== null && typeof value === 'object'
 
 /***/ }),
 
+/***/ 77744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ bareId)
+/* harmony export */ });
+/** `plugin:skill` → `skill`; an id without a prefix stays. */
+const bareId = (id) => id.slice(id.lastIndexOf(':') + 1);
+
+
+/***/ }),
+
 /***/ 9523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -55213,7 +55328,9 @@ function parseFrontMatter(text) {
     if (control >= 0)
         problems.push({ line: control + 2, message: 'there is a control character' });
     const { fields, problems: found } = readBlock(block);
-    return { present: true, fields, problems: [...problems, ...found], body_line: close + 2 };
+    // A YAML reader stumbles over the same thing as often as it stands on a line.
+    const once = new Map([...problems, ...found].map((problem) => [`${problem.line} ${problem.message}`, problem]));
+    return { present: true, fields, problems: [...once.values()], body_line: close + 2 };
 }
 // Tab and line ends aside.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
@@ -55289,7 +55406,7 @@ const WORDS = [
 /* harmony export */   TK: () => (/* binding */ foldTrials),
 /* harmony export */   d$: () => (/* binding */ isDecided)
 /* harmony export */ });
-/* unused harmony exports meetsThreshold, foldStatus, wilson */
+/* unused harmony exports foldStatus, wilson */
 /**
  * pass@k is "any of k passed", pass^k "all k passed", majority strictly more than half of the requested.
  * Trials that could not be judged count in `ran` but not in pass_rate and interval.
@@ -55401,7 +55518,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_plain_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(12489);
 /* harmony import */ var _github_post_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63483);
 /* harmony import */ var _github_post_comment_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(95115);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(12813);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(13550);
 /* harmony import */ var _github_state_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(21012);
 /* harmony import */ var _github_summarize_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(86696);
 /* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(24057);
@@ -55473,7 +55590,7 @@ async function explain(error) {
     }
     const { file, line } = error.where;
     _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3((0,_github_plain_js__WEBPACK_IMPORTED_MODULE_15__/* .plain */ .p)(error.message), { ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}) });
-    await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .writeSummary */ .Sy)(`**Could not run**\n\n    ${(0,_github_plain_js__WEBPACK_IMPORTED_MODULE_15__/* .plainLine */ .h)(error.message, 2000)}\n`, _github_log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R.info);
+    await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .writeSummary */ .S)(`**Could not run**\n\n    ${(0,_github_plain_js__WEBPACK_IMPORTED_MODULE_15__/* .plainLine */ .h)(error.message, 2000)}\n`, _github_log_js__WEBPACK_IMPORTED_MODULE_8__/* .log */ .R.info);
     return 2;
 }
 // Sockets that are kept alive must not keep the job alive.
@@ -56519,7 +56636,6 @@ async function keepBatch(job, folder, agents) {
 /* harmony export */   et: () => (/* binding */ agentsOf),
 /* harmony export */   gU: () => (/* binding */ LEG_FILE)
 /* harmony export */ });
-/* unused harmony export LegFileSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92857);
 /* harmony import */ var _lib_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29891);
 /* harmony import */ var _lib_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96225);
@@ -56681,7 +56797,7 @@ function disarm(text) {
 /* harmony export */ });
 /* harmony import */ var _lib_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80826);
 /* harmony import */ var _lib_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29891);
-/* harmony import */ var _lib_delta_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67724);
+/* harmony import */ var _lib_delta_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21985);
 /* harmony import */ var _run_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55128);
 /* harmony import */ var _fold_legs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13514);
 /* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(49906);
@@ -56812,7 +56928,7 @@ async function finishCancelled(job, state) {
     const done = `${results?.summary.total ?? 0} of ${plan.units.length} units`;
     const where = upload ? ` They are in [the artifact](${upload.url}).` : '';
     if (!job.inputs.leg) {
-        await (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .Sy)(`**Gate: none** · this job was cut off after ${done}, so nothing was compared.${where}\n`, job.log.info);
+        await (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(`**Gate: none** · this job was cut off after ${done}, so nothing was compared.${where}\n`, job.log.info);
     }
     job.log.notice(`This job was cut off after ${done}.`);
 }
@@ -57102,7 +57218,7 @@ async function publish(job, conclusion) {
     const { comparison } = conclusion;
     showInLog(conclusion, job);
     await writeReports(conclusion, job);
-    await (0,summary/* writeSummary */.Sy)(renderFor('summary', conclusion, job), job.log.notice);
+    await (0,summary/* writeSummary */.S)(renderFor('summary', conclusion, job), job.log.notice);
     for (const note of comparison.notes)
         job.log[note.level === 'warning' ? 'warn' : 'notice'](note.message);
     if (conclusion.annotate !== false)
@@ -57376,7 +57492,7 @@ function waitAsTold(refusal, doors) {
 
 /***/ }),
 
-/***/ 12813:
+/***/ 13550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57421,13 +57537,67 @@ function describePlan({ plan, options }, json) {
 
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __nccwpck_require__(70370);
+// EXTERNAL MODULE: ./build/lib/report/proof-log.js
+var proof_log = __nccwpck_require__(57510);
+;// CONCATENATED MODULE: ./build/lib/batch-fold.js
+
+const FOLD_EVERY_MS = 3000;
+/** A batch of a few hundred units is folded whenever it is due. */
+const FREE_FOLD_BYTES = 8 * 1024 * 1024;
+/** A fold rewrites everything: it is done when due, as long as all folds so far came to no more than the records and some megabytes. */
+function createFolding(input, offers, doors) {
+    let last = 0;
+    let written = 0;
+    let records = 0;
+    let running = Promise.resolve();
+    const fold = () => {
+        running = running.then(async () => {
+            last = doors.now().getTime();
+            written += await doors.folder.fold(envelopeOf(input, offers, doors.now()), {
+                header: (0,proof_log/* proofHeader */.G)(input.batch_run_id, doors.now()),
+                block: proof_log/* proofBlock */.g,
+            });
+        });
+        return running;
+    };
+    return {
+        fold,
+        async add(bytes) {
+            records += bytes;
+            if (doors.now().getTime() - last >= FOLD_EVERY_MS && written <= FREE_FOLD_BYTES + records)
+                await fold();
+        },
+    };
+}
+function envelopeOf(input, offers, now) {
+    const { plan } = input;
+    return {
+        schema: 'agent-routing.results.v1',
+        batch_run_id: input.batch_run_id,
+        generated_at_utc: now.toISOString(),
+        mode: plan.mode,
+        options: input.options,
+        environment: {
+            tool_version: input.tool_version,
+            skills_hash: plan.source_hash,
+            plan_hash: plan.hash,
+            shard: plan.shard,
+            agents: input.environment,
+        },
+        // In the plan's order, whichever agent was seen first: two batches alike are alike to the byte.
+        offers: Object.fromEntries(Object.keys(plan.agents).flatMap((agent) => (offers[agent] ? [[agent, offers[agent]]] : []))),
+    };
+}
+
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __nccwpck_require__(29891);
 // EXTERNAL MODULE: ./build/lib/io/full-disk.js
 var full_disk = __nccwpck_require__(95336);
-// EXTERNAL MODULE: ./build/lib/report/proof-log.js
-var proof_log = __nccwpck_require__(57510);
 ;// CONCATENATED MODULE: ./build/lib/unit/context.js
+/** A case's own, else the batch's. */
+function thresholdOf({ pass_threshold }, context) {
+    return pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : pass_threshold;
+}
 function blankResult(unit, testCase) {
     return {
         unit_run_id: unit.unit_run_id,
@@ -57538,618 +57708,12 @@ function applyProfile(row, bounds) {
     return { confidence: 'low', final_score: clamp(Math.max(score, bounds.low_floor)), promotion: null };
 }
 
-;// CONCATENATED MODULE: ./build/lib/evidence/route.js
-
-const SHOWN = 5;
-const CLEAN = {
-    status: 'pass',
-    failure_kind: null,
-    mismatch_kind: null,
-    failure_category: null,
-    error: null,
-    fault: null,
-    matched_evidence: [],
-    missing_evidence: [],
-    optional_hits: [],
-    disallowed_hits: [],
-};
-/** The case itself never teaches the router that judges it. */
-function judgeRoute(testCase, router) {
-    const limit = Math.max(SHOWN, testCase.within);
-    const ranked = router.rank(testCase.query, { limit, without: testCase.case_id });
-    const rows = ranked.map((row, i) => `${i + 1}. ${row.tool.id} ${row.confidence} ${row.final_score.toFixed(3)} (raw ${row.score.toFixed(3)})`);
-    return {
-        verdict: testCase.none ? judgeNone(ranked) : judgeExpected(testCase, ranked, router),
-        proof: rows.map((line, i) => ({ token: ranked[i].tool.id, source: 'offline', line_number: i + 1, line })),
-        excerpt: rows.join('\n'),
-    };
-}
-function judgeNone(ranked) {
-    const reached = ranked.filter((row) => row.confidence !== 'low');
-    const [first] = reached;
-    if (!first)
-        return CLEAN;
-    return {
-        ...CLEAN,
-        status: 'fail',
-        failure_kind: 'unknown',
-        mismatch_kind: 'disallowed_hit',
-        failure_category: 'assertion',
-        disallowed_hits: reached.map((row) => row.tool.id),
-        error: `nothing should answer this query, but '${first.tool.id}' reaches ${first.confidence} (${first.final_score.toFixed(2)})`,
-    };
-}
-function judgeExpected(testCase, ranked, router) {
-    const { expected, within, min_confidence } = testCase;
-    const failed = (verdict) => ({
-        ...CLEAN,
-        status: 'fail',
-        failure_kind: 'unknown',
-        mismatch_kind: 'missing_required',
-        failure_category: 'assertion',
-        missing_evidence: expected,
-        ...verdict,
-    });
-    const names = expected.map((id) => `'${id}'`).join(' or ');
-    const isExpected = (id) => expected.some((name) => name === id || name.endsWith(`:${id}`));
-    const at = ranked.findIndex((row) => isExpected(row.tool.id));
-    const row = ranked[at];
-    if (!row && !router.tools.some((tool) => isExpected(tool.id)))
-        return failed({ failure_kind: 'skill_not_offered', error: `the index holds no ${names}` });
-    if (!row || at >= within) {
-        const before = ranked[0]
-            ? `'${ranked[0].tool.id}' (${ranked[0].confidence}) stands first`
-            : 'nothing matches the query';
-        const place = row ? `stands at rank ${at + 1}` : `is not among the first ${Math.max(SHOWN, within)}`;
-        return failed({ error: `${names} ${place}, wanted within ${within}; ${before}` });
-    }
-    if (min_confidence && CONFIDENCES.indexOf(row.confidence) > CONFIDENCES.indexOf(min_confidence))
-        return failed({
-            failure_kind: 'evidence_too_weak',
-            error: `'${row.tool.id}' stands at rank ${at + 1} with confidence ${row.confidence} (${row.final_score.toFixed(2)}), wanted ${min_confidence}`,
-        });
-    return { ...CLEAN, matched_evidence: [row.tool.id] };
-}
-
-// EXTERNAL MODULE: ./build/lib/trials.js
-var lib_trials = __nccwpck_require__(73435);
-;// CONCATENATED MODULE: ./build/lib/unit/route.js
-
-
-
-async function runRouteUnit(unit, testCase, context) {
-    const began = context.doors.now().getTime();
-    const { verdict, proof, excerpt } = judgeRoute(testCase, await context.router());
-    const duration_ms = context.doors.now().getTime() - began;
-    // The router is deterministic: one trial says what all would.
-    const trial = {
-        trial: 1,
-        status: verdict.status,
-        duration_ms,
-        timed_out: false,
-        failures: verdict.error ? [verdict.error] : [],
-    };
-    const { status, trials } = (0,lib_trials/* foldTrials */.TK)([trial], testCase.pass_threshold, 1);
-    const { matched_evidence, missing_evidence, error, failure_kind, mismatch_kind, failure_category, disallowed_hits } = verdict;
-    const judged = {
-        matched_evidence,
-        missing_evidence,
-        error,
-        failure_kind,
-        mismatch_kind,
-        failure_category,
-        disallowed_hits,
-    };
-    return {
-        ...blankResult(unit, testCase),
-        ...judged,
-        status,
-        trials,
-        source: 'offline',
-        duration_ms,
-        tool_use_proof_lines: proof,
-        output_excerpt: excerpt,
-    };
-}
-
-// EXTERNAL MODULE: ./build/lib/case/select.js
-var case_select = __nccwpck_require__(39409);
-;// CONCATENATED MODULE: ./build/lib/evidence/skill-id.js
-/** Skill ids: decides whether an id an agent used means the skill a case asks for. Exact, never by substring: `git` is not `git-commit`. */
-/** `demo-plugin:alpha` → `alpha`; an id without a prefix stays. */
-function stripPrefix(id) {
-    return id.slice(id.lastIndexOf(':') + 1);
-}
-function foldId(id, rule) {
-    return rule === 'ignore' ? id.toLowerCase() : id;
-}
-/** Replaces an alias by its canonical id; written exactly first, then ignoring case, as the seeds look it up. */
-function resolveAlias(id, aliases) {
-    if (Object.hasOwn(aliases, id))
-        return aliases[id];
-    const folded = id.toLowerCase();
-    for (const [alias, canonical] of Object.entries(aliases))
-        if (alias.toLowerCase() === folded)
-            return canonical;
-    return id;
-}
-/** The seeds look an agent's aliases up by its name, exactly and then ignoring case; `claude@haiku` falls back to `claude`. */
-function aliasesFor(agent, byAgent) {
-    for (const name of [agent, agentName(agent)]) {
-        const key = Object.keys(byAgent).find((k) => k === name) ??
-            Object.keys(byAgent).find((k) => k.toLowerCase() === name.toLowerCase());
-        if (key !== undefined)
-            return byAgent[key];
-    }
-    return {};
-}
-/** `claude@haiku`, `codex+plugin` → the agent's bare name. */
-function agentName(agent) {
-    return agent.split(/[@+]/, 1)[0];
-}
-/**
- * Does what the agent named (`seen`, or a name proved to mean the same, `also`) mean the skill `asked`?
- * A qualified question (`plugin:skill`) wants the qualified name; a bare one takes the skill of any plugin.
- */
-function meansSkill(asked, seen, also, rules) {
-    const wanted = foldId(asked, rules.id_case);
-    const qualified = wanted.includes(':');
-    const means = (name) => {
-        const folded = foldId(name, rules.id_case);
-        return folded === wanted || (!qualified && stripPrefix(folded) === wanted);
-    };
-    for (const name of [seen, ...also]) {
-        if (means(name))
-            return true;
-        const resolved = resolveAlias(name, rules.aliases);
-        if (resolved !== name && means(resolved))
-            return true;
-        const bare = stripPrefix(name);
-        if (bare !== name && !qualified) {
-            const canonical = resolveAlias(bare, rules.aliases);
-            if (canonical !== bare && means(canonical))
-                return true;
-        }
-    }
-    return false;
-}
-const ID_CHARACTER = '[A-Za-z0-9_-]';
-/**
- * Finds an id standing alone in text: not as a part of a longer id. An escaped line break (`\\n`) before it is a border too,
- * because transcripts are JSON lines.
- */
-function idPattern(id) {
-    return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${escapePattern(id)}(?!${ID_CHARACTER})`, 'i');
-}
-/** idPattern's question, answered at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
-function namesId(text, id) {
-    for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + 1)) {
-        const before = text.charCodeAt(at - 1);
-        const alone = !isIdCharacter(before) || (text[at - 2] === '\\' && 'nrt'.includes(text[at - 1]));
-        if (alone && !isIdCharacter(text.charCodeAt(at + id.length)))
-            return true;
-    }
-    return false;
-}
-/** Of a UTF-16 unit; NaN, beyond the ends of a text, is none. */
-function isIdCharacter(unit) {
-    return ((unit >= 97 && unit <= 122) ||
-        (unit >= 65 && unit <= 90) ||
-        (unit >= 48 && unit <= 57) ||
-        unit === 45 ||
-        unit === 95);
-}
-function escapePattern(text) {
-    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/claims.js
-
-/**
- * Words the seeds take for a sign of activity. In a case's own list they mean "some tool was used". Not among them, unlike in the
- * seeds, is `Invalid MCP config for plugin "dotnet-artisan"`, an error; new are Copilot's `tool.execution_start` and what Codex's session log calls
- * a tool of code mode, `custom_tool_call`.
- */
-const ACTIVITY_TOKENS = [
-    'tool_use',
-    'read_file',
-    'file_search',
-    'command_execution',
-    'function_call',
-    'mcp:',
-    'Glob ',
-    'Grep ',
-    'Read(',
-    'Grep(',
-    'Glob(',
-    'Bash(',
-    'shell(',
-    'Starting remote MCP client for github-mcp-server',
-    'tool.execution_start',
-    'custom_tool_call',
-];
-/** A negative case: it passes when nothing disallowed happens. */
-function expectsNothing(testCase) {
-    const lists = [
-        testCase.required_all_evidence,
-        testCase.required_any_evidence,
-        testCase.required_evidence,
-        testCase.required_skills,
-        testCase.required_files,
-    ];
-    return !testCase.expected_skill && lists.every((list) => list.length === 0);
-}
-function listClaims(asked, kind) {
-    const { testCase } = asked;
-    const id_case = asked.id_case ?? 'exact';
-    const aliases = aliasesFor(asked.agent, testCase.provider_aliases);
-    const resolve = (token) => resolveToken(token, aliases);
-    const fold = (token) => foldId(token, id_case);
-    const expected = testCase.expected_skill ? resolve(testCase.expected_skill) : '';
-    const skills = testCase.required_skills.map(resolve);
-    const files = testCase.required_files.map(resolve);
-    const optional = testCase.optional_skills.map(resolve);
-    const disallowed = testCase.disallowed_skills.map(resolve);
-    const known = new Set([...skills, ...optional, ...disallowed, ...(expected ? [expected] : [])].map(fold));
-    for (const id of asked.skills ?? [])
-        known.add(fold(id));
-    const tierOf = (token) => {
-        if (fold(token) === fold(expected)) {
-            const implicit = testCase.expected_skill_min_tier;
-            return skills.some((s) => fold(s) === fold(token)) ? Math.min(1, implicit) : implicit;
-        }
-        return skills.some((s) => fold(s) === fold(token)) ? 1 : 2;
-    };
-    const claim = (token, role, max_tier) => {
-        const folder = /^(.+)\/SKILL\.md$/i.exec(token)?.[1];
-        const generic = /^SKILL\.md$/i.test(token);
-        const id = folder === undefined ? token : folder.slice(folder.lastIndexOf('/') + 1);
-        const isSkill = generic || folder !== undefined || known.has(fold(token));
-        return {
-            token,
-            skill: generic ? '*' : isSkill ? id : null,
-            role,
-            expected: role === 'required' && expected !== '' && fold(token) === fold(expected),
-            file: folder !== undefined || generic || files.includes(token),
-            max_tier,
-        };
-    };
-    const required = [
-        ...testCase.required_all_evidence.map(resolve),
-        ...testCase.required_evidence.map(resolve),
-        ...skills,
-        ...files,
-        ...(expected ? [expected] : []),
-    ];
-    const all = required.map((token) => claim(token, 'required', tierOf(token)));
-    if (kind === 'text')
-        all.push(...fileClaims(asked, expected, claim));
-    all.push(...optional.map((token) => claim(token, 'optional', 2)));
-    all.push(...disallowed.map((token) => claim(token, 'disallowed', testCase.disallowed_min_tier)));
-    const nothing = expectsNothing(testCase);
-    const seen = new Set();
-    return {
-        kind,
-        all: all.filter((c) => {
-            // Claude leaves no file reads when it loads a skill, so its text evidence never needs a SKILL.md token.
-            if (kind === 'text' && c.role === 'required' && /(^|\/)SKILL\.md$/i.test(c.token) && isClaude(asked.agent))
-                return false;
-            const key = `${c.role === 'required' ? '' : c.role} ${kind === 'text' ? c.token.toLowerCase() : fold(c.token)}`;
-            return seen.has(key) ? false : seen.add(key);
-        }),
-        any: anyClaim(testCase, nothing),
-        nothing,
-        aliases,
-        id_case,
-    };
-}
-/** The text rules want the SKILL.md's path beside the id (any tier will do); with events, a confirmed use says it already. */
-function fileClaims(asked, expected, claim) {
-    if (!asked.testCase.require_skill_file || isClaude(asked.agent) || expectsNothing(asked.testCase))
-        return [];
-    return [claim(expected ? `${expected.slice(expected.lastIndexOf(':') + 1)}/SKILL.md` : 'SKILL.md', 'required', null)];
-}
-/** A case's own list binds; the seeds' activity words in it stand for "some tool was used", in whatever words the agent says so. */
-function anyClaim(testCase, nothing) {
-    const own = testCase.required_any_evidence;
-    if (nothing)
-        return { tokens: [], activity: false };
-    if (own.length === 0)
-        return { tokens: [], activity: true };
-    const words = ACTIVITY_TOKENS;
-    return { tokens: own.filter((t) => !words.includes(t)), activity: own.some((t) => words.includes(t)) };
-}
-function resolveToken(token, aliases) {
-    const folder = /^(.+)(\/SKILL\.md)$/i.exec(token);
-    return folder ? `${resolveAlias(folder[1], aliases)}${folder[2]}` : resolveAlias(token, aliases);
-}
-function isClaude(agent) {
-    return agentName(agent).toLowerCase() === 'claude';
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/hits.js
-const PROOF_PER_TOKEN = 2;
-const PROOF_PER_TRIAL = 30;
-const LINE_LIMIT = 500;
-function createHitBook() {
-    const best = new Map();
-    const proofs = new Map();
-    return {
-        note(token, tier, score, place, detail) {
-            const old = best.get(token);
-            const kind = place.stream === 'session_log' ? 'session_log' : 'cli_output';
-            const lines = proofs.get(token) ?? [];
-            const weakest = lines.length < PROOF_PER_TOKEN ? undefined : lines.at(-1);
-            const proves = !weakest || tier < weakest.tier || (tier === weakest.tier && score > weakest.score);
-            if (old && !proves && !isBetter({ tier, score, source_kind: kind }, old))
-                return;
-            const proof = cutLine(place.proof);
-            if (!old || isBetter({ tier, score, source_kind: kind }, old)) {
-                best.set(token, { tier, score, source_kind: kind, source_detail: detail, proof_line: proof });
-            }
-            if (!proves || lines.some((l) => l.source === place.stream && l.line_number === place.line))
-                return;
-            lines.push({ token, source: place.stream, line_number: place.line, line: proof, score, tier });
-            lines.sort(byStrength);
-            proofs.set(token, lines.slice(0, PROOF_PER_TOKEN));
-        },
-        best: (token) => best.get(token),
-        hits: () => Object.fromEntries(best),
-        proof: () => [...proofs.values()]
-            .flat()
-            .sort(byStrength)
-            .slice(0, PROOF_PER_TRIAL)
-            .map(({ token, source, line_number, line }) => ({ token, source, line_number, line })),
-    };
-}
-const SOURCES = ['cli_output', 'session_log', 'log_fallback'];
-/** The seeds' order: higher tier, higher score, CLI output before logs, else the first stays. */
-function isBetter(a, b) {
-    if (a.tier !== b.tier)
-        return a.tier < b.tier;
-    if (a.score !== b.score)
-        return a.score > b.score;
-    return SOURCES.indexOf(a.source_kind) < SOURCES.indexOf(b.source_kind);
-}
-function byStrength(a, b) {
-    return a.tier - b.tier || b.score - a.score || a.line_number - b.line_number;
-}
-/** Cut to 500 characters, and copied: a slice would keep a line of hundreds of megabytes alive. */
-function cutLine(line) {
-    if (line.length <= LINE_LIMIT)
-        return line;
-    return Buffer.from(`${line.slice(0, LINE_LIMIT)}...`).toString('utf8');
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/tier.js
-
-/** Agents that load a skill only by reading its SKILL.md: there a verified read is the confirmed use. Codex 0.169 has no skill event. */
-const LOADS_BY_READING = ['codex'];
-/**
- * How much an event proves about the skill it names; null when it proves nothing: refused, denied, blocked, failed,
- * or not about a skill.
- */
-function eventTier(agent, event) {
-    switch (event.type) {
-        case 'skill_call':
-            // A call whose result was never seen is an attempt; Claude's Skill tool has answered with is_error and no body (2.1.141).
-            if (event.outcome === 'ran')
-                return 1;
-            return event.outcome === 'unfinished' ? 2 : null;
-        case 'skill_read':
-            if (event.text === 'own')
-                return LOADS_BY_READING.includes(agentName(agent).toLowerCase()) ? 1 : 2;
-            return event.text === 'other' ? 2 : 3;
-        default:
-            return null;
-    }
-}
-/** A token that is no skill id: seen in what a tool took or gave it is moderate evidence, in prose or in a refused call a mention. */
-function mentionTier(event) {
-    return event.type === 'tool_call' && (event.outcome === 'ran' || event.outcome === 'failed') ? 2 : 3;
-}
-const SKILL_TOOL = /"name"\s*:\s*"Skill"/;
-const SKILL_FIELD = /"skill"\s*:\s*"([^"\\]+)"/g;
-const LAUNCHING = /Launching skill:\s*([^\s"'\\,<>]+)/g;
-const BASE_DIRECTORY = /Base directory for this skill:\s*(.+)/;
-/**
- * The seeds' rule for one line of text. Pure. `score` is scoreProofLine's. Where the seeds ask "contains", this asks for the exact id
- * (a plugin prefix aside), looks at every skill named on the line, and ends a path where its JSON string or line ends.
- */
-function computeTier(agent, token, line, score) {
-    const name = agentName(agent).toLowerCase();
-    if (name === 'claude') {
-        if (SKILL_TOOL.test(line))
-            return [...line.matchAll(SKILL_FIELD)].some((m) => names(m[1], token)) ? 1 : 2;
-        const launched = [...line.matchAll(LAUNCHING)];
-        if (launched.length)
-            return launched.some((m) => names(m[1], token)) ? 1 : 2;
-    }
-    else if (!token.includes('/')) {
-        const path = BASE_DIRECTORY.exec(line)?.[1];
-        if (path !== undefined)
-            return pathNames(path, token) ? 1 : 2;
-    }
-    return score >= 60 ? 2 : 3;
-}
-function names(found, token) {
-    const id = (found ?? '').toLowerCase();
-    const wanted = token.toLowerCase();
-    return id === wanted || (!wanted.includes(':') && stripPrefix(id) === wanted);
-}
-function pathNames(path, token) {
-    // In a JSON line the whole SKILL.md follows the path, and its cross-references are not this skill.
-    const end = path.search(/\\n\\n|"|</);
-    const folders = (end < 0 ? path : path.slice(0, end)).trim().replace(/\\+/g, '/').toLowerCase().split('/');
-    return folders.indexOf(stripPrefix(token).toLowerCase(), 1) > 0;
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/collector.js
-
-
-
-
-/** Why a skill_read without text was no use although the agent tried: the others (listed, searched, written) were no attempt. */
-const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'unavailable']);
-function createCollector(asked) {
-    const claims = listClaims(asked, 'events');
-    const book = createHitBook();
-    const refused = new Map();
-    const rules = { id_case: claims.id_case, aliases: claims.aliases };
-    const searches = listSearches([...claims.all, ...claims.any.tokens.map((token) => ({ token, skill: null }))], claims.id_case);
-    let active = false;
-    let ended = false;
-    let fault = null;
-    let usage = { input_tokens: null, output_tokens: null, cost_usd: null };
-    let final_answer = null;
-    function addSkill(event) {
-        const tier = eventTier(asked.agent, event);
-        for (const claim of claims.all) {
-            if (claim.skill === null)
-                continue;
-            if (claim.skill !== '*' && !meansSkill(claim.skill, event.skill, event.also, rules))
-                continue;
-            if (tier !== null && (claim.skill !== '*' || tier < 3))
-                book.note(claim.token, tier, scoreOf(event), event, describe(event));
-            const words = refusalOf(event);
-            if (words !== null && !refused.has(claim.token))
-                refused.set(claim.token, words);
-        }
-    }
-    /**
-     * `said` is the agent's own words, `output` what a tool gave back. A skill is used or it is not; its name in the agent's words is a
-     * mention, worth noting once. In outputs the parsers tell listings themselves, so those are searched for other tokens only.
-     */
-    function search(event, said, output) {
-        const open = searches.filter(({ token, skill }) => {
-            const known = book.best(token);
-            return known === undefined || (!skill && known.tier > mentionTier(event));
-        });
-        if (open.length === 0)
-            return;
-        let words = null;
-        let result = null;
-        for (const { token, skill, fold, isIn } of open) {
-            const tier = skill ? 3 : mentionTier(event);
-            if (fold)
-                words ??= said.map((text) => text.toLowerCase());
-            if (!skill)
-                result ??= output.toLowerCase();
-            const found = (fold ? words : said).some(isIn) || (!skill && isIn(result));
-            if (found)
-                book.note(token, tier, tier === 2 ? 110 : 10, event, describe(event));
-        }
-    }
-    return {
-        add(event) {
-            switch (event.type) {
-                case 'skill_call':
-                case 'skill_read':
-                    active = true;
-                    addSkill(event);
-                    if (event.type === 'skill_call')
-                        search(asToolCall(event), [event.tool, inputText(event.input)], event.output);
-                    else if (event.path !== null)
-                        search(event, [event.path], '');
-                    break;
-                case 'tool_call':
-                    active = true;
-                    search(event, [event.tool, inputText(event.input)], event.output);
-                    break;
-                case 'message':
-                case 'final_answer':
-                    if (event.type === 'final_answer')
-                        final_answer = event.text;
-                    search(event, [event.text], '');
-                    break;
-                case 'fault':
-                    fault ??= event.fault;
-                    break;
-                case 'end':
-                    ended = true;
-                    usage = event.usage;
-                    break;
-                default:
-                    event;
-            }
-        },
-        end: () => ({
-            ...{ claims, hits: book.hits(), refused: Object.fromEntries(refused), active, proof: book.proof() },
-            ...{ fault, ended, usage, final_answer },
-        }),
-    };
-}
-/** The whole of a transcript's events at once, for callers that have them in memory. */
-function collectEvidence(events, asked) {
-    const collector = createCollector(asked);
-    for (const event of events)
-        collector.add(event);
-    return collector.end();
-}
-function listSearches(claims, id_case) {
-    return claims
-        .filter((claim) => claim.skill !== '*')
-        .map(({ token, skill }) => {
-        if (skill !== null) {
-            const id = foldId(stripPrefix(skill), id_case);
-            return { token, skill: true, fold: id_case === 'ignore', isIn: (text) => namesId(text, id) };
-        }
-        const words = token.toLowerCase();
-        if (!words.includes('/'))
-            return { token, skill: false, fold: true, isIn: (text) => text.includes(words) };
-        // Paths on Windows, and in JSON there: any run of slashes.
-        const pattern = new RegExp(escapePattern(words).replaceAll('/', '[\\\\/]+'));
-        return { token, skill: false, fold: true, isIn: (text) => pattern.test(text) };
-    });
-}
-/** An injected or invoked skill's text is searched like a tool's output: case tokens may name words of it. */
-function asToolCall(event) {
-    const { stream, line, proof, call_id, tool, input, outcome, message, output } = event;
-    return { type: 'tool_call', stream, line, proof, call_id, tool, input, outcome, message, output };
-}
-function inputText(input) {
-    if (typeof input === 'string')
-        return input;
-    try {
-        return JSON.stringify(input) ?? '';
-    }
-    catch {
-        return '';
-    }
-}
-/** Scores on the seeds' scale, so that the best hit is picked alike in both kinds of evidence. */
-function scoreOf(event) {
-    if (event.type === 'skill_read')
-        return event.text === 'own' ? 700 : event.text === 'other' ? 160 : 10;
-    if (event.outcome !== 'ran')
-        return 110;
-    return event.how === 'invoked' ? 1000 : 900;
-}
-function refusalOf(event) {
-    if (event.type === 'skill_read') {
-        return event.text === 'none' && event.why !== null && REFUSALS.has(event.why)
-            ? `reading SKILL.md ${event.why}`
-            : null;
-    }
-    if (event.outcome === 'ran' || event.outcome === 'unfinished')
-        return null;
-    return `${event.outcome}: ${event.message ?? 'no reason given'}`;
-}
-function describe(event) {
-    const place = `${event.stream}:${event.line}`;
-    if (event.type === 'skill_call')
-        return `${place} ${event.how} ${event.outcome}`;
-    if (event.type === 'skill_read')
-        return `${place} read ${event.text === 'none' ? (event.why ?? 'none') : event.text}`;
-    return `${place} ${event.type}`;
-}
-
 // EXTERNAL MODULE: ./build/lib/own.js
 var own = __nccwpck_require__(68904);
 ;// CONCATENATED MODULE: ./build/lib/verdict-sentence.js
 
 function explainFailure(kind, facts) {
-    const parts = [verdict_sentence_describe(kind, facts)];
+    const parts = [describe(kind, facts)];
     const { disallowed } = facts.findings;
     if (disallowed.length > 0)
         parts.unshift(`disallowed skill(s) detected: ${disallowed.join(', ')}`);
@@ -58157,7 +57721,7 @@ function explainFailure(kind, facts) {
         parts.push('command timed out');
     return parts.filter((part) => part !== '').join('; ');
 }
-function verdict_sentence_describe(kind, { findings, evidence, offer, min_offer }) {
+function describe(kind, { findings, evidence, offer, min_offer }) {
     const missing = findings.missing.map((c) => c.token);
     const wanted = missing.join(', ');
     switch (kind) {
@@ -58199,6 +57763,19 @@ function verdict_sentence_describe(kind, { findings, evidence, offer, min_offer 
 ;// CONCATENATED MODULE: ./build/lib/verdict.js
 
 
+/** A pass for which nothing needs to be said. */
+const CLEAN = {
+    status: 'pass',
+    failure_kind: null,
+    mismatch_kind: null,
+    failure_category: null,
+    error: null,
+    fault: null,
+    matched_evidence: [],
+    missing_evidence: [],
+    optional_hits: [],
+    disallowed_hits: [],
+};
 function judge(judged) {
     const { testCase, evidence, exit } = judged;
     const { claims } = evidence;
@@ -58332,8 +57909,697 @@ function isFileOfExpected(claim, findings) {
     return expected !== undefined && claim.skill !== null && claim.skill === expected.skill;
 }
 
+;// CONCATENATED MODULE: ./build/lib/evidence/route.js
+
+
+const SHOWN = 5;
+/** The case itself never teaches the router that judges it. */
+function judgeRoute(testCase, router) {
+    const limit = Math.max(SHOWN, testCase.within);
+    const ranked = router.rank(testCase.query, { limit, without: testCase.case_id });
+    const rows = ranked.map((row, i) => `${i + 1}. ${row.tool.id} ${row.confidence} ${row.final_score.toFixed(3)} (raw ${row.score.toFixed(3)})`);
+    return {
+        verdict: testCase.none ? judgeNone(ranked) : judgeExpected(testCase, ranked, router),
+        proof: rows.map((line, i) => ({ token: ranked[i].tool.id, source: 'offline', line_number: i + 1, line })),
+        excerpt: rows.join('\n'),
+    };
+}
+function judgeNone(ranked) {
+    const reached = ranked.filter((row) => row.confidence !== 'low');
+    const [first] = reached;
+    if (!first)
+        return CLEAN;
+    return {
+        ...CLEAN,
+        status: 'fail',
+        failure_kind: 'unknown',
+        mismatch_kind: 'disallowed_hit',
+        failure_category: 'assertion',
+        disallowed_hits: reached.map((row) => row.tool.id),
+        error: `nothing should answer this query, but '${first.tool.id}' reaches ${first.confidence} (${first.final_score.toFixed(2)})`,
+    };
+}
+function judgeExpected(testCase, ranked, router) {
+    const { expected, within, min_confidence } = testCase;
+    const failed = (verdict) => ({
+        ...CLEAN,
+        status: 'fail',
+        failure_kind: 'unknown',
+        mismatch_kind: 'missing_required',
+        failure_category: 'assertion',
+        missing_evidence: expected,
+        ...verdict,
+    });
+    const names = expected.map((id) => `'${id}'`).join(' or ');
+    const isExpected = (id) => expected.some((name) => name === id || name.endsWith(`:${id}`));
+    const at = ranked.findIndex((row) => isExpected(row.tool.id));
+    const row = ranked[at];
+    if (!row && !router.tools.some((tool) => isExpected(tool.id)))
+        return failed({ failure_kind: 'skill_not_offered', error: `the index holds no ${names}` });
+    if (!row || at >= within) {
+        const before = ranked[0]
+            ? `'${ranked[0].tool.id}' (${ranked[0].confidence}) stands first`
+            : 'nothing matches the query';
+        const place = row ? `stands at rank ${at + 1}` : `is not among the first ${Math.max(SHOWN, within)}`;
+        return failed({ error: `${names} ${place}, wanted within ${within}; ${before}` });
+    }
+    if (min_confidence && CONFIDENCES.indexOf(row.confidence) > CONFIDENCES.indexOf(min_confidence))
+        return failed({
+            failure_kind: 'evidence_too_weak',
+            error: `'${row.tool.id}' stands at rank ${at + 1} with confidence ${row.confidence} (${row.final_score.toFixed(2)}), wanted ${min_confidence}`,
+        });
+    return { ...CLEAN, matched_evidence: [row.tool.id] };
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/template.js
+const PLACEHOLDER = '{prompt}';
+/** POSIX single quotes: nothing in the prompt means anything to the shell. */
+const quoteForShell = (text) => `'${text.replaceAll("'", `'"'"'`)}'`;
+/** Every placeholder is filled; without one the prompt comes last. */
+function fillTemplate(template, prompt) {
+    const quoted = quoteForShell(prompt);
+    return template.includes(PLACEHOLDER) ? template.split(PLACEHOLDER).join(quoted) : `${template} ${quoted}`;
+}
+/**
+ * The agent's own environment and working directory with the user's command. A login shell may set PATH anew, so the CLI that
+ * was installed for this run is put in front of it there; AGENT_ROUTING_SOURCE is where the source under test stands.
+ */
+function launchTemplate(template, place, own) {
+    const folder = own.file.slice(0, own.file.lastIndexOf('/'));
+    const command = `PATH=${quoteForShell(folder)}:"$PATH"\n${fillTemplate(template, place.prompt)}`;
+    return {
+        file: '/bin/bash',
+        args: ['-lc', command],
+        env: { ...own.env, AGENT_ROUTING_SOURCE: place.source_copy },
+        cwd: own.cwd,
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/trials.js
+var lib_trials = __nccwpck_require__(73435);
+;// CONCATENATED MODULE: ./build/lib/unit/fold.js
+/** A unit's trials → its row: the folded status, and what the trial that decided showed. */
+
+
+
+/** Trial after trial, until those to come can change nothing. */
+async function runTrials({ trials }, { pass_threshold }, signal, runTrial) {
+    const outcomes = [];
+    const verdicts = [];
+    for (let trial = 1; trial <= trials && !signal.aborted; trial++) {
+        const outcome = await runTrial(trial);
+        outcomes.push(outcome);
+        const { status, error } = outcome.verdict;
+        const { duration_ms, timed_out } = outcome.transcript.exit;
+        verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
+        if ((0,lib_trials/* isDecided */.d$)(verdicts, pass_threshold, trials))
+            break;
+    }
+    return { outcomes, verdicts };
+}
+function foldUnit(unit, testCase, outcomes, verdicts) {
+    const { status, trials } = (0,lib_trials/* foldTrials */.TK)(verdicts, testCase.pass_threshold, unit.trials);
+    const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1) ?? null;
+    const blank = { ...blankResult(unit, testCase), trials };
+    if (!shown)
+        return { row: blank, shown };
+    const { transcript, evidence, verdict } = shown;
+    const { exit } = transcript;
+    const failed = status === 'fail';
+    const row = {
+        ...blank,
+        status,
+        source: 'cli_output',
+        matched_evidence: verdict.matched_evidence,
+        missing_evidence: verdict.missing_evidence,
+        tool_use_proof_lines: evidence.proof,
+        error: status === 'pass' ? null : verdict.error,
+        duration_ms: verdicts.reduce((sum, trial) => sum + trial.duration_ms, 0),
+        command: transcript.argv.map(quote).join(' '),
+        exit_code: exit.exit_code,
+        signal: exit.signal,
+        output_excerpt: transcript.excerpt,
+        timed_out: exit.timed_out,
+        failure_kind: failed ? verdict.failure_kind : null,
+        mismatch_kind: failed ? verdict.mismatch_kind : null,
+        failure_category: status === 'pass' ? null : verdict.failure_category,
+        fault: verdict.fault,
+        optional_hits: verdict.optional_hits,
+        disallowed_hits: verdict.disallowed_hits,
+        usage: sumUsage(outcomes),
+    };
+    return { row, shown };
+}
+/** What is answered in process is the same each time: one trial says what all would. */
+function foldOffline(unit, testCase, verdict, duration_ms) {
+    const failures = verdict.error ? [verdict.error] : [];
+    const trial = { trial: 1, status: verdict.status, duration_ms, timed_out: false, failures };
+    const folded = (0,lib_trials/* foldTrials */.TK)([trial], testCase.pass_threshold, 1);
+    return { ...blankResult(unit, testCase), ...verdict, ...folded, source: 'offline', duration_ms };
+}
+/** What `explain` needs to read the trial's folder again. */
+function describeTrial(agent, version, { transcript, verdict }) {
+    const { exit_code, signal, timed_out, stopped_early, spawn_error } = transcript.exit;
+    const { argv, cwd, installed_skills } = transcript;
+    const meta = {
+        agent,
+        version,
+        argv,
+        cwd,
+        exit_code,
+        signal,
+        timed_out,
+        stopped_early,
+        spawn_error,
+        verdict,
+        installed_skills,
+    };
+    return `${JSON.stringify(meta, null, 1)}\n`;
+}
+function sumUsage(outcomes) {
+    const sum = (key) => {
+        const values = outcomes.map((outcome) => outcome.evidence.usage[key]).filter((value) => value !== null);
+        return values.length ? values.reduce((a, b) => a + b, 0) : null;
+    };
+    return { input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens'), cost_usd: sum('cost_usd') };
+}
+/** For people who paste it into a shell; nothing here ever does. */
+function quote(argument) {
+    return /^[\w@%+=:,./-]+$/.test(argument) ? argument : quoteForShell(argument);
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/route.js
+
+
+async function runRouteUnit(unit, testCase, context) {
+    const began = context.doors.now().getTime();
+    const { verdict, proof, excerpt } = judgeRoute(testCase, await context.router());
+    const duration_ms = context.doors.now().getTime() - began;
+    return {
+        ...foldOffline(unit, testCase, verdict, duration_ms),
+        tool_use_proof_lines: proof,
+        output_excerpt: excerpt,
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/escape-pattern.js
+var escape_pattern = __nccwpck_require__(62730);
+// EXTERNAL MODULE: ./build/lib/skill/bare-id.js
+var bare_id = __nccwpck_require__(77744);
+;// CONCATENATED MODULE: ./build/lib/evidence/skill-id.js
+/** Skill ids: decides whether an id an agent used means the skill a case asks for. Exact, never by substring: `git` is not `git-commit`. */
+
+
+function foldId(id, rule) {
+    return rule === 'ignore' ? id.toLowerCase() : id;
+}
+/** Replaces an alias by its canonical id; written exactly first, then ignoring case, as the seeds look it up. */
+function resolveAlias(id, aliases) {
+    if (Object.hasOwn(aliases, id))
+        return aliases[id];
+    const folded = id.toLowerCase();
+    for (const [alias, canonical] of Object.entries(aliases))
+        if (alias.toLowerCase() === folded)
+            return canonical;
+    return id;
+}
+/** The seeds look an agent's aliases up by its name, exactly and then ignoring case; `claude@haiku` falls back to `claude`. */
+function aliasesFor(agent, byAgent) {
+    for (const name of [agent, agentName(agent)]) {
+        const key = Object.keys(byAgent).find((k) => k === name) ??
+            Object.keys(byAgent).find((k) => k.toLowerCase() === name.toLowerCase());
+        if (key !== undefined)
+            return byAgent[key];
+    }
+    return {};
+}
+/** `claude@haiku`, `codex+plugin` → the agent's bare name. */
+function agentName(agent) {
+    return agent.split(/[@+]/, 1)[0];
+}
+/**
+ * Does what the agent named (`seen`, or a name proved to mean the same, `also`) mean the skill `asked`?
+ * A qualified question (`plugin:skill`) wants the qualified name; a bare one takes the skill of any plugin.
+ */
+function meansSkill(asked, seen, also, rules) {
+    const wanted = foldId(asked, rules.id_case);
+    const qualified = wanted.includes(':');
+    const means = (name) => {
+        const folded = foldId(name, rules.id_case);
+        return folded === wanted || (!qualified && (0,bare_id/* bareId */.y)(folded) === wanted);
+    };
+    for (const name of [seen, ...also]) {
+        if (means(name))
+            return true;
+        const resolved = resolveAlias(name, rules.aliases);
+        if (resolved !== name && means(resolved))
+            return true;
+        const bare = (0,bare_id/* bareId */.y)(name);
+        if (bare !== name && !qualified) {
+            const canonical = resolveAlias(bare, rules.aliases);
+            if (canonical !== bare && means(canonical))
+                return true;
+        }
+    }
+    return false;
+}
+const ID_CHARACTER = '[A-Za-z0-9_-]';
+/**
+ * Finds an id standing alone in text: not as a part of a longer id. An escaped line break (`\\n`) before it is a border too,
+ * because transcripts are JSON lines.
+ */
+function idPattern(id) {
+    return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${(0,escape_pattern/* escapePattern */.M)(id)}(?!${ID_CHARACTER})`, 'i');
+}
+/** idPattern's question, answered at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
+function namesId(text, id) {
+    for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + 1)) {
+        const before = text.charCodeAt(at - 1);
+        const alone = !isIdCharacter(before) || (text[at - 2] === '\\' && 'nrt'.includes(text[at - 1]));
+        if (alone && !isIdCharacter(text.charCodeAt(at + id.length)))
+            return true;
+    }
+    return false;
+}
+/** Of a UTF-16 unit; NaN, beyond the ends of a text, is none. */
+function isIdCharacter(unit) {
+    return ((unit >= 97 && unit <= 122) ||
+        (unit >= 65 && unit <= 90) ||
+        (unit >= 48 && unit <= 57) ||
+        unit === 45 ||
+        unit === 95);
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/claims.js
+
+
+/**
+ * Words the seeds take for a sign of activity. In a case's own list they mean "some tool was used". Not among them, unlike in the
+ * seeds, is `Invalid MCP config for plugin "dotnet-artisan"`, an error; new are Copilot's `tool.execution_start` and what Codex's session log calls
+ * a tool of code mode, `custom_tool_call`.
+ */
+const ACTIVITY_TOKENS = [
+    'tool_use',
+    'read_file',
+    'file_search',
+    'command_execution',
+    'function_call',
+    'mcp:',
+    'Glob ',
+    'Grep ',
+    'Read(',
+    'Grep(',
+    'Glob(',
+    'Bash(',
+    'shell(',
+    'Starting remote MCP client for github-mcp-server',
+    'tool.execution_start',
+    'custom_tool_call',
+];
+/** A negative case: it passes when nothing disallowed happens. */
+function expectsNothing(testCase) {
+    const lists = [
+        testCase.required_all_evidence,
+        testCase.required_any_evidence,
+        testCase.required_evidence,
+        testCase.required_skills,
+        testCase.required_files,
+    ];
+    return !testCase.expected_skill && lists.every((list) => list.length === 0);
+}
+function listClaims(asked, kind) {
+    const { testCase } = asked;
+    const id_case = asked.id_case ?? 'exact';
+    const aliases = aliasesFor(asked.agent, testCase.provider_aliases);
+    const resolve = (token) => resolveToken(token, aliases);
+    const fold = (token) => foldId(token, id_case);
+    const expected = testCase.expected_skill ? resolve(testCase.expected_skill) : '';
+    const skills = testCase.required_skills.map(resolve);
+    const files = testCase.required_files.map(resolve);
+    const optional = testCase.optional_skills.map(resolve);
+    const disallowed = testCase.disallowed_skills.map(resolve);
+    const known = new Set([...skills, ...optional, ...disallowed, ...(expected ? [expected] : [])].map(fold));
+    for (const id of asked.skills ?? [])
+        known.add(fold(id));
+    const tierOf = (token) => {
+        if (fold(token) === fold(expected)) {
+            const implicit = testCase.expected_skill_min_tier;
+            return skills.some((s) => fold(s) === fold(token)) ? Math.min(1, implicit) : implicit;
+        }
+        return skills.some((s) => fold(s) === fold(token)) ? 1 : 2;
+    };
+    const claim = (token, role, max_tier) => {
+        const folder = /^(.+)\/SKILL\.md$/i.exec(token)?.[1];
+        const generic = /^SKILL\.md$/i.test(token);
+        const id = folder === undefined ? token : folder.slice(folder.lastIndexOf('/') + 1);
+        const isSkill = generic || folder !== undefined || known.has(fold(token));
+        return {
+            token,
+            skill: generic ? '*' : isSkill ? id : null,
+            role,
+            expected: role === 'required' && expected !== '' && fold(token) === fold(expected),
+            file: folder !== undefined || generic || files.includes(token),
+            max_tier,
+        };
+    };
+    const required = [
+        ...testCase.required_all_evidence.map(resolve),
+        ...testCase.required_evidence.map(resolve),
+        ...skills,
+        ...files,
+        ...(expected ? [expected] : []),
+    ];
+    const all = required.map((token) => claim(token, 'required', tierOf(token)));
+    if (kind === 'text')
+        all.push(...fileClaims(asked, expected, claim));
+    all.push(...optional.map((token) => claim(token, 'optional', 2)));
+    all.push(...disallowed.map((token) => claim(token, 'disallowed', testCase.disallowed_min_tier)));
+    const nothing = expectsNothing(testCase);
+    const seen = new Set();
+    return {
+        kind,
+        all: all.filter((c) => {
+            // Claude leaves no file reads when it loads a skill, so its text evidence never needs a SKILL.md token.
+            if (kind === 'text' && c.role === 'required' && /(^|\/)SKILL\.md$/i.test(c.token) && isClaude(asked.agent))
+                return false;
+            const key = `${c.role === 'required' ? '' : c.role} ${kind === 'text' ? c.token.toLowerCase() : fold(c.token)}`;
+            return seen.has(key) ? false : seen.add(key);
+        }),
+        any: anyClaim(testCase, nothing),
+        nothing,
+        aliases,
+        id_case,
+    };
+}
+/** The text rules want the SKILL.md's path beside the id (any tier will do); with events, a confirmed use says it already. */
+function fileClaims(asked, expected, claim) {
+    if (!asked.testCase.require_skill_file || isClaude(asked.agent) || expectsNothing(asked.testCase))
+        return [];
+    return [claim(expected ? `${(0,bare_id/* bareId */.y)(expected)}/SKILL.md` : 'SKILL.md', 'required', null)];
+}
+/** A case's own list binds; the seeds' activity words in it stand for "some tool was used", in whatever words the agent says so. */
+function anyClaim(testCase, nothing) {
+    const own = testCase.required_any_evidence;
+    if (nothing)
+        return { tokens: [], activity: false };
+    if (own.length === 0)
+        return { tokens: [], activity: true };
+    const words = ACTIVITY_TOKENS;
+    return { tokens: own.filter((t) => !words.includes(t)), activity: own.some((t) => words.includes(t)) };
+}
+function resolveToken(token, aliases) {
+    const folder = /^(.+)(\/SKILL\.md)$/i.exec(token);
+    return folder ? `${resolveAlias(folder[1], aliases)}${folder[2]}` : resolveAlias(token, aliases);
+}
+function isClaude(agent) {
+    return agentName(agent).toLowerCase() === 'claude';
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/hits.js
+const PROOF_PER_TOKEN = 2;
+const PROOF_PER_TRIAL = 30;
+const LINE_LIMIT = 500;
+function createHitBook() {
+    const best = new Map();
+    const proofs = new Map();
+    return {
+        note(token, tier, score, place, detail) {
+            const old = best.get(token);
+            const kind = place.stream === 'session_log' ? 'session_log' : 'cli_output';
+            const lines = proofs.get(token) ?? [];
+            const weakest = lines.length < PROOF_PER_TOKEN ? undefined : lines.at(-1);
+            const proves = !weakest || tier < weakest.tier || (tier === weakest.tier && score > weakest.score);
+            if (old && !proves && !isBetter({ tier, score, source_kind: kind }, old))
+                return;
+            const proof = cutLine(place.proof);
+            if (!old || isBetter({ tier, score, source_kind: kind }, old)) {
+                best.set(token, { tier, score, source_kind: kind, source_detail: detail, proof_line: proof });
+            }
+            if (!proves || lines.some((l) => l.source === place.stream && l.line_number === place.line))
+                return;
+            lines.push({ token, source: place.stream, line_number: place.line, line: proof, score, tier });
+            lines.sort(byStrength);
+            proofs.set(token, lines.slice(0, PROOF_PER_TOKEN));
+        },
+        best: (token) => best.get(token),
+        hits: () => Object.fromEntries(best),
+        proof: () => [...proofs.values()]
+            .flat()
+            .sort(byStrength)
+            .slice(0, PROOF_PER_TRIAL)
+            .map(({ token, source, line_number, line }) => ({ token, source, line_number, line })),
+    };
+}
+const SOURCES = ['cli_output', 'session_log', 'log_fallback'];
+/** The seeds' order: higher tier, higher score, CLI output before logs, else the first stays. */
+function isBetter(a, b) {
+    if (a.tier !== b.tier)
+        return a.tier < b.tier;
+    if (a.score !== b.score)
+        return a.score > b.score;
+    return SOURCES.indexOf(a.source_kind) < SOURCES.indexOf(b.source_kind);
+}
+function byStrength(a, b) {
+    return a.tier - b.tier || b.score - a.score || a.line_number - b.line_number;
+}
+/** Cut to 500 characters, and copied: a slice would keep a line of hundreds of megabytes alive. */
+function cutLine(line) {
+    if (line.length <= LINE_LIMIT)
+        return line;
+    return Buffer.from(`${line.slice(0, LINE_LIMIT)}...`).toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/tier.js
+
+
+/** Agents that load a skill only by reading its SKILL.md: there a verified read is the confirmed use. Codex 0.169 has no skill event. */
+const LOADS_BY_READING = ['codex'];
+/**
+ * How much an event proves about the skill it names; null when it proves nothing: refused, denied, blocked, failed,
+ * or not about a skill.
+ */
+function eventTier(agent, event) {
+    switch (event.type) {
+        case 'skill_call':
+            // A call whose result was never seen is an attempt; Claude's Skill tool has answered with is_error and no body (2.1.141).
+            if (event.outcome === 'ran')
+                return 1;
+            return event.outcome === 'unfinished' ? 2 : null;
+        case 'skill_read':
+            if (event.text === 'own')
+                return LOADS_BY_READING.includes(agentName(agent).toLowerCase()) ? 1 : 2;
+            return event.text === 'other' ? 2 : 3;
+        default:
+            return null;
+    }
+}
+/** A token that is no skill id: seen in what a tool took or gave it is moderate evidence, in prose or in a refused call a mention. */
+function mentionTier(event) {
+    return event.type === 'tool_call' && (event.outcome === 'ran' || event.outcome === 'failed') ? 2 : 3;
+}
+const SKILL_TOOL = /"name"\s*:\s*"Skill"/;
+const SKILL_FIELD = /"skill"\s*:\s*"([^"\\]+)"/g;
+const LAUNCHING = /Launching skill:\s*([^\s"'\\,<>]+)/g;
+const BASE_DIRECTORY = /Base directory for this skill:\s*(.+)/;
+/**
+ * The seeds' rule for one line of text. Pure. `score` is scoreProofLine's. Where the seeds ask "contains", this asks for the exact id
+ * (a plugin prefix aside), looks at every skill named on the line, and ends a path where its JSON string or line ends.
+ */
+function computeTier(agent, token, line, score) {
+    const name = agentName(agent).toLowerCase();
+    if (name === 'claude') {
+        if (SKILL_TOOL.test(line))
+            return [...line.matchAll(SKILL_FIELD)].some((m) => names(m[1], token)) ? 1 : 2;
+        const launched = [...line.matchAll(LAUNCHING)];
+        if (launched.length)
+            return launched.some((m) => names(m[1], token)) ? 1 : 2;
+    }
+    else if (!token.includes('/')) {
+        const path = BASE_DIRECTORY.exec(line)?.[1];
+        if (path !== undefined)
+            return pathNames(path, token) ? 1 : 2;
+    }
+    return score >= 60 ? 2 : 3;
+}
+function names(found, token) {
+    const id = (found ?? '').toLowerCase();
+    const wanted = token.toLowerCase();
+    return id === wanted || (!wanted.includes(':') && (0,bare_id/* bareId */.y)(id) === wanted);
+}
+function pathNames(path, token) {
+    // In a JSON line the whole SKILL.md follows the path, and its cross-references are not this skill.
+    const end = path.search(/\\n\\n|"|</);
+    const folders = (end < 0 ? path : path.slice(0, end)).trim().replace(/\\+/g, '/').toLowerCase().split('/');
+    return folders.indexOf((0,bare_id/* bareId */.y)(token).toLowerCase(), 1) > 0;
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/collector.js
+/** Event evidence: an agent's events, one by one, become the evidence of one trial of a `skill` case. Memory grows with the tokens only. */
+
+
+
+
+
+
+/** Why a skill_read without text was no use although the agent tried: the others (listed, searched, written) were no attempt. */
+const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'unavailable']);
+function createCollector(asked) {
+    const claims = listClaims(asked, 'events');
+    const book = createHitBook();
+    const refused = new Map();
+    const rules = { id_case: claims.id_case, aliases: claims.aliases };
+    const searches = listSearches([...claims.all, ...claims.any.tokens.map((token) => ({ token, skill: null }))], claims.id_case);
+    let active = false;
+    let ended = false;
+    let fault = null;
+    let usage = { input_tokens: null, output_tokens: null, cost_usd: null };
+    let final_answer = null;
+    function addSkill(event) {
+        const tier = eventTier(asked.agent, event);
+        for (const claim of claims.all) {
+            if (claim.skill === null)
+                continue;
+            if (claim.skill !== '*' && !meansSkill(claim.skill, event.skill, event.also, rules))
+                continue;
+            if (tier !== null && (claim.skill !== '*' || tier < 3))
+                book.note(claim.token, tier, scoreOf(event), event, collector_describe(event));
+            const words = refusalOf(event);
+            if (words !== null && !refused.has(claim.token))
+                refused.set(claim.token, words);
+        }
+    }
+    /**
+     * `said` is the agent's own words, `output` what a tool gave back. A skill is used or it is not; its name in the agent's words is a
+     * mention, worth noting once. In outputs the parsers tell listings themselves, so those are searched for other tokens only.
+     */
+    function search(event, said, output) {
+        const open = searches.filter(({ token, skill }) => {
+            const known = book.best(token);
+            return known === undefined || (!skill && known.tier > mentionTier(event));
+        });
+        if (open.length === 0)
+            return;
+        let words = null;
+        let result = null;
+        for (const { token, skill, fold, isIn } of open) {
+            const tier = skill ? 3 : mentionTier(event);
+            if (fold)
+                words ??= said.map((text) => text.toLowerCase());
+            if (!skill)
+                result ??= output.toLowerCase();
+            const found = (fold ? words : said).some(isIn) || (!skill && isIn(result));
+            if (found)
+                book.note(token, tier, tier === 2 ? 110 : 10, event, collector_describe(event));
+        }
+    }
+    return {
+        add(event) {
+            switch (event.type) {
+                case 'skill_call':
+                case 'skill_read':
+                    active = true;
+                    addSkill(event);
+                    if (event.type === 'skill_call')
+                        search(asToolCall(event), [event.tool, inputText(event.input)], event.output);
+                    else if (event.path !== null)
+                        search(event, [event.path], '');
+                    break;
+                case 'tool_call':
+                    active = true;
+                    search(event, [event.tool, inputText(event.input)], event.output);
+                    break;
+                case 'message':
+                case 'final_answer':
+                    if (event.type === 'final_answer')
+                        final_answer = event.text;
+                    search(event, [event.text], '');
+                    break;
+                case 'fault':
+                    fault ??= event.fault;
+                    break;
+                case 'end':
+                    ended = true;
+                    usage = event.usage;
+                    break;
+                default:
+                    event;
+            }
+        },
+        end: () => ({
+            ...{ claims, hits: book.hits(), refused: Object.fromEntries(refused), active, proof: book.proof() },
+            ...{ fault, ended, usage, final_answer },
+        }),
+    };
+}
+/** The whole of a transcript's events at once, for callers that have them in memory. */
+function collectEvidence(events, asked) {
+    const collector = createCollector(asked);
+    for (const event of events)
+        collector.add(event);
+    return collector.end();
+}
+function listSearches(claims, id_case) {
+    return claims
+        .filter((claim) => claim.skill !== '*')
+        .map(({ token, skill }) => {
+        if (skill !== null) {
+            const id = foldId((0,bare_id/* bareId */.y)(skill), id_case);
+            return { token, skill: true, fold: id_case === 'ignore', isIn: (text) => namesId(text, id) };
+        }
+        const words = token.toLowerCase();
+        if (!words.includes('/'))
+            return { token, skill: false, fold: true, isIn: (text) => text.includes(words) };
+        // Paths on Windows, and in JSON there: any run of slashes.
+        const pattern = new RegExp((0,escape_pattern/* escapePattern */.M)(words).replaceAll('/', '[\\\\/]+'));
+        return { token, skill: false, fold: true, isIn: (text) => pattern.test(text) };
+    });
+}
+/** An injected or invoked skill's text is searched like a tool's output: case tokens may name words of it. */
+function asToolCall(event) {
+    const { stream, line, proof, call_id, tool, input, outcome, message, output } = event;
+    return { type: 'tool_call', stream, line, proof, call_id, tool, input, outcome, message, output };
+}
+function inputText(input) {
+    if (typeof input === 'string')
+        return input;
+    try {
+        return JSON.stringify(input) ?? '';
+    }
+    catch {
+        return '';
+    }
+}
+/** Scores on the seeds' scale, so that the best hit is picked alike in both kinds of evidence. */
+function scoreOf(event) {
+    if (event.type === 'skill_read')
+        return event.text === 'own' ? 700 : event.text === 'other' ? 160 : 10;
+    if (event.outcome !== 'ran')
+        return 110;
+    return event.how === 'invoked' ? 1000 : 900;
+}
+function refusalOf(event) {
+    if (event.type === 'skill_read') {
+        return event.text === 'none' && event.why !== null && REFUSALS.has(event.why)
+            ? `reading SKILL.md ${event.why}`
+            : null;
+    }
+    if (event.outcome === 'ran' || event.outcome === 'unfinished')
+        return null;
+    return `${event.outcome}: ${event.message ?? 'no reason given'}`;
+}
+function collector_describe(event) {
+    const place = `${event.stream}:${event.line}`;
+    if (event.type === 'skill_call')
+        return `${place} ${event.how} ${event.outcome}`;
+    if (event.type === 'skill_read')
+        return `${place} read ${event.text === 'none' ? (event.why ?? 'none') : event.text}`;
+    return `${place} ${event.type}`;
+}
+
 ;// CONCATENATED MODULE: ./build/lib/evidence/proof-line.js
 /** One line of text → how strongly it speaks for a token: the seeds' line scorer, with exact ids. */
+
+
 
 /**
  * Lines that never count for a required, optional or disallowed token: start-up lines, listings, prompts. Ignoring case.
@@ -58362,7 +58628,7 @@ const CLAUDE_NOISE = [
 ];
 /** The seeds write `Loaded 1 skills from plugin` and `Sending 230 skills via attachment`, the numbers of one repository. */
 const CLAUDE_COUNTS = [/Loaded \d+ skills? from plugin/i, /Sending \d+ skills? via attachment/i];
-const any = (words) => words.map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const any = (words) => words.map(escape_pattern/* escapePattern */.M).join('|');
 const NOISE_PATTERN = new RegExp(any(NOISE), 'i');
 const CLAUDE_NOISE_PATTERN = new RegExp([any(NOISE), any(CLAUDE_NOISE), ...CLAUDE_COUNTS.map((p) => p.source)].join('|'), 'i');
 function isNoise(agent, line) {
@@ -58372,7 +58638,7 @@ function isNoise(agent, line) {
 function tokenPattern(token, isSkill) {
     const path = /^(.*)(\/SKILL\.md)$/i.exec(token);
     if (!isSkill || token.toLowerCase() === 'skill.md')
-        return new RegExp(any([token]).replaceAll('/', '[\\\\/]+'), 'i');
+        return new RegExp((0,escape_pattern/* escapePattern */.M)(token).replaceAll('/', '[\\\\/]+'), 'i');
     if (!path)
         return idPattern(token);
     return new RegExp(`${idPattern(path[1]).source.replace(/\(\?![^()]*\)$/, '')}[\\\\/]+SKILL\\.md`, 'i');
@@ -58386,8 +58652,8 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
     const present = pattern.test(line);
     let score = present ? 10 : 0;
     if (isSkill && present) {
-        const id = stripPrefix(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
-        const named = [...line.matchAll(proof_line_SKILL_FIELD)].some((m) => stripPrefix(m[1]).toLowerCase() === id);
+        const id = (0,bare_id/* bareId */.y)(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
+        const named = [...line.matchAll(proof_line_SKILL_FIELD)].some((m) => (0,bare_id/* bareId */.y)(m[1]).toLowerCase() === id);
         if (named && proof_line_SKILL_TOOL.test(line))
             score += 1000;
         if (/Launching skill:/i.test(line))
@@ -58403,6 +58669,7 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
 }
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/text-collector.js
+/** Text evidence (`--evidence text`): an agent's output, line by line, becomes the evidence of one trial by the seeds' rules. */
 
 
 
@@ -58415,7 +58682,7 @@ function createTextCollector(asked) {
     const book = createHitBook();
     const searches = claims.all.flatMap((claim) => text_collector_listSearches(claim, claims.aliases));
     const anyOf = claims.any.tokens.map((token) => ({ token, pattern: tokenPattern(token, false) }));
-    const activity = new RegExp(ACTIVITY_TOKENS.map(escapePattern).join('|'), 'i');
+    const activity = new RegExp(ACTIVITY_TOKENS.map(escape_pattern/* escapePattern */.M).join('|'), 'i');
     const marks = [...new Set(searches.map(({ name }) => markOf(name)))];
     const numbers = { stdout: 0, stderr: 0, session_log: 0 };
     const facts = {
@@ -58640,8 +58907,10 @@ function describeShapes({ fused, similar }) {
     const none = Math.exp(NONE - peak);
     return (tool) => {
         const own = Math.exp(fused[tool] - peak);
+        const rest = Math.max(0, all - own) + none;
         return {
-            lead: Math.log(own / (Math.max(0, all - own) + none)),
+            // Both logarithms are of something: scores that lie far apart must not make a lead without end.
+            lead: Math.log(Math.max(own, Number.MIN_VALUE)) - Math.log(Math.max(rest, Number.MIN_VALUE)),
             height: Math.log1p(Math.max(0, fused[tool])),
             similarity: similar?.[tool] ?? 0,
             apart: fused[tool] - (fused[tool] < first ? first : second),
@@ -58831,6 +59100,8 @@ function solveLower(root, point) {
 
 /** The shape of the clouds is believed as far as there are more points than this; before, they are as wide as all points. */
 const PRIOR_POINTS = 100;
+/** Of those left out, the common shape forgets so many: more would cost the square of their number, and move it little. */
+const FORGOTTEN = 50;
 /**
  * Linear discriminant analysis: the questions of each tool, with its own text, are a cloud around their mean, and all
  * clouds have one shape. A value is the log likelihood of the query above that under the average tool, 0 where it is below.
@@ -58838,9 +59109,11 @@ const PRIOR_POINTS = 100;
 function buildExampleVectors(vectors, lessons) {
     const { dimensions, size } = vectors;
     const points = lessons.all.map((lesson) => vectors.embed(lesson.words));
+    // A question of unknown words lies nowhere: it must not draw its tools towards the origin.
+    const owners = lessons.all.map(({ tools }, i) => (points[i].some((x) => x !== 0) ? tools : []));
     const centres = Array.from({ length: size }, (_, tool) => Float64Array.from(vectors.row(tool)));
     const counts = new Float64Array(size).fill(1);
-    lessons.all.forEach(({ tools }, i) => {
+    owners.forEach((tools, i) => {
         for (const tool of tools) {
             counts[tool]++;
             for (let d = 0; d < dimensions; d++)
@@ -58851,27 +59124,37 @@ function buildExampleVectors(vectors, lessons) {
         for (let d = 0; d < dimensions; d++)
             centre[d] /= counts[tool];
     });
-    const all = [...points, ...centres.map((_, tool) => vectors.row(tool))];
+    const all = [...points.filter((_, i) => owners[i].length), ...centres.map((_, tool) => vectors.row(tool))];
     const spread = measureSpread(dimensions);
     for (let tool = 0; tool < size; tool++)
         spread.add(vectors.row(tool), centres[tool]);
-    lessons.all.forEach(({ tools }, i) => {
+    owners.forEach((tools, i) => {
         for (const tool of tools)
             spread.add(points[i], centres[tool]);
     });
     const shape = spread.measure(size, { points: PRIOR_POINTS, variance: varianceOf(all) });
     const clouds = centres.map((centre) => shape.whiten(centre));
+    const white = new Map();
+    function whiteOf(lesson) {
+        const known = white.get(lesson) ?? shape.whiten(points[lesson]);
+        white.set(lesson, known);
+        return known;
+    }
     /** Both the clouds and their common shape forget. */
     function leaveOut(silent, metric) {
         const changed = new Map();
         const counted = new Map();
+        let forgotten = 0;
         for (const lesson of silent) {
-            const point = shape.whiten(points[lesson]);
-            for (const tool of lessons.all[lesson].tools) {
-                const centre = changed.get(tool) ?? clouds[tool];
+            const point = whiteOf(lesson);
+            for (const tool of owners[lesson]) {
+                const centre = changed.get(tool) ?? Float64Array.from(clouds[tool]);
                 const count = counted.get(tool) ?? counts[tool];
-                metric.forget(point, centre, count);
-                changed.set(tool, centre.map((x, d) => (x * count - point[d]) / (count - 1)));
+                if (forgotten++ < FORGOTTEN)
+                    metric.forget(point, centre, count);
+                for (let d = 0; d < dimensions; d++)
+                    centre[d] = (centre[d] * count - point[d]) / (count - 1);
+                changed.set(tool, centre);
                 counted.set(tool, count - 1);
             }
         }
@@ -58946,6 +59229,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Scripts that write without spaces are matched by pairs of characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Where Latin letters meet another script without a space: commit代码, pdf를. What stands ahead is asked first: it is cheap. */
+const MEETING = /(?=(?!\p{Script=Latin})\p{L})(?<=[\p{Script=Latin}\p{N}]\p{M}*)|(?=[\p{Script=Latin}\p{N}])(?<=(?!\p{Script=Latin})\p{L}\p{M}*)/u;
 const ASCII = /^[a-z0-9]+$/;
 const PLAIN = /^[A-Za-z0-9]+$/;
 const ASCII_TEXT = /^[\x00-\x7f]*$/;
@@ -58965,7 +59250,13 @@ const ALPHABETS = {
 /** What each run of letters was split into: texts repeat their words. Hostile queries must not fill the memory. */
 const remembered = new Map();
 const REMEMBERED = 50_000;
-function splitRun(run, { word, hump, upper }) {
+function splitRun(run, alphabet) {
+    if (alphabet.word !== WORD)
+        return splitScript(run, alphabet);
+    return run.split(MEETING).flatMap((part) => splitScript(part, alphabet));
+}
+/** A run of letters of one script. */
+function splitScript(run, { word, hump, upper }) {
     if (word === WORD && UNSPACED.test(run)) {
         const characters = [...run];
         if (characters.length === 1)
@@ -59040,7 +59331,7 @@ function buildExampleWords(tools, lessons) {
             sums.set(feature, posting);
         }
     };
-    const vectors = texts.map((words) => vectorOf(words, weights));
+    const vectors = texts.map((words) => vectorOf(words, weights.of));
     const owners = [...lessons.all.map((lesson) => lesson.tools), ...tools.map((_, i) => [i])];
     vectors.forEach((features, text) => {
         for (const tool of owners[text])
@@ -59054,30 +59345,31 @@ function buildExampleWords(tools, lessons) {
     return {
         search(query, without) {
             const scores = new Float64Array(tools.length);
-            const features = vectorOf(query, weights);
+            const left = lessons.silent(query, without);
+            const features = vectorOf(query, left.length ? weights.without(left.map((text) => texts[text])) : weights.of);
             if (features.size === 0)
                 return scores;
-            const left = lessons.silent(query, without);
             const shared = new Float64Array(tools.length);
             const likely = new Float64Array(tools.length);
             const square = Float64Array.from(squares);
             const mass = Float64Array.from(masses);
             const minus = new Map();
+            const cellOf = (feature, tool) => feature * tools.length + tool;
             for (const text of left)
                 for (const tool of owners[text])
                     for (const [feature, value] of vectors[text]) {
-                        const key = `${feature} ${tool}`;
-                        const gone = minus.get(key) ?? 0;
+                        const cell = cellOf(feature, tool);
+                        const gone = minus.get(cell) ?? 0;
                         const now = sums.get(feature).get(tool) - gone;
                         square[tool] -= now * now - (now - value) * (now - value);
                         mass[tool] -= value;
-                        minus.set(key, gone + value);
+                        minus.set(cell, gone + value);
                     }
             let total = 0;
             for (const [feature, value] of features) {
                 total += value;
                 for (const [tool, sum] of sums.get(feature) ?? []) {
-                    const kept = left.length ? sum - (minus.get(`${feature} ${tool}`) ?? 0) : sum;
+                    const kept = left.length ? sum - (minus.get(cellOf(feature, tool)) ?? 0) : sum;
                     if (kept <= 1e-9)
                         continue;
                     shared[tool] += value * kept;
@@ -59097,18 +59389,38 @@ function buildExampleWords(tools, lessons) {
     };
 }
 function weighFeatures(texts) {
+    const seen = countFeatures(texts);
+    const weigh = (feature, count, of) => {
+        const pair = feature.includes(' ');
+        return count < (pair ? 2 : 1) ? 0 : Math.log1p(of / count) * (pair ? PAIR_WEIGHT : 1);
+    };
+    const rows = new Map();
+    for (const [feature, count] of seen) {
+        const weight = weigh(feature, count, texts.length);
+        if (weight)
+            rows.set(feature, { place: rows.size, weight });
+    }
+    return {
+        size: rows.size,
+        of: (feature) => rows.get(feature),
+        without(silent) {
+            const gone = countFeatures(silent);
+            return (feature) => {
+                const row = rows.get(feature);
+                if (!row)
+                    return undefined;
+                const weight = weigh(feature, seen.get(feature) - (gone.get(feature) ?? 0), texts.length - silent.length);
+                return weight ? { place: row.place, weight } : undefined;
+            };
+        },
+    };
+}
+function countFeatures(texts) {
     const seen = new Map();
     for (const words of texts)
         for (const feature of featuresOf(words))
             seen.set(feature, (seen.get(feature) ?? 0) + 1);
-    const rows = new Map();
-    for (const [feature, count] of seen) {
-        const pair = feature.includes(' ');
-        if (pair && count < 2)
-            continue;
-        rows.set(feature, { place: rows.size, weight: Math.log1p(texts.length / count) * (pair ? PAIR_WEIGHT : 1) });
-    }
-    return { size: rows.size, of: (feature) => rows.get(feature) };
+    return seen;
 }
 function featuresOf(words) {
     const features = new Set();
@@ -59119,11 +59431,11 @@ function featuresOf(words) {
     });
     return features;
 }
-function vectorOf(words, weights) {
+function vectorOf(words, weightOf) {
     const features = new Map();
     let square = 0;
     for (const feature of featuresOf(words)) {
-        const row = weights.of(feature);
+        const row = weightOf(feature);
         if (!row)
             continue;
         features.set(row.place, row.weight);
@@ -59260,8 +59572,11 @@ function readLessons(tools, examples) {
         if (right.length === 0)
             continue;
         const words = splitWords(query);
-        for (const name of [`id ${id}`, textName(words)])
-            byName.set(name, [...(byName.get(name) ?? []), all.length]);
+        for (const name of [`id ${id}`, textName(words)]) {
+            const places = byName.get(name) ?? [];
+            places.push(all.length);
+            byName.set(name, places);
+        }
         all.push({ words, tools: right });
     }
     return {
@@ -59486,14 +59801,16 @@ function router_createRouter(tools, embedder, learned = null) {
         const { found, similar, fused } = scores;
         const normal = (value) => (found.most ? value / found.most : 0);
         const depth = Math.max(CANDIDATES, 2 * limit);
+        // A profile judges by the next row's distance and may lift rows: what stands first must not hang on the limit.
+        const judged = profile === 'calibrated' ? limit : depth;
         const byKeyword = best(found.scores, depth).map((i) => [i, found.scores[i]]);
         const byVector = similar ? best(similar, depth).map((i) => [i, similar[i]]) : [];
         const raw = strategy === 'weighted_rrf_field_boosting'
             ? fuseWithBoosts(query, tools, byVector, byKeyword)
             : fuseRanks(byVector, byKeyword, strategy === 'rrf' ? PLAIN_RRF : WEIGHTED_RRF);
         const order = strategy === 'score_fusion'
-            ? best(fused, limit)
-            : [...raw.keys()].sort((a, b) => raw.get(b) - raw.get(a) || compareIds(tools, a, b)).slice(0, limit);
+            ? best(fused, judged)
+            : [...raw.keys()].sort((a, b) => raw.get(b) - raw.get(a) || compareIds(tools, a, b)).slice(0, judged);
         const chances = calibrate(order, scores, calibration);
         const greatest = strategy === 'rrf' ? 2 / (PLAIN_RRF.rrf_k + 1) : 1;
         const ordered = order.map((i) => (strategy === 'score_fusion' ? chances.get(i) : raw.get(i) / greatest));
@@ -59507,18 +59824,19 @@ function router_createRouter(tools, embedder, learned = null) {
                 keyword_score,
                 gap: place === 0 ? ordered[0] - (ordered[1] ?? 0) : null,
             };
-            const judged = profile === 'calibrated' ? chances.judge(i) : applyProfile(row, PROFILES[profile]);
+            const verdict = profile === 'calibrated' ? chances.judge(i) : applyProfile(row, PROFILES[profile]);
             return {
                 tool: tools[i],
                 score: raw.get(i) ?? 0,
                 vector_score,
                 keyword_score,
                 fused_score: ordered[place],
-                ...judged,
+                ...verdict,
             };
         })
             // A promotion may lift a row above the one before it: the final score orders.
             .sort((a, b) => b.final_score - a.final_score)
+            .slice(0, limit)
             .filter((row) => row.final_score >= threshold));
     }
     return { tools, rank };
@@ -59669,40 +59987,6 @@ function explainUnread(skill, found) {
     return problem
         ? `${skill.path}, line ${problem.line}: ${problem.message}, and ${effect}; correct that line.`
         : `${effect}, for a reason that this tool does not know for this version; see what the agent itself says of ${skill.path}.`;
-}
-/** Is this offer at least what the case asks for? */
-function offerSuffices(offer, min_offer) {
-    if (min_offer === 'any')
-        return true;
-    if (min_offer === 'name_only')
-        return offer.offer !== 'absent';
-    if (min_offer === 'full')
-        return offer.offer === 'full';
-    return offer.offer !== 'absent' && offer.kept_chars * 100 >= offer.of_chars * Number.parseInt(min_offer, 10);
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/template.js
-const PLACEHOLDER = '{prompt}';
-/** POSIX single quotes: nothing in the prompt means anything to the shell. */
-const quoteForShell = (text) => `'${text.replaceAll("'", `'"'"'`)}'`;
-/** Every placeholder is filled; without one the prompt comes last. */
-function fillTemplate(template, prompt) {
-    const quoted = quoteForShell(prompt);
-    return template.includes(PLACEHOLDER) ? template.split(PLACEHOLDER).join(quoted) : `${template} ${quoted}`;
-}
-/**
- * The agent's own environment and working directory with the user's command. A login shell may set PATH anew, so the CLI that
- * was installed for this run is put in front of it there; AGENT_ROUTING_SOURCE is where the source under test stands.
- */
-function launchTemplate(template, place, own) {
-    const folder = own.file.slice(0, own.file.lastIndexOf('/'));
-    const command = `PATH=${quoteForShell(folder)}:"$PATH"\n${fillTemplate(template, place.prompt)}`;
-    return {
-        file: '/bin/bash',
-        args: ['-lc', command],
-        env: { ...own.env, AGENT_ROUTING_SOURCE: place.source_copy },
-        cwd: own.cwd,
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/lib/read-transcript.js
@@ -59894,77 +60178,7 @@ function isFinal({ testCase }, evidence) {
     return status === 'pass' && !nothing && !all.some(({ role }) => role === 'disallowed');
 }
 
-;// CONCATENATED MODULE: ./build/lib/unit/fold.js
-/** A unit's trials → its row: the folded status, and what the trial that decided showed. */
-
-
-
-function foldUnit(unit, testCase, outcomes, verdicts) {
-    const { status, trials } = (0,lib_trials/* foldTrials */.TK)(verdicts, testCase.pass_threshold, unit.trials);
-    const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1) ?? null;
-    const blank = { ...blankResult(unit, testCase), trials };
-    if (!shown)
-        return { row: blank, shown };
-    const { transcript, evidence, verdict } = shown;
-    const { exit } = transcript;
-    const failed = status === 'fail';
-    const row = {
-        ...blank,
-        status,
-        source: 'cli_output',
-        matched_evidence: verdict.matched_evidence,
-        missing_evidence: verdict.missing_evidence,
-        tool_use_proof_lines: evidence.proof,
-        error: status === 'pass' ? null : verdict.error,
-        duration_ms: verdicts.reduce((sum, trial) => sum + trial.duration_ms, 0),
-        command: transcript.argv.map(quote).join(' '),
-        exit_code: exit.exit_code,
-        signal: exit.signal,
-        output_excerpt: transcript.excerpt,
-        timed_out: exit.timed_out,
-        failure_kind: failed ? verdict.failure_kind : null,
-        mismatch_kind: failed ? verdict.mismatch_kind : null,
-        failure_category: status === 'pass' ? null : verdict.failure_category,
-        fault: verdict.fault,
-        optional_hits: verdict.optional_hits,
-        disallowed_hits: verdict.disallowed_hits,
-        usage: sumUsage(outcomes),
-    };
-    return { row, shown };
-}
-/** What `explain` needs to read the trial's folder again. */
-function describeTrial(agent, version, { transcript, verdict }) {
-    const { exit_code, signal, timed_out, stopped_early, spawn_error } = transcript.exit;
-    const { argv, cwd, installed_skills } = transcript;
-    const meta = {
-        agent,
-        version,
-        argv,
-        cwd,
-        exit_code,
-        signal,
-        timed_out,
-        stopped_early,
-        spawn_error,
-        verdict,
-        installed_skills,
-    };
-    return `${JSON.stringify(meta, null, 1)}\n`;
-}
-function sumUsage(outcomes) {
-    const sum = (key) => {
-        const values = outcomes.map((outcome) => outcome.evidence.usage[key]).filter((value) => value !== null);
-        return values.length ? values.reduce((a, b) => a + b, 0) : null;
-    };
-    return { input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens'), cost_usd: sum('cost_usd') };
-}
-/** For people who paste it into a shell; nothing here ever does. */
-function quote(argument) {
-    return /^[\w@%+=:,./-]+$/.test(argument) ? argument : quoteForShell(argument);
-}
-
 ;// CONCATENATED MODULE: ./build/lib/unit/skill.js
-/** A `skill` unit: asks the agent, collects evidence trial by trial, and folds the verdicts into one result. */
 
 
 
@@ -59984,20 +60198,14 @@ async function runSkillUnit(unit, written, ready, context) {
     const testCase = {
         ...written,
         min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
-        pass_threshold: written.pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : written.pass_threshold,
+        pass_threshold: thresholdOf(written, context),
     };
-    const outcomes = [];
-    const verdicts = [];
-    for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
-        const outcome = await runTrial(unit, trial, testCase, ready, context);
-        outcomes.push(outcome);
-        const { status, error } = outcome.verdict;
-        const { duration_ms, timed_out } = outcome.transcript.exit;
-        verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
-        if ((0,lib_trials/* isDecided */.d$)(verdicts, testCase.pass_threshold, unit.trials))
-            break;
-    }
-    return foldResult(unit, testCase, outcomes, verdicts);
+    const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) => runTrial(unit, trial, testCase, ready, context));
+    const { row, shown } = foldUnit(unit, testCase, outcomes, verdicts);
+    if (!shown)
+        return row;
+    const { evidence, logs, offer } = shown;
+    return { ...row, ...logs, token_hits: evidence.hits, offer };
 }
 async function runTrial(unit, trial, testCase, ready, context) {
     const { source } = context.shared;
@@ -60076,7 +60284,7 @@ function offerOf(unit, testCase, ready, transcript, context) {
     if (!testCase.expected_skill || !offers)
         return null;
     const [skill] = findSkills(context.shared.source, testCase.expected_skill);
-    const offer = (0,own/* own */.Z)(offers, skill?.id ?? (0,case_select/* bareId */.yW)(testCase.expected_skill));
+    const offer = (0,own/* own */.Z)(offers, skill?.id ?? (0,bare_id/* bareId */.y)(testCase.expected_skill));
     if (!offer)
         return {
             state: 'absent',
@@ -60095,13 +60303,6 @@ function compareOnce(agent, ready, offered, context) {
     const offers = compareOffers(ready.agent, place, offered);
     context.compared.set(agent, { listing, offers });
     return offers;
-}
-function foldResult(unit, testCase, outcomes, verdicts) {
-    const { row, shown } = foldUnit(unit, testCase, outcomes, verdicts);
-    if (!shown)
-        return row;
-    const { evidence, logs, offer } = shown;
-    return { ...row, ...logs, token_hits: evidence.hits, offer };
 }
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/suite/failure.js
@@ -60564,10 +60765,7 @@ function findSubagent(subagents, wanted) {
 
 
 async function runSuiteUnit(unit, written, ready, context) {
-    const testCase = {
-        ...written,
-        pass_threshold: written.pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : written.pass_threshold,
-    };
+    const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
     const found = findSubagent(context.subagents ?? [], testCase.subagent);
     const subagent = found && nameSubagent(found, ready);
     if (!subagent)
@@ -60753,6 +60951,7 @@ function isSameInput(wanted, seen) {
 const trim = (value) => (typeof value === 'string' ? value.trim() : value);
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route.js
+
 function judgeToolRoute({ testCase, evidence, exit, routes, denies_by_source }) {
     const { call } = evidence;
     const blocked = call?.outcome === 'blocked_by_hook' || (denies_by_source && call?.outcome === 'denied');
@@ -60772,7 +60971,7 @@ function judgeToolRoute({ testCase, evidence, exit, routes, denies_by_source }) 
         return failed(testCase, `the call was ${how}: ${firstLine(said)}`, exit, 'unknown');
     }
     if (testCase.expect === 'allow')
-        return { ...tool_route_CLEAN, matched_evidence: [call.outcome] };
+        return { ...CLEAN, matched_evidence: [call.outcome] };
     // A call that failed by itself may never have come as far as a hook: its own words tell.
     const how = call.outcome === 'failed' ? `failed: ${firstLine(said)}` : call.outcome;
     return failed(testCase, `expected block, got allowed: the call ${how}`, exit, 'unknown', 'missing_required');
@@ -60787,38 +60986,26 @@ function judgeBlock(testCase, said, exit, routes, how = 'blocked_by_hook') {
             ...failed(testCase, `Message does not contain '${testCase.contains}': ${firstLine(said)}`, exit, 'unknown'),
             matched_evidence: matched,
         };
-    return { ...tool_route_CLEAN, matched_evidence: matched };
+    return { ...CLEAN, matched_evidence: matched };
 }
 /** The pattern side: `re.search` without case, first match in merge order; only a shell's command and a fetch's address are looked at. */
 function judgePattern(testCase, routes) {
-    const { name, text } = lookedAt(testCase);
-    const route = text === null ? undefined : routes.find((one) => one.tool === name && one.matches.test(text));
+    const text = lookedAt(testCase);
+    const route = text === null ? null : routes.find((one) => one.tool === testCase.tool && one.matches.test(text));
     if (!route)
         return testCase.expect === 'allow'
-            ? { ...tool_route_CLEAN, matched_evidence: ['no route matches'] }
+            ? { ...CLEAN, matched_evidence: ['no route matches'] }
             : failed(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
     return judgeBlock(testCase, route.message, NO_EXIT, [route]);
 }
 const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
 function lookedAt({ tool, input }) {
     const value = tool === 'Bash' ? input['command'] : tool === 'WebFetch' ? input['url'] : null;
-    return { name: tool, text: typeof value === 'string' ? value : null };
+    return typeof value === 'string' ? value : null;
 }
-const tool_route_CLEAN = {
-    status: 'pass',
-    failure_kind: null,
-    mismatch_kind: null,
-    failure_category: null,
-    error: null,
-    fault: null,
-    matched_evidence: [],
-    missing_evidence: [],
-    optional_hits: [],
-    disallowed_hits: [],
-};
 function failed(testCase, error, exit, failure_kind, mismatch_kind = 'missing_required') {
     return {
-        ...tool_route_CLEAN,
+        ...CLEAN,
         status: 'fail',
         failure_kind,
         mismatch_kind,
@@ -60829,7 +61016,7 @@ function failed(testCase, error, exit, failure_kind, mismatch_kind = 'missing_re
 }
 function infra(fault, exit) {
     return {
-        ...tool_route_CLEAN,
+        ...CLEAN,
         status: 'infra_error',
         failure_category: exit.timed_out ? 'timeout' : 'transport',
         error: `could not be judged: ${fault.kind}: ${fault.message}`,
@@ -60860,21 +61047,9 @@ const firstLine = (text) => (text.trim().split('\n')[0] ?? '').slice(0, 300);
 
 
 
-
 async function runToolRouteUnit(unit, written, ready, context) {
-    const threshold = written.pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : written.pass_threshold;
-    const testCase = { ...written, pass_threshold: threshold };
-    const outcomes = [];
-    const verdicts = [];
-    for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
-        const outcome = await tool_route_runTrial(unit, trial, testCase, ready, context);
-        outcomes.push(outcome);
-        const { status, error } = outcome.verdict;
-        const { duration_ms, timed_out } = outcome.transcript.exit;
-        verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
-        if ((0,lib_trials/* isDecided */.d$)(verdicts, threshold, unit.trials))
-            break;
-    }
+    const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
+    const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) => tool_route_runTrial(unit, trial, testCase, ready, context));
     return foldUnit(unit, testCase, outcomes, verdicts).row;
 }
 async function tool_route_runTrial(unit, trial, testCase, ready, context) {
@@ -60917,20 +61092,7 @@ function promptFor({ tool, input }) {
 async function runPatternUnit(unit, testCase, context) {
     const began = context.doors.now().getTime();
     const verdict = judgePattern(testCase, context.routes);
-    const duration_ms = context.doors.now().getTime() - began;
-    const failures = verdict.error ? [verdict.error] : [];
-    // A pattern matches or it does not: one trial says what all would.
-    const trial = { trial: 1, status: verdict.status, duration_ms, timed_out: false, failures };
-    const { status, trials } = (0,lib_trials/* foldTrials */.TK)([trial], testCase.pass_threshold, 1);
-    const { matched_evidence, missing_evidence, error, failure_kind, mismatch_kind, failure_category } = verdict;
-    return {
-        ...blankResult(unit, testCase),
-        ...{ matched_evidence, missing_evidence, error, failure_kind, mismatch_kind, failure_category },
-        status,
-        trials,
-        source: 'offline',
-        duration_ms,
-    };
+    return foldOffline(unit, testCase, verdict, context.doors.now().getTime() - began);
 }
 
 ;// CONCATENATED MODULE: ./build/lib/unit/index.js
@@ -60971,9 +61133,6 @@ async function runUnit(unit, testCase, context) {
 
 
 
-const FOLD_EVERY_MS = 3000;
-/** A batch of a few hundred units is folded whenever it is due. */
-const FREE_FOLD_BYTES = 8 * 1024 * 1024;
 /** Runs what has no result yet (infra_error again) and resolves when all is done or the signal is aborted. */
 async function runBatch(input, context, doors, taken = {}) {
     const { plan } = input;
@@ -61074,50 +61233,6 @@ async function listWaiting(plan, folder) {
             waiting.push(unit);
     }
     return waiting;
-}
-/** A fold rewrites everything: it is done when due, as long as all folds so far came to no more than the records and some megabytes. */
-function createFolding(input, offers, doors) {
-    let last = 0;
-    let written = 0;
-    let records = 0;
-    let running = Promise.resolve();
-    const fold = () => {
-        running = running.then(async () => {
-            last = doors.now().getTime();
-            written += await doors.folder.fold(envelopeOf(input, offers, doors.now()), {
-                header: (0,proof_log/* proofHeader */.G)(input.batch_run_id, doors.now()),
-                block: proof_log/* proofBlock */.g,
-            });
-        });
-        return running;
-    };
-    return {
-        fold,
-        async add(bytes) {
-            records += bytes;
-            if (doors.now().getTime() - last >= FOLD_EVERY_MS && written <= FREE_FOLD_BYTES + records)
-                await fold();
-        },
-    };
-}
-function envelopeOf(input, offers, now) {
-    const { plan } = input;
-    return {
-        schema: 'agent-routing.results.v1',
-        batch_run_id: input.batch_run_id,
-        generated_at_utc: now.toISOString(),
-        mode: plan.mode,
-        options: input.options,
-        environment: {
-            tool_version: input.tool_version,
-            skills_hash: plan.source_hash,
-            plan_hash: plan.hash,
-            shard: plan.shard,
-            agents: input.environment,
-        },
-        // In the plan's order, whichever agent was seen first: two batches alike are alike to the byte.
-        offers: Object.fromEntries(Object.keys(plan.agents).flatMap((agent) => (offers[agent] ? [[agent, offers[agent]]] : []))),
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/lib/model/script.js
@@ -61331,8 +61446,11 @@ async function openIfThere(path) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 92 modules
+var agents = __nccwpck_require__(30024);
 ;// CONCATENATED MODULE: ./build/lib/io/log-snapshot.js
 /** Recent logs below shared homes: a snapshot before, and what each file gained since, within limits and never from another unit. */
+
 
 
 
@@ -61341,17 +61459,12 @@ const LOG_LIMITS = { max_files: 60, max_bytes: 300_000 };
 const EXTENSIONS = new Set(['.json', '.jsonl', '.log', '.txt', '.md', '']);
 /** A file may have been opened before the unit started and its time be coarse: the seeds allow two minutes. */
 const SLACK_MS = 120_000;
-const ROOTS = {
-    claude: ['.claude'],
-    codex: ['.codex'],
-    copilot: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
-};
 /** `AGENT_<NAME>_LOG_DIRS` (a path list) replaces the agent's usual folders below the home. */
 function listLogRoots(agent, env, home = (0,external_node_os_.homedir)()) {
     const named = env[`AGENT_${agent.toUpperCase()}_LOG_DIRS`];
     if (named)
         return named.split(external_node_path_.delimiter).filter((path) => path !== '');
-    return (ROOTS[agent] ?? []).map((path) => (0,external_node_path_.join)(home, path));
+    return ((0,agents/* findAgent */.dp)(agent)?.shared_logs ?? []).map((path) => (0,external_node_path_.join)(home, path));
 }
 async function takeLogSnapshot(roots) {
     return {
@@ -61541,13 +61654,18 @@ const SECRET_HEADERS = new Set([
     'proxy-authorization',
     'x-goog-api-key',
 ]);
+const NO_ROOM = {
+    status: 404,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ error: { message: 'no such unit' } }),
+};
 async function openModelServer() {
     const rooms = new Map();
     const server = (0,external_node_http_.createServer)((request, response) => {
         const [, token = '', path = '/'] = /^\/u\/([0-9a-f]{32})(\/[^?]*)?/.exec(request.url ?? '') ?? [];
         const room = rooms.get(token);
         if (!room)
-            return sendJson(response, 404, { error: { message: 'no such unit' } });
+            return sendReply(response, NO_ROOM);
         room.open.add(response);
         response.once('close', () => room.open.delete(response));
         answer(room, path, request, response).catch(() => response.destroy());
@@ -61587,9 +61705,9 @@ async function answer(room, path, request, response) {
         return void response.writeHead(200).end();
     // Codex asks for a WebSocket first when the provider is its own, and takes 426 for a no.
     if (request.headers.upgrade)
-        return send(response, codec.renderError(426, 'invalid_request_error', 'no upgrade here'));
+        return sendReply(response, codec.renderError(426, 'invalid_request_error', 'no upgrade here'));
     if (!codec.matches(method, path)) {
-        return send(response, codec.renderError(404, 'not_found_error', `the embedded model does not serve ${method} ${path}`));
+        return sendReply(response, codec.renderError(404, 'not_found_error', `the embedded model does not serve ${method} ${path}`));
     }
     let body;
     try {
@@ -61600,13 +61718,13 @@ async function answer(room, path, request, response) {
             throw error;
         // What was not read would be taken for the next request.
         response.setHeader('connection', 'close');
-        return send(response, codec.renderError(error.status, 'invalid_request_error', error.message));
+        return sendReply(response, codec.renderError(error.status, 'invalid_request_error', error.message));
     }
     const parsed = codec.parseRequest(body, plainHeaders(request));
     const reply = () => decide(room, parsed);
     if (room.unit.fault)
         return playFault(room.unit.fault, room.requests++, response, codec, reply);
-    send(response, reply());
+    sendReply(response, reply());
 }
 function decide(room, request) {
     const { agent, policy, on_offer, on_request } = room.unit;
@@ -61633,13 +61751,6 @@ function plainHeaders(request) {
         headers[name] = Array.isArray(value) ? value.join(', ') : value;
     }
     return headers;
-}
-function send(response, reply) {
-    response.writeHead(reply.status, { ...reply.headers, 'content-length': Buffer.byteLength(reply.body) });
-    response.end(reply.body);
-}
-function sendJson(response, status, body) {
-    send(response, { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -61799,8 +61910,6 @@ async function openDoors() {
 
 // EXTERNAL MODULE: ./build/lib/agents/agent-key.js
 var agent_key = __nccwpck_require__(2884);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 88 modules
-var agents = __nccwpck_require__(30053);
 // EXTERNAL MODULE: ./build/lib/io/install.js + 1 modules
 var install = __nccwpck_require__(35614);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -61847,6 +61956,10 @@ const FittedSchema = schemas/* strictObject */.rej({
         .min(1),
     examples: schemas/* array */.YOg(schemas/* strictObject */.rej({ id: schemas/* string */.YjP(), query: schemas/* string */.YjP(), expected: strings })),
 });
+/** By its own key, wherever formatters put it: read as a mere list of tools it would lose what it learnt. */
+function isFitted(text) {
+    return new RegExp(`"schema"\\s*:\\s*"${FITTED_SCHEMA.replaceAll('.', '\\.')}"`).test(text);
+}
 function parseFitted(text, file) {
     let value;
     try {
@@ -61869,8 +61982,8 @@ function parseFitted(text, file) {
     });
 }
 
-// EXTERNAL MODULE: ./build/lib/router/tool-list.js
-var tool_list = __nccwpck_require__(58029);
+// EXTERNAL MODULE: ./build/lib/router/tool-list.js + 1 modules
+var tool_list = __nccwpck_require__(95960);
 ;// CONCATENATED MODULE: ./build/lib/router/join-tools.js
 
 function joinTools(lists, skills) {
@@ -61923,8 +62036,13 @@ async function route_index_loadRouteIndex(paths, cwd) {
             skills.push(...(entry.isDirectory() ? await readRouteFolder(path, cwd) : [await readRouteSkill(path, cwd)]));
             continue;
         }
-        const text = await (0,promises_.readFile)(path, 'utf8');
-        if (text.slice(0, 200).includes(FITTED_SCHEMA)) {
+        const text = (await (0,promises_.readFile)(path, 'utf8')).replace(/^\uFEFF/, '');
+        if (isFitted(text)) {
+            if (fitted)
+                throw new config_error/* ConfigError */.x('A second fitted index: what one learnt says nothing of the other.', {
+                    file: named,
+                    fix: 'fit one index to the queries of both.',
+                });
             fitted = parseFitted(text, named);
             lists.push({ tools: fitted.tools, warnings: [] });
         }
@@ -61970,9 +62088,7 @@ const PLUGIN_PARTS = [
     'assets',
     'templates',
 ];
-const PROJECT_PARTS = [
-    ...['.claude', '.github', '.agents'].flatMap((home) => [`${home}/skills`, `${home}/agents`, `${home}/commands`]),
-];
+const PROJECT_PARTS = ['.claude', '.github', '.agents'].flatMap((home) => ['skills', 'agents', 'commands'].map((part) => `${home}/${part}`));
 /** They hold nothing but what starts processes. */
 const PROCESS_PARTS = ['.claude/settings.json', '.claude/hooks', '.github/hooks', '.codex/hooks.json', '.codex/rules'];
 const MANIFEST_PATHS = [
@@ -62001,7 +62117,7 @@ async function findParts(source, allow_processes) {
     }
     if (allow_processes)
         parts.push(...PROCESS_PARTS, ...(await findHookFolders(source.root)));
-    return parts.some((part) => part === '.') ? ['.'] : parts;
+    return parts.includes('.') ? ['.'] : parts;
 }
 const PLUGIN_ROOT = /\$\{?(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|CLAUDE_PROJECT_DIR)\}?\/([\w.@-]+)/g;
 /** What hooks run may stand anywhere: `node ${CLAUDE_PLUGIN_ROOT}/dist/hook.js` brings `dist`. */
@@ -62025,8 +62141,11 @@ async function jsonFiles(root, folder) {
     return names.filter((name) => name.endsWith('.json')).map((name) => stage_parts_join(folder, name));
 }
 
+// EXTERNAL MODULE: ./build/lib/json-value.js
+var json_value = __nccwpck_require__(91060);
 ;// CONCATENATED MODULE: ./build/lib/io/stage-strip.js
 /** Takes declarations of hooks, MCP and language servers out of a staged copy; every other byte stays as it is. */
+
 
 
 
@@ -62048,7 +62167,7 @@ async function stripProcesses(root) {
             homes.add(folder);
         await rewrite(root, marketplace, stripped, (fields) => {
             const plugins = Array.isArray(fields['plugins']) ? fields['plugins'] : [];
-            return plugins.flatMap((plugin) => (isObject(plugin) ? removeFields(plugin) : []));
+            return plugins.flatMap((plugin) => ((0,json_value/* isJson */.Fh)(plugin) ? removeFields(plugin) : []));
         });
     }
     for (const home of homes) {
@@ -62088,12 +62207,11 @@ function removeFields(fields) {
     for (const name of present)
         delete fields[name];
     // Claude Code 2.1.330 reads monitors from there too.
-    if (!isObject(fields['experimental']) || !('monitors' in fields['experimental']))
+    if (!(0,json_value/* isJson */.Fh)(fields['experimental']) || !('monitors' in fields['experimental']))
         return present;
     delete fields['experimental']['monitors'];
     return [...present, 'experimental.monitors'];
 }
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 ;// CONCATENATED MODULE: ./build/lib/io/stage.js
 /** Copies out of the source what agents need of it, once per batch; units copy that. Nothing that starts a process comes along unless allowed. */
@@ -62392,7 +62510,10 @@ async function text_vectors_readTextVectors(path) {
     try {
         for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
             line++;
-            const fields = text.trimEnd().split(/[ \t]+/);
+            const fields = text
+                .replace(/^\uFEFF/, '')
+                .trimEnd()
+                .split(/[ \t]+/);
             if (text.trim() === '')
                 continue;
             // word2vec and fastText open with the number of words and of dimensions.
@@ -62592,6 +62713,7 @@ function plainContext(batch) {
 var refusal = __nccwpck_require__(27205);
 ;// CONCATENATED MODULE: ./build/lib/redaction.js
 /** Redaction: text that an agent printed → the same text without secrets. Used on everything that is written, logged or commented. */
+
 const MARK = '***';
 /** Shorter values are words of the language; hiding them would only shred the text. */
 const SHORTEST = 8;
@@ -62630,7 +62752,7 @@ function redaction_createRedactor(secrets) {
     const forms = new Set(secrets.flatMap(listForms));
     // The longest first: a secret that contains another one goes whole.
     const values = [...forms].sort((a, b) => b.length - a.length);
-    const pattern = values.length ? new RegExp(values.map(redaction_escapePattern).join('|'), 'g') : null;
+    const pattern = values.length ? new RegExp(values.map(escape_pattern/* escapePattern */.M).join('|'), 'g') : null;
     return (text) => {
         let clean = pattern ? text.replace(pattern, MARK) : text;
         if (!MAYBE.test(clean))
@@ -62648,17 +62770,12 @@ function listForms(secret) {
         if (part.length < SHORTEST)
             continue;
         const once = JSON.stringify(part).slice(1, -1);
+        // Out of bytes a text comes without half characters, which no URL can hold.
         const bytes = Buffer.from(part);
-        forms.push(part, once, JSON.stringify(once).slice(1, -1), encodeURIComponent(toWellFormed(part)));
+        forms.push(part, once, JSON.stringify(once).slice(1, -1), encodeURIComponent(bytes.toString()));
         forms.push(bytes.toString('base64').replace(/=+$/, ''), bytes.toString('base64url'));
     }
     return forms;
-}
-function toWellFormed(text) {
-    return Buffer.from(text).toString();
-}
-function redaction_escapePattern(text) {
-    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 // EXTERNAL MODULE: ./build/src/tool-version.js
@@ -62843,14 +62960,18 @@ async function executeRun(run, edges) {
         key.key,
         takeCredentials(agent, options.mode, edges.env, options.skip_source_setup),
     ]));
+    const ranking = openRanking(run.source.root);
     try {
-        return await executeIn(await openFolder(run, edges), run, credentials, edges);
+        // What the router refuses is said before an agent starts, not when the first route's turn comes.
+        if (run.plan.units.some(({ kind }) => kind === 'route'))
+            await ranking.router();
+        return await executeIn(await openFolder(run, edges), run, { credentials, ranking }, edges);
     }
     catch (error) {
         throw (0,refusal/* explainRefusal */.G)(error);
     }
 }
-async function executeIn({ folder, before }, run, credentials, edges) {
+async function executeIn({ folder, before }, run, { credentials, ranking }, edges) {
     const { options, plan } = run;
     const batch_run_id = (0,external_node_path_.basename)(folder.path);
     edges.protocol(`ARTIFACT_DIR=${folder.path}`);
@@ -62864,7 +62985,6 @@ async function executeIn({ folder, before }, run, credentials, edges) {
     const doors = await openDoors();
     // A tool_route case needs the source's hooks; nothing else starts what a source declares.
     const needs_hooks = !options.allow_source_processes && plan.units.some(({ kind, agent }) => kind === 'tool_route' && agent !== lib_plan/* OFFLINE */.GS);
-    const max_parallel = parallelUnits(run, edges);
     const opened = [];
     const share = async (allow_processes) => {
         const { shared, close } = await shareSource(run.source, doors, {
@@ -62887,7 +63007,7 @@ async function executeIn({ folder, before }, run, credentials, edges) {
             tool_version: (0,tool_version/* toolVersion */.f)(),
             options: { ...options },
             environment: { ...environmentOf(run), ...before?.environment.agents },
-            max_parallel,
+            max_parallel: run.max_parallel,
             fail_fast: options.fail_fast,
             offers_before: before?.offers ?? {},
         }, {
@@ -62904,8 +63024,8 @@ async function executeIn({ folder, before }, run, credentials, edges) {
             unavailable,
             redactFor: (agent) => credentials[agent]?.secrets.length ? redaction_createRedactor(credentials[agent]?.secrets ?? []) : null,
             workspaceOf: (testCase) => (0,workspace/* workspaceOf */.B)(testCase, edges.cwd),
-            ...openRanking(run.source.root),
-            logs: await openLogScan(run.agents, options, max_parallel, edges.env),
+            ...ranking,
+            logs: await openLogScan(run.agents, options, run.max_parallel, edges.env),
             doors,
             signal: edges.signal,
         }, { folder, now: doors.now, onState: (unit, state, result) => edges.onState(batch_run_id, unit, state, result) }, taken);
@@ -62952,15 +63072,9 @@ function environmentOf(run) {
     ]);
     return { ...Object.fromEntries(agents), ...offline };
 }
-const DEFAULT_PARALLEL = 4;
-/** Flag, then MAX_CONCURRENCY, then 4. */
-function parallelUnits(run, edges) {
-    const fromEnv = Number.parseInt(edges.env['MAX_CONCURRENCY'] ?? '', 10);
-    return run.options.max_parallel ?? (fromEnv > 0 ? fromEnv : DEFAULT_PARALLEL);
-}
 
-// EXTERNAL MODULE: ./build/src/run/prepare.js + 13 modules
-var prepare = __nccwpck_require__(69745);
+// EXTERNAL MODULE: ./build/src/run/prepare.js + 15 modules
+var prepare = __nccwpck_require__(16105);
 // EXTERNAL MODULE: ./build/src/github/edges.js + 1 modules
 var github_edges = __nccwpck_require__(60736);
 // EXTERNAL MODULE: ./build/src/github/job.js
@@ -63070,14 +63184,14 @@ function readState() {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var _run_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55128);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(69745);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16105);
 /* harmony import */ var _edges_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(60736);
 /* harmony import */ var _fold_legs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(13514);
 /* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(49906);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(27782);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4687);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(17244);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(12813);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(13550);
 /** `command: summarize`: plans the whole batch again, gathers what the legs left, folds it into one, then publishes like `run`. */
 
 
@@ -63126,9 +63240,9 @@ async function summarizeJob(job) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sy: () => (/* binding */ writeSummary)
+/* harmony export */   S: () => (/* binding */ writeSummary)
 /* harmony export */ });
-/* unused harmony exports SUMMARY_LIMIT_BYTES, trimToBytes */
+/* unused harmony export trimToBytes */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33838);
 /** The job summary: one Markdown text, within GitHub's limit, or a notice where there is nowhere to write it. */
 
@@ -63166,6 +63280,7 @@ function trimToBytes(text, limit) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ RunOptionsSchema)
 /* harmony export */ });
+/* unused harmony export ARTIFACTS_ROOT */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(49567);
 /* harmony import */ var _lib_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48353);
@@ -63174,6 +63289,8 @@ function trimToBytes(text, limit) {
 
 
 
+/** Where each batch has a folder of its own. */
+const ARTIFACTS_ROOT = '.agent-routing/artifacts';
 const list = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())]).transform((value) => [
     ...new Set([value]
         .flat()
@@ -63250,7 +63367,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     fail_on_infra: flag.prefault(false).describe('Alias: adds infra to --fail-on'),
     infra_tolerant: list.prefault([]).describe('Agents whose infra errors never fail the gate'),
     accept: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['never', 'with_reason']).default('never')).describe('Accept a lowered expectation that carries a new reason: never or with_reason'),
-    artifacts_root: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('.agent-routing/artifacts')).describe('Folder that gets one folder per batch'),
+    artifacts_root: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default(ARTIFACTS_ROOT)).describe('Folder that gets one folder per batch'),
     output: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Copy results.json to this file'),
     proof_log: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Copy tool-use-proof.log to this file'),
     report: list.prefault([]).describe(`Reports to write: format:file,… with ${_lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMATS */ .EL.join(', ')}`),
@@ -63269,7 +63386,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */   O: () => (/* binding */ gateOptions),
 /* harmony export */   X: () => (/* binding */ compareRun)
 /* harmony export */ });
-/* harmony import */ var _lib_delta_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67724);
+/* harmony import */ var _lib_delta_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21985);
 /** A prepared run and its results → the comparison with its baselines. */
 
 function compareRun({ options, baselines, plan }, results) {
@@ -63308,7 +63425,7 @@ function countLeftOut({ left_out }) {
 
 /***/ }),
 
-/***/ 69745:
+/***/ 16105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -63321,12 +63438,109 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/lib/agents/agent-key.js
 var agent_key = __nccwpck_require__(2884);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 88 modules
-var lib_agents = __nccwpck_require__(30053);
-// EXTERNAL MODULE: ./build/lib/case/select.js
-var case_select = __nccwpck_require__(39409);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 92 modules
+var lib_agents = __nccwpck_require__(30024);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __nccwpck_require__(29891);
+// EXTERNAL MODULE: ./build/lib/nearest.js
+var nearest = __nccwpck_require__(76062);
+// EXTERNAL MODULE: ./build/lib/skill/bare-id.js
+var bare_id = __nccwpck_require__(77744);
+;// CONCATENATED MODULE: ./build/lib/case/select.js
+/** Checks a corpus as a whole and picks the cases that the user's filters leave. */
+
+
+
+
+/** case_id is the key of everything that follows, so it stands once. */
+function checkUnique(cases) {
+    const seen = new Map();
+    for (const testCase of cases) {
+        const first = seen.get(testCase.case_id);
+        if (first) {
+            throw new config_error/* ConfigError */.x(`This case_id stands twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`, {
+                ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
+                case_id: testCase.case_id,
+                fix: 'give one of them another case_id.',
+            });
+        }
+        seen.set(testCase.case_id, testCase);
+    }
+}
+/** A case for an agent that nobody knows would never run, and nobody would notice. */
+function checkAgents(cases, names) {
+    for (const { case_id, agents = [], origin } of cases) {
+        for (const [index, agent] of agents.entries()) {
+            try {
+                (0,agent_key/* parseAgentKey */.C)(agent, names);
+            }
+            catch (error) {
+                if (!(error instanceof config_error/* ConfigError */.x))
+                    throw error;
+                const { fix } = error.where;
+                throw new config_error/* ConfigError */.x(error.problem, { ...origin, case_id, path: `agents[${index}]`, ...(fix ? { fix } : {}) });
+            }
+        }
+    }
+}
+/** Skills that a case is about. */
+function skillsOf(testCase) {
+    switch (testCase.kind) {
+        case 'skill':
+            return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
+        case 'route':
+            return testCase.expected;
+        case 'suite':
+            return [testCase.subagent];
+        case 'tool_route':
+            return testCase.route ? [testCase.route] : [];
+    }
+}
+function selectCases(cases, filters) {
+    for (const [name, wanted, known] of [
+        ['category', filters.category, cases.map((c) => c.category)],
+        ['case-id', filters.case_id, cases.map((c) => c.case_id)],
+        ['skill', filters.skill, cases.flatMap(skillsOf)],
+        ['kind', filters.kind, ['skill', 'tool_route', 'suite', 'route']],
+    ]) {
+        for (const word of wanted) {
+            if (known.includes(word))
+                continue;
+            const meant = (0,nearest/* nearest */.p)(word, [...new Set(known)]);
+            throw new config_error/* ConfigError */.x(`--${name} ${word} matches no case.`, {
+                fix: meant
+                    ? `did you mean '${meant}'?`
+                    : `the corpus has ${[...new Set(known)].filter(Boolean).slice(0, 12).join(', ') || 'none'}.`,
+            });
+        }
+    }
+    const picks = (wanted, values) => wanted.length === 0 || values.some((value) => wanted.includes(value));
+    const selected = cases.filter((c) => picks(filters.kind, [c.kind]) &&
+        picks(filters.category, [c.category]) &&
+        picks(filters.case_id, [c.case_id]) &&
+        picks(filters.skill, skillsOf(c)) &&
+        inScope(c, filters.scope) &&
+        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes((0,bare_id/* bareId */.y)(skill)))));
+    // Nothing changed is a fine answer to --changed-since; an empty selection otherwise is a mistake.
+    if (selected.length === 0 && filters.changed_skills === null) {
+        const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
+        throw new config_error/* ConfigError */.x(nothing, { fix: cases.length === 0 ? 'the corpus holds no cases.' : 'loosen the filters.' });
+    }
+    return selected;
+}
+function inScope(testCase, scope) {
+    if (scope === 'all')
+        return true;
+    const name = scope.slice(scope.indexOf(':') + 1);
+    if (scope.startsWith('test:'))
+        return testCase.case_id === name;
+    if (testCase.kind !== 'suite')
+        return false;
+    return scope.startsWith('suite:')
+        ? testCase.category === name
+        : [testCase.subagent, (0,bare_id/* bareId */.y)(testCase.subagent)].includes(name);
+}
+
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 2 modules
@@ -63537,7 +63751,7 @@ function parseCasesJson(text, file) {
             fix: 'wrap the cases in [ … ].',
         });
     if (rows !== value)
-        (0,schema_issue/* demand */.wo)(EnvelopeSchema, value, (wrong) => (0,schema_issue/* explainWrong */.BO)(wrong, { ...place(placeOf(wrong)), path: (0,schema_issue/* wordPath */._b)(wrong.path) }, Object.keys(EnvelopeSchema.shape), SEE));
+        (0,schema_issue/* demand */.wo)(EnvelopeSchema, value, (wrong) => (0,schema_issue/* explainWrong */.BO)(wrong, { ...place((0,schema_issue/* placeOf */.$t)(wrong)), path: (0,schema_issue/* wordPath */._b)(wrong.path) }, Object.keys(EnvelopeSchema.shape), SEE));
     return rows.map((row, index) => {
         const at = rows === value ? [index] : ['cases', index];
         const { case_id, kind } = (row ?? {});
@@ -63549,7 +63763,7 @@ function parseCasesJson(text, file) {
                     ? KEYS[String(kind ?? 'skill')]
                     : [];
             return (0,schema_issue/* explainWrong */.BO)({ ...wrong, words: `${wrong.words}${more}` }, {
-                ...place([...at, ...placeOf(wrong)]),
+                ...place([...at, ...(0,schema_issue/* placeOf */.$t)(wrong)]),
                 case_id: typeof case_id === 'string' ? case_id : `number ${index + 1}`,
                 path: (0,schema_issue/* wordPath */._b)(['cases', index, ...wrong.path]),
             }, known ?? [], SEE);
@@ -63558,8 +63772,6 @@ function parseCasesJson(text, file) {
     });
 }
 const SEE = 'see docs/cases.md for the fields of each kind.';
-/** An unknown key has a line of its own. */
-const placeOf = ({ path, unknown }) => (unknown === null ? path : [...path, unknown]);
 
 ;// CONCATENATED MODULE: ./build/lib/case/suites.js
 /** Turns the text of a *.tests.json (seed 003) into suite cases that know their line. */
@@ -63605,7 +63817,7 @@ function parseSuites(text, file) {
         const path = [...at, ...wrong.path];
         return (0,schema_issue/* explainWrong */.BO)({ ...wrong, words: asserted ? wrong.words.replace('Unknown key', 'Unknown assertion') : wrong.words }, {
             file,
-            line: line(wrong.unknown === null ? path : [...path, wrong.unknown]),
+            line: line([...at, ...(0,schema_issue/* placeOf */.$t)(wrong)]),
             ...(typeof id === 'string' ? { case_id: id } : {}),
             path: (0,schema_issue/* wordPath */._b)(path),
         }, asserted ? ASSERTIONS : Object.keys(at.length === 0 ? FileSchema.shape : TestSchema.shape), 'see docs/suites.md.');
@@ -63623,6 +63835,8 @@ function parseSuites(text, file) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/lib/json-value.js
+var json_value = __nccwpck_require__(91060);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __nccwpck_require__(38815);
 ;// CONCATENATED MODULE: ./build/lib/yaml-text.js
@@ -63752,6 +63966,7 @@ function findOnlyPythonInClass(rest) {
 
 
 
+
 const tool_routes_text = schemas/* string */.YjP().min(1);
 const ExampleSchema = schemas/* strictObject */.rej({
     desc: schemas/* string */.YjP().optional(),
@@ -63768,9 +63983,8 @@ const RouteSchema = schemas/* strictObject */.rej({
 /** What else stands beside `routes`, such as a version or anchors, is the author's. */
 const tool_routes_FileSchema = schemas/* looseObject */._H3({
     // No record: zod leaves out the key `__proto__`, and with it a route.
-    routes: schemas/* custom */.IeY((value) => isObject(value), 'must be an object'),
+    routes: schemas/* custom */.IeY(json_value/* isJson */.Fh, 'must be an object'),
 });
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 function parseToolRoutes(source, file) {
     const { value, line } = readYaml(source, file);
     const { routes } = (0,schema_issue/* demand */.wo)(tool_routes_FileSchema, value, ({ path, words }) => {
@@ -63789,8 +64003,7 @@ function parseToolRoutes(source, file) {
         });
         const { tool, pattern, message, tests } = (0,schema_issue/* demand */.wo)(RouteSchema, written, (wrong) => {
             const known = knownAt(wrong.path);
-            const at = wrong.unknown === null ? wrong.path : [...wrong.path, wrong.unknown];
-            return (0,schema_issue/* explainWrong */.BO)(wrong, place(at), known, `the fields are ${known.join(', ')}.`);
+            return (0,schema_issue/* explainWrong */.BO)(wrong, place((0,schema_issue/* placeOf */.$t)(wrong)), known, `the fields are ${known.join(', ')}.`);
         });
         const read = readPythonPattern(pattern);
         if ('problem' in read)
@@ -63904,6 +64117,7 @@ const LOADERS = [
 
 
 
+const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
 async function loadCorpus(patterns, options) {
     const files = await findFiles(patterns, options.cwd);
     const corpus = { cases: [], routes: [], files, skipped: [] };
@@ -63927,17 +64141,16 @@ async function loadCorpus(patterns, options) {
         }
     }
     tool_routes_checkRouteNames(corpus.routes);
-    (0,case_select/* checkUnique */.Mb)(corpus.cases);
-    (0,case_select/* checkAgents */.vB)(corpus.cases, lib_agents/* AGENT_NAMES */.RO);
+    checkUnique(corpus.cases);
+    checkAgents(corpus.cases, lib_agents/* AGENT_NAMES */.RO);
     return corpus;
 }
 const ROUTE_LOADER = LOADERS.find((row) => row.routes !== undefined);
 /** Routes alone; without patterns, of every route file below the folder (there may be none). */
 async function loadRoutes(patterns, cwd) {
-    const ignore = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
     const found = patterns.length
         ? await findFiles(patterns, cwd)
-        : (await glob([...(ROUTE_LOADER?.globs ?? [])], { cwd, absolute: true, ignore })).sort();
+        : (await glob([...(ROUTE_LOADER?.globs ?? [])], { cwd, absolute: true, ignore: IGNORED })).sort();
     const files = found.filter((file) => /\.ya?ml$/.test(file));
     const routes = [];
     for (const file of files)
@@ -63958,7 +64171,7 @@ async function findFiles(patterns, cwd) {
         const matches = await (0,dist/* glob */.TI)(globs, {
             cwd: entry?.isDirectory() ? path : cwd,
             absolute: true,
-            ignore: ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'],
+            ignore: IGNORED,
         });
         if (matches.length === 0) {
             throw new config_error/* ConfigError */.x(entry ? 'This folder holds no corpus file.' : 'There is no such corpus.', {
@@ -64076,6 +64289,24 @@ function noSuchFile(file) {
 var tool_version = __nccwpck_require__(11646);
 // EXTERNAL MODULE: ./build/src/run/left-out.js
 var left_out = __nccwpck_require__(18819);
+;// CONCATENATED MODULE: ./build/src/run/parallel.js
+/** How many units run at once: the flag, then MAX_CONCURRENCY, then 4. */
+
+const DEFAULT_PARALLEL = 4;
+/** As `--max-parallel` has it. */
+const MOST_PARALLEL = 64;
+function parallelUnits(flag, env) {
+    const given = env['MAX_CONCURRENCY']?.trim();
+    if (flag !== undefined || !given)
+        return flag ?? DEFAULT_PARALLEL;
+    const units = /^\d+$/.test(given) ? Number(given) : 0;
+    if (units < 1 || units > MOST_PARALLEL)
+        throw new config_error/* ConfigError */.x(`MAX_CONCURRENCY is '${given}', and must be a whole number from 1 to ${MOST_PARALLEL}.`, {
+            fix: 'correct or unset the variable; --max-parallel goes before it.',
+        });
+    return units;
+}
+
 // EXTERNAL MODULE: ./build/lib/io/npm.js
 var npm = __nccwpck_require__(44300);
 ;// CONCATENATED MODULE: ./build/src/run/plan-agents.js
@@ -64141,6 +64372,7 @@ async function chooseVersion(key, agent, wish, locked, edges) {
 // EXTERNAL MODULE: ./build/src/run/report-wish.js
 var report_wish = __nccwpck_require__(65789);
 ;// CONCATENATED MODULE: ./build/src/run/template.js
+/** AGENT_<NAME>_TEMPLATE → the command that starts an agent in the user's own way; mode live only. */
 
 /** A plugin is given by a flag, which the template's author cannot know: unless a way is named, one is taken that the agent finds by itself. */
 function withTemplate(planned, source, mode, env) {
@@ -64179,6 +64411,8 @@ var workspace = __nccwpck_require__(81994);
 
 
 
+
+
 async function prepareRun(options, edges, newId) {
     (0,install/* currentPlatform */.j)();
     if (options.skip_source_setup && options.mode !== 'live')
@@ -64187,6 +64421,7 @@ async function prepareRun(options, edges, newId) {
         });
     // Checked before any work: a mistyped report must not cost a batch.
     options.report.forEach(report_wish/* parseReportWish */.j);
+    const max_parallel = parallelUnits(options.max_parallel, edges.env);
     (0,agent_key/* parseAgentKeys */.F)([...Object.keys(options.agent_timeout), ...options.infra_tolerant], lib_agents/* AGENT_NAMES */.RO);
     const corpus = await loadCorpus(options.cases, {
         cwd: edges.cwd,
@@ -64194,8 +64429,8 @@ async function prepareRun(options, edges, newId) {
     });
     for (const { file, reason } of corpus.skipped)
         edges.say(`skipped ${file}: ${reason}`);
-    const source = await (0,io_source/* readSource */.o)((0,external_node_path_.resolve)(edges.cwd, options.source));
-    const selected = (0,case_select/* selectCases */._H)(corpus.cases, {
+    const source = await (0,io_source/* readSource */.o$)((0,external_node_path_.resolve)(edges.cwd, options.source));
+    const selected = selectCases(corpus.cases, {
         kind: options.kind,
         category: options.category,
         case_id: options.case_id,
@@ -64231,7 +64466,7 @@ async function prepareRun(options, edges, newId) {
     // A batch of nothing would end without a word why.
     if (plan.units.length === 0 && !options.dry_run)
         (0,left_out/* countLeftOut */.R)(plan).forEach(edges.say);
-    return { options, corpus, selected, source, subagents, baselines, agents, plan };
+    return { options, corpus, selected, source, subagents, baselines, agents, plan, max_parallel };
 }
 /** What changes a unit's outcome, beside mode, cases, source and agents. */
 function planSettings(options, agents) {
@@ -64271,7 +64506,7 @@ function checkShard(shard) {
 async function changedSkills(ref, source, edges) {
     const changed = await (0,git/* changedFiles */.Y)(source.root, ref);
     const folders = source.skills.map((skill) => ({
-        id: (0,case_select/* bareId */.yW)(skill.id),
+        id: (0,bare_id/* bareId */.y)(skill.id),
         folder: skill.path.slice(0, -'SKILL.md'.length),
     }));
     const ids = folders

@@ -2,6 +2,18 @@ export const id = 160;
 export const ids = [160];
 export const modules = {
 
+/***/ 2730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ escapePattern)
+/* harmony export */ });
+/** Text → the source of a pattern that matches it to the letter. (RegExp.escape is there from Node 24 on.) */
+const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+
+/***/ }),
+
 /***/ 7569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,8 +22,12 @@ export const modules = {
 /* harmony export */   XK: () => (/* binding */ scoreProofLine),
 /* harmony export */   ty: () => (/* binding */ isNoise)
 /* harmony export */ });
-/* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3499);
+/* harmony import */ var _escape_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+/* harmony import */ var _skill_bare_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7744);
+/* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3499);
 /** One line of text → how strongly it speaks for a token: the seeds' line scorer, with exact ids. */
+
+
 
 /**
  * Lines that never count for a required, optional or disallowed token: start-up lines, listings, prompts. Ignoring case.
@@ -40,20 +56,20 @@ const CLAUDE_NOISE = [
 ];
 /** The seeds write `Loaded 1 skills from plugin` and `Sending 230 skills via attachment`, the numbers of one repository. */
 const CLAUDE_COUNTS = [/Loaded \d+ skills? from plugin/i, /Sending \d+ skills? via attachment/i];
-const any = (words) => words.map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const any = (words) => words.map(_escape_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .M).join('|');
 const NOISE_PATTERN = new RegExp(any(NOISE), 'i');
 const CLAUDE_NOISE_PATTERN = new RegExp([any(NOISE), any(CLAUDE_NOISE), ...CLAUDE_COUNTS.map((p) => p.source)].join('|'), 'i');
 function isNoise(agent, line) {
-    return ((0,_skill_id_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(agent).toLowerCase() === 'claude' ? CLAUDE_NOISE_PATTERN : NOISE_PATTERN).test(line);
+    return ((0,_skill_id_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(agent).toLowerCase() === 'claude' ? CLAUDE_NOISE_PATTERN : NOISE_PATTERN).test(line);
 }
 /** How a token is found on a line: an id standing alone (also as the folder of a path), any other text as it is, ignoring case. */
 function tokenPattern(token, isSkill) {
     const path = /^(.*)(\/SKILL\.md)$/i.exec(token);
     if (!isSkill || token.toLowerCase() === 'skill.md')
-        return new RegExp(any([token]).replaceAll('/', '[\\\\/]+'), 'i');
+        return new RegExp((0,_escape_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .M)(token).replaceAll('/', '[\\\\/]+'), 'i');
     if (!path)
-        return (0,_skill_id_js__WEBPACK_IMPORTED_MODULE_0__/* .idPattern */ .aD)(token);
-    return new RegExp(`${(0,_skill_id_js__WEBPACK_IMPORTED_MODULE_0__/* .idPattern */ .aD)(path[1]).source.replace(/\(\?![^()]*\)$/, '')}[\\\\/]+SKILL\\.md`, 'i');
+        return (0,_skill_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idPattern */ .aD)(token);
+    return new RegExp(`${(0,_skill_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idPattern */ .aD)(path[1]).source.replace(/\(\?![^()]*\)$/, '')}[\\\\/]+SKILL\\.md`, 'i');
 }
 const SKILL_TOOL = /"name"\s*:\s*"Skill"/;
 const SKILL_FIELD = /"skill"\s*:\s*"([^"\\]+)"/g;
@@ -64,8 +80,8 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
     const present = pattern.test(line);
     let score = present ? 10 : 0;
     if (isSkill && present) {
-        const id = (0,_skill_id_js__WEBPACK_IMPORTED_MODULE_0__/* .stripPrefix */ .tk)(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
-        const named = [...line.matchAll(SKILL_FIELD)].some((m) => (0,_skill_id_js__WEBPACK_IMPORTED_MODULE_0__/* .stripPrefix */ .tk)(m[1]).toLowerCase() === id);
+        const id = (0,_skill_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .y)(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
+        const named = [...line.matchAll(SKILL_FIELD)].some((m) => (0,_skill_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .y)(m[1]).toLowerCase() === id);
         if (named && SKILL_TOOL.test(line))
             score += 1000;
         if (/Launching skill:/i.test(line))
@@ -88,20 +104,18 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lp: () => (/* binding */ agentName),
-/* harmony export */   MP: () => (/* binding */ escapePattern),
 /* harmony export */   Zg: () => (/* binding */ resolveAlias),
 /* harmony export */   aD: () => (/* binding */ idPattern),
 /* harmony export */   o2: () => (/* binding */ meansSkill),
 /* harmony export */   td: () => (/* binding */ foldId),
-/* harmony export */   tk: () => (/* binding */ stripPrefix),
 /* harmony export */   w: () => (/* binding */ namesId),
 /* harmony export */   yX: () => (/* binding */ aliasesFor)
 /* harmony export */ });
+/* harmony import */ var _escape_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
+/* harmony import */ var _skill_bare_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7744);
 /** Skill ids: decides whether an id an agent used means the skill a case asks for. Exact, never by substring: `git` is not `git-commit`. */
-/** `demo-plugin:alpha` → `alpha`; an id without a prefix stays. */
-function stripPrefix(id) {
-    return id.slice(id.lastIndexOf(':') + 1);
-}
+
+
 function foldId(id, rule) {
     return rule === 'ignore' ? id.toLowerCase() : id;
 }
@@ -138,7 +152,7 @@ function meansSkill(asked, seen, also, rules) {
     const qualified = wanted.includes(':');
     const means = (name) => {
         const folded = foldId(name, rules.id_case);
-        return folded === wanted || (!qualified && stripPrefix(folded) === wanted);
+        return folded === wanted || (!qualified && (0,_skill_bare_id_js__WEBPACK_IMPORTED_MODULE_0__/* .bareId */ .y)(folded) === wanted);
     };
     for (const name of [seen, ...also]) {
         if (means(name))
@@ -146,7 +160,7 @@ function meansSkill(asked, seen, also, rules) {
         const resolved = resolveAlias(name, rules.aliases);
         if (resolved !== name && means(resolved))
             return true;
-        const bare = stripPrefix(name);
+        const bare = (0,_skill_bare_id_js__WEBPACK_IMPORTED_MODULE_0__/* .bareId */ .y)(name);
         if (bare !== name && !qualified) {
             const canonical = resolveAlias(bare, rules.aliases);
             if (canonical !== bare && means(canonical))
@@ -161,7 +175,7 @@ const ID_CHARACTER = '[A-Za-z0-9_-]';
  * because transcripts are JSON lines.
  */
 function idPattern(id) {
-    return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${escapePattern(id)}(?!${ID_CHARACTER})`, 'i');
+    return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${(0,_escape_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePattern */ .M)(id)}(?!${ID_CHARACTER})`, 'i');
 }
 /** idPattern's question, answered at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
 function namesId(text, id) {
@@ -181,9 +195,6 @@ function isIdCharacter(unit) {
         unit === 45 ||
         unit === 95);
 }
-function escapePattern(text) {
-    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 
 /***/ }),
@@ -196,7 +207,9 @@ function escapePattern(text) {
 /* harmony export */   XY: () => (/* binding */ eventTier),
 /* harmony export */   zB: () => (/* binding */ mentionTier)
 /* harmony export */ });
+/* harmony import */ var _skill_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7744);
 /* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3499);
+
 
 /** Agents that load a skill only by reading its SKILL.md: there a verified read is the confirmed use. Codex 0.169 has no skill event. */
 const LOADS_BY_READING = ['codex'];
@@ -250,14 +263,26 @@ function computeTier(agent, token, line, score) {
 function names(found, token) {
     const id = (found ?? '').toLowerCase();
     const wanted = token.toLowerCase();
-    return id === wanted || (!wanted.includes(':') && (0,_skill_id_js__WEBPACK_IMPORTED_MODULE_0__/* .stripPrefix */ .tk)(id) === wanted);
+    return id === wanted || (!wanted.includes(':') && (0,_skill_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(id) === wanted);
 }
 function pathNames(path, token) {
     // In a JSON line the whole SKILL.md follows the path, and its cross-references are not this skill.
     const end = path.search(/\\n\\n|"|</);
     const folders = (end < 0 ? path : path.slice(0, end)).trim().replace(/\\+/g, '/').toLowerCase().split('/');
-    return folders.indexOf((0,_skill_id_js__WEBPACK_IMPORTED_MODULE_0__/* .stripPrefix */ .tk)(token).toLowerCase(), 1) > 0;
+    return folders.indexOf((0,_skill_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(token).toLowerCase(), 1) > 0;
 }
+
+
+/***/ }),
+
+/***/ 7744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ bareId)
+/* harmony export */ });
+/** `plugin:skill` → `skill`; an id without a prefix stays. */
+const bareId = (id) => id.slice(id.lastIndexOf(':') + 1);
 
 
 /***/ }),

@@ -73,8 +73,13 @@ async function loadRouteIndex(paths, cwd) {
             skills.push(...(entry.isDirectory() ? await readRouteFolder(path, cwd) : [await readRouteSkill(path, cwd)]));
             continue;
         }
-        const text = await (0,promises_.readFile)(path, 'utf8');
-        if (text.slice(0, 200).includes(router_fitted/* FITTED_SCHEMA */.PT)) {
+        const text = (await (0,promises_.readFile)(path, 'utf8')).replace(/^\uFEFF/, '');
+        if ((0,router_fitted/* isFitted */.PZ)(text)) {
+            if (fitted)
+                throw new config_error/* ConfigError */.x('A second fitted index: what one learnt says nothing of the other.', {
+                    file: named,
+                    fix: 'fit one index to the queries of both.',
+                });
             fitted = (0,router_fitted/* parseFitted */.Uz)(text, named);
             lists.push({ tools: fitted.tools, warnings: [] });
         }
@@ -347,7 +352,10 @@ async function readTextVectors(path) {
     try {
         for await (const text of (0,external_node_readline_.createInterface)({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
             line++;
-            const fields = text.trimEnd().split(/[ \t]+/);
+            const fields = text
+                .replace(/^\uFEFF/, '')
+                .trimEnd()
+                .split(/[ \t]+/);
             if (text.trim() === '')
                 continue;
             // word2vec and fastText open with the number of words and of dimensions.
@@ -515,8 +523,10 @@ function describeShapes({ fused, similar }) {
     const none = Math.exp(NONE - peak);
     return (tool) => {
         const own = Math.exp(fused[tool] - peak);
+        const rest = Math.max(0, all - own) + none;
         return {
-            lead: Math.log(own / (Math.max(0, all - own) + none)),
+            // Both logarithms are of something: scores that lie far apart must not make a lead without end.
+            lead: Math.log(Math.max(own, Number.MIN_VALUE)) - Math.log(Math.max(rest, Number.MIN_VALUE)),
             height: Math.log1p(Math.max(0, fused[tool])),
             similarity: similar?.[tool] ?? 0,
             apart: fused[tool] - (fused[tool] < first ? first : second),
@@ -563,6 +573,7 @@ function calibrate(order, scores, calibration) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PT: () => (/* binding */ FITTED_SCHEMA),
+/* harmony export */   PZ: () => (/* binding */ isFitted),
 /* harmony export */   Uz: () => (/* binding */ parseFitted)
 /* harmony export */ });
 /* unused harmony export FittedSchema */
@@ -609,6 +620,10 @@ const FittedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         .min(1),
     examples: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), query: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), expected: strings })),
 });
+/** By its own key, wherever formatters put it: read as a mere list of tools it would lose what it learnt. */
+function isFitted(text) {
+    return new RegExp(`"schema"\\s*:\\s*"${FITTED_SCHEMA.replaceAll('.', '\\.')}"`).test(text);
+}
 function parseFitted(text, file) {
     let value;
     try {
@@ -699,6 +714,81 @@ function metadataBoost(tokens, tool) {
         METADATA.category * count(tokens, tool.category.toLowerCase()) +
         METADATA.description * count(tokens, tool.description.toLowerCase());
     return Math.min(METADATA_CAP, boost);
+}
+
+
+/***/ }),
+
+/***/ 850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   aK: () => (/* binding */ readRows)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2550);
+/** The text of a list (JSON or JSONL) → its rows, each with its place, and what the list says of skills. */
+
+
+
+const ListSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ tools: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), skills: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional() }),
+]);
+function readRows(text, file) {
+    let whole;
+    try {
+        whole = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text, file);
+    }
+    catch (error) {
+        const rows = readLines(text, file);
+        if (rows)
+            return { rows, skills: {} };
+        throw error;
+    }
+    // A server's answer to tools/list, as it came.
+    if (isObject(whole) && isObject(whole['result']) && 'tools' in whole['result'])
+        whole = whole['result'];
+    const list = ListSchema.safeParse(whole);
+    if (!list.success) {
+        // One line of JSONL is an object too.
+        if (isObject(whole) && ['name', 'tool_name', 'description', 'function'].some((key) => key in whole))
+            return { rows: [{ value: whole, line: 1, path: '' }], skills: {} };
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('This is no list of tools.', {
+            file,
+            fix: 'give a JSON array of tools, {"tools": [...]} or one tool a line.',
+        });
+    }
+    const data = Array.isArray(list.data) ? { tools: list.data, skills: {} } : list.data;
+    return {
+        rows: data.tools.map((value, i) => ({ value, line: null, path: `tools[${i}]` })),
+        skills: data.skills ?? {},
+    };
+}
+/** null when not even the first line is JSON. */
+function readLines(text, file) {
+    const rows = [];
+    let line = 0;
+    for (const content of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
+        line++;
+        if (!content.trim())
+            continue;
+        try {
+            rows.push({ value: JSON.parse(content), line, path: '' });
+        }
+        catch (error) {
+            if (rows.length === 0)
+                return null;
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This line is no JSON: ${error.message}.`, { file, line });
+        }
+    }
+    return rows;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 
@@ -803,14 +893,16 @@ function createRouter(tools, embedder, learned = null) {
         const { found, similar, fused } = scores;
         const normal = (value) => (found.most ? value / found.most : 0);
         const depth = Math.max(CANDIDATES, 2 * limit);
+        // A profile judges by the next row's distance and may lift rows: what stands first must not hang on the limit.
+        const judged = profile === 'calibrated' ? limit : depth;
         const byKeyword = (0,_best_js__WEBPACK_IMPORTED_MODULE_5__/* .best */ .b)(found.scores, depth).map((i) => [i, found.scores[i]]);
         const byVector = similar ? (0,_best_js__WEBPACK_IMPORTED_MODULE_5__/* .best */ .b)(similar, depth).map((i) => [i, similar[i]]) : [];
         const raw = strategy === 'weighted_rrf_field_boosting'
             ? (0,_fusion_js__WEBPACK_IMPORTED_MODULE_1__/* .fuseWithBoosts */ .El)(query, tools, byVector, byKeyword)
             : (0,_fusion_js__WEBPACK_IMPORTED_MODULE_1__/* .fuseRanks */ .B3)(byVector, byKeyword, strategy === 'rrf' ? _fusion_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN_RRF */ .wQ : _fusion_js__WEBPACK_IMPORTED_MODULE_1__/* .WEIGHTED_RRF */ .le);
         const order = strategy === 'score_fusion'
-            ? (0,_best_js__WEBPACK_IMPORTED_MODULE_5__/* .best */ .b)(fused, limit)
-            : [...raw.keys()].sort((a, b) => raw.get(b) - raw.get(a) || compareIds(tools, a, b)).slice(0, limit);
+            ? (0,_best_js__WEBPACK_IMPORTED_MODULE_5__/* .best */ .b)(fused, judged)
+            : [...raw.keys()].sort((a, b) => raw.get(b) - raw.get(a) || compareIds(tools, a, b)).slice(0, judged);
         const chances = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .calibrate */ .C3)(order, scores, calibration);
         const greatest = strategy === 'rrf' ? 2 / (_fusion_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN_RRF */ .wQ.rrf_k + 1) : 1;
         const ordered = order.map((i) => (strategy === 'score_fusion' ? chances.get(i) : raw.get(i) / greatest));
@@ -824,18 +916,19 @@ function createRouter(tools, embedder, learned = null) {
                 keyword_score,
                 gap: place === 0 ? ordered[0] - (ordered[1] ?? 0) : null,
             };
-            const judged = profile === 'calibrated' ? chances.judge(i) : (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .applyProfile */ .mO)(row, _profile_js__WEBPACK_IMPORTED_MODULE_2__/* .PROFILES */ .jI[profile]);
+            const verdict = profile === 'calibrated' ? chances.judge(i) : (0,_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .applyProfile */ .mO)(row, _profile_js__WEBPACK_IMPORTED_MODULE_2__/* .PROFILES */ .jI[profile]);
             return {
                 tool: tools[i],
                 score: raw.get(i) ?? 0,
                 vector_score,
                 keyword_score,
                 fused_score: ordered[place],
-                ...judged,
+                ...verdict,
             };
         })
             // A promotion may lift a row above the one before it: the final score orders.
             .sort((a, b) => b.final_score - a.final_score)
+            .slice(0, limit)
             .filter((row) => row.final_score >= threshold));
     }
     return { tools, rank };
@@ -949,6 +1042,8 @@ function solveLower(root, point) {
 
 /** The shape of the clouds is believed as far as there are more points than this; before, they are as wide as all points. */
 const PRIOR_POINTS = 100;
+/** Of those left out, the common shape forgets so many: more would cost the square of their number, and move it little. */
+const FORGOTTEN = 50;
 /**
  * Linear discriminant analysis: the questions of each tool, with its own text, are a cloud around their mean, and all
  * clouds have one shape. A value is the log likelihood of the query above that under the average tool, 0 where it is below.
@@ -956,9 +1051,11 @@ const PRIOR_POINTS = 100;
 function buildExampleVectors(vectors, lessons) {
     const { dimensions, size } = vectors;
     const points = lessons.all.map((lesson) => vectors.embed(lesson.words));
+    // A question of unknown words lies nowhere: it must not draw its tools towards the origin.
+    const owners = lessons.all.map(({ tools }, i) => (points[i].some((x) => x !== 0) ? tools : []));
     const centres = Array.from({ length: size }, (_, tool) => Float64Array.from(vectors.row(tool)));
     const counts = new Float64Array(size).fill(1);
-    lessons.all.forEach(({ tools }, i) => {
+    owners.forEach((tools, i) => {
         for (const tool of tools) {
             counts[tool]++;
             for (let d = 0; d < dimensions; d++)
@@ -969,27 +1066,37 @@ function buildExampleVectors(vectors, lessons) {
         for (let d = 0; d < dimensions; d++)
             centre[d] /= counts[tool];
     });
-    const all = [...points, ...centres.map((_, tool) => vectors.row(tool))];
+    const all = [...points.filter((_, i) => owners[i].length), ...centres.map((_, tool) => vectors.row(tool))];
     const spread = measureSpread(dimensions);
     for (let tool = 0; tool < size; tool++)
         spread.add(vectors.row(tool), centres[tool]);
-    lessons.all.forEach(({ tools }, i) => {
+    owners.forEach((tools, i) => {
         for (const tool of tools)
             spread.add(points[i], centres[tool]);
     });
     const shape = spread.measure(size, { points: PRIOR_POINTS, variance: varianceOf(all) });
     const clouds = centres.map((centre) => shape.whiten(centre));
+    const white = new Map();
+    function whiteOf(lesson) {
+        const known = white.get(lesson) ?? shape.whiten(points[lesson]);
+        white.set(lesson, known);
+        return known;
+    }
     /** Both the clouds and their common shape forget. */
     function leaveOut(silent, metric) {
         const changed = new Map();
         const counted = new Map();
+        let forgotten = 0;
         for (const lesson of silent) {
-            const point = shape.whiten(points[lesson]);
-            for (const tool of lessons.all[lesson].tools) {
-                const centre = changed.get(tool) ?? clouds[tool];
+            const point = whiteOf(lesson);
+            for (const tool of owners[lesson]) {
+                const centre = changed.get(tool) ?? Float64Array.from(clouds[tool]);
                 const count = counted.get(tool) ?? counts[tool];
-                metric.forget(point, centre, count);
-                changed.set(tool, centre.map((x, d) => (x * count - point[d]) / (count - 1)));
+                if (forgotten++ < FORGOTTEN)
+                    metric.forget(point, centre, count);
+                for (let d = 0; d < dimensions; d++)
+                    centre[d] = (centre[d] * count - point[d]) / (count - 1);
+                changed.set(tool, centre);
                 counted.set(tool, count - 1);
             }
         }
@@ -1056,7 +1163,7 @@ function buildExampleWords(tools, lessons) {
             sums.set(feature, posting);
         }
     };
-    const vectors = texts.map((words) => vectorOf(words, weights));
+    const vectors = texts.map((words) => vectorOf(words, weights.of));
     const owners = [...lessons.all.map((lesson) => lesson.tools), ...tools.map((_, i) => [i])];
     vectors.forEach((features, text) => {
         for (const tool of owners[text])
@@ -1070,30 +1177,31 @@ function buildExampleWords(tools, lessons) {
     return {
         search(query, without) {
             const scores = new Float64Array(tools.length);
-            const features = vectorOf(query, weights);
+            const left = lessons.silent(query, without);
+            const features = vectorOf(query, left.length ? weights.without(left.map((text) => texts[text])) : weights.of);
             if (features.size === 0)
                 return scores;
-            const left = lessons.silent(query, without);
             const shared = new Float64Array(tools.length);
             const likely = new Float64Array(tools.length);
             const square = Float64Array.from(squares);
             const mass = Float64Array.from(masses);
             const minus = new Map();
+            const cellOf = (feature, tool) => feature * tools.length + tool;
             for (const text of left)
                 for (const tool of owners[text])
                     for (const [feature, value] of vectors[text]) {
-                        const key = `${feature} ${tool}`;
-                        const gone = minus.get(key) ?? 0;
+                        const cell = cellOf(feature, tool);
+                        const gone = minus.get(cell) ?? 0;
                         const now = sums.get(feature).get(tool) - gone;
                         square[tool] -= now * now - (now - value) * (now - value);
                         mass[tool] -= value;
-                        minus.set(key, gone + value);
+                        minus.set(cell, gone + value);
                     }
             let total = 0;
             for (const [feature, value] of features) {
                 total += value;
                 for (const [tool, sum] of sums.get(feature) ?? []) {
-                    const kept = left.length ? sum - (minus.get(`${feature} ${tool}`) ?? 0) : sum;
+                    const kept = left.length ? sum - (minus.get(cellOf(feature, tool)) ?? 0) : sum;
                     if (kept <= 1e-9)
                         continue;
                     shared[tool] += value * kept;
@@ -1113,18 +1221,38 @@ function buildExampleWords(tools, lessons) {
     };
 }
 function weighFeatures(texts) {
+    const seen = countFeatures(texts);
+    const weigh = (feature, count, of) => {
+        const pair = feature.includes(' ');
+        return count < (pair ? 2 : 1) ? 0 : Math.log1p(of / count) * (pair ? PAIR_WEIGHT : 1);
+    };
+    const rows = new Map();
+    for (const [feature, count] of seen) {
+        const weight = weigh(feature, count, texts.length);
+        if (weight)
+            rows.set(feature, { place: rows.size, weight });
+    }
+    return {
+        size: rows.size,
+        of: (feature) => rows.get(feature),
+        without(silent) {
+            const gone = countFeatures(silent);
+            return (feature) => {
+                const row = rows.get(feature);
+                if (!row)
+                    return undefined;
+                const weight = weigh(feature, seen.get(feature) - (gone.get(feature) ?? 0), texts.length - silent.length);
+                return weight ? { place: row.place, weight } : undefined;
+            };
+        },
+    };
+}
+function countFeatures(texts) {
     const seen = new Map();
     for (const words of texts)
         for (const feature of featuresOf(words))
             seen.set(feature, (seen.get(feature) ?? 0) + 1);
-    const rows = new Map();
-    for (const [feature, count] of seen) {
-        const pair = feature.includes(' ');
-        if (pair && count < 2)
-            continue;
-        rows.set(feature, { place: rows.size, weight: Math.log1p(texts.length / count) * (pair ? PAIR_WEIGHT : 1) });
-    }
-    return { size: rows.size, of: (feature) => rows.get(feature) };
+    return seen;
 }
 function featuresOf(words) {
     const features = new Set();
@@ -1135,11 +1263,11 @@ function featuresOf(words) {
     });
     return features;
 }
-function vectorOf(words, weights) {
+function vectorOf(words, weightOf) {
     const features = new Map();
     let square = 0;
     for (const feature of featuresOf(words)) {
-        const row = weights.of(feature);
+        const row = weightOf(feature);
         if (!row)
             continue;
         features.set(row.place, row.weight);
@@ -1276,8 +1404,11 @@ function readLessons(tools, examples) {
         if (right.length === 0)
             continue;
         const words = (0,router_words/* splitWords */.y)(query);
-        for (const name of [`id ${id}`, textName(words)])
-            byName.set(name, [...(byName.get(name) ?? []), all.length]);
+        for (const name of [`id ${id}`, textName(words)]) {
+            const places = byName.get(name) ?? [];
+            places.push(all.length);
+            byName.set(name, places);
+        }
         all.push({ words, tools: right });
     }
     return {
@@ -1493,44 +1624,46 @@ function nameShares(tools, keywords) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ inheritWords),
-/* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   gy: () => (/* binding */ parseToolList),
 /* harmony export */   nd: () => (/* binding */ refuseKeywords)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(436);
+/* harmony import */ var _list_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(850);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(436);
 /** The text of a tool list (JSON or JSONL) → tools for the index, with warnings for what was left out. */
 
 
 
-const strings = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default([]);
-const object = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J());
+
+const strings = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+    .nullish()
+    .transform((value) => value ?? []);
+const object = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J());
+/** An object, or its JSON as a string (omni's tool search). */
+const schema = zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(readText, object.nullish());
 /** Fields of MCP's tool lists, of omni's tool search and of common benchmarks; what else a row holds is not ours. */
-const RowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional(),
-    tool_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional(),
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional(),
-    description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    skill_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+const RowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    tool_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    /** Of a row of some table; the name where there is no other. */
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().transform(String)]).nullish(),
+    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    skill_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    command: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    category: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
     routing_keywords: strings,
     intents: strings,
-    input_schema: object.nullish(),
-    inputSchema: object.nullish(),
-    parameters: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-    params: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), object]).nullish(),
-    skill_description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    file_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    input_schema: schema,
+    inputSchema: schema,
+    parameters: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+    params: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), object]).nullish(),
+    skill_description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    file_path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
 });
-const SkillSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(), routing_keywords: strings, intents: strings });
-const ListSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()), skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional() }),
-]);
+const SkillSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(), routing_keywords: strings, intents: strings });
 function parseToolList(text, file) {
-    const { rows, skills } = readRows(text, file);
+    const { rows, skills } = (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .aK)(text, file);
     const known = new Map();
     for (const [name, value] of Object.entries(skills))
         known.set(name, readSkill(value, file, name));
@@ -1557,72 +1690,24 @@ function inheritWords(tool, words) {
         skill_description: tool.skill_description || words.description,
     };
 }
-function readRows(text, file) {
-    const body = text.replace(/^\uFEFF/, '');
-    let whole;
-    try {
-        whole = JSON.parse(body);
-    }
-    catch (error) {
-        const rows = readLines(body, file);
-        if (rows)
-            return { rows, skills: {} };
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is no JSON: ${error.message}.`, {
-            file,
-            fix: 'give a JSON array of tools or one tool a line.',
-        });
-    }
-    const list = ListSchema.safeParse(whole);
-    if (!list.success) {
-        // One line of JSONL is an object too.
-        if (RowSchema.safeParse(whole).success)
-            return { rows: [{ value: whole, line: 1, path: '' }], skills: {} };
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('This is no list of tools.', {
-            file,
-            fix: 'give a JSON array of tools, {"tools": [...]} or one tool a line.',
-        });
-    }
-    const data = Array.isArray(list.data) ? { tools: list.data, skills: {} } : list.data;
-    return {
-        rows: data.tools.map((value, i) => ({ value, line: null, path: `tools[${i}]` })),
-        skills: data.skills ?? {},
-    };
-}
-/** null when not even the first line is JSON. */
-function readLines(text, file) {
-    const rows = [];
-    let line = 0;
-    for (const content of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
-        line++;
-        if (!content.trim())
-            continue;
-        try {
-            rows.push({ value: JSON.parse(content), line, path: '' });
-        }
-        catch (error) {
-            if (rows.length === 0)
-                return null;
-            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This line is no JSON: ${error.message}.`, { file, line });
-        }
-    }
-    return rows;
-}
-function readTool(value, where) {
+function readTool(row, where) {
+    // OpenAI's chat completions: {"type": "function", "function": {...}}.
+    const value = (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row) && (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row['function']) ? { ...row, ...row['function'] } : row;
     refuseKeywords(value, where);
-    const row = RowSchema.safeParse(value);
-    if (!row.success) {
-        const issue = row.error.issues[0];
+    const parsed = RowSchema.safeParse(value);
+    if (!parsed.success) {
+        const issue = parsed.error.issues[0];
         const at = [where.path, issue.path.join('.')].filter(Boolean).join('.');
         throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${issue.message}.`, { ...where, path: at });
     }
-    const { data } = row;
-    const id = data.tool_name ?? data.name ?? data.id;
+    const { data } = parsed;
+    const id = [data.tool_name, data.name, data.id].find((name) => name?.trim());
     if (!id)
         throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('A tool without a name.', { ...where, fix: 'give it "name" or "tool_name".' });
     const schema = data.input_schema ?? data.inputSchema ?? readSchema(data.parameters, data.params);
-    return (0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTool */ .Z)(id, data.description ?? '', {
-        ...(data.skill_name === undefined ? {} : { skill_name: data.skill_name }),
-        ...(data.command === undefined ? {} : { command: data.command }),
+    return (0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTool */ .Z)(id, data.description ?? '', {
+        ...(typeof data.skill_name === 'string' ? { skill_name: data.skill_name } : {}),
+        ...(typeof data.command === 'string' ? { command: data.command } : {}),
         category: data.category ?? '',
         routing_keywords: data.routing_keywords,
         intents: data.intents,
@@ -1644,25 +1729,35 @@ function readSkill(value, file, name) {
     return { description: description ?? '', routing_keywords, intents };
 }
 function refuseKeywords(value, where) {
-    if (isObject(value) && 'keywords' in value)
+    if ((0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && 'keywords' in value)
         throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x("'keywords' is not allowed in the index.", { ...where, fix: "name it 'routing_keywords'." });
 }
 /** `parameters` is a JSON Schema where functions are listed; `params` holds the properties alone. */
 function readSchema(parameters, params) {
-    if (isObject(parameters))
+    if ((0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(parameters))
         return parameters;
-    return isObject(params) ? { type: 'object', properties: params } : {};
+    return (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(params) ? { type: 'object', properties: params } : {};
 }
 function parameterNames(schema, params) {
     if (typeof params === 'string')
         return params.split(/\s+/).filter(Boolean);
     if (Array.isArray(params))
         return params;
-    const properties = isObject(params) ? params : schema['properties'];
-    return isObject(properties) ? Object.keys(properties) : [];
+    const properties = (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(params) ? params : schema['properties'];
+    return (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(properties) ? Object.keys(properties) : [];
 }
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What is no JSON stays what it is, and is refused as that. */
+function readText(value) {
+    if (typeof value !== 'string')
+        return value;
+    if (value.trim() === '')
+        return null;
+    try {
+        return JSON.parse(value);
+    }
+    catch {
+        return value;
+    }
 }
 
 
@@ -1765,6 +1860,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Scripts that write without spaces are matched by pairs of characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Where Latin letters meet another script without a space: commit代码, pdf를. What stands ahead is asked first: it is cheap. */
+const MEETING = /(?=(?!\p{Script=Latin})\p{L})(?<=[\p{Script=Latin}\p{N}]\p{M}*)|(?=[\p{Script=Latin}\p{N}])(?<=(?!\p{Script=Latin})\p{L}\p{M}*)/u;
 const ASCII = /^[a-z0-9]+$/;
 const PLAIN = /^[A-Za-z0-9]+$/;
 const ASCII_TEXT = /^[\x00-\x7f]*$/;
@@ -1784,7 +1881,13 @@ const ALPHABETS = {
 /** What each run of letters was split into: texts repeat their words. Hostile queries must not fill the memory. */
 const remembered = new Map();
 const REMEMBERED = 50_000;
-function splitRun(run, { word, hump, upper }) {
+function splitRun(run, alphabet) {
+    if (alphabet.word !== WORD)
+        return splitScript(run, alphabet);
+    return run.split(MEETING).flatMap((part) => splitScript(part, alphabet));
+}
+/** A run of letters of one script. */
+function splitScript(run, { word, hump, upper }) {
     if (word === WORD && UNSPACED.test(run)) {
         const characters = [...run];
         if (characters.length === 1)

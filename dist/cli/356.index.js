@@ -13,10 +13,12 @@ export const modules = {
 /* harmony export */   nL: () => (/* binding */ MARKETPLACES),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
-/* unused harmony exports localSource, listPaths */
+/* unused harmony export listPaths */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1060);
 /** Reads plugin and marketplace manifests of a source, tolerantly: what agents make of a broken one is theirs to say. */
+
 
 
 const { join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
@@ -32,8 +34,8 @@ async function readMarketplace(root, path) {
     const entries = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
     const [base = '.'] = listPaths(listing?.['metadata']?.['pluginRoot']);
     const found = entries.flatMap((entry) => {
-        const source = isObject(entry) ? localSource(entry) : null;
-        if (source === null || !isObject(entry))
+        const source = (0,_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(entry) ? localSource(entry) : null;
+        if (source === null || !(0,_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(entry))
             return [];
         const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
         return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
@@ -49,7 +51,7 @@ async function readMarketplace(root, path) {
 function localSource({ source }) {
     if (typeof source === 'string')
         return source;
-    if (!isObject(source) || 'url' in source || 'repo' in source)
+    if (!(0,_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(source) || 'url' in source || 'repo' in source)
         return null;
     return typeof source['path'] === 'string' ? source['path'] : null;
 }
@@ -84,13 +86,12 @@ function listPaths(value) {
 function parseObject(text) {
     try {
         const value = JSON.parse(text.replace(/^\uFEFF/, ''));
-        return isObject(value) ? value : null;
+        return (0,_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(value) ? value : null;
     }
     catch {
         return null;
     }
 }
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 
 /***/ }),
@@ -99,8 +100,9 @@ const isObject = (value) => typeof value === 'object' && value !== null && !Arra
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ readSource),
-/* harmony export */   x: () => (/* binding */ findSourceSkills)
+/* harmony export */   ic: () => (/* binding */ PROJECT_FOLDERS),
+/* harmony export */   o$: () => (/* binding */ readSource),
+/* harmony export */   xy: () => (/* binding */ findSourceSkills)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
@@ -182,13 +184,13 @@ function firstManifest(root, { manifests }) {
 /** Every SKILL.md below the folders, sorted: whether an agent finds it there is that agent's to say. */
 async function findSkills(root, folders) {
     const found = new Set();
-    const walked = new Map();
+    const walked = new Set();
     for (const folder of new Set(folders)) {
         // `.claude/skills` is often a link to `skills`: its skills are there already.
         const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(join(root, folder)).catch(() => null);
         if (real !== null && walked.has(real))
             continue;
-        walked.set(real, folder);
+        walked.add(real);
         for (const file of await (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .listTree */ .nT)(root, folder))
             if (basename(file) === 'SKILL.md')
                 found.add(file);
@@ -273,8 +275,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 87 modules
-var agents = __webpack_require__(7187);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 91 modules
+var agents = __webpack_require__(1711);
 // EXTERNAL MODULE: ./build/lib/baseline.js + 2 modules
 var baseline = __webpack_require__(826);
 // EXTERNAL MODULE: ./build/lib/config-error.js
@@ -345,6 +347,8 @@ var files = __webpack_require__(3385);
 var io_source = __webpack_require__(1216);
 // EXTERNAL MODULE: ./build/lib/nearest.js
 var nearest = __webpack_require__(6062);
+// EXTERNAL MODULE: ./build/lib/report/words.js
+var words = __webpack_require__(1954);
 // EXTERNAL MODULE: ./build/src/command.js + 1 modules
 var command = __webpack_require__(4823);
 ;// CONCATENATED MODULE: ./build/src/commands/init.js
@@ -361,7 +365,9 @@ var command = __webpack_require__(4823);
 
 
 
-const WORKFLOW = `name: agent-routing
+
+/** source: where the skills stand, from the repository's root. */
+const renderWorkflow = (source) => `name: agent-routing
 on: pull_request
 permissions:
   contents: read
@@ -372,7 +378,7 @@ jobs:
     steps:
       - uses: actions/checkout@v5
       - uses: org/agent-routing@v1
-`;
+${source === '.' ? '' : `        with:\n          source: ${JSON.stringify(source)}\n`}`;
 const init = (0,command/* defineCommand */.NB)({
     summary: 'Writes a first corpus, baseline and workflow for the plugin at hand',
     positionals: '[queries.json]',
@@ -385,7 +391,7 @@ const init = (0,command/* defineCommand */.NB)({
         force: schemas/* boolean */.zMY().default(false).describe('Overwrite what is there'),
     }),
     async run(options, positionals, shell) {
-        const source = await (0,io_source/* readSource */.o)((0,external_node_path_.resolve)(shell.cwd, options.source));
+        const source = await (0,io_source/* readSource */.o$)((0,external_node_path_.resolve)(shell.cwd, options.source));
         if (source.skills.length === 0)
             throw new config_error/* ConfigError */.x('There are no skills to write cases for.', {
                 file: options.source,
@@ -397,7 +403,7 @@ const init = (0,command/* defineCommand */.NB)({
         const targets = {
             'cases.json': renderCases(cases),
             [baseline/* BASELINE_FILE */.tu]: renderBaseline(cases),
-            '.github/workflows/agent-routing.yml': WORKFLOW,
+            '.github/workflows/agent-routing.yml': renderWorkflow(options.source),
         };
         const taken = Object.keys(targets).filter((file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, file)));
         if (taken.length > 0 && !options.force)
@@ -406,7 +412,8 @@ const init = (0,command/* defineCommand */.NB)({
             });
         for (const [file, text] of Object.entries(targets))
             await files/* files */.a.write((0,external_node_path_.join)(shell.cwd, file), text);
-        shell.stdout(`${Object.keys(targets).join('\n')}\n\n${cases.length} cases for ${source.skills.length} skills. Next:\n  1. say each prompt in a user's words, without the skill's name;\n  2. agent-routing lint\n  3. agent-routing run\nThe baseline expects every case to pass on every agent; the run shows where that is not so.\n`);
+        const where = options.source === '.' ? '' : ` --source ${options.source}`;
+        shell.stdout(`${Object.keys(targets).join('\n')}\n\n${(0,words/* count */.U9)(cases.length, 'case')} for ${(0,words/* count */.U9)(source.skills.length, 'skill')}. Next:\n  1. say each prompt in a user's words, without the skill's name;\n  2. agent-routing lint${where}\n  3. agent-routing run${where}\nThe baseline expects every case to pass on every agent; the run shows where that is not so. What cannot be mended is recorded with\n  4. agent-routing baseline update --reason "why"\n`);
         return 0;
     },
 });

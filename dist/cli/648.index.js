@@ -138,12 +138,15 @@ function nearest(word, words) {
     let best = null;
     let least = Math.max(2, Math.floor(word.length / 3)) + 1;
     for (const candidate of words) {
-        const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), least);
+        const [a, b] = [word.toLowerCase(), candidate.toLowerCase()];
+        const distance = startsAlike(a, b) ? 2 : editDistance(a, b, least);
         if (distance < least)
             [best, least] = [candidate, distance];
     }
     return best;
 }
+/** A name that lost or gained a part, as `refund` for `refund-order`, is nearer than one that is merely spelled alike. */
+const startsAlike = (a, b) => a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
 /** Levenshtein distance, given up at `limit`. */
 function editDistance(a, b, limit) {
     if (Math.abs(a.length - b.length) >= limit)
@@ -485,16 +488,16 @@ var command = __webpack_require__(4823);
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    run: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(744), __webpack_require__.e(752), __webpack_require__.e(187), __webpack_require__.e(794), __webpack_require__.e(300), __webpack_require__.e(724), __webpack_require__.e(73), __webpack_require__.e(492), __webpack_require__.e(726), __webpack_require__.e(763)]).then(__webpack_require__.bind(__webpack_require__, 9763)).then(({ run }) => run),
-    discover: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(744), __webpack_require__.e(752), __webpack_require__.e(187), __webpack_require__.e(794), __webpack_require__.e(300), __webpack_require__.e(492), __webpack_require__.e(684)]).then(__webpack_require__.bind(__webpack_require__, 6684)).then(({ discover }) => discover),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(752), __webpack_require__.e(187), __webpack_require__.e(794), __webpack_require__.e(300), __webpack_require__.e(73), __webpack_require__.e(934)]).then(__webpack_require__.bind(__webpack_require__, 6832)).then(({ lint }) => lint),
-    explain: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(187), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 5235)).then(({ explain }) => explain),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(752), __webpack_require__.e(794), __webpack_require__.e(724), __webpack_require__.e(577)]).then(__webpack_require__.bind(__webpack_require__, 931)).then(({ compare }) => compare),
-    baseline: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(752), __webpack_require__.e(724), __webpack_require__.e(930)]).then(__webpack_require__.bind(__webpack_require__, 3963)).then(({ baseline }) => baseline),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(752), __webpack_require__.e(794), __webpack_require__.e(724), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 2528)).then(({ report }) => report),
-    init: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(752), __webpack_require__.e(187), __webpack_require__.e(356)]).then(__webpack_require__.bind(__webpack_require__, 2356)).then(({ init }) => init),
-    route: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(300), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 185)).then(({ route }) => route),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(744), __webpack_require__.e(752), __webpack_require__.e(187), __webpack_require__.e(794), __webpack_require__.e(300), __webpack_require__.e(73), __webpack_require__.e(492), __webpack_require__.e(726), __webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__, 6439)).then(({ integrationTest }) => integrationTest),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(744), __webpack_require__.e(10), __webpack_require__.e(711), __webpack_require__.e(163), __webpack_require__.e(300), __webpack_require__.e(73), __webpack_require__.e(867), __webpack_require__.e(985), __webpack_require__.e(746), __webpack_require__.e(365), __webpack_require__.e(763)]).then(__webpack_require__.bind(__webpack_require__, 9763)).then(({ run }) => run),
+    discover: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(744), __webpack_require__.e(10), __webpack_require__.e(711), __webpack_require__.e(163), __webpack_require__.e(300), __webpack_require__.e(867), __webpack_require__.e(746), __webpack_require__.e(684)]).then(__webpack_require__.bind(__webpack_require__, 6684)).then(({ discover }) => discover),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(10), __webpack_require__.e(711), __webpack_require__.e(163), __webpack_require__.e(300), __webpack_require__.e(73), __webpack_require__.e(867), __webpack_require__.e(934)]).then(__webpack_require__.bind(__webpack_require__, 6832)).then(({ lint }) => lint),
+    explain: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(711), __webpack_require__.e(548)]).then(__webpack_require__.bind(__webpack_require__, 5235)).then(({ explain }) => explain),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(10), __webpack_require__.e(163), __webpack_require__.e(985), __webpack_require__.e(577)]).then(__webpack_require__.bind(__webpack_require__, 931)).then(({ compare }) => compare),
+    baseline: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(10), __webpack_require__.e(163), __webpack_require__.e(985), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 3963)).then(({ baseline }) => baseline),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(10), __webpack_require__.e(163), __webpack_require__.e(985), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 2528)).then(({ report }) => report),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(10), __webpack_require__.e(711), __webpack_require__.e(356)]).then(__webpack_require__.bind(__webpack_require__, 2356)).then(({ init }) => init),
+    route: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(300), __webpack_require__.e(228)]).then(__webpack_require__.bind(__webpack_require__, 185)).then(({ route }) => route),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(744), __webpack_require__.e(10), __webpack_require__.e(711), __webpack_require__.e(163), __webpack_require__.e(300), __webpack_require__.e(73), __webpack_require__.e(867), __webpack_require__.e(746), __webpack_require__.e(365), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 6439)).then(({ integrationTest }) => integrationTest),
     'self-test': () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(160)]).then(__webpack_require__.bind(__webpack_require__, 1160)).then(({ selfTest }) => selfTest),
 };
 

@@ -2,6 +2,48 @@ export const id = 684;
 export const ids = [684];
 export const modules = {
 
+/***/ 2884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ parseAgentKey),
+/* harmony export */   F: () => (/* binding */ parseAgentKeys)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+/** `name[@vendor-model][+install]` as users write agents, taken apart. */
+
+const INSTALLS = ['plugin', 'marketplace', 'skills'];
+const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
+function parseAgentKey(text, names) {
+    const found = SHAPE.exec(text)?.groups;
+    if (!found?.name) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
+            fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
+        });
+    }
+    if (!names.includes(found.name)) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`There is no agent '${found.name}'.`, { fix: `use one of ${names.join(', ')}.` });
+    }
+    if (found.install && !INSTALLS.includes(found.install)) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown way of installing, '${found.install}'.`, {
+            fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
+        });
+    }
+    return {
+        key: text,
+        name: found.name,
+        vendor_model: found.model ?? null,
+        install: found.install ?? null,
+    };
+}
+/** Each key once, in the order given. */
+function parseAgentKeys(texts, names) {
+    return [...new Set(texts)].map((text) => parseAgentKey(text, names));
+}
+
+
+/***/ }),
+
 /***/ 6684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19,8 +61,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/lib/agents/agent-key.js
 var agent_key = __webpack_require__(2884);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 87 modules
-var lib_agents = __webpack_require__(7187);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 91 modules
+var lib_agents = __webpack_require__(1711);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __webpack_require__(9891);
 // EXTERNAL MODULE: ./build/lib/discover.js
@@ -148,7 +190,7 @@ const discover_discover = (0,command/* defineCommand */.NB)({
     async run(options, _, shell) {
         (0,install/* currentPlatform */.j)();
         const edges = (0,run_edges/* terminalEdges */.v)(shell, (0,progress/* createProgress */.m)('none', shell, () => new Date()));
-        const source = await (0,io_source/* readSource */.o)((0,external_node_path_.resolve)(shell.cwd, options.source));
+        const source = await (0,io_source/* readSource */.o$)((0,external_node_path_.resolve)(shell.cwd, options.source));
         const keys = (0,agent_key/* parseAgentKeys */.F)(options.agents ?? Object.keys(lib_agents/* AGENTS */.jw), lib_agents/* AGENT_NAMES */.RO);
         const { current } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, shell.cwd, edges.readAtRef);
         const planned = await (0,plan_agents/* planAgents */._)(keys, source, current, options, edges);

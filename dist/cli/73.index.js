@@ -2,6 +2,48 @@ export const id = 73;
 export const ids = [73];
 export const modules = {
 
+/***/ 2884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ parseAgentKey),
+/* harmony export */   F: () => (/* binding */ parseAgentKeys)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+/** `name[@vendor-model][+install]` as users write agents, taken apart. */
+
+const INSTALLS = ['plugin', 'marketplace', 'skills'];
+const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
+function parseAgentKey(text, names) {
+    const found = SHAPE.exec(text)?.groups;
+    if (!found?.name) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
+            fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
+        });
+    }
+    if (!names.includes(found.name)) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`There is no agent '${found.name}'.`, { fix: `use one of ${names.join(', ')}.` });
+    }
+    if (found.install && !INSTALLS.includes(found.install)) {
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown way of installing, '${found.install}'.`, {
+            fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
+        });
+    }
+    return {
+        key: text,
+        name: found.name,
+        vendor_model: found.model ?? null,
+        install: found.install ?? null,
+    };
+}
+/** Each key once, in the order given. */
+function parseAgentKeys(texts, names) {
+    return [...new Set(texts)].map((text) => parseAgentKey(text, names));
+}
+
+
+/***/ }),
+
 /***/ 6152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -206,6 +248,116 @@ const CorpusSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEB
 
 /***/ }),
 
+/***/ 9409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mb: () => (/* binding */ checkUnique),
+/* harmony export */   _H: () => (/* binding */ selectCases),
+/* harmony export */   vB: () => (/* binding */ checkAgents)
+/* harmony export */ });
+/* unused harmony export skillsOf */
+/* harmony import */ var _agents_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2884);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9891);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6062);
+/* harmony import */ var _skill_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7744);
+/** Checks a corpus as a whole and picks the cases that the user's filters leave. */
+
+
+
+
+/** case_id is the key of everything that follows, so it stands once. */
+function checkUnique(cases) {
+    const seen = new Map();
+    for (const testCase of cases) {
+        const first = seen.get(testCase.case_id);
+        if (first) {
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`This case_id stands twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`, {
+                ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
+                case_id: testCase.case_id,
+                fix: 'give one of them another case_id.',
+            });
+        }
+        seen.set(testCase.case_id, testCase);
+    }
+}
+/** A case for an agent that nobody knows would never run, and nobody would notice. */
+function checkAgents(cases, names) {
+    for (const { case_id, agents = [], origin } of cases) {
+        for (const [index, agent] of agents.entries()) {
+            try {
+                (0,_agents_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAgentKey */ .C)(agent, names);
+            }
+            catch (error) {
+                if (!(error instanceof _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
+                    throw error;
+                const { fix } = error.where;
+                throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...origin, case_id, path: `agents[${index}]`, ...(fix ? { fix } : {}) });
+            }
+        }
+    }
+}
+/** Skills that a case is about. */
+function skillsOf(testCase) {
+    switch (testCase.kind) {
+        case 'skill':
+            return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
+        case 'route':
+            return testCase.expected;
+        case 'suite':
+            return [testCase.subagent];
+        case 'tool_route':
+            return testCase.route ? [testCase.route] : [];
+    }
+}
+function selectCases(cases, filters) {
+    for (const [name, wanted, known] of [
+        ['category', filters.category, cases.map((c) => c.category)],
+        ['case-id', filters.case_id, cases.map((c) => c.case_id)],
+        ['skill', filters.skill, cases.flatMap(skillsOf)],
+        ['kind', filters.kind, ['skill', 'tool_route', 'suite', 'route']],
+    ]) {
+        for (const word of wanted) {
+            if (known.includes(word))
+                continue;
+            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, [...new Set(known)]);
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
+                fix: meant
+                    ? `did you mean '${meant}'?`
+                    : `the corpus has ${[...new Set(known)].filter(Boolean).slice(0, 12).join(', ') || 'none'}.`,
+            });
+        }
+    }
+    const picks = (wanted, values) => wanted.length === 0 || values.some((value) => wanted.includes(value));
+    const selected = cases.filter((c) => picks(filters.kind, [c.kind]) &&
+        picks(filters.category, [c.category]) &&
+        picks(filters.case_id, [c.case_id]) &&
+        picks(filters.skill, skillsOf(c)) &&
+        inScope(c, filters.scope) &&
+        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes((0,_skill_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(skill)))));
+    // Nothing changed is a fine answer to --changed-since; an empty selection otherwise is a mistake.
+    if (selected.length === 0 && filters.changed_skills === null) {
+        const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(nothing, { fix: cases.length === 0 ? 'the corpus holds no cases.' : 'loosen the filters.' });
+    }
+    return selected;
+}
+function inScope(testCase, scope) {
+    if (scope === 'all')
+        return true;
+    const name = scope.slice(scope.indexOf(':') + 1);
+    if (scope.startsWith('test:'))
+        return testCase.case_id === name;
+    if (testCase.kind !== 'suite')
+        return false;
+    return scope.startsWith('suite:')
+        ? testCase.category === name
+        : [testCase.subagent, (0,_skill_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(testCase.subagent)].includes(name);
+}
+
+
+/***/ }),
+
 /***/ 139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -221,6 +373,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __webpack_require__(9891);
+// EXTERNAL MODULE: ./build/lib/json-value.js
+var json_value = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/lib/schema-issue.js
 var schema_issue = __webpack_require__(9879);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -356,6 +510,7 @@ var schema = __webpack_require__(4162);
 
 
 
+
 const tool_routes_text = schemas/* string */.YjP().min(1);
 const ExampleSchema = schemas/* strictObject */.rej({
     desc: schemas/* string */.YjP().optional(),
@@ -372,9 +527,8 @@ const RouteSchema = schemas/* strictObject */.rej({
 /** What else stands beside `routes`, such as a version or anchors, is the author's. */
 const FileSchema = schemas/* looseObject */._H3({
     // No record: zod leaves out the key `__proto__`, and with it a route.
-    routes: schemas/* custom */.IeY((value) => isObject(value), 'must be an object'),
+    routes: schemas/* custom */.IeY(json_value/* isJson */.Fh, 'must be an object'),
 });
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 function parseToolRoutes(source, file) {
     const { value, line } = readYaml(source, file);
     const { routes } = (0,schema_issue/* demand */.wo)(FileSchema, value, ({ path, words }) => {
@@ -393,8 +547,7 @@ function parseToolRoutes(source, file) {
         });
         const { tool, pattern, message, tests } = (0,schema_issue/* demand */.wo)(RouteSchema, written, (wrong) => {
             const known = knownAt(wrong.path);
-            const at = wrong.unknown === null ? wrong.path : [...wrong.path, wrong.unknown];
-            return (0,schema_issue/* explainWrong */.BO)(wrong, place(at), known, `the fields are ${known.join(', ')}.`);
+            return (0,schema_issue/* explainWrong */.BO)(wrong, place((0,schema_issue/* placeOf */.$t)(wrong)), known, `the fields are ${known.join(', ')}.`);
         });
         const read = readPythonPattern(pattern);
         if ('problem' in read)
@@ -483,8 +636,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(3382);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 87 modules
-var agents = __webpack_require__(7187);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 91 modules
+var agents = __webpack_require__(1711);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __webpack_require__(9891);
 // EXTERNAL MODULE: ./build/lib/json-text.js
@@ -517,7 +670,7 @@ function parseCasesJson(text, file) {
             fix: 'wrap the cases in [ … ].',
         });
     if (rows !== value)
-        (0,schema_issue/* demand */.wo)(schema/* EnvelopeSchema */.W7, value, (wrong) => (0,schema_issue/* explainWrong */.BO)(wrong, { ...place(placeOf(wrong)), path: (0,schema_issue/* wordPath */._b)(wrong.path) }, Object.keys(schema/* EnvelopeSchema */.W7.shape), SEE));
+        (0,schema_issue/* demand */.wo)(schema/* EnvelopeSchema */.W7, value, (wrong) => (0,schema_issue/* explainWrong */.BO)(wrong, { ...place((0,schema_issue/* placeOf */.$t)(wrong)), path: (0,schema_issue/* wordPath */._b)(wrong.path) }, Object.keys(schema/* EnvelopeSchema */.W7.shape), SEE));
     return rows.map((row, index) => {
         const at = rows === value ? [index] : ['cases', index];
         const { case_id, kind } = (row ?? {});
@@ -529,7 +682,7 @@ function parseCasesJson(text, file) {
                     ? KEYS[String(kind ?? 'skill')]
                     : [];
             return (0,schema_issue/* explainWrong */.BO)({ ...wrong, words: `${wrong.words}${more}` }, {
-                ...place([...at, ...placeOf(wrong)]),
+                ...place([...at, ...(0,schema_issue/* placeOf */.$t)(wrong)]),
                 case_id: typeof case_id === 'string' ? case_id : `number ${index + 1}`,
                 path: (0,schema_issue/* wordPath */._b)(['cases', index, ...wrong.path]),
             }, known ?? [], SEE);
@@ -538,8 +691,6 @@ function parseCasesJson(text, file) {
     });
 }
 const SEE = 'see docs/cases.md for the fields of each kind.';
-/** An unknown key has a line of its own. */
-const placeOf = ({ path, unknown }) => (unknown === null ? path : [...path, unknown]);
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
@@ -587,7 +738,7 @@ function parseSuites(text, file) {
         const path = [...at, ...wrong.path];
         return (0,schema_issue/* explainWrong */.BO)({ ...wrong, words: asserted ? wrong.words.replace('Unknown key', 'Unknown assertion') : wrong.words }, {
             file,
-            line: line(wrong.unknown === null ? path : [...path, wrong.unknown]),
+            line: line([...at, ...(0,schema_issue/* placeOf */.$t)(wrong)]),
             ...(typeof id === 'string' ? { case_id: id } : {}),
             path: (0,schema_issue/* wordPath */._b)(path),
         }, asserted ? expect/* ASSERTIONS */.Y : Object.keys(at.length === 0 ? FileSchema.shape : TestSchema.shape), 'see docs/suites.md.');
@@ -653,6 +804,7 @@ var case_select = __webpack_require__(9409);
 
 
 
+const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
 async function loadCorpus(patterns, options) {
     const files = await findFiles(patterns, options.cwd);
     const corpus = { cases: [], routes: [], files, skipped: [] };
@@ -683,10 +835,9 @@ async function loadCorpus(patterns, options) {
 const ROUTE_LOADER = LOADERS.find((row) => row.routes !== undefined);
 /** Routes alone; without patterns, of every route file below the folder (there may be none). */
 async function loadRoutes(patterns, cwd) {
-    const ignore = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
     const found = patterns.length
         ? await findFiles(patterns, cwd)
-        : (await (0,dist/* glob */.TI)([...(ROUTE_LOADER?.globs ?? [])], { cwd, absolute: true, ignore })).sort();
+        : (await (0,dist/* glob */.TI)([...(ROUTE_LOADER?.globs ?? [])], { cwd, absolute: true, ignore: IGNORED })).sort();
     const files = found.filter((file) => /\.ya?ml$/.test(file));
     const routes = [];
     for (const file of files)
@@ -707,7 +858,7 @@ async function findFiles(patterns, cwd) {
         const matches = await (0,dist/* glob */.TI)(globs, {
             cwd: entry?.isDirectory() ? path : cwd,
             absolute: true,
-            ignore: ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'],
+            ignore: IGNORED,
         });
         if (matches.length === 0) {
             throw new config_error/* ConfigError */.x(entry ? 'This folder holds no corpus file.' : 'There is no such corpus.', {

@@ -25,8 +25,8 @@ var external_node_path_ = __webpack_require__(6760);
 var gate = __webpack_require__(8353);
 // EXTERNAL MODULE: ./build/lib/io/files.js + 1 modules
 var files = __webpack_require__(3385);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 17 modules
-var lib_report = __webpack_require__(4839);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 16 modules
+var lib_report = __webpack_require__(1663);
 // EXTERNAL MODULE: ./build/src/run/compare.js
 var compare = __webpack_require__(5128);
 // EXTERNAL MODULE: ./build/src/run/report-wish.js
@@ -84,10 +84,10 @@ function describePlan({ plan, options }, json) {
 
 // EXTERNAL MODULE: ./build/src/run/edges.js
 var run_edges = __webpack_require__(1585);
-// EXTERNAL MODULE: ./build/src/run/execute.js + 34 modules
-var execute = __webpack_require__(6856);
-// EXTERNAL MODULE: ./build/src/run/prepare.js + 1 modules
-var prepare = __webpack_require__(7299);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 35 modules
+var execute = __webpack_require__(9655);
+// EXTERNAL MODULE: ./build/src/run/prepare.js + 2 modules
+var prepare = __webpack_require__(3208);
 // EXTERNAL MODULE: ./build/src/run-options.js
 var run_options = __webpack_require__(8163);
 ;// CONCATENATED MODULE: ./build/src/commands/run.js
@@ -133,7 +133,7 @@ const run = (0,command/* defineCommand */.NB)({
 /* harmony export */   O: () => (/* binding */ gateOptions),
 /* harmony export */   X: () => (/* binding */ compareRun)
 /* harmony export */ });
-/* harmony import */ var _lib_delta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7724);
+/* harmony import */ var _lib_delta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1985);
 /** A prepared run and its results → the comparison with its baselines. */
 
 function compareRun({ options, baselines, plan }, results) {

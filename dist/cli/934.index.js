@@ -374,371 +374,6 @@ module.exports = stem;
 
 /***/ }),
 
-/***/ 9409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mb: () => (/* binding */ checkUnique),
-/* harmony export */   _H: () => (/* binding */ selectCases),
-/* harmony export */   vB: () => (/* binding */ checkAgents),
-/* harmony export */   yW: () => (/* binding */ bareId)
-/* harmony export */ });
-/* unused harmony export skillsOf */
-/* harmony import */ var _agents_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2884);
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9891);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6062);
-/** Checks a corpus as a whole and picks the cases that the user's filters leave. */
-
-
-
-/** case_id is the key of everything that follows, so it stands once. */
-function checkUnique(cases) {
-    const seen = new Map();
-    for (const testCase of cases) {
-        const first = seen.get(testCase.case_id);
-        if (first) {
-            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`This case_id stands twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`, {
-                ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
-                case_id: testCase.case_id,
-                fix: 'give one of them another case_id.',
-            });
-        }
-        seen.set(testCase.case_id, testCase);
-    }
-}
-/** A case for an agent that nobody knows would never run, and nobody would notice. */
-function checkAgents(cases, names) {
-    for (const { case_id, agents = [], origin } of cases) {
-        for (const [index, agent] of agents.entries()) {
-            try {
-                (0,_agents_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAgentKey */ .C)(agent, names);
-            }
-            catch (error) {
-                if (!(error instanceof _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
-                    throw error;
-                const { fix } = error.where;
-                throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...origin, case_id, path: `agents[${index}]`, ...(fix ? { fix } : {}) });
-            }
-        }
-    }
-}
-/** Skills that a case is about. */
-function skillsOf(testCase) {
-    switch (testCase.kind) {
-        case 'skill':
-            return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
-        case 'route':
-            return testCase.expected;
-        case 'suite':
-            return [testCase.subagent];
-        case 'tool_route':
-            return testCase.route ? [testCase.route] : [];
-    }
-}
-function selectCases(cases, filters) {
-    for (const [name, wanted, known] of [
-        ['category', filters.category, cases.map((c) => c.category)],
-        ['case-id', filters.case_id, cases.map((c) => c.case_id)],
-        ['skill', filters.skill, cases.flatMap(skillsOf)],
-        ['kind', filters.kind, ['skill', 'tool_route', 'suite', 'route']],
-    ]) {
-        for (const word of wanted) {
-            if (known.includes(word))
-                continue;
-            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, [...new Set(known)]);
-            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
-                fix: meant
-                    ? `did you mean '${meant}'?`
-                    : `the corpus has ${[...new Set(known)].filter(Boolean).slice(0, 12).join(', ') || 'none'}.`,
-            });
-        }
-    }
-    const picks = (wanted, values) => wanted.length === 0 || values.some((value) => wanted.includes(value));
-    const selected = cases.filter((c) => picks(filters.kind, [c.kind]) &&
-        picks(filters.category, [c.category]) &&
-        picks(filters.case_id, [c.case_id]) &&
-        picks(filters.skill, skillsOf(c)) &&
-        inScope(c, filters.scope) &&
-        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes(bareId(skill)))));
-    // Nothing changed is a fine answer to --changed-since; an empty selection otherwise is a mistake.
-    if (selected.length === 0 && filters.changed_skills === null) {
-        const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(nothing, { fix: cases.length === 0 ? 'the corpus holds no cases.' : 'loosen the filters.' });
-    }
-    return selected;
-}
-function inScope(testCase, scope) {
-    if (scope === 'all')
-        return true;
-    const name = scope.slice(scope.indexOf(':') + 1);
-    if (scope.startsWith('test:'))
-        return testCase.case_id === name;
-    if (testCase.kind !== 'suite')
-        return false;
-    return scope.startsWith('suite:')
-        ? testCase.category === name
-        : [testCase.subagent, bareId(testCase.subagent)].includes(name);
-}
-/** `plugin:skill` → `skill` */
-function bareId(id) {
-    return id.slice(id.lastIndexOf(':') + 1);
-}
-
-
-/***/ }),
-
-/***/ 3104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PX: () => (/* binding */ readManifests),
-/* harmony export */   QP: () => (/* binding */ readMarketplace),
-/* harmony export */   VN: () => (/* binding */ MANIFEST_HOMES),
-/* harmony export */   lj: () => (/* binding */ parseObject),
-/* harmony export */   nL: () => (/* binding */ MARKETPLACES),
-/* harmony export */   wG: () => (/* binding */ pathsOf)
-/* harmony export */ });
-/* unused harmony exports localSource, listPaths */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/** Reads plugin and marketplace manifests of a source, tolerantly: what agents make of a broken one is theirs to say. */
-
-
-const { join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
-/** In the order of the agents: Claude Code's place first, then those that only Copilot 1.0.102 and Codex 0.169 know. */
-const MANIFEST_HOMES = ['.claude-plugin', '', '.github/plugin', '.plugin', '.codex-plugin'];
-const MARKETPLACES = [
-    ...MANIFEST_HOMES.map((home) => join(home, 'marketplace.json')),
-    '.agents/plugins/marketplace.json',
-];
-/** The plugins that stand in the source itself; what a marketplace fetches from elsewhere is not under test. */
-async function readMarketplace(root, path) {
-    const listing = parseObject(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
-    const entries = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
-    const [base = '.'] = listPaths(listing?.['metadata']?.['pluginRoot']);
-    const found = entries.flatMap((entry) => {
-        const source = isObject(entry) ? localSource(entry) : null;
-        if (source === null || !isObject(entry))
-            return [];
-        const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
-        return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
-    });
-    const plugins = found.map(async (plugin) => ({
-        ...plugin,
-        manifests: await readManifests(join(root, plugin.folder)),
-    }));
-    const name = listing?.['name'];
-    return { name: typeof name === 'string' ? name : null, plugins: await Promise.all(plugins) };
-}
-/** `"./x"`, or as Codex writes it `{"source": "local", "path": "./x"}`; null: the plugin stands elsewhere. */
-function localSource({ source }) {
-    if (typeof source === 'string')
-        return source;
-    if (!isObject(source) || 'url' in source || 'repo' in source)
-        return null;
-    return typeof source['path'] === 'string' ? source['path'] : null;
-}
-/** Every plugin.json of a plugin's folder, in the order of the homes. */
-async function readManifests(folder) {
-    const manifests = {};
-    for (const home of MANIFEST_HOMES) {
-        const path = join(home, 'plugin.json');
-        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(folder, path), 'utf8').catch(() => null);
-        if (text === null)
-            continue;
-        const fields = parseObject(text);
-        // A plugin.json at the root may belong to anything; a plugin's names itself.
-        if (home === '' && typeof fields?.['name'] !== 'string')
-            continue;
-        manifests[path] = fields;
-    }
-    return manifests;
-}
-/** What a plugin's manifests and its marketplace entry say of that field, as paths relative to the root. */
-function pathsOf({ folder, manifests, entry }, field) {
-    const said = [...Object.values(manifests), entry].flatMap((fields) => listPaths(fields?.[field]));
-    return said.map((path) => join(folder, path));
-}
-/** One path or several; those that leave the root are not the source's. */
-function listPaths(value) {
-    return (Array.isArray(value) ? value : [value])
-        .filter((path) => typeof path === 'string' && path !== '' && !path.startsWith('/'))
-        .map((path) => normalize(path).replace(/\/$/, '') || '.')
-        .filter((path) => path !== '..' && !path.startsWith('../'));
-}
-function parseObject(text) {
-    try {
-        const value = JSON.parse(text.replace(/^\uFEFF/, ''));
-        return isObject(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
-}
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-
-/***/ }),
-
-/***/ 1216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ readSource),
-/* harmony export */   x: () => (/* binding */ findSourceSkills)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8815);
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9891);
-/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9523);
-/* harmony import */ var _source_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3104);
-/* harmony import */ var _source_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5857);
-/** Turns a folder on disk into the Source under test: its manifests, its skills and their hashes. */
-
-
-
-
-
-
-
-
-const { basename, dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
-/** Where skills of a repository that is no plugin may stand. */
-const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
-const PROJECT_COMMANDS = '.claude/commands';
-async function readSource(path) {
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null);
-    if (!root || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(root)).isDirectory()) {
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('The source is no folder.', {
-            file: path,
-            fix: 'name the folder of a plugin, or one that holds skills, with --source.',
-        });
-    }
-    const { manifest, marketplace, marketplace_name, plugins, paths } = await findSourceSkills(root);
-    const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const skill of skills)
-        hash.update(`${skill.path}\0${skill.hash}\n`);
-    const name = manifest?.fields['name'];
-    return {
-        root,
-        kind: manifest ? 'plugin' : 'skills',
-        name: typeof name === 'string' && name !== '' ? name : basename(root),
-        manifest: manifest?.path ?? null,
-        marketplace,
-        marketplace_name,
-        skills,
-        plugins,
-        commands: await readCommands(root, plugins),
-        hash: hash.digest('hex'),
-    };
-}
-/** Where the source's SKILL.md files stand, from its manifests or the folders that agents look in. root: a real path. */
-async function findSourceSkills(root) {
-    const own = { folder: '', manifests: await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifests */ .PX)(root), entry: null };
-    const manifest = firstManifest(root, own);
-    const marketplace = await findFirst(root, _source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKETPLACES */ .nL);
-    const market = marketplace ? await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .readMarketplace */ .QP)(root, marketplace) : { name: null, plugins: [] };
-    const plugins = [own, ...market.plugins];
-    const folders = plugins.flatMap((plugin) => plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, 'skills')]);
-    let paths = await findSkills(root, folders);
-    const isSkill = await isFile(join(root, 'SKILL.md'));
-    // A folder of skills itself, such as ~/.claude/skills, or a single skill.
-    if (!manifest && (paths.length === 0 || isSkill))
-        paths = await findSkills(root, ['.']);
-    else if (paths.length === 0 && isSkill)
-        paths = ['SKILL.md'];
-    return { manifest, marketplace, marketplace_name: market.name, plugins, paths };
-}
-function firstManifest(root, { manifests }) {
-    const [first] = Object.entries(manifests);
-    if (!first)
-        return null;
-    const [path, fields] = first;
-    if (fields)
-        return { path, fields };
-    throw new _config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('The plugin manifest is no JSON object.', {
-        file: join(root, path),
-        fix: 'mend it; `{"name": "my-plugin"}` is enough.',
-    });
-}
-/** Every SKILL.md below the folders, sorted: whether an agent finds it there is that agent's to say. */
-async function findSkills(root, folders) {
-    const found = new Set();
-    const walked = new Map();
-    for (const folder of new Set(folders)) {
-        // `.claude/skills` is often a link to `skills`: its skills are there already.
-        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(join(root, folder)).catch(() => null);
-        if (real !== null && walked.has(real))
-            continue;
-        walked.set(real, folder);
-        for (const file of await (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .listTree */ .nT)(root, folder))
-            if (basename(file) === 'SKILL.md')
-                found.add(file);
-    }
-    return [...found].sort();
-}
-async function readCommands(root, plugins) {
-    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'commands'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, 'commands')]);
-    const trees = await Promise.all([...new Set([...folders, PROJECT_COMMANDS])].map((folder) => (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .listTree */ .nT)(root, folder)));
-    const paths = [...new Set(trees.flat())].filter((path) => path.endsWith('.md')).sort();
-    return Promise.all(paths.map(async (path) => ({ path, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, path), 'utf8') })));
-}
-async function readSkill(root, path) {
-    const folder = dirname(path);
-    const text = await readText(root, path);
-    const front_matter = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseFrontMatter */ .e)(text);
-    const dir = folder === '.' ? basename(root) : basename(folder);
-    const openai = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
-    const real_path = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.relative(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(join(root, path)));
-    return {
-        id: asText(front_matter.fields['name']) ?? dir,
-        dir,
-        path,
-        description: asText(front_matter.fields['description']),
-        front_matter,
-        text,
-        ...((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
-        ...(real_path === path ? {} : { real_path }),
-        ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
-        hash: await (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .hashFolder */ .nP)(root, folder),
-    };
-}
-async function readText(root, path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, path), 'utf8').catch((error) => {
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x(`A skill's file cannot be read (${error.code}).`, {
-            file: join(root, path),
-            fix: 'give yourself the right to read it, or take it out of the source.',
-        });
-    });
-}
-function readYaml(text) {
-    try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(text);
-    }
-    catch {
-        return null;
-    }
-}
-/** `name: 123` is a name too. */
-function asText(value) {
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
-        return null;
-    return String(value).trim() || null;
-}
-async function findFirst(root, paths) {
-    for (const path of paths)
-        if (await isFile(join(root, path)))
-            return path;
-    return null;
-}
-const isFile = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then((facts) => facts.isFile(), () => false);
-
-
-/***/ }),
-
 /***/ 2373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -797,36 +432,6 @@ async function readFolder(root, folder, plugin) {
 
 /***/ }),
 
-/***/ 6023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findSkills),
-/* harmony export */   Z: () => (/* binding */ listIds)
-/* harmony export */ });
-/** A folder's name counts only where no skill has that id. Several: two plugins have one each, or the source is at fault. */
-function findSkills(source, id) {
-    const colon = id.lastIndexOf(':');
-    const bare = id.slice(colon + 1);
-    const within = colon < 0 ? source.skills : source.skills.filter((skill) => pluginNames(skill, source).has(id.slice(0, colon)));
-    const named = within.filter((skill) => skill.id === bare);
-    return named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
-}
-/** Every id that a case may write for it. */
-function listIds(skill, source) {
-    const bare = [...new Set([skill.id, skill.dir])];
-    return [...bare, ...[...pluginNames(skill, source)].flatMap((name) => bare.map((id) => `${name}:${id}`))];
-}
-/** What manifests and marketplace call the plugins that hold it. */
-function pluginNames(skill, source) {
-    const holding = source.plugins.filter(({ folder }) => folder === '' || skill.path.startsWith(`${folder}/`));
-    const told = holding.flatMap(({ entry, manifests }) => [entry, ...Object.values(manifests)].map((fields) => fields?.['name']));
-    return new Set([source.name, ...told.filter((name) => typeof name === 'string')]);
-}
-
-
-/***/ }),
-
 /***/ 4871:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -865,8 +470,8 @@ var external_node_path_ = __webpack_require__(6760);
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/lib/agents/agent-key.js
 var agent_key = __webpack_require__(2884);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 87 modules
-var agents = __webpack_require__(7187);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 91 modules
+var agents = __webpack_require__(1711);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __webpack_require__(9891);
 // EXTERNAL MODULE: ./build/lib/io/corpus.js + 3 modules
@@ -875,8 +480,11 @@ var io_corpus = __webpack_require__(3073);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(3382);
+// EXTERNAL MODULE: ./build/lib/escape-pattern.js
+var escape_pattern = __webpack_require__(2730);
 ;// CONCATENATED MODULE: ./build/lib/lint/hook-rules.js
 /** Hook declarations of a source and the scripts they name → findings about hooks that silently do nothing or let everything through. */
+
 
 const command = schemas/* looseObject */._H3({
     type: schemas/* string */.YjP().optional(),
@@ -931,7 +539,7 @@ function lintScript(path, line, hook, place) {
                 fix: 'correct the path; a hook that cannot start lets the call through.',
             },
         ];
-    const runsItself = !new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`).test(line);
+    const runsItself = !new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${(0,escape_pattern/* escapePattern */.M)(path)}`).test(line);
     const findings = [];
     if (runsItself && !script.executable) {
         findings.push({
@@ -939,7 +547,7 @@ function lintScript(path, line, hook, place) {
             severity: 'error',
             ...place,
             message: `${path} may not be executed`,
-            fix: `chmod +x ${path}`,
+            fix: `chmod +x ${hook.folder}${path}`,
         });
     }
     const exits = script.text.split('\n').findIndex((text) => /\bexit\s*\(?\s*1\b/.test(text));
@@ -980,14 +588,21 @@ var files = __webpack_require__(3385);
 
 /** Where a plugin or repository declares hooks for one of the agents. */
 const DECLARATIONS = ['hooks/*.json', 'hooks.json', '.github/hooks/*.json', '.codex/hooks.json'];
+/** Those of the source itself, and of each plugin that its marketplace names. */
 async function readHookFiles(source, prefix) {
-    const found = await (0,dist/* glob */.TI)(DECLARATIONS, { cwd: source.root, absolute: true, dot: true });
+    const folders = [...new Set(['', ...source.plugins.map(({ folder }) => folder)])];
+    const files = await Promise.all(folders.map((folder) => readDeclarations(source.root, folder, prefix)));
+    return files.flat();
+}
+async function readDeclarations(root, below, prefix) {
+    const folder = below === '' ? prefix : `${prefix}${below}/`;
+    const found = await (0,dist/* glob */.TI)(DECLARATIONS, { cwd: (0,external_node_path_.join)(root, below), absolute: true, dot: true });
     return Promise.all(found.sort().map(async (path) => {
         const text = await (0,promises_.readFile)(path, 'utf8');
         const scripts = {};
         for (const script of (commandsOf(text) ?? []).flatMap(scriptsOf))
-            scripts[script] = await readScript((0,external_node_path_.join)(source.root, script));
-        return { file: `${prefix}${(0,external_node_path_.relative)(source.root, path)}`, text, scripts };
+            scripts[script] = await readScript((0,external_node_path_.join)(root, below, script));
+        return { file: `${prefix}${(0,external_node_path_.relative)(root, path)}`, folder, text, scripts };
     }));
 }
 async function readScript(path) {
@@ -1012,11 +627,11 @@ var source_tree = __webpack_require__(5857);
 
 
 
+
 const { join } = external_node_path_.posix;
-const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
 async function findStrays({ root, plugins }) {
     const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,source_manifest/* pathsOf */.wG)(plugin, 'skills')]);
-    const found = await Promise.all([...new Set([...PROJECT_FOLDERS, ...folders])].map((folder) => look(root, folder)));
+    const found = await Promise.all([...new Set([...source/* PROJECT_FOLDERS */.ic, ...folders])].map((folder) => look(root, folder)));
     return [...new Map(found.flat().map((stray) => [stray.path, stray])).values()];
 }
 /** A folder of skills and the skills in it: deeper ones are rare enough. */
@@ -1048,13 +663,14 @@ async function look(root, folder, deep = true) {
 var subagents = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/lib/io/vectors.js + 4 modules
 var vectors = __webpack_require__(2753);
-// EXTERNAL MODULE: ./build/lib/case/select.js
-var case_select = __webpack_require__(9409);
 // EXTERNAL MODULE: ./build/lib/nearest.js
 var nearest = __webpack_require__(6062);
+// EXTERNAL MODULE: ./build/lib/skill/bare-id.js
+var bare_id = __webpack_require__(7744);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
 var find_skill = __webpack_require__(6023);
 ;// CONCATENATED MODULE: ./build/lib/lint/case-rules.js
+
 
 
 
@@ -1078,7 +694,7 @@ function lintCase(testCase, { source }) {
     const aliases = Object.values(testCase.provider_aliases).flatMap((names) => Object.keys(names));
     const unknown = (id) => !known.includes(id) && !aliases.includes(id);
     const meant = (id) => {
-        const near = (0,nearest/* nearest */.p)((0,case_select/* bareId */.yW)(id), known);
+        const near = (0,nearest/* nearest */.p)((0,bare_id/* bareId */.y)(id), known);
         return near
             ? `did you mean '${near}'?`
             : `the source has ${source.skills
@@ -1116,12 +732,12 @@ function lintCase(testCase, { source }) {
             fix: 'rename one, or write `plugin:skill`.',
         });
     }
-    for (const id of required.filter((name) => namesSkill(testCase.prompt, (0,case_select/* bareId */.yW)(name)))) {
+    for (const id of required.filter((name) => namesSkill(testCase.prompt, (0,bare_id/* bareId */.y)(name)))) {
         findings.push({
             rule: 'case-names-skill',
             severity: 'warning',
             ...place,
-            message: `the prompt names '${(0,case_select/* bareId */.yW)(id)}': in mode live it shows obedience, not routing`,
+            message: `the prompt names '${(0,bare_id/* bareId */.y)(id)}': in mode live it shows obedience, not routing`,
             fix: 'say what is wanted in a user’s words.',
         });
     }
@@ -1134,15 +750,14 @@ function namesSkill(prompt, id) {
         .split(/[-_\s]+/)
         .filter(Boolean);
     if (words.length < 2)
-        return new RegExp(`[$/\`]${escapePattern(id)}\\b`, 'i').test(prompt);
-    return new RegExp(`(?<![\\w-])${words.map(escapePattern).join('[-_\\s]')}(?![\\w-])`, 'i').test(prompt);
+        return new RegExp(`[$/\`]${(0,escape_pattern/* escapePattern */.M)(id)}\\b`, 'i').test(prompt);
+    return new RegExp(`(?<![\\w-])${words.map(escape_pattern/* escapePattern */.M).join('[-_\\s]')}(?![\\w-])`, 'i').test(prompt);
 }
-const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 function lintCoverage({ source, cases, prefix }) {
     const expected = new Set(cases
         .flatMap((row) => row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : row.kind === 'route' ? row.expected : [])
-        .map(case_select/* bareId */.yW));
-    const disallowed = new Set(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])).map(case_select/* bareId */.yW));
+        .map(bare_id/* bareId */.y));
+    const disallowed = new Set(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])).map(bare_id/* bareId */.y));
     return source.skills.flatMap((skill) => {
         const place = {
             file: `${prefix}${skill.path}`,
@@ -1237,7 +852,7 @@ var subagent = __webpack_require__(4871);
 ;// CONCATENATED MODULE: ./build/lib/lint/kind-rules.js
 
 
-function lintKinds(cases, { subagents, routes }) {
+function lintKinds(cases, { skills, subagents, routes }) {
     return cases.flatMap((testCase) => {
         const { file = 'cases.json', line = 1 } = testCase.origin ?? {};
         const place = { severity: 'error', file, line, subject: testCase.case_id, consequences: {} };
@@ -1248,6 +863,15 @@ function lintKinds(cases, { subagents, routes }) {
             const known = [...names, ...subagents.map(({ name }) => name)];
             const fix = suggest(testCase.subagent, known, `the source has ${names.join(', ')}.`, none);
             return [{ rule: 'case-unknown-subagent', ...place, message, fix }];
+        }
+        if (testCase.kind === 'route') {
+            const { expected } = testCase;
+            const held = skills.some((id) => expected.some((name) => name === id || name.endsWith(`:${id}`)));
+            if (expected.length === 0 || held)
+                return [];
+            const message = `it expects ${expected.map((name) => `'${name}'`).join(' or ')}, which the index of the source does not hold`;
+            const fix = suggest(expected[0], skills, 'correct expected; the index knows a skill by the name in its SKILL.md.');
+            return [{ rule: 'case-unknown-skill', ...place, message, fix }];
         }
         if (testCase.kind !== 'tool_route' || routes.length === 0)
             return [];
@@ -1279,22 +903,42 @@ function suggest(word, known, all, none = all) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/lint/look-alike-rule.js
-function promptsOf(cases) {
+
+function promptsOf(cases, source) {
+    // The index knows a skill by its id; a case may write `plugin:skill`, or the folder.
+    const idsOf = (names) => names.flatMap((name) => {
+        const found = (0,find_skill/* findSkills */.I)(source, name);
+        return found.length ? found.map((skill) => skill.id) : [name];
+    });
     return cases.flatMap((testCase) => {
         const { case_id: id } = testCase;
         if (testCase.kind === 'route' && testCase.expected.length)
-            return [{ id, query: testCase.query, expected: testCase.expected }];
+            return [{ id, query: testCase.query, expected: idsOf(testCase.expected) }];
         if (testCase.kind !== 'skill' || !testCase.expected_skill)
             return [];
         return [
             {
                 id,
                 query: testCase.prompt,
-                expected: [testCase.expected_skill, ...testCase.required_skills],
-                acceptable: testCase.optional_skills,
+                expected: idsOf([testCase.expected_skill, ...testCase.required_skills]),
+                acceptable: idsOf(testCase.optional_skills),
             },
         ];
     });
+}
+/** A SKILL.md that the router's index refuses: it can compare none, and the other rules still speak. */
+function describeRefusal({ problem, where }, prefix) {
+    const file = where.file ?? 'SKILL.md';
+    return {
+        rule: 'skill-look-alike',
+        severity: 'warning',
+        file: `${prefix}${file}`,
+        line: where.line ?? 1,
+        subject: file.split('/').at(-2) ?? file,
+        message: `the offline ranker compares no skills: ${problem.replace(/\.$/, '')}`,
+        consequences: {},
+        fix: where.fix ?? 'mend it.',
+    };
 }
 /** Only pairs with stolen prompts, or descriptions that say the same: a ranker is no model, so this is never an error. */
 function describeLookAlikes(pairs, source, prefix) {
@@ -1366,7 +1010,7 @@ function lintOffer(skill, facts) {
             ...at(skill, facts, findLine(skill, Object.values(consequences))),
             message: parts.join('; '),
             consequences,
-            fix: 'see what is said for each agent; `agent-routing discover` measures it.',
+            fix: `see what is said for each agent; \`agent-routing discover\` measures it. If it is meant: --disable skill-offer:${skill.id}.`,
         },
     ];
 }
@@ -1579,7 +1223,13 @@ function findLookAlikes(tools, prompts, embedder) {
     const overlaps = describeOverlaps(tools, embedder);
     const pairOf = (victim, thief) => {
         const key = JSON.stringify([victim, thief]);
-        const pair = pairs.get(key) ?? { victim, thief, queries: [], ...overlaps(victim, thief) };
+        const pair = pairs.get(key) ?? {
+            victim,
+            thief,
+            queries: [],
+            overlap: overlaps.of(victim, thief),
+            shared: overlaps.shared(victim, thief),
+        };
         pairs.set(key, pair);
         return pair;
     };
@@ -1598,8 +1248,7 @@ function findLookAlikes(tools, prompts, embedder) {
     }
     for (const victim of tools)
         for (const thief of tools)
-            if (victim.id < thief.id &&
-                Math.max(overlaps(victim.id, thief.id).overlap, overlaps(thief.id, victim.id).overlap) >= ALIKE)
+            if (victim.id < thief.id && Math.max(overlaps.of(victim.id, thief.id), overlaps.of(thief.id, victim.id)) >= ALIKE)
                 if (!pairs.has(JSON.stringify([victim.id, thief.id])) && !pairs.has(JSON.stringify([thief.id, victim.id])))
                     pairOf(victim.id, thief.id);
     return [...pairs.values()].sort((a, b) => b.queries.length - a.queries.length ||
@@ -1610,22 +1259,28 @@ function findLookAlikes(tools, prompts, embedder) {
 function describeOverlaps(tools, embedder) {
     const scorer = (0,router_scorer/* createScorer */.f)(tools, embedder, null);
     const places = new Map(tools.map((tool, i) => [tool.id, i]));
-    const asked = tools.map((tool) => scorer.score(tool.description));
+    // The scores alone: all that a question gives, once for each tool, would fill the memory of a large source.
+    const asked = tools.map((tool) => scorer.score(tool.description).found.scores);
     const spread = new Map();
     const stems = tools.map((tool) => new Map((0,words/* splitWords */.y)(`${tool.id} . ${tool.description}`).map((word) => [word.stem, word.text])));
     for (const words of stems)
         for (const stem of words.keys())
             spread.set(stem, (spread.get(stem) ?? 0) + 1);
-    return (victim, thief) => {
-        const own = places.get(victim);
-        const other = places.get(thief);
-        const scores = asked[own].found.scores;
-        const shared = [...stems[own].keys()]
-            .filter((stem) => stems[other].has(stem))
-            .sort((a, b) => spread.get(a) - spread.get(b) || (a < b ? -1 : 1))
-            .slice(0, SHARED_WORDS)
-            .map((stem) => stems[own].get(stem));
-        return { overlap: scores[own] > 0 ? Math.min(1, scores[other] / scores[own]) : 0, shared };
+    return {
+        of(victim, thief) {
+            const own = places.get(victim);
+            const scores = asked[own];
+            return scores[own] > 0 ? Math.min(1, scores[places.get(thief)] / scores[own]) : 0;
+        },
+        shared(victim, thief) {
+            const own = stems[places.get(victim)];
+            const other = stems[places.get(thief)];
+            return [...own.keys()]
+                .filter((stem) => other.has(stem))
+                .sort((a, b) => spread.get(a) - spread.get(b) || (a < b ? -1 : 1))
+                .slice(0, SHARED_WORDS)
+                .map((stem) => own.get(stem));
+        },
     };
 }
 
@@ -1683,7 +1338,7 @@ const lint = (0,src_command/* defineCommand */.NB)({
     }),
     async run(options, _, shell) {
         const disabled = checkDisabled(options.disable);
-        const found = await (0,source/* readSource */.o)((0,external_node_path_.resolve)(shell.cwd, options.source));
+        const found = await (0,source/* readSource */.o$)((0,external_node_path_.resolve)(shell.cwd, options.source));
         const prefix = (0,external_node_path_.relative)(shell.cwd, found.root) ? `${(0,external_node_path_.relative)(shell.cwd, found.root)}/` : '';
         const keys = (0,agent_key/* parseAgentKeys */.F)(options.agents ?? Object.keys(agents/* AGENTS */.jw), agents/* AGENT_NAMES */.RO);
         const linted = keys.flatMap((key) => {
@@ -1705,7 +1360,11 @@ const lint = (0,src_command/* defineCommand */.NB)({
                 baseline: current ? { file, baseline: current } : null,
                 prefix,
             }),
-            ...lintKinds(corpus.cases, { subagents: await (0,subagents/* readSubagents */.x)(found), routes: corpus.routes }),
+            ...lintKinds(corpus.cases, {
+                skills: found.skills.map(({ id }) => id),
+                subagents: await (0,subagents/* readSubagents */.x)(found),
+                routes: corpus.routes,
+            }),
             ...(await lintLookAlikes(found, corpus.cases, prefix)),
             ...lintHooks(await readHookFiles(found, prefix)),
         ];
@@ -1719,8 +1378,15 @@ const lint = (0,src_command/* defineCommand */.NB)({
 async function lintLookAlikes(source, cases, prefix) {
     if (source.skills.length < 2)
         return [];
-    const { tools } = await (0,route_index/* loadRouteIndex */.W)([source.root], source.root);
-    return describeLookAlikes(findLookAlikes(tools, promptsOf(cases), (0,vectors/* loadVectors */.t$)()), source, prefix);
+    try {
+        const { tools } = await (0,route_index/* loadRouteIndex */.W)([source.root], source.root);
+        return describeLookAlikes(findLookAlikes(tools, promptsOf(cases, source), (0,vectors/* loadVectors */.t$)()), source, prefix);
+    }
+    catch (error) {
+        if (error instanceof config_error/* ConfigError */.x)
+            return [describeRefusal(error, prefix)];
+        throw error;
+    }
 }
 function checkDisabled(words) {
     for (const word of words) {
@@ -1733,77 +1399,6 @@ function checkDisabled(words) {
         });
     }
     return new Set(words);
-}
-
-
-/***/ }),
-
-/***/ 1838:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ createProgress)
-/* harmony export */ });
-function createProgress(how, shell, now) {
-    const say = (line) => shell.stderr(`${line}\n`);
-    if (how === 'none')
-        return { onState() { }, say, close() { } };
-    if (how === 'lines' || !shell.terminal) {
-        return {
-            onState: (batch, unit, state) => say(`[agent-routing] ${now().toISOString().slice(11, 19)} [batch:${batch}] [unit:${unit.unit_run_id}] ${unit.agent}:${unit.case_id} -> ${state}`),
-            say,
-            close() { },
-        };
-    }
-    return createStatusLine(shell);
-}
-const WIPE = '\r\u001b[2K';
-function createStatusLine(shell) {
-    const counts = { queued: 0, running: 0, completed: 0, failed: 0, timeout: 0 };
-    const running = new Set();
-    const draw = () => {
-        const done = counts.completed + counts.failed + counts.timeout;
-        const bad = counts.failed + counts.timeout;
-        const text = `${done}/${counts.queued} units${bad ? `, ${bad} not passed` : ''} · ${[...running].join(' · ')}`;
-        shell.stderr(`${WIPE}${text.slice(0, Math.max(20, shell.columns - 1))}`);
-    };
-    return {
-        onState(_, unit, state) {
-            counts[state]++;
-            const name = `${unit.agent}:${unit.case_id}`;
-            if (state === 'running')
-                running.add(name);
-            else
-                running.delete(name);
-            if (state !== 'queued')
-                draw();
-        },
-        say: (line) => shell.stderr(`${WIPE}${line}\n`),
-        close: () => shell.stderr(WIPE),
-    };
-}
-
-
-/***/ }),
-
-/***/ 1585:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ terminalEdges)
-/* harmony export */ });
-/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(921);
-
-function terminalEdges(shell, progress) {
-    return {
-        cwd: shell.cwd,
-        env: shell.env,
-        say: progress.say,
-        protocol: (line) => shell.stderr(`${line}\n`),
-        onState: progress.onState,
-        readAtRef: (ref, file) => (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .readAtRef */ .B)(shell.cwd, ref, file),
-        signal: shell.signal,
-    };
 }
 
 

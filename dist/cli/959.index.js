@@ -29,6 +29,7 @@ var tool_list = __webpack_require__(8029);
 
 
 
+const NAMELESS = "; the skill is indexed by its folder's name alone.";
 function parseSkillFile(text, file) {
     const { present, fields, problems } = (0,front_matter/* parseFrontMatter */.e)(text);
     const metadata = typeof fields['metadata'] === 'object' && fields['metadata'] !== null ? fields['metadata'] : {};
@@ -47,10 +48,23 @@ function parseSkillFile(text, file) {
             intents: listOf(all['intents']),
             file_path: file,
         }),
-        warnings: present
-            ? problems.map(({ line, message }) => `${file}:${line}: ${message}`)
-            : [`${file}:1: there is no front matter; the skill is indexed by its folder's name alone.`],
+        warnings: [
+            ...problems.map(({ line, message }) => `${file}:${line}: ${message}${present ? '' : NAMELESS}`),
+            ...unread(all).map((key) => `${file}:${lineOf(text, key)}: ${key} cannot be read, and is left out`),
+        ],
     };
+}
+/** Fields that say something, of which nothing can be read. */
+function unread(fields) {
+    const said = (key) => fields[key] !== undefined && fields[key] !== null && fields[key] !== '';
+    return [
+        ...['name', 'description', 'category'].filter((key) => said(key) && textOf(fields[key]) === ''),
+        ...['routing_keywords', 'intents'].filter((key) => said(key) && listOf(fields[key]).length < lengthOf(fields[key])),
+    ];
+}
+const lengthOf = (value) => (Array.isArray(value) ? value.length : 1);
+function lineOf(text, key) {
+    return text.split('\n').findIndex((line) => line.trimStart().startsWith(`${key}:`)) + 1 || 1;
 }
 function textOf(value) {
     return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
@@ -76,7 +90,7 @@ const OPEN_FILES = 16;
  * gives every SKILL.md below it.
  */
 async function readRouteFolder(folder, cwd) {
-    const { paths } = await (0,source/* findSourceSkills */.x)(await (0,promises_.realpath)(folder));
+    const { paths } = await (0,source/* findSourceSkills */.xy)(await (0,promises_.realpath)(folder));
     const limit = (0,p_limit/* default */.A)(OPEN_FILES);
     return Promise.all(paths.map((path) => limit(() => readRouteSkill((0,external_node_path_.join)(folder, path), cwd))));
 }
@@ -98,10 +112,12 @@ async function readRouteSkill(file, cwd) {
 /* harmony export */   nL: () => (/* binding */ MARKETPLACES),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
-/* unused harmony exports localSource, listPaths */
+/* unused harmony export listPaths */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1060);
 /** Reads plugin and marketplace manifests of a source, tolerantly: what agents make of a broken one is theirs to say. */
+
 
 
 const { join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
@@ -117,8 +133,8 @@ async function readMarketplace(root, path) {
     const entries = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
     const [base = '.'] = listPaths(listing?.['metadata']?.['pluginRoot']);
     const found = entries.flatMap((entry) => {
-        const source = isObject(entry) ? localSource(entry) : null;
-        if (source === null || !isObject(entry))
+        const source = (0,_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(entry) ? localSource(entry) : null;
+        if (source === null || !(0,_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(entry))
             return [];
         const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
         return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
@@ -134,7 +150,7 @@ async function readMarketplace(root, path) {
 function localSource({ source }) {
     if (typeof source === 'string')
         return source;
-    if (!isObject(source) || 'url' in source || 'repo' in source)
+    if (!(0,_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(source) || 'url' in source || 'repo' in source)
         return null;
     return typeof source['path'] === 'string' ? source['path'] : null;
 }
@@ -169,13 +185,12 @@ function listPaths(value) {
 function parseObject(text) {
     try {
         const value = JSON.parse(text.replace(/^\uFEFF/, ''));
-        return isObject(value) ? value : null;
+        return (0,_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(value) ? value : null;
     }
     catch {
         return null;
     }
 }
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 
 /***/ }),
@@ -257,8 +272,9 @@ async function readLink(root, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ readSource),
-/* harmony export */   x: () => (/* binding */ findSourceSkills)
+/* harmony export */   ic: () => (/* binding */ PROJECT_FOLDERS),
+/* harmony export */   o$: () => (/* binding */ readSource),
+/* harmony export */   xy: () => (/* binding */ findSourceSkills)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
@@ -340,13 +356,13 @@ function firstManifest(root, { manifests }) {
 /** Every SKILL.md below the folders, sorted: whether an agent finds it there is that agent's to say. */
 async function findSkills(root, folders) {
     const found = new Set();
-    const walked = new Map();
+    const walked = new Set();
     for (const folder of new Set(folders)) {
         // `.claude/skills` is often a link to `skills`: its skills are there already.
         const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(join(root, folder)).catch(() => null);
         if (real !== null && walked.has(real))
             continue;
-        walked.set(real, folder);
+        walked.add(real);
         for (const file of await (0,_source_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .listTree */ .nT)(root, folder))
             if (basename(file) === 'SKILL.md')
                 found.add(file);
@@ -412,6 +428,28 @@ const isFile = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(
 
 /***/ }),
 
+/***/ 1060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ isJson),
+/* harmony export */   JD: () => (/* binding */ objects),
+/* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   qI: () => (/* binding */ asFields)
+/* harmony export */ });
+const isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** To take fields out of, whatever it is. */
+const asFields = (value) => (value && typeof value === 'object' ? value : {});
+const string = (value) => (typeof value === 'string' ? value : '');
+const number = (value) => (typeof value === 'number' ? value : null);
+const list = (value) => (Array.isArray(value) ? value : []);
+const objects = (value) => list(value).filter(isJson);
+
+
+/***/ }),
+
 /***/ 9523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -448,7 +486,9 @@ function parseFrontMatter(text) {
     if (control >= 0)
         problems.push({ line: control + 2, message: 'there is a control character' });
     const { fields, problems: found } = readBlock(block);
-    return { present: true, fields, problems: [...problems, ...found], body_line: close + 2 };
+    // A YAML reader stumbles over the same thing as often as it stands on a line.
+    const once = new Map([...problems, ...found].map((problem) => [`${problem.line} ${problem.message}`, problem]));
+    return { present: true, fields, problems: [...once.values()], body_line: close + 2 };
 }
 // Tab and line ends aside.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
