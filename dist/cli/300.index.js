@@ -1806,7 +1806,7 @@ function makeTool(id, description, rest = {}) {
  */
 const FUSION_WEIGHTS = { keyword: 3.6, similarity: 3.5, near: 0.5, name: 0.6 };
 /** Chance that a row is right: a logistic over the shape of its ranking. scripts/fit-calibration.mjs finds these. */
-const CALIBRATION = { bias: 1.18, lead: 0.87, height: 0.58, similarity: -1.3 };
+const CALIBRATION = { bias: 1.1, lead: 0.86, height: 0.56, similarity: -1.1 };
 /** Bounds of the profile `calibrated` on that chance: high is right in 94 of 100 or more, medium is worth a try. */
 const CALIBRATED_BOUNDS = { high: 0.9, medium: 0.45 };
 

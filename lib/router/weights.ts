@@ -14,7 +14,7 @@ export interface Calibration {
 }
 
 /** Chance that a row is right: a logistic over the shape of its ranking. scripts/fit-calibration.mjs finds these. */
-export const CALIBRATION: Calibration = { bias: 1.18, lead: 0.87, height: 0.58, similarity: -1.3 };
+export const CALIBRATION: Calibration = { bias: 1.1, lead: 0.86, height: 0.56, similarity: -1.1 };
 
 /** Bounds of the profile `calibrated` on that chance: high is right in 94 of 100 or more, medium is worth a try. */
 export const CALIBRATED_BOUNDS = { high: 0.9, medium: 0.45 };
