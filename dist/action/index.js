@@ -57508,6 +57508,8 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/lib/io/cache.js
 var cache = __nccwpck_require__(48467);
+// EXTERNAL MODULE: ./build/lib/report/words.js
+var words = __nccwpck_require__(41954);
 // EXTERNAL MODULE: ./build/src/run/compare.js
 var compare = __nccwpck_require__(55128);
 // EXTERNAL MODULE: ./build/lib/plan.js
@@ -57518,12 +57520,14 @@ var left_out = __nccwpck_require__(18819);
 /** A prepared run → what it would do and cost, without doing it. */
 
 
+
 function describePlan({ plan, options }, json) {
     if (json)
         return `${JSON.stringify(plan, null, 2)}\n`;
     const agents = Object.entries(plan.agents).map(([agent, version]) => {
         const units = plan.units.filter((unit) => unit.agent === agent);
-        return `  ${agent} ${version ?? ''}: ${units.length} units, ${units.reduce((sum, unit) => sum + unit.trials, 0)} trials`;
+        const trials = units.reduce((sum, unit) => sum + unit.trials, 0);
+        return `  ${agent} ${version ?? ''}: ${(0,words/* count */.U9)(units.length, 'unit')}, ${(0,words/* count */.U9)(trials, 'trial')}`;
     });
     // What runs in this process costs nothing.
     const sessions = plan.units.filter((unit) => unit.agent !== lib_plan/* OFFLINE */.GS);
@@ -57532,7 +57536,7 @@ function describePlan({ plan, options }, json) {
         ? `${trials} sessions with the vendors' models, at your accounts' prices; one may take up to ${options.timeout_seconds} s.`
         : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
     const left = (0,left_out/* countLeftOut */.R)(plan).map((words) => `  ${words}`);
-    return [`Mode ${plan.mode}, ${plan.units.length} units:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
+    return [`Mode ${plan.mode}, ${(0,words/* count */.U9)(plan.units.length, 'unit')}:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
 }
 
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
@@ -63105,6 +63109,7 @@ var state = __nccwpck_require__(21012);
 
 
 
+
 async function runBatchJob(job) {
     const { inputs, context } = job;
     const edges = (0,github_edges/* createEdges */.j)(job, (artifact_dir) => {
@@ -63117,7 +63122,7 @@ async function runBatchJob(job) {
         edges.shell.stdout(describePlan(prepared, inputs.json));
         return { code: 0, level: null, message: 'planned only' };
     }
-    const executed = await (0,log/* groupHostile */.A)(`agent-routing ${prepared.plan.units.length} units`, () => executeRun(prepared, edges));
+    const executed = await (0,log/* groupHostile */.A)(`agent-routing ${(0,words/* count */.U9)(prepared.plan.units.length, 'unit')}`, () => executeRun(prepared, edges));
     if (job.signal.aborted) {
         // Seconds are left: the post step uploads.
         return { code: 1, level: 'error', message: 'Cancelled. The finished units are uploaded by the post step.' };

@@ -77,9 +77,12 @@ var io_ready = __webpack_require__(688);
 var io_source = __webpack_require__(1216);
 // EXTERNAL MODULE: ./build/lib/report/escape.js
 var report_escape = __webpack_require__(6824);
+// EXTERNAL MODULE: ./build/lib/report/words.js
+var words = __webpack_require__(1954);
 // EXTERNAL MODULE: ./build/lib/report/wrap.js
 var wrap = __webpack_require__(6339);
 ;// CONCATENATED MODULE: ./build/lib/report/discovery.js
+
 
 
 const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
@@ -108,12 +111,12 @@ function renderDiscovery(report, columns) {
 function headLine(agent, found) {
     if (!('skills' in found) || !found.skills)
         return `${agent}: nothing was seen: ${(0,report_escape/* oneLine */.TN)(found.error ?? '')}`;
-    const count = (state) => found.skills?.filter((skill) => skill.offer === state).length ?? 0;
-    const parts = ['full', 'cut', 'name_only', 'absent'].flatMap((state) => count(state) ? [`${count(state)} ${WORDS[state].toLowerCase()}`] : []);
+    const countOf = (state) => found.skills?.filter((skill) => skill.offer === state).length ?? 0;
+    const parts = ['full', 'cut', 'name_only', 'absent'].flatMap((state) => countOf(state) ? [`${countOf(state)} ${WORDS[state].toLowerCase()}`] : []);
     const room = found.headroom
         ? `; ${found.headroom.left.toLocaleString('en')} of ${found.headroom.budget.toLocaleString('en')} ${found.headroom.unit} left in its listing`
         : '';
-    return `${agent} ${found.version} (${(0,report_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${found.skills.length} skills, ${parts.join(', ') || 'none'}${room}`;
+    return `${agent} ${found.version} (${(0,report_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${(0,words/* count */.U9)(found.skills.length, 'skill')}, ${parts.join(', ') || 'none'}${room}`;
 }
 function describe(offer) {
     if (!offer)

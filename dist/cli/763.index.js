@@ -59,10 +59,13 @@ async function concludeRun(run, executed, options, shell) {
 
 // EXTERNAL MODULE: ./build/lib/plan.js
 var lib_plan = __webpack_require__(6225);
+// EXTERNAL MODULE: ./build/lib/report/words.js
+var words = __webpack_require__(1954);
 // EXTERNAL MODULE: ./build/src/run/left-out.js
 var left_out = __webpack_require__(8819);
 ;// CONCATENATED MODULE: ./build/src/run/dry-run.js
 /** A prepared run → what it would do and cost, without doing it. */
+
 
 
 function describePlan({ plan, options }, json) {
@@ -70,7 +73,8 @@ function describePlan({ plan, options }, json) {
         return `${JSON.stringify(plan, null, 2)}\n`;
     const agents = Object.entries(plan.agents).map(([agent, version]) => {
         const units = plan.units.filter((unit) => unit.agent === agent);
-        return `  ${agent} ${version ?? ''}: ${units.length} units, ${units.reduce((sum, unit) => sum + unit.trials, 0)} trials`;
+        const trials = units.reduce((sum, unit) => sum + unit.trials, 0);
+        return `  ${agent} ${version ?? ''}: ${(0,words/* count */.U9)(units.length, 'unit')}, ${(0,words/* count */.U9)(trials, 'trial')}`;
     });
     // What runs in this process costs nothing.
     const sessions = plan.units.filter((unit) => unit.agent !== lib_plan/* OFFLINE */.GS);
@@ -79,7 +83,7 @@ function describePlan({ plan, options }, json) {
         ? `${trials} sessions with the vendors' models, at your accounts' prices; one may take up to ${options.timeout_seconds} s.`
         : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
     const left = (0,left_out/* countLeftOut */.R)(plan).map((words) => `  ${words}`);
-    return [`Mode ${plan.mode}, ${plan.units.length} units:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
+    return [`Mode ${plan.mode}, ${(0,words/* count */.U9)(plan.units.length, 'unit')}:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
 }
 
 // EXTERNAL MODULE: ./build/src/run/edges.js

@@ -2,6 +2,7 @@
 import type { Discovery } from '../discover.js';
 import type { SkillOffer } from '../offer.js';
 import { oneLine } from './escape.js';
+import { count } from './words.js';
 import { wrapWords } from './wrap.js';
 
 export interface DiscoveryReport {
@@ -42,14 +43,14 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
 
 function headLine(agent: string, found: Discovery | { error: string }): string {
   if (!('skills' in found) || !found.skills) return `${agent}: nothing was seen: ${oneLine(found.error ?? '')}`;
-  const count = (state: SkillOffer['offer']) => found.skills?.filter((skill) => skill.offer === state).length ?? 0;
+  const countOf = (state: SkillOffer['offer']) => found.skills?.filter((skill) => skill.offer === state).length ?? 0;
   const parts = (['full', 'cut', 'name_only', 'absent'] as const).flatMap((state) =>
-    count(state) ? [`${count(state)} ${WORDS[state].toLowerCase()}`] : [],
+    countOf(state) ? [`${countOf(state)} ${WORDS[state].toLowerCase()}`] : [],
   );
   const room = found.headroom
     ? `; ${found.headroom.left.toLocaleString('en')} of ${found.headroom.budget.toLocaleString('en')} ${found.headroom.unit} left in its listing`
     : '';
-  return `${agent} ${found.version} (${oneLine(found.vendor_model ?? 'model unknown')}, ${found.install}): ${found.skills.length} skills, ${parts.join(', ') || 'none'}${room}`;
+  return `${agent} ${found.version} (${oneLine(found.vendor_model ?? 'model unknown')}, ${found.install}): ${count(found.skills.length, 'skill')}, ${parts.join(', ') || 'none'}${room}`;
 }
 
 function describe(offer: SkillOffer | undefined): string {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { defaultCacheRoot } from '../../lib/io/cache.js';
+import { count } from '../../lib/report/words.js';
 import { compareRun } from '../run/compare.js';
 import { describePlan } from '../run/dry-run.js';
 import { executeRun } from '../run/execute.js';
@@ -27,7 +28,7 @@ export async function runBatchJob(job: Job): Promise<Outcome> {
     edges.shell.stdout(describePlan(prepared, inputs.json));
     return { code: 0, level: null, message: 'planned only' };
   }
-  const executed = await groupHostile(`agent-routing ${prepared.plan.units.length} units`, () =>
+  const executed = await groupHostile(`agent-routing ${count(prepared.plan.units.length, 'unit')}`, () =>
     executeRun(prepared, edges),
   );
   if (job.signal.aborted) {

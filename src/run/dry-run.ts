@@ -1,5 +1,6 @@
 /** A prepared run → what it would do and cost, without doing it. */
 import { OFFLINE } from '../../lib/plan.js';
+import { count } from '../../lib/report/words.js';
 import { countLeftOut } from './left-out.js';
 import type { PreparedRun } from './prepare.js';
 
@@ -7,7 +8,8 @@ export function describePlan({ plan, options }: PreparedRun, json: boolean): str
   if (json) return `${JSON.stringify(plan, null, 2)}\n`;
   const agents = Object.entries(plan.agents).map(([agent, version]) => {
     const units = plan.units.filter((unit) => unit.agent === agent);
-    return `  ${agent} ${version ?? ''}: ${units.length} units, ${units.reduce((sum, unit) => sum + unit.trials, 0)} trials`;
+    const trials = units.reduce((sum, unit) => sum + unit.trials, 0);
+    return `  ${agent} ${version ?? ''}: ${count(units.length, 'unit')}, ${count(trials, 'trial')}`;
   });
   // What runs in this process costs nothing.
   const sessions = plan.units.filter((unit) => unit.agent !== OFFLINE);
@@ -17,5 +19,7 @@ export function describePlan({ plan, options }: PreparedRun, json: boolean): str
       ? `${trials} sessions with the vendors' models, at your accounts' prices; one may take up to ${options.timeout_seconds} s.`
       : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
   const left = countLeftOut(plan).map((words) => `  ${words}`);
-  return [`Mode ${plan.mode}, ${plan.units.length} units:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
+  return [`Mode ${plan.mode}, ${count(plan.units.length, 'unit')}:`, ...agents, ...left, `Cost: ${cost}`, ''].join(
+    '\n',
+  );
 }
