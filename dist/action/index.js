@@ -54934,10 +54934,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 var schemas = __nccwpck_require__(92857);
 // EXTERNAL MODULE: ./build/lib/config-error.js
 var config_error = __nccwpck_require__(29891);
+// EXTERNAL MODULE: ./build/lib/json-value.js
+var json_value = __nccwpck_require__(91060);
 // EXTERNAL MODULE: ./build/lib/json-text.js
 var json_text = __nccwpck_require__(72550);
 ;// CONCATENATED MODULE: ./build/lib/router/list-rows.js
 /** The text of a list (JSON or JSONL) → its rows, each with its place, and what the list says of skills. */
+
 
 
 
@@ -54957,12 +54960,12 @@ function readRows(text, file) {
         throw error;
     }
     // A server's answer to tools/list, as it came.
-    if (isObject(whole) && isObject(whole['result']) && 'tools' in whole['result'])
+    if ((0,json_value/* isJson */.Fh)(whole) && (0,json_value/* isJson */.Fh)(whole['result']) && 'tools' in whole['result'])
         whole = whole['result'];
     const list = ListSchema.safeParse(whole);
     if (!list.success) {
         // One line of JSONL is an object too.
-        if (isObject(whole) && ['name', 'tool_name', 'description', 'function'].some((key) => key in whole))
+        if ((0,json_value/* isJson */.Fh)(whole) && ['name', 'tool_name', 'description', 'function'].some((key) => key in whole))
             return { rows: [{ value: whole, line: 1, path: '' }], skills: {} };
         throw new config_error/* ConfigError */.x('This is no list of tools.', {
             file,
@@ -54994,14 +54997,12 @@ function readLines(text, file) {
     }
     return rows;
 }
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 // EXTERNAL MODULE: ./build/lib/router/tool.js
 var tool = __nccwpck_require__(80436);
 ;// CONCATENATED MODULE: ./build/lib/router/tool-list.js
 /** The text of a tool list (JSON or JSONL) → tools for the index, with warnings for what was left out. */
+
 
 
 
@@ -55062,7 +55063,7 @@ function inheritWords(tool, words) {
 }
 function readTool(row, where) {
     // OpenAI's chat completions: {"type": "function", "function": {...}}.
-    const value = isObject(row) && isObject(row['function']) ? { ...row, ...row['function'] } : row;
+    const value = (0,json_value/* isJson */.Fh)(row) && (0,json_value/* isJson */.Fh)(row['function']) ? { ...row, ...row['function'] } : row;
     refuseKeywords(value, where);
     const parsed = RowSchema.safeParse(value);
     if (!parsed.success) {
@@ -55099,22 +55100,22 @@ function readSkill(value, file, name) {
     return { description: description ?? '', routing_keywords, intents };
 }
 function refuseKeywords(value, where) {
-    if (isObject(value) && 'keywords' in value)
+    if ((0,json_value/* isJson */.Fh)(value) && 'keywords' in value)
         throw new config_error/* ConfigError */.x("'keywords' is not allowed in the index.", { ...where, fix: "name it 'routing_keywords'." });
 }
 /** `parameters` is a JSON Schema where functions are listed; `params` holds the properties alone. */
 function readSchema(parameters, params) {
-    if (isObject(parameters))
+    if ((0,json_value/* isJson */.Fh)(parameters))
         return parameters;
-    return isObject(params) ? { type: 'object', properties: params } : {};
+    return (0,json_value/* isJson */.Fh)(params) ? { type: 'object', properties: params } : {};
 }
 function parameterNames(schema, params) {
     if (typeof params === 'string')
         return params.split(/\s+/).filter(Boolean);
     if (Array.isArray(params))
         return params;
-    const properties = isObject(params) ? params : schema['properties'];
-    return isObject(properties) ? Object.keys(properties) : [];
+    const properties = (0,json_value/* isJson */.Fh)(params) ? params : schema['properties'];
+    return (0,json_value/* isJson */.Fh)(properties) ? Object.keys(properties) : [];
 }
 /** What is no JSON stays what it is, and is refused as that. */
 function readText(value) {
@@ -59233,6 +59234,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Scripts that write without spaces are matched by pairs of characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** No run below is of two scripts, and the pattern that finds where they meet takes longer to compile than a list to split. */
+const OTHER_SCRIPT = /[^\u0000-\u036f]/;
 /** Where Latin letters meet another script without a space: commit代码, pdf를. What stands ahead is asked first: it is cheap. */
 const MEETING = /(?=(?!\p{Script=Latin})\p{L})(?<=[\p{Script=Latin}\p{N}]\p{M}*)|(?=[\p{Script=Latin}\p{N}])(?<=(?!\p{Script=Latin})\p{L}\p{M}*)/u;
 const ASCII = /^[a-z0-9]+$/;
@@ -59255,7 +59258,7 @@ const ALPHABETS = {
 const remembered = new Map();
 const REMEMBERED = 50_000;
 function splitRun(run, alphabet) {
-    if (alphabet.word !== WORD)
+    if (!OTHER_SCRIPT.test(run))
         return splitScript(run, alphabet);
     return run.split(MEETING).flatMap((part) => splitScript(part, alphabet));
 }

@@ -723,14 +723,15 @@ function metadataBoost(tokens, tool) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   aK: () => (/* binding */ readRows)
+/* harmony export */   S: () => (/* binding */ readLines),
+/* harmony export */   a: () => (/* binding */ readRows)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2550);
+/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1060);
 /** The text of a list (JSON or JSONL) → its rows, each with its place, and what the list says of skills. */
+
 
 
 
@@ -750,12 +751,12 @@ function readRows(text, file) {
         throw error;
     }
     // A server's answer to tools/list, as it came.
-    if (isObject(whole) && isObject(whole['result']) && 'tools' in whole['result'])
+    if ((0,_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(whole) && (0,_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(whole['result']) && 'tools' in whole['result'])
         whole = whole['result'];
     const list = ListSchema.safeParse(whole);
     if (!list.success) {
         // One line of JSONL is an object too.
-        if (isObject(whole) && ['name', 'tool_name', 'description', 'function'].some((key) => key in whole))
+        if ((0,_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(whole) && ['name', 'tool_name', 'description', 'function'].some((key) => key in whole))
             return { rows: [{ value: whole, line: 1, path: '' }], skills: {} };
         throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('This is no list of tools.', {
             file,
@@ -786,9 +787,6 @@ function readLines(text, file) {
         }
     }
     return rows;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 
@@ -1629,9 +1627,11 @@ function nameShares(tools, keywords) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
+/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1060);
 /* harmony import */ var _list_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(850);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(436);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(436);
 /** The text of a tool list (JSON or JSONL) → tools for the index, with warnings for what was left out. */
+
 
 
 
@@ -1663,7 +1663,7 @@ const RowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 });
 const SkillSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(), routing_keywords: strings, intents: strings });
 function parseToolList(text, file) {
-    const { rows, skills } = (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .aK)(text, file);
+    const { rows, skills } = (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .a)(text, file);
     const known = new Map();
     for (const [name, value] of Object.entries(skills))
         known.set(name, readSkill(value, file, name));
@@ -1692,7 +1692,7 @@ function inheritWords(tool, words) {
 }
 function readTool(row, where) {
     // OpenAI's chat completions: {"type": "function", "function": {...}}.
-    const value = (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row) && (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row['function']) ? { ...row, ...row['function'] } : row;
+    const value = (0,_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(row) && (0,_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(row['function']) ? { ...row, ...row['function'] } : row;
     refuseKeywords(value, where);
     const parsed = RowSchema.safeParse(value);
     if (!parsed.success) {
@@ -1705,7 +1705,7 @@ function readTool(row, where) {
     if (!id)
         throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('A tool without a name.', { ...where, fix: 'give it "name" or "tool_name".' });
     const schema = data.input_schema ?? data.inputSchema ?? readSchema(data.parameters, data.params);
-    return (0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTool */ .Z)(id, data.description ?? '', {
+    return (0,_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTool */ .Z)(id, data.description ?? '', {
         ...(typeof data.skill_name === 'string' ? { skill_name: data.skill_name } : {}),
         ...(typeof data.command === 'string' ? { command: data.command } : {}),
         category: data.category ?? '',
@@ -1729,22 +1729,22 @@ function readSkill(value, file, name) {
     return { description: description ?? '', routing_keywords, intents };
 }
 function refuseKeywords(value, where) {
-    if ((0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && 'keywords' in value)
+    if ((0,_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(value) && 'keywords' in value)
         throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x("'keywords' is not allowed in the index.", { ...where, fix: "name it 'routing_keywords'." });
 }
 /** `parameters` is a JSON Schema where functions are listed; `params` holds the properties alone. */
 function readSchema(parameters, params) {
-    if ((0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(parameters))
+    if ((0,_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(parameters))
         return parameters;
-    return (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(params) ? { type: 'object', properties: params } : {};
+    return (0,_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(params) ? { type: 'object', properties: params } : {};
 }
 function parameterNames(schema, params) {
     if (typeof params === 'string')
         return params.split(/\s+/).filter(Boolean);
     if (Array.isArray(params))
         return params;
-    const properties = (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(params) ? params : schema['properties'];
-    return (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(properties) ? Object.keys(properties) : [];
+    const properties = (0,_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(params) ? params : schema['properties'];
+    return (0,_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(properties) ? Object.keys(properties) : [];
 }
 /** What is no JSON stays what it is, and is refused as that. */
 function readText(value) {
@@ -1860,6 +1860,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Scripts that write without spaces are matched by pairs of characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** No run below is of two scripts, and the pattern that finds where they meet takes longer to compile than a list to split. */
+const OTHER_SCRIPT = /[^\u0000-\u036f]/;
 /** Where Latin letters meet another script without a space: commit代码, pdf를. What stands ahead is asked first: it is cheap. */
 const MEETING = /(?=(?!\p{Script=Latin})\p{L})(?<=[\p{Script=Latin}\p{N}]\p{M}*)|(?=[\p{Script=Latin}\p{N}])(?<=(?!\p{Script=Latin})\p{L}\p{M}*)/u;
 const ASCII = /^[a-z0-9]+$/;
@@ -1882,7 +1884,7 @@ const ALPHABETS = {
 const remembered = new Map();
 const REMEMBERED = 50_000;
 function splitRun(run, alphabet) {
-    if (alphabet.word !== WORD)
+    if (!OTHER_SCRIPT.test(run))
         return splitScript(run, alphabet);
     return run.split(MEETING).flatMap((part) => splitScript(part, alphabet));
 }

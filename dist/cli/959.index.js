@@ -428,28 +428,6 @@ const isFile = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(
 
 /***/ }),
 
-/***/ 1060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fh: () => (/* binding */ isJson),
-/* harmony export */   JD: () => (/* binding */ objects),
-/* harmony export */   Yj: () => (/* binding */ string),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   qI: () => (/* binding */ asFields)
-/* harmony export */ });
-const isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** To take fields out of, whatever it is. */
-const asFields = (value) => (value && typeof value === 'object' ? value : {});
-const string = (value) => (typeof value === 'string' ? value : '');
-const number = (value) => (typeof value === 'number' ? value : null);
-const list = (value) => (Array.isArray(value) ? value : []);
-const objects = (value) => list(value).filter(isJson);
-
-
-/***/ }),
-
 /***/ 9523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ConfigError } from '../config-error.js';
 import { parseJson } from '../json-text.js';
+import { isJson } from '../json-value.js';
 
 const ListSchema = z.union([
   z.array(z.unknown()),
@@ -24,11 +25,11 @@ export function readRows(text: string, file: string): { rows: Row[]; skills: Rec
     throw error;
   }
   // A server's answer to tools/list, as it came.
-  if (isObject(whole) && isObject(whole['result']) && 'tools' in whole['result']) whole = whole['result'];
+  if (isJson(whole) && isJson(whole['result']) && 'tools' in whole['result']) whole = whole['result'];
   const list = ListSchema.safeParse(whole);
   if (!list.success) {
     // One line of JSONL is an object too.
-    if (isObject(whole) && ['name', 'tool_name', 'description', 'function'].some((key) => key in (whole as object)))
+    if (isJson(whole) && ['name', 'tool_name', 'description', 'function'].some((key) => key in whole))
       return { rows: [{ value: whole, line: 1, path: '' }], skills: {} };
     throw new ConfigError('This is no list of tools.', {
       file,
@@ -57,8 +58,4 @@ export function readLines(text: string, file: string): Row[] | null {
     }
   }
   return rows;
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

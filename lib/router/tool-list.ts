@@ -1,7 +1,8 @@
 /** The text of a tool list (JSON or JSONL) → tools for the index, with warnings for what was left out. */
 import { z } from 'zod';
 import { ConfigError } from '../config-error.js';
-import { isObject, readRows } from './list-rows.js';
+import { isJson } from '../json-value.js';
+import { readRows } from './list-rows.js';
 import { makeTool, type RouterTool } from './tool.js';
 
 const strings = z
@@ -78,7 +79,7 @@ export function inheritWords(tool: RouterTool, words: SkillWords): RouterTool {
 
 function readTool(row: unknown, where: { file: string; line?: number; path?: string }): RouterTool {
   // OpenAI's chat completions: {"type": "function", "function": {...}}.
-  const value = isObject(row) && isObject(row['function']) ? { ...row, ...row['function'] } : row;
+  const value = isJson(row) && isJson(row['function']) ? { ...row, ...row['function'] } : row;
   refuseKeywords(value, where);
   const parsed = RowSchema.safeParse(value);
   if (!parsed.success) {
@@ -116,21 +117,21 @@ function readSkill(value: unknown, file: string, name: string): SkillWords {
 }
 
 export function refuseKeywords(value: unknown, where: { file: string; line?: number; path?: string }): void {
-  if (isObject(value) && 'keywords' in value)
+  if (isJson(value) && 'keywords' in value)
     throw new ConfigError("'keywords' is not allowed in the index.", { ...where, fix: "name it 'routing_keywords'." });
 }
 
 /** `parameters` is a JSON Schema where functions are listed; `params` holds the properties alone. */
 function readSchema(parameters: unknown, params: unknown): Record<string, unknown> {
-  if (isObject(parameters)) return parameters;
-  return isObject(params) ? { type: 'object', properties: params } : {};
+  if (isJson(parameters)) return parameters;
+  return isJson(params) ? { type: 'object', properties: params } : {};
 }
 
 function parameterNames(schema: Record<string, unknown>, params: unknown): string[] {
   if (typeof params === 'string') return params.split(/\s+/).filter(Boolean);
   if (Array.isArray(params)) return params;
-  const properties = isObject(params) ? params : schema['properties'];
-  return isObject(properties) ? Object.keys(properties) : [];
+  const properties = isJson(params) ? params : schema['properties'];
+  return isJson(properties) ? Object.keys(properties) : [];
 }
 
 /** What is no JSON stays what it is, and is refused as that. */

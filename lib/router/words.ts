@@ -27,6 +27,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Scripts that write without spaces are matched by pairs of characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** No run below is of two scripts, and the pattern that finds where they meet takes longer to compile than a list to split. */
+const OTHER_SCRIPT = /[^\u0000-\u036f]/;
 /** Where Latin letters meet another script without a space: commit代码, pdf를. What stands ahead is asked first: it is cheap. */
 const MEETING =
   /(?=(?!\p{Script=Latin})\p{L})(?<=[\p{Script=Latin}\p{N}]\p{M}*)|(?=[\p{Script=Latin}\p{N}])(?<=(?!\p{Script=Latin})\p{L}\p{M}*)/u;
@@ -55,7 +57,7 @@ const REMEMBERED = 50_000;
 type Alphabet = (typeof ALPHABETS)['ascii'];
 
 function splitRun(run: string, alphabet: Alphabet): Word[] {
-  if (alphabet.word !== WORD) return splitScript(run, alphabet);
+  if (!OTHER_SCRIPT.test(run)) return splitScript(run, alphabet);
   return run.split(MEETING).flatMap((part) => splitScript(part, alphabet));
 }
 
