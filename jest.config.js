@@ -15,6 +15,6 @@ export default {
     ],
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   maxWorkers: 2,
 };

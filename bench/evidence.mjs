@@ -1,6 +1,6 @@
 /**
  * A generated stream-json transcript, judged by events against a bare read-split-JSON.parse loop, and by text against `grep -cF`,
- * in turns, each in a process of its own. `npm run build && node bench/evidence.mjs [--mb 1024] [--rounds 3] [--build build]`
+ * in turns, each in a process of its own. `npm run build && node bench/evidence.mjs [--agent codex] [--mb 1024] [--rounds 3] [--build build]`
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, createReadStream, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
@@ -13,6 +13,7 @@ const { values: flags } = parseArgs({
     mb: { type: 'string', default: '1024' },
     rounds: { type: 'string', default: '3' },
     build: { type: 'string', default: 'build' },
+    agent: { type: 'string', default: 'claude' },
     only: { type: 'string' },
     file: { type: 'string' },
   },
@@ -34,16 +35,16 @@ const WORK = {
   },
   async events(file) {
     const [{ AGENTS }, { createCollector }, { judge }, { readLines }] = await Promise.all(
-      ['lib/agents/index.js', 'lib/evidence/collector.js', 'lib/verdict.js', 'lib/io/lines.js'].map(built),
+      ['lib/agents/index.js', 'lib/evidence/collector.js', 'lib/verdict/judge.js', 'lib/io/files/lines.js'].map(built),
     );
     const testCase = await skillCase();
-    const collector = createCollector({ testCase, agent: 'claude', skills: [SKILL] });
+    const collector = createCollector({ testCase, agent: flags.agent, skills: [SKILL] });
     const facts = {
       installed_skills: [{ id: SKILL, dir: SKILL, path: `/w/.claude/skills/${SKILL}/SKILL.md` }],
       body_of: null,
       cwd: '/w',
     };
-    const parser = AGENTS.claude.createParser(facts, collector.add);
+    const parser = AGENTS[flags.agent].createParser(facts, collector.add);
     await readLines(file, parser.stdout);
     const exit = { exit_code: 0, signal: null, timed_out: false };
     parser.end(exit);
@@ -51,10 +52,10 @@ const WORK = {
   },
   async text(file) {
     const [{ createTextCollector }, { judge }, { readLines }] = await Promise.all(
-      ['lib/evidence/text-collector.js', 'lib/verdict.js', 'lib/io/lines.js'].map(built),
+      ['lib/evidence/text-collector.js', 'lib/verdict/judge.js', 'lib/io/files/lines.js'].map(built),
     );
     const testCase = await skillCase();
-    const collector = createTextCollector({ testCase, agent: 'claude', skills: [SKILL] });
+    const collector = createTextCollector({ testCase, agent: flags.agent, skills: [SKILL] });
     await readLines(file, (line) => collector.line('stdout', line));
     const exit = { exit_code: 0, signal: null, timed_out: false };
     return judge({ testCase, evidence: collector.end(exit), exit }).status;
@@ -94,6 +95,30 @@ function generate(file, megabytes) {
       message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: id, content, is_error: false }] },
     });
   let written = 0;
+  if (flags.agent === 'codex') {
+    const item = (id, fields, type = 'item.completed') => `${JSON.stringify({ type, item: { id, ...fields } })}\n`;
+    const run = (id, text, output) => {
+      const command = { type: 'command_execution', command: `/bin/bash -lc ${JSON.stringify(text)}` };
+      const begun = { ...command, aggregated_output: '', exit_code: null, status: 'in_progress' };
+      const ended = { ...command, aggregated_output: output, exit_code: 0, status: 'completed' };
+      return item(id, begun, 'item.started') + item(id, ended);
+    };
+    writeSync(out, `${JSON.stringify({ type: 'thread.started', thread_id: 't' })}\n`);
+    for (let turn = 0; written < megabytes << 20; turn++) {
+      const commands = [
+        `cat src/file-${turn}.txt`,
+        'rg -n "route" src | head -40',
+        'git status --short && git diff --stat',
+      ];
+      const said = item(`m${turn}`, { type: 'agent_message', text: prose(300) });
+      written += writeSync(out, said + run(`c${turn}`, commands[turn % 3], bodies[turn % bodies.length]));
+    }
+    const text = `---\nname: ${SKILL}\ndescription: x\n---\n\n# Notes\n\nCollect what changed first.\n`;
+    writeSync(out, run('skill', `cat /w/.claude/skills/${SKILL}/SKILL.md`, text));
+    writeSync(out, `${JSON.stringify({ type: 'turn.completed', usage: { input_tokens: 1, output_tokens: 1 } })}\n`);
+    closeSync(out);
+    return;
+  }
   for (let turn = 0; written < megabytes << 20; turn++) {
     const id = `toolu_${turn}`;
     let block = '';
@@ -132,9 +157,13 @@ if (flags.only) {
     const megabytes = statSync(file).size / 2 ** 20;
     const child = (name) =>
       JSON.parse(
-        execFileSync(process.execPath, [import.meta.filename, '--only', name, '--file', file, '--build', flags.build], {
-          encoding: 'utf8',
-        }),
+        execFileSync(
+          process.execPath,
+          [import.meta.filename, '--only', name, '--file', file, '--build', flags.build, '--agent', flags.agent],
+          {
+            encoding: 'utf8',
+          },
+        ),
       );
     const grep = () => {
       const began = performance.now();

@@ -12,11 +12,11 @@ const build = pathToFileURL(`${resolve(process.argv[3] ?? 'build')}/`);
 const load = (path) => import(new URL(path, build).href);
 const { parseCasesJson } = await load('lib/case/corpus-json.js');
 const { selectCases } = await load('lib/case/select.js');
-const { parseAgentKeys } = await load('lib/agents/agent-key.js');
-const { planBatch, differ } = await load('lib/plan.js');
-const { parseBaseline } = await load('lib/baseline.js');
-const { compareBaselines } = await load('lib/delta.js');
-const { ResultsSchema } = await load('lib/result.js');
+const { parseAgentKeys } = await load('lib/contract/agent-key.js');
+const { planBatch, differ } = await load('lib/batch/plan.js');
+const { parseBaseline } = await load('lib/baseline/index.js');
+const { compareBaselines } = await load('lib/delta/compare.js');
+const { ResultsSchema } = await load('lib/contract/result.js');
 const { blankResult } = await load('lib/unit/context.js');
 const { renderReport } = await load('lib/report/index.js');
 

@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const [folder, roundsOrEngine = '3', engineName] = process.argv.slice(2);
-const { loadVectors } = await import('../build/lib/io/vectors.js');
-const { createRouter } = await import('../build/lib/router/router.js');
-const { parseToolList } = await import('../build/lib/router/tool-list.js');
-const { parseQueries } = await import('../build/lib/router/query-set.js');
-const { splitWords } = await import('../build/lib/router/words.js');
+const { loadVectors } = await import('../build/lib/setup/vectors.js');
+const { createRouter } = await import('../build/lib/router/rank/router.js');
+const { parseToolList } = await import('../build/lib/router/read/tool-list.js');
+const { parseQueries } = await import('../build/lib/router/read/query-set.js');
+const { splitWords } = await import('../build/lib/router/words/words.js');
 
 const LIMIT = 10;
 const textOf = (tool) => [tool.description, ...tool.routing_keywords, ...tool.intents, ...tool.parameters].join(' . ');

@@ -20,11 +20,11 @@ const { values } = parseArgs({
   },
 });
 
-const { packVectors } = await import('../build/lib/router/pack-vectors.js');
+const { packVectors } = await import('../build/lib/router/vectors/pack-vectors.js');
 const temporary = values.package || values.text ? null : mkdtempSync(join(tmpdir(), 'vectors-'));
 try {
   if (values.text) {
-    const { readTextVectors } = await import('../build/lib/io/text-vectors.js');
+    const { readTextVectors } = await import('../build/lib/setup/text-vectors.js');
     writeFileSync(values.out, await readTextVectors(values.text));
     process.exit();
   }

@@ -7,15 +7,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const load = (path) => import(new URL(`../build/lib/${path}.js`, import.meta.url));
-const { loadVectors } = await load('io/vectors');
-const { best } = await load('router/best');
-const { chanceOf, describeShapes, SHAPE_KEYS } = await load('router/calibration');
-const { fitLogistic } = await load('router/logistic');
-const { calibrationError } = await load('router/measure');
-const { parseQueries } = await load('router/query-set');
-const { createScorer } = await load('router/scorer');
-const { parseToolList } = await load('router/tool-list');
-const { CALIBRATED_BOUNDS } = await load('router/weights');
+const { loadVectors } = await load('setup/vectors');
+const { best } = await load('router/rank/best');
+const { chanceOf, describeShapes, SHAPE_KEYS } = await load('router/rank/calibration');
+const { fitLogistic } = await load('router/learn/logistic');
+const { calibrationError } = await load('router/learn/measure');
+const { parseQueries } = await load('router/read/query-set');
+const { createScorer } = await load('router/rank/scorer');
+const { parseToolList } = await load('router/read/tool-list');
+const { CALIBRATED_BOUNDS } = await load('router/rank/weights');
 
 /** A large set must not drown the others, nor a tiny one vanish. */
 const MOST = 600;

@@ -20,10 +20,10 @@ const built = (path) => import(resolve(flags.build, path));
 const { createDetectors } = await import('./detectors/detect.mjs');
 const detectors = createDetectors({
   ...(await built('lib/agents/index.js')),
-  ...(await built('lib/explain.js')),
+  ...(await built('lib/unit/explain.js')),
   ...(await built('lib/evidence/text-collector.js')),
   ...(await built('lib/case/schema.js')),
-  ...(await built('lib/io/lines.js')),
+  ...(await built('lib/io/files/lines.js')),
 });
 
 const corpus = positionals[0] ?? join(import.meta.dirname, '../test/fixtures/transcripts');

@@ -1,26 +1,28 @@
-/** The action, main step and post step: reads what the runner gives, does the command, ends the job. */
+/** Entry of the action, for main step and post step: reads inputs and context, runs the command and sets the exit code. */
 import { readFileSync } from 'node:fs';
 import * as core from '@actions/core';
-import { ConfigError } from '../lib/config-error.js';
-import { endAtOnce } from '../lib/io/end-at-once.js';
-import { explainRefusal } from '../lib/io/refusal.js';
-import { readContext } from './github/context.js';
-import { readInputs } from './github/inputs.js';
-import { createJob, type Job } from './github/job.js';
-import { log } from './github/log.js';
+import { ConfigError } from '../lib/input/config-error.js';
+import { explainRefusal } from '../lib/io/files/refusal.js';
+import { endAtOnce } from '../lib/io/process/end-at-once.js';
+import { createJob, type Job } from './github/api/job.js';
+import { writeSummary } from './github/comment/summary.js';
+import { readContext } from './github/inputs/context.js';
+import { readInputs } from './github/inputs/inputs.js';
+import { readState, saveState } from './github/inputs/state.js';
+import { log } from './github/log/log.js';
+import { sanitize, sanitizeLine } from './github/log/sanitize.js';
+import { mutateJob } from './github/mutate.js';
 import type { Outcome } from './github/outcome.js';
-import { plain, plainLine } from './github/plain.js';
 import { finishCancelled } from './github/post.js';
 import { postComment } from './github/post-comment.js';
 import { runBatchJob } from './github/run.js';
-import { readState, saveState } from './github/state.js';
 import { summarizeJob } from './github/summarize.js';
-import { writeSummary } from './github/summary.js';
 
 const COMMANDS = {
   run: runBatchJob,
   summarize: summarizeJob,
   comment: postComment,
+  mutate: mutateJob,
 } satisfies Record<string, (job: Job) => Promise<Outcome>>;
 
 async function main(): Promise<number> {
@@ -31,11 +33,11 @@ async function main(): Promise<number> {
   const state = readState();
   try {
     const context = readContext(process.env, (path) => readFileSync(path, 'utf8'));
-    // octokit's package reads the event file when it is loaded, and dies of an odd one.
+    // octokit's package reads the event file when it is loaded, and throws on a malformed one.
     delete process.env['GITHUB_EVENT_PATH'];
     const job = createJob(readInputs(core.getInput), context, stop.signal);
     if (job.inputs.github_token) core.setSecret(job.inputs.github_token);
-    // npm and git are started with this environment, and need no right to write comments.
+    // npm and git are started with this environment and do not need a token that can write comments.
     delete process.env['INPUT_GITHUB_TOKEN'];
     if (state.main === 'started') {
       await finishCancelled(job, state);
@@ -49,24 +51,24 @@ async function main(): Promise<number> {
     return code;
   } catch (error) {
     if (state.main === 'started') {
-      log.warn(`After the job: ${(error as Error).message}`);
+      log.warn(`Post step: ${(error as Error).message}`);
       return 0;
     }
     return explain(explainRefusal(error) as Error);
   }
 }
 
-/** 2: the user must fix something. Anything else that is thrown is a fault of this tool, and shows where. */
+/** Exit code 2: the user must fix something. Any other error is a bug of this tool and is shown with its stack. */
 async function explain(error: Error): Promise<number> {
   if (!(error instanceof ConfigError)) {
-    core.error(plain(error.stack ?? error.message));
+    core.error(sanitize(error.stack ?? error.message));
     return 1;
   }
   const { file, line } = error.where;
-  core.error(plain(error.message), { ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}) });
-  await writeSummary(`**Could not run**\n\n    ${plainLine(error.message, 2000)}\n`, log.info);
+  core.error(sanitize(error.message), { ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}) });
+  await writeSummary(`**Could not run**\n\n    ${sanitizeLine(error.message, 2000)}\n`, log.info);
   return 2;
 }
 
-// Sockets that are kept alive must not keep the job alive.
+// Open keep-alive sockets must not keep the job running.
 process.exit(await main());

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The command line's entry. Everything but the version loads when asked for, so that `--version` is quick. */
-import { toolVersion } from './tool-version.js';
+import { toolVersion } from './run/tool-version.js';
 
 const [name = '', ...argv] = process.argv.slice(2);
 

@@ -1,11 +1,11 @@
-/** One command from start to exit code: a signal becomes an abort, a second one the end; a ConfigError becomes one message and exit 2. */
-import { ConfigError } from '../lib/config-error.js';
-import { endAtOnce } from '../lib/io/end-at-once.js';
-import { explainRefusal } from '../lib/io/refusal.js';
-import { nearest } from '../lib/nearest.js';
-import { runCommand, wrapHelp } from './command.js';
+/** Runs one command and returns its exit code: the first signal aborts it, a second one exits at once; a ConfigError becomes one message and exit code 2. */
+import { ConfigError } from '../lib/input/config-error.js';
+import { suggest } from '../lib/input/suggest.js';
+import { explainRefusal } from '../lib/io/files/refusal.js';
+import { endAtOnce } from '../lib/io/process/end-at-once.js';
 import { COMMANDS } from './commands/index.js';
-import { processShell, type Shell } from './shell.js';
+import { runCommand, wrapHelp } from './options/command.js';
+import { processShell, type Terminal } from './terminal/terminal.js';
 
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 const ONE_REQUEST_MS = 200;
@@ -17,7 +17,7 @@ export async function main(name: string, argv: string[]): Promise<number> {
   process.on('exit', endAtOnce);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // A terminal and npx both pass Ctrl-C on: that is one request.
+      // Ctrl-C arrives twice, from the terminal and from npx: that is one request.
       if (caught && performance.now() - since > ONE_REQUEST_MS) process.exit(EXIT_CODES[caught]);
       if (caught) return;
       caught = signal;
@@ -31,7 +31,7 @@ export async function main(name: string, argv: string[]): Promise<number> {
   return caught === null ? code : EXIT_CODES[caught as keyof typeof EXIT_CODES];
 }
 
-async function dispatch(name: string, argv: string[], shell: Shell): Promise<number> {
+async function dispatch(name: string, argv: string[], shell: Terminal): Promise<number> {
   try {
     if (['', 'help', '--help', '-h'].includes(name)) {
       shell.stdout(wrapHelp(await overview(), shell));
@@ -40,9 +40,9 @@ async function dispatch(name: string, argv: string[], shell: Shell): Promise<num
     const asked = name === '--self-test' ? 'self-test' : name;
     const load = COMMANDS[asked];
     if (!load) {
-      const meant = nearest(name, Object.keys(COMMANDS));
-      throw new ConfigError(`There is no command '${name}'.`, {
-        fix: meant ? `did you mean '${meant}'?` : 'see agent-routing --help.',
+      const meant = suggest(name, Object.keys(COMMANDS));
+      throw new ConfigError(`Unknown command '${name}'.`, {
+        fix: meant ? `Did you mean '${meant}'?` : 'see agent-routing --help.',
       });
     }
     return await runCommand(asked, await load(), argv, shell);
@@ -58,10 +58,10 @@ async function overview(): Promise<string> {
   const rows = await Promise.all(
     Object.entries(COMMANDS).map(async ([name, load]) => `  ${name.padEnd(16)}  ${(await load()).summary}`),
   );
-  return `agent-routing <command> [options]\n\nProves that coding agents discover and use the skills, hooks and agents a repository ships.\n\n${rows.join('\n')}\n\nagent-routing <command> --help tells its options; --version the version.\n`;
+  return `agent-routing <command> [options]\n\nProves that coding agents discover and use the skills, hooks and agents a repository ships.\n\n${rows.join('\n')}\n\nRun \`agent-routing <command> --help\` for a command's options, \`--version\` for the version.\n`;
 }
 
-/** `agent-routing run --json | head` closes the pipe: nobody is left to tell. */
+/** `agent-routing run --json | head` closes the pipe early, which is no error. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   // EIO: the terminal itself is gone.
   if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;

@@ -1,13 +1,16 @@
-/** What a coding-agent CLI must tell us about itself; one folder per agent implements it, index.ts is the table. */
-import type { AgentEvent, ExitFacts } from '../event.js';
-import type { Files } from '../io/files.js';
+/** The interface of a coding-agent CLI: each agent's folder implements it, and index.ts lists them. */
+
+import type { Install } from '../contract/agent-key.js';
+import type { Coverage } from '../contract/coverage.js';
+import type { AgentEvent, EventLocation, ExitFacts } from '../contract/event.js';
+import type { Files } from '../contract/files.js';
+import type { Launch } from '../contract/launch.js';
+import type { Mode, Offer, OfferState } from '../contract/result.js';
+import type { Json } from '../input/json-value.js';
 import type { Codec, ModelRequest, OfferedSkill, ToolCall } from '../model/wire.js';
-import type { Mode, Offer, OfferState } from '../result.js';
 import type { Skill, Source } from '../skill/skill.js';
 
-export type Install = 'plugin' | 'marketplace' | 'skills';
-
-/** A platform build on npm that holds a native binary; installed with scripts off. */
+/** A platform build on npm that contains a native binary; installed without running scripts. */
 export interface NpmBuild {
   /** What `npm install` takes: `@scope/name@1.2.3`, or `alias@npm:@scope/name@1.2.3-linux-x64`. */
   spec: string;
@@ -17,32 +20,32 @@ export interface NpmBuild {
   binary: string;
 }
 
-/** The folders and facts of one unit. Paths are absolute, short and of fixed length: an agent's listing budget counts them. */
-export interface UnitPlace {
-  /** Throwaway home; nothing of the user's is in it. */
+/** The folders and settings of one unit. Paths are absolute, short and of fixed length, because an agent's listing budget counts them. */
+export interface UnitSetup {
+  /** Throwaway home; contains nothing of the user's. */
   home: string;
-  /** Working directory of the agent; outside the home, never the checkout. */
+  /** Working directory of the agent; outside the home, and never the user's checkout. */
   workspace: string;
-  /** This unit's own copy of the source (already stripped of hooks and MCP servers unless they were asked for). */
+  /** This unit's own copy of the source, without hooks and MCP servers unless `allow_processes` is set. */
   source_copy: string;
   source: Source;
   install: Install;
   /** The vendor's model, as the user wrote it after `@`; null: the CLI's default. */
   vendor_model: string | null;
-  /** Hooks, MCP servers and skill shell of the source may start. */
+  /** Whether hooks, MCP servers and skill shell of the source may start. */
   allow_processes: boolean;
 }
 
-export interface LaunchPlace extends UnitPlace {
+export interface LaunchSetup extends UnitSetup {
   binary: string;
-  /** Where things shared between units of one CLI version may be cached (unpacked runtimes); outside every home. */
+  /** A cache that all units of one CLI version share (unpacked runtimes); outside every home. */
   shared_cache: string;
   mode: Mode;
   /** Base URL of the embedded model for this unit, no trailing slash; null in live mode. */
   model_url: string | null;
-  /** What this agent may have of the user's environment, all of it; only used in live mode. */
+  /** The user's environment variables that this agent gets; only used in live mode. */
   user_env: Record<string, string>;
-  /** Debugging only: the user's own homes, with nothing set up in them. */
+  /** For debugging: run in the user's own home, in which nothing is set up. */
   own_home?: boolean;
   prompt: string;
   session_id: string;
@@ -60,85 +63,123 @@ export interface Credentials {
   any_of: readonly string[];
   /** Other secrets, such as headers that carry a key. */
   secrets: readonly string[];
-  /** Where and how the vendor is reached: no secrets. */
+  /** Addresses and settings of the vendor, without secrets. */
   settings: readonly string[];
-  /** Where the agent keeps its own in the user's home, if not at the usual place; for runs in it. */
+  /** Variables that move the agent's configuration folder; for runs in the user's own home. */
   homes: readonly string[];
-}
-
-/** A process to start: argv is data, no shell reads it. env is the whole child environment but for the marker the runner adds. */
-export interface Launch {
-  file: string;
-  args: string[];
-  env: Record<string, string>;
-  cwd: string;
 }
 
 /** What the parser may know besides the transcript. */
 export interface TranscriptFacts {
   /**
-   * The skills that were installed and where their SKILL.md stood for the agent; null when not known. also: `plugin:skill`, as
-   * a case may write it where the transcript shows a path alone.
+   * The installed skills, with the path of each SKILL.md as the agent saw it; null when not known. also: `plugin:skill`, the
+   * form that a case may use when the transcript only shows a path.
    */
   installed_skills: { id: string; path: string; dir?: string; source?: string; also?: string[] }[] | null;
   /** First lines of a skill's body, to recognise its text; null when not known (explain on a recording). */
   body_of: ((path: string) => string | null) | null;
   cwd: string | null;
+  /** The agent was asked for text, so that lines that are no records say nothing against the reading; null when not known. */
+  text_output?: boolean | null;
 }
 
-/** Turns lines into events as they come; keeps only what an open call needs. Never throws on bad input. */
+/** Turns lines into events as they arrive; keeps only the state of open calls. Never throws on bad input. */
 export interface TranscriptParser {
   stdout(line: string): void;
   stderr(line: string): void;
   sessionLog(line: string): void;
-  /** Emits what was still open and the faults that only the end shows. */
+  /** Emits unfinished calls and the faults that are only visible at the end. */
   end(exit: ExitFacts): void;
+  /** How much was understood; whole after the end. */
+  coverage(): Coverage;
+}
+
+/** What a record shows of where it comes from. */
+export interface Recognised {
+  /** As people would name it: `codex rollout`. */
+  format: string;
+  cli_version: string | null;
+}
+
+/** What is an agent's own in reading a transcript; lib/agents/parser.ts makes a parser of it. */
+export interface RecordParser {
+  /** Of stdout or a session log. */
+  record(record: Json, location: EventLocation, text: string): void;
+  /** Each line of stdout as it came, before what it holds. */
+  stdoutLine?(line: string): void;
+  /** A record of stdout that `skips` took: read by its beginning alone. */
+  skipped?(): void;
+  /** A line of stdout that is no record. */
+  text(line: string, location: EventLocation): void;
+  stderr(line: string, location: EventLocation): void;
+  end(exit: ExitFacts, lines: { stdout: number; stderr: number }): void;
+  /** The output is text by its own signs, as it is without the flag that asks for JSON. */
+  isText?(): boolean;
+}
+
+/** How an agent's records are known. */
+export interface TranscriptFormats {
+  recognise(record: Json): Recognised | null;
+  isKnown(record: Json): boolean;
+  /** What an unknown one is counted as. */
+  typeOf?(record: Json): string;
+  /** A fast path: the line is a whole record that says nothing, known by its beginning. */
+  skips(line: string): boolean;
+  /** Whether the command line asks for JSON. */
+  asksForJson(argv: readonly string[]): boolean;
 }
 
 export interface Agent {
   name: string;
   /** Name as people write it. */
   title: string;
-  /** The CLI version that this tool pins and whose facts the folder states. */
+  /** The CLI version that this tool pins; the facts in the agent's folder were measured on it. */
   pinned: string;
   build(version: string, platform: { os: string; arch: string }): NpmBuild;
   /** Package whose `latest` tag names the newest version. */
   registry_package: string;
-  /** How the agent compares skill ids; exact when not said. */
+  /** How the agent compares skill ids; default: exact. */
   id_case?: 'exact' | 'ignore';
-  /** Ways of installing a source, and the one used when none is named. */
+  /**
+   * Names of its own skills that it lists before a source's skill of the same listed name. Empty where the source's skill takes
+   * the place of a bundled one.
+   */
+  bundled_skills: readonly string[];
+  /** Front-matter fields that change the listing of another agent and not its own. */
+  ignored_fields: readonly string[];
+  /** The supported install methods; defaultInstall picks one when the user names none. */
   installs: readonly Install[];
   defaultInstall(source: Source): Install;
   codec: Codec;
-  /** The user's variables that a live run gets; those of the network (proxies, certificates) stand in one place for all agents. */
+  /** The user's environment variables that a live run gets. Those of the network (proxies, certificates) are the same for all agents and not listed here. */
   credentials: Credentials;
 
-  /** Fills home and workspace: config files and the source. */
-  setUp(place: UnitPlace, files: Files): Promise<void>;
-  /** Why this agent has no such tool in that mode, in a sentence; null when it may have it. */
+  /** Writes configuration files and the source into home and workspace. */
+  setUp(setup: UnitSetup, files: Files): Promise<void>;
+  /** Why this agent lacks the tool in that mode, in a sentence; null when it may have it. */
   lacksTool?(tool: string, mode: Mode): string | null;
-  /** In its isolated home nothing denies a call but rules that the source ships. */
+  /** True when, in an isolated home, only rules that the source ships can deny a call. */
   denies_by_source?: boolean;
-  /** How a run becomes one of the source's custom agents, and where a project's stand. */
+  /** How to run as one of the source's custom agents, and the folders of a project's own agents. */
   subagents: { how: 'by_name' | 'as_instructions'; folders: readonly string[] };
-  /** Where the skill's SKILL.md will stand for the agent. */
-  skillPath(place: UnitPlace, skill: Skill): string;
-  launch(place: LaunchPlace): Launch;
-  /** Warms shared caches once per install, before units run in parallel; null when there is nothing to warm. */
-  warm: ((place: { binary: string; shared_cache: string; home: string }) => Launch) | null;
+  /** The path of the skill's SKILL.md as the agent sees it. */
+  skillPath(setup: UnitSetup, skill: Skill): string;
+  launch(setup: LaunchSetup): Launch;
+  /** Fills shared caches once per install, before units run in parallel; null when the CLI has none. */
+  warm: ((setup: { binary: string; shared_cache: string; home: string }) => Launch) | null;
 
-  /** `main` requests carry the offer and get the policy's answer; `subagent` likewise; `side` ones get plain prose. */
+  /** `main` and `subagent` requests contain an offer and get the policy's answer; `side` requests get plain prose. */
   classifyRequest(request: ModelRequest): 'main' | 'subagent' | 'side';
   readOffer(request: ModelRequest): OfferedSkill[];
-  /** Why a skill of the source is absent from, or cut in, the offer: one sentence with the fix; null when not known. */
-  explainOffer(skill: Skill, place: ListingPlace, offer: OfferState): string | null;
-  /** What is left of the budget for the listing that this request carries; absent where the agent has none. */
+  /** Why a skill of the source is absent from the offer or truncated in it, with the fix; null when not known. */
+  explainOffer(skill: Skill, setup: ListingContext, offer: OfferState): string | null;
+  /** What is left of the listing's budget in this request; absent when the agent has no budget. */
   headroom?(offered: readonly OfferedSkill[], vendor_model: string | null): Headroom;
-  /** What the listing will hold, reckoned without starting the agent, by facts of the pinned version. */
-  predictOffers(place: ListingPlace): PredictedOffer[];
+  /** Predicts the listing without starting the agent, from facts of the pinned version. */
+  predictOffers(setup: ListingContext): PredictedOffer[];
   /** The name by which this agent lists a skill of the source (`plugin:alpha`, `alpha`). */
-  listedAs(skill: Skill, place: Pick<ListingPlace, 'source' | 'install'>): string[];
-  /** How a model on this agent calls a skill, reads a file, runs a tool; null when the request's tools do not allow it. */
+  listedAs(skill: Skill, setup: Pick<ListingContext, 'source' | 'install'>): string[];
+  /** The tool call with which a model calls a skill, reads a file or runs a tool; null when the request's tools do not allow it. */
   callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall | null;
   readFile(request: ModelRequest, path: string): ToolCall | null;
   callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null;
@@ -146,18 +187,18 @@ export interface Agent {
   createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser;
   /** The unit's own session logs below its home, as globs relative to it. */
   session_logs: readonly string[];
-  /** Folders below a user's own home in which it logs. */
+  /** Folders below a user's own home to which the agent writes logs. */
   shared_logs: readonly string[];
 }
 
-/** What a listing depends on. */
-export interface ListingPlace {
+/** The inputs that determine a listing. */
+export interface ListingContext {
   source: Source;
   install: Install;
   vendor_model: string | null;
 }
 
-/** left is below zero when the listing is over its budget and descriptions fell. */
+/** left is negative when the listing exceeds its budget and descriptions were dropped. */
 export interface Headroom {
   unit: 'characters' | 'tokens';
   budget: number;

@@ -1,7 +1,7 @@
-/** What the environment of an isolated run is built from, whichever agent it is. */
+/** Defaults for the environment of an isolated run, the same for every agent. */
 
-/** For a unit that is given no PATH. */
+/** The PATH of units that get none from the user. */
 export const PLAIN_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** A proxy at the discard port: a connection there is refused at once. */
+/** A proxy address that refuses every connection immediately (the discard port). */
 export const NOWHERE = 'http://127.0.0.1:9';

@@ -1,11 +1,11 @@
 /**
- * Our lock: what npm must deliver for the pinned versions, by package and version. No addresses: any registry will do,
- * the hash decides. A module and not JSON, because Node 20 prints a warning for JSON imports.
+ * This tool's lock: the hash that npm must find for each pinned package. It contains no addresses, because the hash is
+ * enough to accept any registry. It is a module because Node 20 prints a warning for JSON imports.
  */
 export interface LockEntry {
-  /** Of the tarball, as npm writes it. */
+  /** The hash of the tarball, in npm's format. */
   integrity: string;
-  /** Of the unpacked files together: npm 11.19 exits 0 when a full disk cut them short. */
+  /** The total size of the unpacked files: npm 11.19 exits 0 when a full disk truncated them. */
   bytes: number;
 }
 

@@ -1,13 +1,15 @@
-/** A Baseline, a mode, a case and an agent → what is expected there. */
-import type { Mode, Result } from '../result.js';
+/** Looks up what a baseline expects of a case on an agent in a mode. */
+import type { Mode, Result } from '../contract/result.js';
 import type { Baseline, ExpectedStatus } from './schema.js';
 
 export interface Expectation {
   status: ExpectedStatus;
   allow_timeout: boolean;
   reason: string | null;
-  /** It was recorded in this mode, or nothing says that it was recorded in another: only then may a pass be called an improvement. */
+  /** False if it was recorded in another mode; then a pass does not count as an improvement. */
   same_mode: boolean;
+  /** False: `init` hoped for it, and nothing was run yet. */
+  measured: boolean;
   /** Trials behind it; null when not known. */
   trials: { passed: number; ran: number } | null;
 }
@@ -23,8 +25,9 @@ export function findExpectation(baseline: Baseline, mode: Mode, case_id: string,
     status,
     allow_timeout: entry.allow_timeout,
     reason: entry.reason ?? null,
+    measured: !baseline.$meta.drafted || recorded.length > 0,
     same_mode: own !== undefined || recorded.length === 0 || recorded.includes(mode),
-    // Without counts of its own a row that expects pass is taken as passed each time: the reading under which a loss is seen soonest.
+    // Without counts of its own, an entry that expects pass counts as passed in every trial, so that a regression is detected soonest.
     trials: entry.trials?.[mode] ?? (trials ? { passed: status === 'pass' ? trials : 0, ran: trials } : null),
   };
 }
@@ -33,7 +36,7 @@ export function recordedModes(baseline: Baseline): Mode[] {
   return (['oracle', 'router', 'live'] as const).filter((mode) => baseline.$meta[mode] !== undefined);
 }
 
-/** {agent: CLI version} that the baseline was recorded with in this mode, else in any: the lock that a batch installs. */
+/** {agent: CLI version} with which the baseline was recorded, in this mode or else in any; a batch installs these versions. */
 export function lockedVersions(baseline: Baseline, mode: Mode): Record<string, string> {
   const versions: Record<string, string> = {};
   for (const recorded of [...recordedModes(baseline).filter((other) => other !== mode), mode]) {
@@ -44,7 +47,7 @@ export function lockedVersions(baseline: Baseline, mode: Mode): Record<string, s
   return versions;
 }
 
-/** Could this result be judged? Infra errors and skipped rows could not. */
+/** False for infra errors and skipped rows. */
 export function wasJudged(result: Pick<Result, 'status'>): boolean {
   return result.status === 'pass' || result.status === 'fail';
 }

@@ -1,10 +1,10 @@
-/** Turns the text of a baseline into a Baseline: strictly for the working tree's, tolerantly for a ref's. */
+/** Parses the text of a baseline file: strictly for the working tree, tolerantly for a ref. */
 import type { z } from 'zod';
-import { ConfigError } from '../config-error.js';
-import { type JsonText, readJson } from '../json-text.js';
-import { isJson, type Json } from '../json-value.js';
-import { ModeSchema } from '../result.js';
-import { demand, explainWrong } from '../schema-issue.js';
+import { ModeSchema } from '../contract/result.js';
+import { ConfigError } from '../input/config-error.js';
+import { type JsonText, readJson } from '../input/json-text.js';
+import { isJson, type Json } from '../input/json-value.js';
+import { explainWrong, parseOrThrow } from '../input/schema-issue.js';
 import {
   BASELINE_SCHEMA,
   type Baseline,
@@ -23,19 +23,19 @@ interface Reading {
   tolerant: boolean;
 }
 
-/** An unknown key, a wrong status or a key that stands twice is a ConfigError naming file, line, case, path and fix. */
+/** An unknown key, a wrong status or a duplicate key is a ConfigError with file, line, case, path and fix. */
 export function parseBaseline(text: string, file: string): Baseline {
   const { value, line } = readJson(text, file);
   return readBaseline(value, { file, line, tolerant: false });
 }
 
-/** Unknown keys are dropped and older schemas upgraded; what would weaken the gate (a status that cannot be read) is still an error. */
+/** Drops unknown keys and upgrades older schemas; an unreadable status is still an error, because ignoring it would weaken the gate. */
 export function parseRefBaseline(text: string, file: string): Baseline {
   const { value, line } = readJson(text, file);
   return readBaseline(upgradeBaseline(value), { file, line, tolerant: true });
 }
 
-/** From each older schema to the next. 0: the seeds' file, which has entries and nothing else. */
+/** Upgrades from each schema to the next. 0: the file of the original check-skills harness, which has only entries. */
 const UPGRADES: Record<number, (file: Json) => Json> = {
   0: (file) => ({ ...file, $meta: { schema: 1 } }),
 };
@@ -85,7 +85,7 @@ function readBaseline(value: unknown, reading: Reading): Baseline {
       if (!tolerant)
         throw explainWrong(
           { path: [], words: `Unknown key '${key}'`, unknown: key, more: 0 },
-          placeOf([key], reading),
+          locationOf([key], reading),
           ['$schema', '$meta', '$offers'],
           '',
         );
@@ -120,20 +120,23 @@ function object(value: unknown, path: string[], reading: Reading): Json {
   const row =
     path[0] === '$offers' ? '{"offer": "cut", "kept_chars": 80, "of_chars": 120}' : '{"expected_status": "pass"}';
   const depth = path[0] === '$offers' && path.length === 2 ? 'skill' : 'agent';
-  throw new ConfigError('This is not an object.', { ...placeOf(path, reading), fix: `write {"<${depth}>": ${row}}.` });
-}
-
-function read<T>(schema: z.ZodType<T>, value: unknown, path: string[], reading: Reading): T {
-  return demand(schema, value, (wrong) => {
-    const at = [...path, ...wrong.path.map(String)];
-    const byMode = ['modes', 'trials'].includes(String(wrong.path.at(-1)));
-    const known = byMode ? ModeSchema.options : path.length === 2 ? Object.keys(BaselineEntrySchema.shape) : [];
-    const place = placeOf(wrong.unknown === null ? at : [...at, wrong.unknown], reading);
-    return explainWrong(wrong, place, known, 'see docs/baseline.md.');
+  throw new ConfigError('This must be an object.', {
+    ...locationOf(path, reading),
+    fix: `write {"<${depth}>": ${row}}.`,
   });
 }
 
-function placeOf(path: string[], { file, line }: Reading) {
+function read<T>(schema: z.ZodType<T>, value: unknown, path: string[], reading: Reading): T {
+  return parseOrThrow(schema, value, (wrong) => {
+    const at = [...path, ...wrong.path.map(String)];
+    const byMode = ['modes', 'trials'].includes(String(wrong.path.at(-1)));
+    const known = byMode ? ModeSchema.options : path.length === 2 ? Object.keys(BaselineEntrySchema.shape) : [];
+    const location = locationOf(wrong.unknown === null ? at : [...at, wrong.unknown], reading);
+    return explainWrong(wrong, location, known, 'see docs/baseline.md.');
+  });
+}
+
+function locationOf(path: string[], { file, line }: Reading) {
   const [first = '', ...rest] = path;
   const isCase = !first.startsWith('$');
   return {

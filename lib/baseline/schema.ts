@@ -1,6 +1,6 @@
-/** provider-baseline.json: what each case is expected to do on each agent, what that was recorded with, and which skills are not offered whole. */
+/** The schema of provider-baseline.json: the expected status per case and agent, how it was recorded, and which skills are not offered in full. */
 import { z } from 'zod';
-import { ModeSchema, OfferStateSchema } from '../result.js';
+import { ModeSchema, OfferStateSchema } from '../contract/result.js';
 
 export const BASELINE_FILE = 'provider-baseline.json';
 export const BASELINE_SCHEMA = 1;
@@ -23,6 +23,7 @@ const modeMeta = {
 };
 const meta = {
   schema: z.literal(BASELINE_SCHEMA).default(BASELINE_SCHEMA),
+  drafted: z.boolean().optional().describe('Written by `init`: nothing was measured yet; `baseline update` removes it'),
   skills: z
     .record(z.string(), z.int().nonnegative())
     .optional()
@@ -35,13 +36,13 @@ const offer = {
   reason: z.string().min(1).optional().describe('Why the lower offer was accepted'),
 };
 
-/** Strict: an unknown key is an error. For the working tree's baseline, which its author can mend. */
+/** Strict: an unknown key is an error. For the working tree's baseline, which its author can fix. */
 export const BaselineEntrySchema = z.strictObject({
   ...entry,
   trials: z
     .partialRecord(ModeSchema, z.strictObject(counts))
     .optional()
-    .describe('Passed of ran when it was recorded, for modes that choose'),
+    .describe('Trials that passed and ran when the entry was recorded, by mode'),
 });
 const StrictMode = z.strictObject({
   ...modeMeta,
@@ -69,6 +70,7 @@ const RefMode = z
 export const RefMetaSchema = z.object({
   ...meta,
   schema: z.literal(BASELINE_SCHEMA).catch(BASELINE_SCHEMA),
+  drafted: meta.drafted.catch(undefined),
   skills: meta.skills.catch(undefined),
   oracle: RefMode,
   router: RefMode,

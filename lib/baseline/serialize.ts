@@ -1,12 +1,12 @@
-/** A Baseline → its file: sorted, one line per entry, the same bytes from the same data on every machine. */
+/** Serializes a Baseline: sorted, one line per entry, the same bytes from the same data on every machine. */
 import type { Baseline, BaselineEntry } from './schema.js';
 
-/** Seeds wrote `{ "expected_status": "pass", "allow_timeout": false }`: spaces inside, so that a diff stays readable. */
+/** Entries have spaces inside the braces, as in files of the original harness, so that their diff stays small. */
 export function serializeBaseline(baseline: Baseline): string {
   const parts: string[] = [];
   if (baseline.$schema !== null) parts.push(`  "$schema": ${JSON.stringify(baseline.$schema)}`);
-  const { schema, skills, ...modes } = baseline.$meta;
-  const meta = [`    "schema": ${schema}`];
+  const { schema, drafted, skills, ...modes } = baseline.$meta;
+  const meta = [`    "schema": ${schema}`, ...(drafted ? ['    "drafted": true'] : [])];
   for (const mode of sorted(Object.keys(modes)) as (keyof typeof modes)[]) {
     const facts = modes[mode];
     if (!facts) continue;
@@ -19,8 +19,10 @@ export function serializeBaseline(baseline: Baseline): string {
   }
   if (skills) meta.push(`    "skills": ${block(skills, 4)}`);
   parts.push(`  "$meta": {\n${meta.join(',\n')}\n  }`);
+  // Of an agent that no mode lists, an empty entry says that everything was offered in full.
+  const ran = new Set(Object.values(modes).flatMap((mode) => Object.keys(mode?.agents ?? {})));
   const offers = sorted(Object.keys(baseline.$offers)).filter(
-    (agent) => Object.keys(baseline.$offers[agent] ?? {}).length,
+    (agent) => Object.keys(baseline.$offers[agent] ?? {}).length > 0 || (skills !== undefined && !ran.has(agent)),
   );
   if (offers.length) {
     const rows = offers.map((agent) => `    ${JSON.stringify(agent)}: ${block(baseline.$offers[agent] ?? {}, 4)}`);

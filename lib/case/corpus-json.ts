@@ -1,8 +1,8 @@
-/** Turns the text of a cases.json into cases that know their line, or one ConfigError that names file, case, path and fix. */
+/** Turns the text of a cases.json into cases with their line, or throws a ConfigError with file, case, path and fix. */
 import type { z } from 'zod';
-import { ConfigError } from '../config-error.js';
-import { readJson } from '../json-text.js';
-import { demand, explainWrong, placeOf, wordPath } from '../schema-issue.js';
+import { ConfigError } from '../input/config-error.js';
+import { readJson } from '../input/json-text.js';
+import { explainWrong, locationOf, parseOrThrow, wordPath } from '../input/schema-issue.js';
 import { ASSERTIONS } from './expect.js';
 import {
   type Case,
@@ -23,18 +23,18 @@ const KEYS: Record<string, readonly string[]> = {
 
 export function parseCasesJson(text: string, file: string): Case[] {
   const { value, line } = readJson(text, file);
-  const place = (path: readonly PropertyKey[]) => ({ file, line: line(path) });
+  const location = (path: readonly PropertyKey[]) => ({ file, line: line(path) });
   const rows = Array.isArray(value) ? value : (value as { cases?: unknown } | null)?.cases;
   if (!Array.isArray(rows))
     throw new ConfigError('A corpus is an array of cases, or an object with `cases`.', {
-      ...place(['cases']),
+      ...location(['cases']),
       fix: 'wrap the cases in [ … ].',
     });
   if (rows !== value)
-    demand(EnvelopeSchema, value, (wrong) =>
+    parseOrThrow(EnvelopeSchema, value, (wrong) =>
       explainWrong(
         wrong,
-        { ...place(placeOf(wrong)), path: wordPath(wrong.path) },
+        { ...location(locationOf(wrong)), path: wordPath(wrong.path) },
         Object.keys(EnvelopeSchema.shape),
         SEE,
       ),
@@ -42,7 +42,7 @@ export function parseCasesJson(text: string, file: string): Case[] {
   return rows.map((row: unknown, index) => {
     const at = rows === value ? [index] : ['cases', index];
     const { case_id, kind } = (row ?? {}) as { case_id?: unknown; kind?: unknown };
-    const parsed: z.output<typeof CaseSchema> = demand(CaseSchema, row, (wrong) => {
+    const parsed: z.output<typeof CaseSchema> = parseOrThrow(CaseSchema, row, (wrong) => {
       const more = wrong.more > 0 ? ` (and ${wrong.more} more in this case)` : '';
       const known = wrong.path.includes('expect')
         ? ASSERTIONS
@@ -52,7 +52,7 @@ export function parseCasesJson(text: string, file: string): Case[] {
       return explainWrong(
         { ...wrong, words: `${wrong.words}${more}` },
         {
-          ...place([...at, ...placeOf(wrong)]),
+          ...location([...at, ...locationOf(wrong)]),
           case_id: typeof case_id === 'string' ? case_id : `number ${index + 1}`,
           path: wordPath(['cases', index, ...wrong.path]),
         },
@@ -60,7 +60,7 @@ export function parseCasesJson(text: string, file: string): Case[] {
         SEE,
       );
     });
-    return { ...parsed, origin: place([...at, 'case_id']) };
+    return { ...parsed, origin: location([...at, 'case_id']) };
   });
 }
 

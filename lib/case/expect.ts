@@ -1,4 +1,4 @@
-/** What a suite (seed 003) may assert of a JSON answer: every assertion by its name. All that stand in one object must hold; an unknown one is an error. */
+/** The assertions that a suite may make about a JSON answer, as in the original jarvis test runner. All assertions of one object must hold; an unknown one is an error. */
 import { z } from 'zod';
 
 const path = z.string().min(1);
@@ -27,10 +27,10 @@ const LEAVES = {
     )
     .optional(),
   has_field: path.optional(),
-  /** Of has_field. */
+  /** The value that has_field must have. */
   value: z.unknown().optional(),
   has_fields: words.optional(),
-  /** {path: value, …}, or {path, value}. */
+  /** {path: value, …} or {path, value}. */
   field_equals: z.record(z.string(), z.unknown()).optional(),
   all_match: one(z.strictObject({ path, value: z.unknown() })).optional(),
   all_match_one_of: one(z.strictObject({ path, values: z.array(z.unknown()).min(1) })).optional(),
@@ -57,13 +57,13 @@ const LEAVES = {
 type Leaves = z.output<z.ZodObject<typeof LEAVES>>;
 
 export interface Expect extends Leaves {
-  /** At least one of these holds, each of them a whole. */
+  /** At least one of these must hold completely. */
   one_of?: Expect[] | undefined;
-  /** Held only when there are results. */
+  /** Checked only when there are results. */
   if_results?: Expect | undefined;
-  /** Held only when there is a history_results, be it empty. */
+  /** Checked only when there is a history_results, even an empty one. */
   if_has_history?: Expect | undefined;
-  /** Held only when a result's file lies in people/ or documents/. */
+  /** Checked only when a result's file is in people/ or documents/. */
   if_sensitive_results?: Expect | undefined;
 }
 
@@ -83,7 +83,7 @@ const Shape = z.strictObject({
   },
 });
 
-/** An empty one asserts that the answer is JSON. */
+/** An empty object asserts only that the answer is JSON. */
 export const ExpectSchema: z.ZodType<Expect> = Shape.refine(
   (given) => !('value' in given) || given.has_field !== undefined,
   '`value` belongs to has_field',

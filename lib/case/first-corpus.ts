@@ -1,9 +1,11 @@
-/** A plugin's skills, or skill-creator's queries, → a first corpus for its author to go on with. */
+/** Turns a plugin's skills, or skill-creator's queries, into a first corpus for the author to extend. */
 import { z } from 'zod';
-import { ConfigError } from '../config-error.js';
-import { readJson } from '../json-text.js';
-import { demand, wordPath } from '../schema-issue.js';
-import type { Skill } from '../skill/skill.js';
+import { ConfigError } from '../input/config-error.js';
+import { readJson } from '../input/json-text.js';
+import { parseOrThrow, wordPath } from '../input/schema-issue.js';
+import { findDistinctSkills, isSameSkill, listIds } from '../skill/find-skill.js';
+import type { Skill, Source } from '../skill/skill.js';
+import { draftPrompts } from './first-prompt.js';
 
 export interface FirstCase {
   case_id: string;
@@ -13,29 +15,76 @@ export interface FirstCase {
   disallowed_skills?: string[];
 }
 
-/** One case per skill; its prompt is what the description says about when to use it, for want of a user's words. */
-export function draftCases(skills: readonly Skill[]): FirstCase[] {
+export interface FirstCorpus {
+  cases: FirstCase[];
+  /** {case_id: the skill it expects} */
+  skills: Map<string, Skill>;
+  /** Skills without a case, with the reason and the fix. */
+  left_out: { skill: Skill; reason: string }[];
+}
+
+/**
+ * One case per skill that an id can name; copies of one file are one skill. lookAlikes: the other skills of the source, the
+ * nearest first.
+ */
+export function draftCases(source: Source, lookAlikes: (skill: Skill) => readonly Skill[]): FirstCorpus {
+  const corpus: FirstCorpus = { cases: [], skills: new Map(), left_out: [] };
   const taken = new Map<string, number>();
-  return skills.map((skill, index) => {
+  const asked = new Set<string>();
+  for (const skill of source.skills) {
+    if (findFirst(skill, source) !== skill) continue;
+    const id = uniqueId(skill, source);
+    if (id === null) {
+      const others = source.skills.filter(
+        (other) => other !== skill && other.id === skill.id && !isSameSkill(other, skill),
+      );
+      const reason = `its id '${skill.id}' is that of ${others.map(({ path }) => path).join(', ')} too; rename one of them.`;
+      corpus.left_out.push({ skill, reason });
+      continue;
+    }
     const name = slug(skill.id);
     const count = (taken.get(name) ?? 0) + 1;
     taken.set(name, count);
-    const sibling = skills[(index + 1) % skills.length];
-    return {
-      case_id: `${name}-${count}`,
+    const case_id = `${name}-${count}`;
+    const [disallowed] = lookAlikes(skill).flatMap((other) => disallow(other, skill, source));
+    const prompts = draftPrompts(skill.description, [skill.id, skill.dir]);
+    corpus.skills.set(case_id, skill);
+    const prompt = prompts.find((one) => !asked.has(one)) ?? prompts[0] ?? '';
+    asked.add(prompt);
+    corpus.cases.push({
+      case_id,
       category: 'first',
-      prompt: draftPrompt(skill),
-      expected_skill: skill.id,
-      ...(sibling && sibling !== skill ? { disallowed_skills: [sibling.id] } : {}),
-    };
-  });
+      prompt,
+      expected_skill: id,
+      ...(disallowed === undefined ? {} : { disallowed_skills: [disallowed] }),
+    });
+  }
+  return corpus;
 }
 
-function draftPrompt(skill: Skill): string {
-  const text = (skill.description ?? '').replace(/\s+/g, ' ').trim();
-  const when = /\buse (?:this |it )?(?:skill )?(?:when|to|for|if)\s+(.+?)(?:\.\s|\.?$)/i.exec(text)?.[1];
-  const words = when ?? text.split(/\.\s/)[0] ?? '';
-  return words ? `Here is what I need: ${words.replace(/\.$/, '')}.` : 'Please help me with this.';
+/** A skill of the same name, id or folder, could not be told from the expected one in every transcript. */
+function disallow(other: Skill, skill: Skill, source: Source): string[] {
+  const names = [skill.id, skill.dir];
+  if (names.includes(other.id) || names.includes(other.dir) || isSameSkill(other, skill)) return [];
+  const id = uniqueId(other, source);
+  return id === null ? [] : [id];
+}
+
+/** Of copies and links the one that stands for all: a file itself before a link to it. */
+function findFirst(skill: Skill, source: Source): Skill | undefined {
+  const same = source.skills.filter((other) => other.id === skill.id && isSameSkill(other, skill));
+  return same.find(({ real_path }) => real_path === undefined) ?? same[0];
+}
+
+/** The bare id where it is enough, else `plugin:skill`; null: no id means this skill alone. */
+function uniqueId(skill: Skill, source: Source): string | null {
+  const ids = [skill.id, ...listIds(skill, source).filter((id) => id.endsWith(`:${skill.id}`))];
+  return (
+    ids.find((id) => {
+      const [found, ...others] = findDistinctSkills(source, id);
+      return found !== undefined && others.length === 0 && isSameSkill(found, skill);
+    }) ?? null
+  );
 }
 
 const EvalsSchema = z.array(z.looseObject({ query: z.string().min(1), should_trigger: z.boolean() })).min(1);
@@ -43,11 +92,11 @@ const EvalsSchema = z.array(z.looseObject({ query: z.string().min(1), should_tri
 /** skill-creator's `[{query, should_trigger}]`. */
 export function casesFromSkillCreator(text: string, file: string, skill: string): FirstCase[] {
   const { value, line } = readJson(text, file);
-  const queries = demand(EvalsSchema, value, ({ path, words }) => {
+  const queries = parseOrThrow(EvalsSchema, value, ({ path, words }) => {
     return new ConfigError(`These are not skill-creator's queries: ${wordPath(path) || 'the file'} ${words}.`, {
       file,
       line: line(path),
-      fix: 'give an array of {"query": "…", "should_trigger": true}.',
+      fix: 'write an array of {"query": "…", "should_trigger": true}.',
     });
   });
   return queries.map(({ query, should_trigger }, index) => ({

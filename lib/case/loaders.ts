@@ -1,4 +1,4 @@
-/** The corpus formats: which loader reads which file. */
+/** The table of corpus formats: which loader reads which file. */
 import { parseCasesJson } from './corpus-json.js';
 import type { Case } from './schema.js';
 import { parseSuites } from './suites.js';
@@ -7,16 +7,16 @@ import { listRouteCases, parseToolRoutes, type ToolRoute } from './tool-routes.j
 interface Loader {
   name: string;
   supports(file: string): boolean;
-  /** Looked for when a folder is named. */
+  /** The files to search for when a folder is named. */
   globs: readonly string[];
-  /** A broken file is skipped with its reason (seed 003), an error under --strict. */
+  /** An invalid file is skipped with a reason, as in the original jarvis test runner; with --strict it is an error. */
   skips_invalid: boolean;
   parse(text: string, file: string): Case[];
-  /** The rules that a file states beside its cases. */
+  /** The routes that a file defines besides its cases. */
   routes?(text: string, file: string): ToolRoute[];
 }
 
-/** First match wins, so the most particular name comes first. */
+/** The first match wins, so the most specific name comes first. */
 export const LOADERS: readonly Loader[] = [
   {
     name: '*.tests.json',

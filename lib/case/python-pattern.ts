@@ -1,8 +1,8 @@
-/** A pattern as Python's `re` reads it → the same pattern for JavaScript, or what keeps it from being one. */
+/** Translates a pattern of Python's `re` into the same pattern for JavaScript, or says what cannot be translated. */
 
 export type ReadPattern = { pattern: RegExp } | { problem: string };
 
-/** `re.search(pattern, text, re.IGNORECASE)`: `.` misses the line feed alone, `$` holds before a last line feed too. */
+/** Behaves like `re.search(pattern, text, re.IGNORECASE)`: `.` matches all but the line feed, `$` also matches before a final line feed. */
 export function readPythonPattern(source: string): ReadPattern {
   const translated = translate(source);
   if ('problem' in translated) return translated;
@@ -37,22 +37,22 @@ function translate(source: string): { source: string } | { problem: string } {
   return { source: out };
 }
 
-/** What JavaScript refuses or, worse, takes for something else. Row: how the rest of the pattern begins, and what to write. */
+/** Syntax that JavaScript rejects or, worse, reads differently. Each row: how the rest of the pattern begins, and what to write. */
 const ONLY_PYTHON: readonly (readonly [RegExp, string])[] = [
-  [/^\(\?P<(\w*)>/, '(?P<name>…) is Python alone; write (…), without a name'],
-  [/^\(\?P=/, '(?P=name) is Python alone; write \\1, the number of the group'],
-  [/^\(\?#/, '(?#…) comments are Python alone; remove it'],
-  [/^\(\?\(/, '(?(group)…) conditions are Python alone; write two alternatives'],
-  [/^\(\?>/, '(?>…) is Python alone; write (?:…)'],
-  [/^\(\?[aiLmsux-]+[:)]/, 'inline flags are Python alone; remove them: case is ignored anyway'],
-  [/^\\A/, '\\A is Python alone; write ^'],
-  [/^\\Z/, '\\Z is Python alone; write $'],
-  [/^\\a/, '\\a is Python alone; write \\x07'],
-  [/^\\N\{/, '\\N{…} is Python alone; write \\uXXXX'],
-  [/^\\U/, '\\UXXXXXXXX is Python alone; write the character itself'],
-  [/^[*+?]\+/, 'possessive quantifiers are Python alone; remove the second +'],
-  [/^\{,\d+\}/, '{,n} is Python alone; write {0,n}'],
-  [/^\[\^?\]/, 'a ] that comes first in a class is Python alone; write \\]'],
+  [/^\(\?P<(\w*)>/, '(?P<name>…) works only in Python; write (…), without a name'],
+  [/^\(\?P=/, '(?P=name) works only in Python; write \\1, the number of the group'],
+  [/^\(\?#/, '(?#…) comments work only in Python; remove it'],
+  [/^\(\?\(/, '(?(group)…) conditions work only in Python; write two alternatives'],
+  [/^\(\?>/, '(?>…) works only in Python; write (?:…)'],
+  [/^\(\?[aiLmsux-]+[:)]/, 'inline flags work only in Python; remove them (case is ignored anyway)'],
+  [/^\\A/, '\\A works only in Python; write ^'],
+  [/^\\Z/, '\\Z works only in Python; write $'],
+  [/^\\a/, '\\a works only in Python; write \\x07'],
+  [/^\\N\{/, '\\N{…} works only in Python; write \\uXXXX'],
+  [/^\\U/, '\\UXXXXXXXX works only in Python; write the character itself'],
+  [/^[*+?]\+/, 'possessive quantifiers work only in Python; remove the second +'],
+  [/^\{,\d+\}/, '{,n} works only in Python; write {0,n}'],
+  [/^\[\^?\]/, 'a ] as first character of a class works only in Python; write \\]'],
 ];
 
 function findOnlyPython(rest: string): string | null {

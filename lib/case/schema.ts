@@ -1,4 +1,4 @@
-/** The corpus: one row is a case, a union on `kind`. Strict: an unknown key is an error. Fields of kind `skill` are seed 000's and 001's. */
+/** The schema of the corpus: one row is a case, a union on `kind`. Unknown keys are errors. The fields of kind `skill` are those of the original check-skills harness. */
 import { z } from 'zod';
 import { ExpectSchema } from './expect.js';
 
@@ -19,7 +19,7 @@ const common = {
   category: z.string().default(''),
   /** Executions of each unit; default 3 for kind suite, else 1. */
   trials: z.int().min(1).max(10).optional(),
-  /** How trials fold: any, all, or more than half. */
+  /** How trials are aggregated: any, all, or more than half must pass. */
   pass_threshold: z.enum(['any', 'all', 'majority']).default('any'),
   timeout_seconds: z.number().positive().max(86_400).optional(),
   /** Only these agents run the case. */
@@ -30,6 +30,8 @@ const common = {
   workspace: text.optional(),
   /** The author's reason for leaving the case out. */
   skip: text.optional(),
+  /** Why the case demands less than it did; read where a branch weakens it. */
+  reason: text.optional(),
 };
 
 export const SkillCaseSchema = z.strictObject({
@@ -64,9 +66,9 @@ export const ToolRouteCaseSchema = z.strictObject({
 
 const StepSchema = z.strictObject({
   step: z.union([z.string(), z.number()]).optional(),
-  /** `{{name.path}}` in its strings stands for what an earlier step stored. */
+  /** `{{name.path}}` in its strings is replaced by what an earlier step stored. */
   input: z.unknown().optional(),
-  /** Keeps the answer under this name; {name: path} keeps parts of it. */
+  /** Stores the answer under this name; {name: path} stores parts of it. */
   store: z.union([text, z.record(text, text)]).optional(),
   expect: ExpectSchema.optional(),
 });
@@ -79,9 +81,9 @@ export const SuiteCaseSchema = z
     subagent: text,
     input: z.unknown().optional(),
     expect: ExpectSchema.optional(),
-    /** A condition under which the case is left out; no condition is known yet, so any leaves it out, with that reason. */
+    /** A condition for leaving the case out. None is supported yet, so a case with any condition is left out, with that reason. */
     skip_if: z.string().optional(),
-    /** Asked one after the other, each in a session of its own. */
+    /** Steps asked in order, each in its own session. */
     multi_step: z.array(StepSchema).min(1).optional(),
   })
   .refine(
@@ -95,10 +97,10 @@ export const RouteCaseSchema = z.strictObject({
   ...common,
   query: z.string(),
   expected: list,
-  /** The expected id must stand at this rank or above. */
+  /** The expected id must be at this rank or above. */
   within: z.int().min(1).default(1),
   min_confidence: z.enum(['high', 'medium', 'low']).optional(),
-  /** Nothing may reach medium. */
+  /** No skill may reach confidence medium. */
   none: z.boolean().default(false),
 });
 
@@ -110,7 +112,7 @@ export const CaseSchema = z.preprocess(
   z.discriminatedUnion('kind', [SkillCaseSchema, ToolRouteCaseSchema, SuiteCaseSchema, RouteCaseSchema]),
 );
 
-/** The object around the cases, where there is one. */
+/** The object around the cases, if the file has one. */
 export const EnvelopeSchema = z.strictObject({
   $schema: z.string().optional(),
   $meta: z.looseObject({ schema: z.literal(1).optional() }).optional(),
@@ -125,7 +127,7 @@ export type SuiteCase = z.output<typeof SuiteCaseSchema>;
 export type RouteCase = z.output<typeof RouteCaseSchema>;
 export type Case = (SkillCase | ToolRouteCase | SuiteCase | RouteCase) & { origin?: CaseOrigin };
 
-/** Where a case stands, for errors and annotations. Set by loaders, never read from the file. */
+/** The location of a case, for errors and annotations. Set by loaders, never read from the file. */
 export interface CaseOrigin {
   file: string;
   line: number;

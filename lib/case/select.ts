@@ -1,8 +1,8 @@
-/** Checks a corpus as a whole and picks the cases that the user's filters leave. */
-import { parseAgentKey } from '../agents/agent-key.js';
-import { ConfigError } from '../config-error.js';
-import { nearest } from '../nearest.js';
-import { bareId } from '../skill/bare-id.js';
+/** Checks a corpus as a whole and selects the cases that match the user's filters. */
+import { parseAgentKey } from '../contract/agent-key.js';
+import { ConfigError } from '../input/config-error.js';
+import { suggest } from '../input/suggest.js';
+import { bareId } from '../text/bare-id.js';
 import type { Case } from './schema.js';
 
 export interface Filters {
@@ -10,20 +10,20 @@ export interface Filters {
   category: string[];
   case_id: string[];
   skill: string[];
-  /** all · agent:NAME · suite:NAME · test:ID (seed 003) */
+  /** all · agent:NAME · suite:NAME · test:ID */
   scope: string;
   /** Ids of skills that changed; null when --changed-since was not given. */
   changed_skills: string[] | null;
 }
 
-/** case_id is the key of everything that follows, so it stands once. */
+/** A case_id must be unique, because baseline and results use it as key. */
 export function checkUnique(cases: readonly Case[]): void {
   const seen = new Map<string, Case>();
   for (const testCase of cases) {
     const first = seen.get(testCase.case_id);
     if (first) {
       throw new ConfigError(
-        `This case_id stands twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`,
+        `This case_id is used twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`,
         {
           ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
           case_id: testCase.case_id,
@@ -35,16 +35,21 @@ export function checkUnique(cases: readonly Case[]): void {
   }
 }
 
-/** A case for an agent that nobody knows would never run, and nobody would notice. */
+/** A case for an unknown agent would silently never run, so it is an error. */
 export function checkAgents(cases: readonly Case[], names: readonly string[]): void {
-  for (const { case_id, agents = [], origin } of cases) {
-    for (const [index, agent] of agents.entries()) {
+  for (const testCase of cases) {
+    const { case_id, agents = [], origin } = testCase;
+    const aliased = testCase.kind === 'skill' ? Object.keys(testCase.provider_aliases) : [];
+    for (const [agent, path] of [
+      ...agents.map((agent, index) => [agent, `agents[${index}]`] as const),
+      ...aliased.map((agent) => [agent, `provider_aliases.${agent}`] as const),
+    ]) {
       try {
         parseAgentKey(agent, names);
       } catch (error) {
         if (!(error instanceof ConfigError)) throw error;
         const { fix } = error.where;
-        throw new ConfigError(error.problem, { ...origin, case_id, path: `agents[${index}]`, ...(fix ? { fix } : {}) });
+        throw new ConfigError(error.problem, { ...origin, case_id, path, ...(fix ? { fix } : {}) });
       }
     }
   }
@@ -73,10 +78,10 @@ export function selectCases(cases: readonly Case[], filters: Filters): Case[] {
   ] as [string, string[], string[]][]) {
     for (const word of wanted) {
       if (known.includes(word)) continue;
-      const meant = nearest(word, [...new Set(known)]);
+      const near = suggest(word, [...new Set(known)]);
       throw new ConfigError(`--${name} ${word} matches no case.`, {
-        fix: meant
-          ? `did you mean '${meant}'?`
+        fix: near
+          ? `Did you mean '${near}'?`
           : `the corpus has ${[...new Set(known)].filter(Boolean).slice(0, 12).join(', ') || 'none'}.`,
       });
     }
@@ -92,11 +97,13 @@ export function selectCases(cases: readonly Case[], filters: Filters): Case[] {
       inScope(c, filters.scope) &&
       (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes(bareId(skill)))),
   );
-  // Nothing changed is a fine answer to --changed-since; an empty selection otherwise is a mistake.
+  // With --changed-since an empty selection is normal; otherwise it is a mistake.
   if (selected.length === 0 && filters.changed_skills === null) {
     const nothing =
       filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
-    throw new ConfigError(nothing, { fix: cases.length === 0 ? 'the corpus holds no cases.' : 'loosen the filters.' });
+    throw new ConfigError(nothing, {
+      fix: cases.length === 0 ? 'add a case; the corpus is empty.' : 'loosen the filters.',
+    });
   }
   return selected;
 }

@@ -1,7 +1,7 @@
-/** Turns the text of a *.tests.json (seed 003) into suite cases that know their line. */
+/** Turns the text of a *.tests.json, the format of the original jarvis test runner, into suite cases with their line. */
 import { z } from 'zod';
-import { readJson } from '../json-text.js';
-import { demand, explainWrong, placeOf, type Wrong, wordPath } from '../schema-issue.js';
+import { readJson } from '../input/json-text.js';
+import { explainWrong, locationOf, parseOrThrow, type Wrong, wordPath } from '../input/schema-issue.js';
 import { ASSERTIONS } from './expect.js';
 import { type Case, CaseSchema, SuiteCaseSchema } from './schema.js';
 
@@ -14,13 +14,14 @@ const TestSchema = z.strictObject({
   expect: own.expect,
   skip_if: own.skip_if,
   multi_step: own.multi_step,
-  /** Names of functions that the seed never defined. */
+  /** Names of functions; the original format never defined any. */
   setup: z.unknown().optional(),
   cleanup: z.unknown().optional(),
   priority: z.string().optional(),
   tags: z.array(z.string()).optional(),
   trials: own.trials,
   pass_threshold: own.pass_threshold.optional(),
+  reason: own.reason,
   timeout_seconds: own.timeout_seconds,
   agents: own.agents,
   workspace: own.workspace,
@@ -48,7 +49,7 @@ export function parseSuites(text: string, file: string): Case[] {
       { ...wrong, words: asserted ? wrong.words.replace('Unknown key', 'Unknown assertion') : wrong.words },
       {
         file,
-        line: line([...at, ...placeOf(wrong)]),
+        line: line([...at, ...locationOf(wrong)]),
         ...(typeof id === 'string' ? { case_id: id } : {}),
         path: wordPath(path),
       },
@@ -56,7 +57,7 @@ export function parseSuites(text: string, file: string): Case[] {
       'see docs/suites.md.',
     );
   };
-  const { agent, test_suites } = demand(FileSchema, value, explain([], null));
+  const { agent, test_suites } = parseOrThrow(FileSchema, value, explain([], null));
   return Object.entries(test_suites).flatMap(([category, suite]) =>
     suite.tests.map((test, index) => {
       const at = ['test_suites', category, 'tests', index];
@@ -70,13 +71,15 @@ export function parseSuites(text: string, file: string): Case[] {
         setup,
         cleanup,
         ...rest
-      } = demand(TestSchema, test, wrong);
+      } = parseOrThrow(TestSchema, test, wrong);
       const functions = [setup, cleanup].filter((part) => part !== undefined).map((part) => JSON.stringify(part));
       const skip =
         rest.skip ??
-        (functions.length ? `it wants ${functions.join(' and ')}, which this tool cannot call` : undefined);
+        (functions.length
+          ? `it needs the functions ${functions.join(' and ')}, which this tool cannot call`
+          : undefined);
       const row = { ...rest, ...(skip ? { skip } : {}), kind: 'suite', case_id: id, category, subagent: agent };
-      return { ...demand(CaseSchema, row, wrong), origin: { file, line: line([...at, 'id']) } };
+      return { ...parseOrThrow(CaseSchema, row, wrong), origin: { file, line: line([...at, 'id']) } };
     }),
   );
 }

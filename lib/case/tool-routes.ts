@@ -1,9 +1,9 @@
-/** Turns the text of a tool-routes.yaml (seed 002) into routes that know their line, and routes into one case per example. */
+/** Turns the text of a tool-routes.yaml, the format of the original tool-routing plugin, into routes with their line, and each example of a route into a case. */
 import { z } from 'zod';
-import { ConfigError } from '../config-error.js';
-import { isJson, type Json } from '../json-value.js';
-import { demand, explainWrong, placeOf, wordPath } from '../schema-issue.js';
-import { readYaml } from '../yaml-text.js';
+import { ConfigError } from '../input/config-error.js';
+import { isJson, type Json } from '../input/json-value.js';
+import { explainWrong, locationOf, parseOrThrow, wordPath } from '../input/schema-issue.js';
+import { readYaml } from '../input/yaml-text.js';
 import { readPythonPattern } from './python-pattern.js';
 import { type Case, type CaseOrigin, CaseSchema } from './schema.js';
 
@@ -21,9 +21,9 @@ const RouteSchema = z.strictObject({
   message: z.string(),
   tests: z.array(ExampleSchema).nullish(),
 });
-/** What else stands beside `routes`, such as a version or anchors, is the author's. */
+/** Other keys beside `routes`, such as a version or anchors, are allowed. */
 const FileSchema = z.looseObject({
-  // No record: zod leaves out the key `__proto__`, and with it a route.
+  // Not z.record, which drops the key `__proto__` and with it a route.
   routes: z.custom<Json>(isJson, 'must be an object'),
 });
 
@@ -39,7 +39,7 @@ export interface ToolRouteExample {
 export interface ToolRoute {
   name: string;
   tool: string;
-  /** As written; `matches` is what it means. */
+  /** As written, in Python's syntax; `matches` is its translation. */
   pattern: string;
   matches: RegExp;
   message: string;
@@ -49,8 +49,8 @@ export interface ToolRoute {
 
 export function parseToolRoutes(source: string, file: string): ToolRoute[] {
   const { value, line } = readYaml(source, file);
-  const { routes } = demand(FileSchema, value, ({ path, words }) => {
-    return new ConfigError('A file of tool routes is `routes:` with one entry per route.', {
+  const { routes } = parseOrThrow(FileSchema, value, ({ path, words }) => {
+    return new ConfigError('A tool-routes file needs `routes:` with one entry per route.', {
       file,
       line: line(path),
       path: wordPath(path),
@@ -58,22 +58,22 @@ export function parseToolRoutes(source: string, file: string): ToolRoute[] {
     });
   });
   return Object.entries(routes).map(([name, written]) => {
-    const place = (path: readonly PropertyKey[]) => ({
+    const location = (path: readonly PropertyKey[]) => ({
       file,
       line: line(['routes', name, ...path]),
       path: wordPath(['routes', name, ...path]),
     });
-    const { tool, pattern, message, tests } = demand(RouteSchema, written, (wrong) => {
+    const { tool, pattern, message, tests } = parseOrThrow(RouteSchema, written, (wrong) => {
       const known = knownAt(wrong.path);
-      return explainWrong(wrong, place(placeOf(wrong)), known, `the fields are ${known.join(', ')}.`);
+      return explainWrong(wrong, location(locationOf(wrong)), known, `the fields are ${known.join(', ')}.`);
     });
     const read = readPythonPattern(pattern);
     if ('problem' in read)
-      throw new ConfigError(`This pattern cannot be tried: ${read.problem}.`, {
-        ...place(['pattern']),
-        fix: 'write it so that Python and JavaScript read it alike.',
+      throw new ConfigError(`This pattern cannot be used: ${read.problem}.`, {
+        ...location(['pattern']),
+        fix: 'write it so that it means the same in Python and JavaScript.',
       });
-    const origin = (path: readonly PropertyKey[]) => ({ file, line: place(path).line });
+    const origin = (path: readonly PropertyKey[]) => ({ file, line: location(path).line });
     const examples = (tests ?? []).map(
       ({ desc, input, expect, contains }, index): ToolRouteExample => ({
         desc: desc || `test ${index}`,
@@ -88,14 +88,14 @@ export function parseToolRoutes(source: string, file: string): ToolRoute[] {
   });
 }
 
-/** The fields of the object that a fault lies in. */
+/** The fields of the object at which the path points. */
 function knownAt(path: readonly PropertyKey[]): string[] {
   const { input } = ExampleSchema.shape;
   if (path[0] !== 'tests' || path.length < 2) return Object.keys(RouteSchema.shape);
   return Object.keys(path[2] === 'input' ? input.shape : ExampleSchema.shape);
 }
 
-/** Files are merged, and the first match wins: a second route of a name would be out of anyone's sight. */
+/** Files are merged and the first match wins, so a second route of the same name would silently never match. */
 export function checkRouteNames(routes: readonly ToolRoute[]): void {
   const seen = new Map<string, ToolRoute>();
   for (const route of routes) {
@@ -111,11 +111,11 @@ export function checkRouteNames(routes: readonly ToolRoute[]): void {
 
 export function listRouteCases(routes: readonly ToolRoute[]): Case[] {
   return routes.flatMap((route) => {
-    const taken = new Map<string, number>();
+    const used = new Map<string, number>();
     return route.examples.map((example) => {
       const words = slug(example.desc);
-      const count = (taken.get(words) ?? 0) + 1;
-      taken.set(words, count);
+      const count = (used.get(words) ?? 0) + 1;
+      used.set(words, count);
       const { tool, input, expect, contains, origin } = example;
       const row = {
         kind: 'tool_route',
@@ -132,7 +132,7 @@ export function listRouteCases(routes: readonly ToolRoute[]): Case[] {
   });
 }
 
-/** A name that is an id already stands as it is. */
+/** A name that is already a valid id is kept. */
 const routeId = (name: string): string =>
   name
     .replace(/[^A-Za-z0-9._/:@-]+/g, '-')

@@ -1,14 +1,15 @@
-/** A baseline entry without a result → why there is none: it was planned and is missing, it was left out, or it is gone. */
-import type { CompareOptions } from '../delta.js';
-import type { Plan } from '../plan.js';
-import type { Results } from '../result.js';
+/** Explains why a baseline entry has no result: it was planned and is missing, it was left out, or its case no longer exists. */
+
+import type { Plan } from '../contract/plan.js';
+import type { Results } from '../contract/result.js';
+import type { CompareOptions } from './input.js';
 
 export interface Absence {
   planned: boolean;
   left_out: boolean;
   /** No row of its agent was planned or ran. */
-  stranger: boolean;
-  /** The agent could not be had: the row counts as one that could not run. */
+  unknown: boolean;
+  /** The agent was not available: the row counts as one that could not run. */
   unavailable: boolean;
   reason: string;
 }
@@ -23,19 +24,19 @@ export function createAbsences(results: Results, plan: Plan | null): (case_id: s
 function absencesOfPlan(plan: Plan): (case_id: string, agent: string) => Absence {
   const key = (case_id: string, agent: string) => JSON.stringify([case_id, agent]);
   const units = new Set(plan.units.map((unit) => key(unit.case_id, unit.agent)));
-  const left_out = new Map(plan.left_out.map((row) => [key(row.case_id, row.agent), row]));
+  const leftOutRows = new Map(plan.left_out.map((row) => [key(row.case_id, row.agent), row]));
   const cases = new Set([...plan.units, ...plan.left_out].map((row) => row.case_id));
   return (case_id, agent) => {
-    if (units.has(key(case_id, agent))) return missing('it was planned, and left no result');
-    const out = left_out.get(key(case_id, agent));
+    if (units.has(key(case_id, agent))) return missing('it was planned but left no result');
+    const out = leftOutRows.get(key(case_id, agent));
     if (out) return { ...leftOut(out.reason), unavailable: out.why === 'unavailable' };
     if (!cases.has(case_id)) return gone('it is no longer in the corpus');
-    if (!Object.hasOwn(plan.agents, agent)) return stranger(agent);
+    if (!Object.hasOwn(plan.agents, agent)) return unknown(agent);
     return gone(`its case no longer runs on ${agent}`);
   };
 }
 
-/** Without a plan (results from elsewhere) the results themselves must tell: the seeds' rule for a missing pair, and nothing assumed beyond. */
+/** Without a plan (results from elsewhere) only the results can say. A case that ran on other agents is missing here, as in the original harness; nothing more is assumed. */
 function absencesOfResults(results: Results): (case_id: string, agent: string) => Absence {
   const cases = new Set(results.results.map((row) => row.case_id));
   const agents = new Set([...results.results.map((row) => row.agent), ...Object.keys(results.environment.agents)]);
@@ -45,25 +46,32 @@ function absencesOfResults(results: Results): (case_id: string, agent: string) =
   });
   const short = !results.complete || results.results.length < results.summary.total;
   return (case_id, agent) => {
-    if (!agents.has(agent)) return stranger(agent);
+    if (!agents.has(agent)) return unknown(agent);
     if (results.environment.shard !== null) return leftOut(`it is not in shard ${results.environment.shard}`);
-    if (cases.has(case_id)) return missing('other agents ran this case, this one left no result');
+    if (cases.has(case_id)) return missing('other agents ran this case, but this one left no result');
     if (filtered) return leftOut('left out by a filter');
     return short ? missing('the batch did not finish') : gone('it is no longer in the corpus');
   };
 }
 
-const no = { planned: false, left_out: false, stranger: false, unavailable: false };
+const no = { planned: false, left_out: false, unknown: false, unavailable: false };
 const missing = (reason: string): Absence => ({ ...no, planned: true, reason });
 const leftOut = (reason: string): Absence => ({ ...no, left_out: true, reason });
 const gone = (reason: string): Absence => ({ ...no, reason });
-const stranger = (agent: string): Absence => ({
+const unknown = (agent: string): Absence => ({
   ...leftOut(`${agent} is not among the agents of this batch`),
-  stranger: true,
+  unknown: true,
 });
 
-/** An agent that was expected and is nowhere in the results has not been left out: it is missing. */
-export function demandAgent(absence: Absence, agent: string, options: CompareOptions): Absence {
-  const expected = absence.stranger && options.expected_agents?.includes(agent);
-  return expected ? missing(`${agent} was expected and left no result`) : absence;
+/**
+ * An agent that was expected and is nowhere in the results has not been left out: it is missing. Where neither a plan nor
+ * the user says which agents were to run, those of the baseline were.
+ */
+export function expectAgent(absence: Absence, agent: string, options: CompareOptions, has_plan: boolean): Absence {
+  const { expected_agents = [] } = options;
+  if (!absence.unknown) return absence;
+  if (expected_agents.includes(agent)) return missing(`${agent} was expected but left no result`);
+  return has_plan || expected_agents.length > 0
+    ? absence
+    : missing(`nothing is left of ${agent}: its job died, or name the agents of this batch with --agents`);
 }

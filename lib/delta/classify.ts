@@ -1,7 +1,7 @@
-/** The facts of one (case, agent) → its delta: a total function, the rules of the contract in their order, the first that holds. */
+/** Turns the facts of one (case, agent) into its delta: the first rule that holds, in the contract's order. Every combination of facts has a delta. */
 import type { Expectation } from '../baseline/expectation.js';
-import type { Mode, Status } from '../result.js';
-import { fisher } from '../trials.js';
+import type { Mode, Status } from '../contract/result.js';
+import { fisher } from '../verdict/trials.js';
 
 export const DELTAS = [
   'MISSING_RESULT',
@@ -11,6 +11,7 @@ export const DELTAS = [
   'INCONCLUSIVE',
   'REGRESSION',
   'UNMET',
+  'WEAKENED',
   'NEW',
   'OFFER_LOSS',
   'IMPROVEMENT',
@@ -23,24 +24,26 @@ export type Delta = (typeof DELTAS)[number];
 
 export interface RowFacts {
   mode: Mode;
-  /** A unit of the plan. */
+  /** The plan has a unit for it. */
   planned: boolean;
   /** Still in the corpus, but kept out by a filter, a shard, the mode or the author. */
   left_out: boolean;
   result: ResultFacts | null;
-  /** False when there is no baseline at all: then nothing is expected and only failures count. */
+  /** False when there is no baseline at all: then nothing is expected, and only failures count. */
   gated: boolean;
   current: Expectation | null;
   ref: Expectation | null;
   accept: 'never' | 'with_reason';
-  /** The case's expected skill is offered worse than the ref says. */
+  /** The agent lists the case's expected skill worse than the ref baseline records. */
   offer_loss: boolean;
+  /** The case demands less of this agent than it does at the ref. */
+  weaker: boolean;
 }
 
 export interface ResultFacts {
   status: Status;
   timed_out: boolean;
-  /** False for a skipped row whose agent could not be had. */
+  /** False for a skipped row whose agent was not available. */
   available: boolean;
   /** Of the trials that could be judged. */
   trials: { passed: number; judged: number; timed_out: number };
@@ -52,13 +55,15 @@ interface Judged extends RowFacts {
   outcome: Outcome;
 }
 
-/** Fewer trials say too little for a test; then the case's own threshold has decided. */
-const LEAST_TRIALS = 5;
+/** With fewer trials a significance test says too little; then the case's own pass_threshold has already decided. */
+const MIN_TRIALS = 5;
 const SIGNIFICANCE = 0.05;
 
 const RULES: readonly (readonly [Delta, (row: Judged) => boolean])[] = [
   ['MISSING_BASELINE', (row) => row.gated && row.current === null],
-  ['INFRA', (row) => row.outcome === 'infra' && (!row.gated || row.ref?.status === 'pass')],
+  ['WEAKENED', (row) => isWeakened(row) && !isRed(row)],
+  // A time-out that the ref does not allow is one whatever else went wrong, as with an expected fail.
+  ['INFRA', (row) => row.outcome === 'infra' && (!row.gated || row.ref?.status === 'pass') && !regressed(row)],
   ['ACCEPTED', (row) => regressed(row) && acceptedWithReason(row)],
   ['INCONCLUSIVE', (row) => regressed(row) && isUndecided(row)],
   ['REGRESSION', regressed],
@@ -70,14 +75,15 @@ const RULES: readonly (readonly [Delta, (row: Judged) => boolean])[] = [
   ['EXPECTED_FAIL', () => true],
 ];
 
-/** also: the other deltas that held, for the reason; the plain ones (PASS, EXPECTED_FAIL, NEW) say nothing beside another. */
+/** also: the other deltas that held, for the reason line; NEW, PASS and EXPECTED_FAIL are left out because they add nothing. */
 export function classify(row: RowFacts): { delta: Delta; also: Delta[] } {
   if (row.result === null) {
-    return { delta: row.planned ? 'MISSING_RESULT' : row.left_out ? 'NOT_RUN' : 'REMOVED', also: [] };
+    if (row.planned) return { delta: 'MISSING_RESULT', also: [] };
+    return { delta: isWeakened(row) ? 'WEAKENED' : row.left_out ? 'NOT_RUN' : 'REMOVED', also: [] };
   }
   const outcome = findOutcome(row.result);
   // Skipped by its author or its mode: no result to judge, and none to ask a baseline entry for.
-  if (outcome === 'left_out') return { delta: 'NOT_RUN', also: [] };
+  if (outcome === 'left_out') return { delta: isWeakened(row) ? 'WEAKENED' : 'NOT_RUN', also: [] };
   const judged: Judged = { ...row, result: row.result, outcome };
   const held = RULES.filter(([, holds]) => holds(judged)).map(([delta]) => delta);
   const [delta = 'EXPECTED_FAIL', ...also] = held;
@@ -96,12 +102,25 @@ export function findOutcome(result: ResultFacts): Outcome | 'left_out' {
   }
 }
 
-function regressed({ ref, outcome, result }: Judged): boolean {
-  if (ref === null) return false;
+/** What the ref expects to pass is asked less of, or no longer asked at all. */
+function isWeakened(row: RowFacts): boolean {
+  return row.weaker && row.ref?.status === 'pass';
+}
+
+/** It fails even what is left of its demands, and nothing lets it off: that is the worse news. */
+function isRed(row: Judged): boolean {
+  if (regressed(row)) return acceptedWithReason(row) || !isUndecided(row);
+  return row.outcome !== 'infra' && row.current !== null && isWorse(row, row.current);
+}
+
+/** What `init` hoped for cannot get worse: it is unmet. Unless this branch no longer hopes for it. */
+function regressed(row: Judged): boolean {
+  const { ref, current, outcome, result } = row;
+  if (ref === null || (!ref.measured && current !== null && isWorse(row, current))) return false;
   return (ref.status === 'pass' && outcome === 'fail') || (result.timed_out && !ref.allow_timeout);
 }
 
-/** A row that could not be run is worse than an expected pass; against an expected fail it only could not be judged. */
+/** A row that could not run is worse than an expected pass, but not worse than an expected fail. */
 function isWorse({ outcome, result }: Judged, expected: Expectation): boolean {
   return (expected.status === 'pass' && outcome !== 'pass') || (result.timed_out && !expected.allow_timeout);
 }
@@ -113,13 +132,13 @@ function acceptedWithReason(row: Judged): boolean {
 }
 
 /**
- * Live trials on both sides, enough of them, and Fisher's test does not support the loss. What is tested is what made it
- * a regression: fewer passes, or time-outs where the ref allows none (and so had none).
+ * True when both sides have enough live trials and Fisher's exact test does not support the regression. It tests what made
+ * the row a regression: fewer passes, or time-outs where the ref allows none (and therefore had none).
  */
 function isUndecided({ mode, ref, outcome, result }: Judged): boolean {
   const { passed, judged, timed_out } = result.trials;
   const before = ref?.trials;
-  if (mode !== 'live' || !before || before.ran < LEAST_TRIALS || judged < LEAST_TRIALS) return false;
+  if (mode !== 'live' || !before || before.ran < MIN_TRIALS || judged < MIN_TRIALS) return false;
   const lost = ref.status === 'pass' && outcome === 'fail' && isSupported(before.passed, before.ran, passed, judged);
   const slower =
     result.timed_out && !ref.allow_timeout && isSupported(before.ran, before.ran, judged - timed_out, judged);

@@ -1,18 +1,33 @@
-/** A comparison → what must be said beside its table: missing baselines, other versions, entries that vanished or were lowered. */
+/** Turns a comparison into the notes shown with its table: missing baselines, changed agent versions, removed entries and skills. */
+
+import { recordedModes } from '../baseline/expectation.js';
 import type { Baseline } from '../baseline/schema.js';
-import type { CompareInput } from '../delta.js';
-import { DEFAULT_FAIL_ON, type GateRow } from '../gate.js';
-import { findVersionChange } from './offers.js';
+import { OFFLINE } from '../contract/plan.js';
+import { count } from '../text/count.js';
+import { DEFAULT_FAIL_ON, type GateRow } from './gate.js';
+import type { CompareInput } from './input.js';
+import { describeOffer, findVersionChange } from './offers.js';
 import type { DeltaRow, Note } from './schema.js';
+
+/** How the reason of a row begins whose case has another id now. */
+export const RENAMED = 'renamed to ';
 
 interface NoteFacts extends CompareInput {
   refBaseline: Baseline | null;
   rows: readonly (DeltaRow & GateRow)[];
   missing_agents: readonly string[];
+  unrecorded: readonly string[];
 }
 
 export function findNotes(facts: NoteFacts): Note[] {
-  return [...noteBaselines(facts), ...noteAgents(facts), ...noteRows(facts), ...noteSkills(facts)];
+  return [
+    ...noteBaselines(facts),
+    ...noteMode(facts),
+    ...noteAgents(facts),
+    ...noteRows(facts),
+    ...noteSkills(facts),
+    ...noteOffers(facts),
+  ];
 }
 
 function noteBaselines({ current, ref, refBaseline }: NoteFacts): Note[] {
@@ -20,28 +35,50 @@ function noteBaselines({ current, ref, refBaseline }: NoteFacts): Note[] {
     const where = ref ? `, neither here nor at ${ref.name}` : '';
     return [
       warn(
-        `There is no baseline${where}: nothing is gated, and this only says whether anything failed. Write one with \`agent-routing baseline update\`.`,
+        `There is no baseline${where}, so nothing is gated: this report only shows what passed and what failed. Write one with \`agent-routing baseline update --reason "…"\`.`,
       ),
     ];
   }
   if (current === null)
-    return [warn(`The baseline stands at ${ref?.name} and is gone from the working tree: every row lacks its entry.`)];
+    return [
+      warn(
+        `${ref?.name} has a baseline file, but the working tree does not, so every row lacks its entry. Restore the file.`,
+      ),
+    ];
   if (!ref || ref.baseline !== null) return [];
-  return [warn(`${nameRef(ref)} has no baseline file: every row counts as NEW, and no regression can be seen.`)];
+  return [warn(`${nameRef(ref)} has no baseline file, so every row counts as NEW and no regression can be detected.`)];
 }
+
+/** One entry serves all modes until a mode has its own: a reader should know when it was recorded in another. */
+function noteMode({ results, current, ref, refBaseline }: NoteFacts): Note[] {
+  const baseline = refBaseline ?? current;
+  const recorded = baseline ? recordedModes(baseline) : [];
+  if (recorded.length === 0 || recorded.includes(results.mode) || !asksAgents(results)) return [];
+  return [
+    note(
+      `${refBaseline && ref ? `The baseline at ${ref.name}` : 'The baseline'} was recorded in mode ${recorded.join(', ')}, and this batch ran in mode ${results.mode}: its expectations are those of another mode. \`agent-routing baseline update --reason "…"\` records this one beside it.`,
+    ),
+  ];
+}
+
+/** What runs in process is the same in every mode. */
+const asksAgents = ({ results }: NoteFacts['results']) => results.some(({ agent }) => agent !== OFFLINE);
 
 function noteAgents({ results, current, refBaseline, rows, missing_agents, options = {} }: NoteFacts): Note[] {
   const counts = (options.fail_on ?? DEFAULT_FAIL_ON).includes('missing');
-  const notes = missing_agents.map((agent) =>
-    warn(
-      `${agent}: none of its units could be judged${counts ? `, so it counts as missing and fails the gate (tolerated with \`--infra-tolerant ${agent}\`)` : ''}.`,
-    ),
-  );
+  const notes = missing_agents.map((agent) => {
+    // What left no result at all is missing, tolerated or not.
+    const died = rows.some((row) => row.agent === agent && row.delta === 'MISSING_RESULT');
+    const advice = died ? '' : ` (to tolerate this, pass \`--infra-tolerant ${agent}\`)`;
+    return warn(
+      `${agent}: none of its units could be judged${counts ? `, so the agent counts as missing and the gate fails${advice}` : ''}.`,
+    );
+  });
   for (const [agent, environment] of Object.entries(results.environment.agents)) {
     for (const baseline of new Set([refBaseline, current])) {
       const change = baseline && findVersionChange(results, baseline, agent);
       if (!change) continue;
-      notes.push(note(`${change} since the baseline was recorded: a difference may be the agent's.`));
+      notes.push(note(`${change} since the baseline was recorded: differences may come from the agent itself.`));
       break;
     }
     const model = (current ?? refBaseline)?.$meta[results.mode]?.agents?.[agent]?.vendor_model;
@@ -53,32 +90,34 @@ function noteAgents({ results, current, refBaseline, rows, missing_agents, optio
   }
   const absent = new Map<string, number>();
   for (const row of rows) if (row.delta === 'NOT_RUN' && row.status === null) add(absent, row.agent);
-  for (const [agent, count] of absent) {
+  for (const agent of absent.keys()) {
     if (Object.hasOwn(results.environment.agents, agent) || results.results.some((row) => row.agent === agent))
-      continue;
-    notes.push(
-      warn(
-        `${agent} has ${count} ${count === 1 ? 'entry' : 'entries'} in the baseline and took no part in this batch.`,
-      ),
-    );
+      absent.delete(agent);
+  }
+  if (absent.size > 0) {
+    const entries = [...absent.values()].reduce((sum, one) => sum + one, 0);
+    const words = `Not in this batch: ${[...absent.keys()].join(', ')} (${count(entries, 'baseline entry', 'baseline entries')}).`;
+    // Who named the agents knows.
+    const { agents } = results.options;
+    notes.push(Array.isArray(agents) && agents.length > 0 ? note(words) : warn(words));
   }
   return notes;
 }
 
 function noteRows({ rows, ref }: NoteFacts): Note[] {
-  const removed = rows.filter((row) => row.delta === 'REMOVED');
+  const removed = rows.filter((row) => row.delta === 'REMOVED' && !row.reason?.startsWith(RENAMED));
   const lost = removed.filter((row) => row.expected_status === 'pass');
   if (lost.length)
     return [
       warn(
-        `${count(lost.length, 'row')} that ${ref?.name ?? 'the baseline'} expects to pass ${lost.length === 1 ? 'is' : 'are'} gone: ${list(lost)}.`,
+        `${ref?.name ?? 'The baseline'} expects ${count(lost.length, 'row')} to pass that no longer ${lost.length === 1 ? 'exists' : 'exist'}: ${list(lost)}.`,
       ),
     ];
   if (removed.length === 0) return [];
-  return [note(`${count(removed.length, 'baseline entry', 'baseline entries')} without a case: ${list(removed)}.`)];
+  return [note(`${count(removed.length, 'baseline entry has', 'baseline entries have')} no case: ${list(removed)}.`)];
 }
 
-/** A skill that left the source is offered to nobody; that is no loss of its offer, but it should not go unsaid. */
+/** A skill that was removed from the source is no OFFER_LOSS, but the reader should know. */
 function noteSkills({ results, refBaseline }: NoteFacts): Note[] {
   const known = Object.keys(refBaseline?.$meta.skills ?? {});
   const now = new Set(Object.values(results.offers).flatMap((skills) => Object.keys(skills)));
@@ -87,10 +126,26 @@ function noteSkills({ results, refBaseline }: NoteFacts): Note[] {
   return gone.length
     ? [
         note(
-          `${count(gone.length, 'skill')} left the source: ${gone.slice(0, 10).join(', ')}${gone.length > 10 ? ' …' : ''}.`,
+          `${count(gone.length, 'skill was', 'skills were')} removed from the source: ${gone.slice(0, 10).join(', ')}${gone.length > 10 ? ' …' : ''}.`,
         ),
       ]
     : [];
+}
+
+/** Offers are compared with what the baseline recorded: where it recorded none, nothing can be lost, however little is left. */
+function noteOffers({ results, unrecorded }: NoteFacts): Note[] {
+  if (unrecorded.length === 0) return [];
+  const weak = unrecorded.flatMap((agent) =>
+    Object.entries(results.offers[agent] ?? {}).flatMap(([skill, offer]) =>
+      offer.offer === 'full' ? [] : [`${skill} ${describeOffer(offer)} (${agent})`],
+    ),
+  );
+  const how =
+    'The baseline does not record what is offered to ' +
+    `${unrecorded.join(', ')}, so a description that gets lost would not be seen. Record it with \`agent-routing baseline update --reason "…"\`.`;
+  if (weak.length === 0) return [note(how)];
+  const shown = weak.slice(0, 10).join(', ') + (weak.length > 10 ? ` and ${weak.length - 10} more` : '');
+  return [warn(`Not offered in full: ${shown}. ${how}`)];
 }
 
 function nameRef(ref: { name: string; sha: string | null }): string {
@@ -102,7 +157,6 @@ function list(rows: readonly DeltaRow[]): string {
   return names.join(', ') + (rows.length > 10 ? ` and ${rows.length - 10} more` : '');
 }
 
-const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
 const warn = (message: string): Note => ({ level: 'warning', message });
 const note = (message: string): Note => ({ level: 'notice', message });

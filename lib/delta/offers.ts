@@ -1,14 +1,15 @@
-/** Offers of a batch against `$offers` of the ref baseline → the skills that are offered worse, and why where it can be told. */
+/** Compares the offers of a batch with `$offers` of the ref baseline: which skills are offered worse, and why, as far as known. */
+import { knowsOffers } from '../baseline/offers.js';
 import type { Baseline } from '../baseline/schema.js';
-import { own } from '../own.js';
-import type { Offer, OfferState, Results } from '../result.js';
+import type { Offer, OfferState, Results } from '../contract/result.js';
+import { getOwn } from '../input/get-own.js';
 
 export interface OfferLoss {
   agent: string;
   skill: string;
   before: { offer: OfferState; kept_chars: number; of_chars: number | null };
   after: Offer;
-  /** The skill's own description is as long as before: something else took its room. */
+  /** The skill's own description is as long as before, so something else took its room. */
   untouched: boolean;
   cause: string | null;
 }
@@ -29,21 +30,19 @@ export function findOfferLosses(results: Results, ref: Baseline): OfferLoss[] {
   return losses;
 }
 
-/** `$offers` holds what is not full: a known skill of a known agent that is not there was offered whole. Null: nothing was known. */
+/** `$offers` lists only offers that are not full, so a known skill of a known agent that is absent there was offered in full. Null: unknown. */
 function findRefOffer(ref: Baseline, agent: string, skill: string): OfferLoss['before'] | null {
-  const offers = own(ref.$offers, agent);
-  const offer = own(offers, skill);
+  const offers = getOwn(ref.$offers, agent);
+  const offer = getOwn(offers, skill);
   if (offer) return offer;
-  const { skills = {}, oracle, router, live } = ref.$meta;
-  const known = offers !== undefined || [oracle, router, live].some((mode) => Object.hasOwn(mode?.agents ?? {}, agent));
-  const length = own(skills, skill);
-  if (!known || length === undefined) return null;
+  const length = getOwn(ref.$meta.skills, skill);
+  if (!knowsOffers(ref, agent) || length === undefined) return null;
   return { offer: 'full', kept_chars: length, of_chars: length };
 }
 
 function isWorseOffer(before: OfferLoss['before'], after: Offer): boolean {
   if (RANK[after.offer] !== RANK[before.offer]) return RANK[after.offer] < RANK[before.offer];
-  // Whole is whole, however short its author made it.
+  // A full offer is never worse, however much the author shortened the description.
   return after.offer === 'cut' && after.kept_chars * 2 < before.kept_chars;
 }
 
@@ -59,7 +58,7 @@ interface CauseFacts {
 function findCause({ results, ref, agent, skill, after, untouched }: CauseFacts): string | null {
   const causes: string[] = [];
   if (after.reason) causes.push(after.reason);
-  // A reason that is not about room (moved, invalid) explains the loss alone; growth elsewhere would only mislead.
+  // A reason that is not about room (moved, invalid) explains the loss by itself; naming grown skills would mislead.
   const aboutRoom = after.reason === null || /budget|room|limit|character|cap\b|space|long/i.test(after.reason);
   const grown = untouched && aboutRoom ? findGrowth(results, ref, agent, skill) : [];
   const [first, ...others] = grown;
@@ -70,13 +69,13 @@ function findCause({ results, ref, agent, skill, after, untouched }: CauseFacts)
   }
   const version = findVersionChange(results, ref, agent);
   if (version && grown.length === 0 && aboutRoom) causes.push(version);
-  // A sentence that goes on has no full stop.
+  // Causes are joined by semicolons, so only the last may end in a full stop.
   return causes.length
     ? causes.map((cause, at) => (at < causes.length - 1 ? cause.replace(/\.$/, '') : cause)).join('; ')
     : null;
 }
 
-/** Skills that are new or longer than the ref knew them, longest growth first. */
+/** Skills that are new or longer than in the ref baseline, largest growth first. */
 function findGrowth(results: Results, ref: Baseline, agent: string, lost: string): { skill: string; chars: number }[] {
   const known = ref.$meta.skills;
   if (!known) return [];
@@ -84,7 +83,7 @@ function findGrowth(results: Results, ref: Baseline, agent: string, lost: string
     .filter(([skill]) => skill !== lost)
     .map(([skill, { of_chars }]) => ({
       skill,
-      chars: of_chars - (own(known, skill) ?? 0),
+      chars: of_chars - (getOwn(known, skill) ?? 0),
     }))
     .filter(({ chars }) => chars > 0)
     .sort((a, b) => b.chars - a.chars || (a.skill < b.skill ? -1 : 1));
@@ -93,5 +92,18 @@ function findGrowth(results: Results, ref: Baseline, agent: string, lost: string
 export function findVersionChange(results: Results, baseline: Baseline, agent: string): string | null {
   const before = baseline.$meta[results.mode]?.agents?.[agent]?.version;
   const now = results.environment.agents[agent]?.version;
-  return before && now && before !== now ? `${agent} ${before} became ${now}` : null;
+  return before && now && before !== now ? `${agent} changed from ${before} to ${now}` : null;
+}
+
+export function describeOffer(offer: { offer: OfferState; kept_chars: number; of_chars: number | null }): string {
+  switch (offer.offer) {
+    case 'full':
+      return 'full';
+    case 'cut':
+      return `cut ${offer.kept_chars}/${offer.of_chars}`;
+    case 'name_only':
+      return `name only 0/${offer.of_chars}`;
+    case 'absent':
+      return 'not offered';
+  }
 }

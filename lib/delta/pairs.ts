@@ -1,8 +1,8 @@
-/** Results, plan and baselines → every (case, agent) that one of them knows, each once. */
+/** Lists every (case, agent) that occurs in results, plan or baselines, each once. */
 import type { Baseline } from '../baseline/schema.js';
-import { ConfigError } from '../config-error.js';
-import type { CompareInput } from '../delta.js';
-import type { Result } from '../result.js';
+import type { Result } from '../contract/result.js';
+import { ConfigError } from '../input/config-error.js';
+import type { CompareInput } from './input.js';
 
 interface Pair {
   case_id: string;
@@ -10,7 +10,7 @@ interface Pair {
   result: Result | null;
 }
 
-/** In the order of the results; then what was planned and is missing; then what only a baseline knows. */
+/** In the order of the results; then planned pairs without a result; then pairs that only a baseline has. */
 export function listPairs({ results, current, plan }: CompareInput, ref: Baseline | null): Pair[] {
   const pairs = new Map<string, Pair>();
   const key = (case_id: string, agent: string) => JSON.stringify([case_id, agent]);
@@ -19,7 +19,7 @@ export function listPairs({ results, current, plan }: CompareInput, ref: Baselin
     if (pairs.has(key(case_id, agent))) {
       throw new ConfigError(`There are two results for case '${case_id}' on ${agent}.`, {
         case_id,
-        fix: 'give each batch once: two results of one pair cannot both count.',
+        fix: 'pass each batch only once: a case can have one result per agent.',
       });
     }
     pairs.set(key(case_id, agent), { case_id, agent, result });

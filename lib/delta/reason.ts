@@ -1,11 +1,12 @@
-/** A classified row → why it is what it is, in one line. */
+/** Explains the delta of a row in one line. */
 import type { Expectation } from '../baseline/expectation.js';
-import { OFFLINE } from '../plan.js';
-import { oneLine } from '../report/escape.js';
-import type { OfferState, Result } from '../result.js';
+import { OFFLINE } from '../contract/plan.js';
+import type { Result } from '../contract/result.js';
+import { oneLine } from '../text/escape.js';
 import type { Delta, RowFacts } from './classify.js';
 import { findOutcome } from './classify.js';
-import type { OfferLoss } from './offers.js';
+import { describeOffer, type OfferLoss } from './offers.js';
+import type { Weakening } from './weakened.js';
 
 export interface ReasonFacts {
   case_id: string;
@@ -14,9 +15,10 @@ export interface ReasonFacts {
   result: Result | null;
   delta: Delta;
   also: readonly Delta[];
-  /** How the ref is called: `main`, or `the baseline` where the current one stands for both. */
+  /** `main`, or `the baseline` where the current baseline serves as ref. */
   ref_name: string;
   loss: OfferLoss | null;
+  weaker: Weakening | null;
   /** Why there is no result. */
   absence: string | null;
 }
@@ -25,29 +27,30 @@ export function explainDelta(facts: ReasonFacts): string | null {
   const { agent, delta, also, row, loss } = facts;
   const parts = [explain(facts)];
   if (loss && delta !== 'OFFER_LOSS') {
-    // A fail for want of an offer has said why already.
+    // The error of a fail may already contain the cause of the loss.
     const { cause, ...rest } = loss;
-    const told = cause !== null && (facts.result?.error?.includes(cause) ?? false);
-    parts.push(`its offer: ${describeLoss(told ? { ...rest, cause: null, untouched: false } : loss)}`);
+    const repeated = cause !== null && (facts.result?.error?.includes(cause) ?? false);
+    parts.push(describeLoss(repeated ? { ...rest, cause: null, untouched: false } : loss));
   }
   for (const other of also) {
-    if (other === 'REGRESSION' && delta === 'INFRA') parts.push('it also timed out');
     if (other === 'REGRESSION' && delta === 'MISSING_BASELINE')
       parts.push(`also a regression against ${facts.ref_name}`);
   }
+  if (facts.weaker && delta !== 'WEAKENED' && row.ref?.status === 'pass') parts.push(describeWeakening(facts));
   parts.push(...findOddities(facts));
   const asksVendor = row.mode === 'live' && agent !== OFFLINE;
   if (asksVendor && (delta === 'REGRESSION' || delta === 'UNMET') && row.result?.trials.judged === 1) {
-    parts.push('one trial of a live model: this may be noise');
+    parts.push('this was one trial of a live model, so it may be noise');
   }
-  const said = parts.filter((part): part is string => part !== null && part !== '');
-  // A sentence that goes on has no full stop.
-  return said.length
-    ? said.map((part, at) => (at < said.length - 1 ? part.replace(/\.$/, '') : part)).join('; ')
+  const reasons = parts.filter((part): part is string => part !== null && part !== '');
+  // Reasons are joined by semicolons, so only the last may end in a full stop.
+  return reasons.length
+    ? reasons.map((part, at) => (at < reasons.length - 1 ? part.replace(/\.$/, '') : part)).join('; ')
     : null;
 }
 
-function explain({ case_id, agent, row, result, delta, ref_name, loss, absence }: ReasonFacts): string | null {
+function explain(facts: ReasonFacts): string | null {
+  const { case_id, agent, row, result, delta, ref_name, loss, absence } = facts;
   switch (delta) {
     case 'MISSING_RESULT':
     case 'REMOVED':
@@ -60,11 +63,18 @@ function explain({ case_id, agent, row, result, delta, ref_name, loss, absence }
     case 'ACCEPTED':
       return `accepted: ${row.current?.reason ?? ''}`;
     case 'INCONCLUSIVE':
-      return `${compareTrials(row)}: too few to tell a loss from chance`;
+      return `${compareTrials(row)}: too few trials to tell a regression from chance`;
     case 'REGRESSION':
       return describeMiss(row, row.ref, ref_name, result);
     case 'UNMET':
-      return describeMiss(row, row.gated ? row.current : null, 'the current baseline', result);
+      return describeMiss(
+        row,
+        row.gated ? row.current : null,
+        row.current?.measured === false ? 'the draft of `init`' : 'the current baseline',
+        result,
+      );
+    case 'WEAKENED':
+      return [describeWeakening(facts), describeRest(facts)].filter(Boolean).join('; ');
     case 'NEW':
       return null;
     case 'OFFER_LOSS':
@@ -93,22 +103,23 @@ function describeMiss(row: RowFacts, expected: Expectation | null, who: string, 
   return parts.join('; ');
 }
 
-/** What stands beside the delta and a reader would otherwise not see. */
+/** Facts that the delta itself does not show. */
 function findOddities({ row, delta, ref_name }: ReasonFacts): string[] {
   const { current, ref, result } = row;
   if (!result || !row.gated || current === null) return [];
   const outcome = findOutcome(result);
   const odd: string[] = [];
-  if (ref && outcome === 'infra' && ref.status === 'fail') odd.push('expected to fail, and could not be judged');
-  if (ref && outcome === 'fail' && ref.status === 'infra_error') odd.push('expected not to run; it ran and failed');
+  if (ref && outcome === 'infra' && ref.status === 'fail') odd.push('it is expected to fail, but could not be judged');
+  if (ref && outcome === 'fail' && ref.status === 'infra_error')
+    odd.push('it is expected not to run, but it ran and failed');
   if (ref?.status === 'pass' && current.status !== 'pass' && delta !== 'ACCEPTED') {
-    odd.push(`this change lowers its expectation from pass to ${current.status}`);
+    odd.push(`this change lowers its baseline entry from pass to ${current.status}`);
   }
   if (outcome === 'pass' && current.status !== 'pass' && ref?.status !== 'pass') {
-    odd.push(`it passes though the current baseline expects ${current.status}: raise it`);
+    odd.push(`it passes although the current baseline expects ${current.status}: raise the entry`);
   }
   if (delta === 'PASS' && ref && ref.status !== 'pass' && !ref.same_mode) {
-    odd.push(`${ref_name}'s ${ref.status} was recorded in another mode, so no improvement is claimed`);
+    odd.push(`${ref_name}'s ${ref.status} was recorded in another mode, so this does not count as an improvement`);
   }
   return odd;
 }
@@ -118,32 +129,19 @@ function describeResult(result: Result): string {
   if (result.status === 'infra_error' || result.status === 'skipped') return `could not run: ${describeFault(result)}`;
   const error = result.error ? oneLine(result.error, 400) : '';
   const kind = result.failure_kind && result.failure_kind !== 'unknown' ? result.failure_kind : '';
-  return ['it failed', [kind, error].filter(Boolean).join(': ')].filter(Boolean).join(': ');
+  return [`it failed${kind ? ` (${kind})` : ''}`, error].filter(Boolean).join(': ');
 }
 
 function describeFault(result: Result | null): string {
   if (result?.fault) return oneLine(`${result.fault.kind}: ${result.fault.message}`, 400);
-  return oneLine(result?.error ?? 'nothing says why', 400);
+  return oneLine(result?.error ?? 'no reason was given', 400);
 }
 
 export function describeLoss({ before, after, untouched, cause }: OfferLoss): string {
-  const parts = [`${describeOffer(before)} became ${describeOffer(after)}`];
+  const parts = [`the offer went from ${describeOffer(before)} to ${describeOffer(after)}`];
   if (cause) parts.push(oneLine(cause, 600));
   else if (untouched) parts.push('its own description did not change');
   return parts.join('; ');
-}
-
-export function describeOffer(offer: { offer: OfferState; kept_chars: number; of_chars: number | null }): string {
-  switch (offer.offer) {
-    case 'full':
-      return 'full';
-    case 'cut':
-      return `cut ${offer.kept_chars}/${offer.of_chars}`;
-    case 'name_only':
-      return `name only 0/${offer.of_chars}`;
-    case 'absent':
-      return 'not offered';
-  }
 }
 
 function compareTrials({ ref, result }: RowFacts): string | null {
@@ -152,4 +150,27 @@ function compareTrials({ ref, result }: RowFacts): string | null {
   if (!after || after.judged === 0) return null;
   const now = `${after.passed} of ${after.judged} trials passed`;
   return before ? `${now}, ${before.passed} of ${before.ran} before` : now;
+}
+
+/** The reason that a person is asked to agree to: the case's own, or its baseline entry's; new either way. */
+export function explainWeakening(
+  { reason }: Weakening,
+  { current, ref }: Pick<RowFacts, 'current' | 'ref'>,
+): string | null {
+  if (reason !== null) return reason;
+  const entry = current?.reason?.trim() ? current.reason : null;
+  return entry !== null && entry !== (ref?.reason ?? null) ? entry : null;
+}
+
+function describeWeakening({ weaker, row, ref_name }: ReasonFacts): string {
+  if (weaker === null) return '';
+  const reason = explainWeakening(weaker, row);
+  const what = `the case demands less than at ${ref_name}: ${weaker.words.map((words) => oneLine(words, 200)).join('; ')}`;
+  return reason === null ? what : `${what} (reason: ${oneLine(reason, 200)})`;
+}
+
+/** What became of a weakened row itself, where it did not pass. */
+function describeRest({ row, result }: ReasonFacts): string {
+  const outcome = row.result ? findOutcome(row.result) : 'left_out';
+  return outcome === 'infra' ? `it could not run: ${describeFault(result)}` : '';
 }

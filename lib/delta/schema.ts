@@ -1,9 +1,9 @@
-/** The comparison as other programs read it: `agent-routing compare --json`. */
+/** The schema of a comparison, as `agent-routing compare --json` prints it. */
 import { z } from 'zod';
 import { ExpectedStatusSchema } from '../baseline/schema.js';
-import { GATES } from '../gate.js';
-import { FailureCategorySchema, FailureKindSchema, ModeSchema, StatusSchema } from '../result.js';
+import { FailureCategorySchema, FailureKindSchema, ModeSchema, StatusSchema } from '../contract/result.js';
 import { DELTAS } from './classify.js';
+import { GATES } from './gate.js';
 
 const DeltaRowSchema = z.object({
   case_id: z.string().nullable().describe('Null: an OFFER_LOSS of a skill that no case of this batch covers'),
@@ -26,12 +26,15 @@ export const ComparisonSchema = z.object({
   mode: ModeSchema,
   baseline: z.object({
     current: z.boolean().describe('A current baseline was read'),
-    ref: z.string().nullable().describe('Null: the current baseline stood for both'),
+    ref: z.string().nullable().describe('Null: the current baseline also served as the ref'),
     sha: z.string().nullable(),
     ref_found: z.boolean().describe('The ref has a baseline file'),
   }),
   counts: z.record(z.enum(DELTAS), z.int()),
   missing_agents: z.array(z.string()).describe('Agents none of whose units could be judged'),
+  unrecorded_offers: z
+    .array(z.string())
+    .describe('Agents whose offers the baseline does not know: no OFFER_LOSS can be seen there'),
   notes: z.array(z.object({ level: z.enum(['warning', 'notice']), message: z.string() })),
   deltas: z.array(DeltaRowSchema),
 });

@@ -1,33 +1,40 @@
-/** Claims: what a `skill` case wants to see proved, token by token, with the weakest tier that counts. Collectors look for them, the judge reads them. */
+/** Turns a `skill` case into claims: which tokens must, may or must not be seen, each with the weakest tier that counts. Collectors search for them, the judge checks them. */
+import { type Aliases, aliasesFor, resolveAlias } from '../case/aliases.js';
 import type { SkillCase } from '../case/schema.js';
-import { bareId } from '../skill/bare-id.js';
-import type { Tier } from './evidence.js';
-import { agentName, aliasesFor, foldId, type IdCase, resolveAlias } from './skill-id.js';
+import { agentName } from '../contract/agent-key.js';
+import type { Tier } from '../contract/tier.js';
+import { bareId } from '../text/bare-id.js';
+import { type IdCase, normaliseId } from './skill-id.js';
 
 export type EvidenceKind = 'events' | 'text';
 
 export interface Claim {
   /** As the case writes it, aliases resolved: the key in token_hits, matched_evidence and missing_evidence. */
   token: string;
-  /** The skill whose use the token means; null for a token that is only searched for. `*`: any skill (the token `SKILL.md`). */
+  /** The skill whose use proves the claim; null for a token that is only searched for. `*`: any skill (the token `SKILL.md`). */
   skill: string | null;
   role: 'required' | 'optional' | 'disallowed';
   /** The token is the case's expected_skill. */
   expected: boolean;
-  /** The token names a file: what `missing_skill_file_evidence` is about. */
+  /** The token names a file; missing ones give `missing_skill_file_evidence`. */
   file: boolean;
-  /** The weakest tier that satisfies it; null: any. For a disallowed skill, the weakest tier that gates. */
+  /** The weakest tier that meets it; null: any. For a disallowed skill, the weakest tier that fails the case. */
   max_tier: Tier | null;
 }
 
 export interface Claims {
   kind: EvidenceKind;
   all: Claim[];
-  /** One of these must be seen. `activity`: any tool event does. */
-  any: { tokens: string[]; activity: boolean };
-  /** The case wants nothing to happen: no claim is required. */
+  /** One of these must be seen. `activity`: any tool event is enough. */
+  any: {
+    tokens: string[];
+    activity: boolean;
+    /** There are tokens, and none of them is a skill or a SKILL.md. */
+    words: boolean;
+  };
+  /** A negative case: no claim is required. */
   nothing: boolean;
-  aliases: Readonly<Record<string, string>>;
+  aliases: Aliases;
   id_case: IdCase;
 }
 
@@ -39,12 +46,14 @@ export interface Asked {
   id_case?: IdCase;
   /** Ids and folder names of the skills under test: a token equal to one of them means use of that skill. */
   skills?: readonly string[];
+  /** {required file, as the case writes it: its text}; null: not known. Left out where nothing is known of files (a recording). */
+  files?: Readonly<Record<string, string | null>>;
 }
 
 /**
- * Words the seeds take for a sign of activity. In a case's own list they mean "some tool was used". Not among them, unlike in the
- * seeds, is `Invalid MCP config for plugin "dotnet-artisan"`, an error; new are Copilot's `tool.execution_start` and what Codex's session log calls
- * a tool of code mode, `custom_tool_call`.
+ * Words that the original check-skills harness takes as a sign of activity. In a case's own list they mean "some tool was used".
+ * Its `Invalid MCP config for plugin "dotnet-artisan"` is left out, because that is an error. Added are Copilot's
+ * `tool.execution_start` and `custom_tool_call`, which Codex's session log writes for a tool of code mode.
  */
 export const ACTIVITY_TOKENS = [
   'tool_use',
@@ -82,33 +91,33 @@ export function listClaims(asked: Asked, kind: EvidenceKind): Claims {
   const id_case = asked.id_case ?? 'exact';
   const aliases = aliasesFor(asked.agent, testCase.provider_aliases);
   const resolve = (token: string) => resolveToken(token, aliases);
-  const fold = (token: string) => foldId(token, id_case);
+  const normalise = (token: string) => normaliseId(token, id_case);
 
   const expected = testCase.expected_skill ? resolve(testCase.expected_skill) : '';
   const skills = testCase.required_skills.map(resolve);
   const files = testCase.required_files.map(resolve);
   const optional = testCase.optional_skills.map(resolve);
   const disallowed = testCase.disallowed_skills.map(resolve);
-  const known = new Set([...skills, ...optional, ...disallowed, ...(expected ? [expected] : [])].map(fold));
-  for (const id of asked.skills ?? []) known.add(fold(id));
+  const known = new Set([...skills, ...optional, ...disallowed, ...(expected ? [expected] : [])].map(normalise));
+  for (const id of asked.skills ?? []) known.add(normalise(id));
 
   const tierOf = (token: string): Tier | null => {
-    if (fold(token) === fold(expected)) {
+    if (normalise(token) === normalise(expected)) {
       const implicit = testCase.expected_skill_min_tier;
-      return skills.some((s) => fold(s) === fold(token)) ? (Math.min(1, implicit) as Tier) : implicit;
+      return skills.some((s) => normalise(s) === normalise(token)) ? (Math.min(1, implicit) as Tier) : implicit;
     }
-    return skills.some((s) => fold(s) === fold(token)) ? 1 : 2;
+    return skills.some((s) => normalise(s) === normalise(token)) ? 1 : 2;
   };
   const claim = (token: string, role: Claim['role'], max_tier: Tier | null): Claim => {
     const folder = /^(.+)\/SKILL\.md$/i.exec(token)?.[1];
     const generic = /^SKILL\.md$/i.test(token);
     const id = folder === undefined ? token : folder.slice(folder.lastIndexOf('/') + 1);
-    const isSkill = generic || folder !== undefined || known.has(fold(token));
+    const isSkill = generic || folder !== undefined || known.has(normalise(token));
     return {
       token,
       skill: generic ? '*' : isSkill ? id : null,
       role,
-      expected: role === 'required' && expected !== '' && fold(token) === fold(expected),
+      expected: role === 'required' && expected !== '' && normalise(token) === normalise(expected),
       file: folder !== undefined || generic || files.includes(token),
       max_tier,
     };
@@ -134,17 +143,17 @@ export function listClaims(asked: Asked, kind: EvidenceKind): Claims {
       // Claude leaves no file reads when it loads a skill, so its text evidence never needs a SKILL.md token.
       if (kind === 'text' && c.role === 'required' && /(^|\/)SKILL\.md$/i.test(c.token) && isClaude(asked.agent))
         return false;
-      const key = `${c.role === 'required' ? '' : c.role} ${kind === 'text' ? c.token.toLowerCase() : fold(c.token)}`;
+      const key = `${c.role === 'required' ? '' : c.role} ${kind === 'text' ? c.token.toLowerCase() : normalise(c.token)}`;
       return seen.has(key) ? false : seen.add(key);
     }),
-    any: anyClaim(testCase, nothing),
+    any: anyClaim(testCase, nothing, (token) => claim(resolve(token), 'required', null).skill !== null),
     nothing,
     aliases,
     id_case,
   };
 }
 
-/** The text rules want the SKILL.md's path beside the id (any tier will do); with events, a confirmed use says it already. */
+/** The text rules also require the path of SKILL.md (at any tier); with events, a confirmed use already implies it. */
 function fileClaims(
   asked: Asked,
   expected: string,
@@ -154,16 +163,18 @@ function fileClaims(
   return [claim(expected ? `${bareId(expected)}/SKILL.md` : 'SKILL.md', 'required', null)];
 }
 
-/** A case's own list binds; the seeds' activity words in it stand for "some tool was used", in whatever words the agent says so. */
-function anyClaim(testCase: SkillCase, nothing: boolean): Claims['any'] {
+/** A case's own list replaces the default; activity words in it mean "some tool was used", however the agent reports that. */
+function anyClaim(testCase: SkillCase, nothing: boolean, isSkill: (token: string) => boolean): Claims['any'] {
   const own = testCase.required_any_evidence;
-  if (nothing) return { tokens: [], activity: false };
-  if (own.length === 0) return { tokens: [], activity: true };
+  if (nothing) return { tokens: [], activity: false, words: false };
+  if (own.length === 0) return { tokens: [], activity: true, words: false };
   const words: readonly string[] = ACTIVITY_TOKENS;
-  return { tokens: own.filter((t) => !words.includes(t)), activity: own.some((t) => words.includes(t)) };
+  const tokens = own.filter((t) => !words.includes(t));
+  const activity = tokens.length < own.length;
+  return { tokens, activity, words: tokens.length > 0 && !tokens.some(isSkill) };
 }
 
-function resolveToken(token: string, aliases: Readonly<Record<string, string>>): string {
+function resolveToken(token: string, aliases: Aliases): string {
   const folder = /^(.+)(\/SKILL\.md)$/i.exec(token);
   return folder ? `${resolveAlias(folder[1] as string, aliases)}${folder[2]}` : resolveAlias(token, aliases);
 }

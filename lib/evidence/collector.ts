@@ -1,11 +1,14 @@
-/** Event evidence: an agent's events, one by one, become the evidence of one trial of a `skill` case. Memory grows with the tokens only. */
-import { escapePattern } from '../escape-pattern.js';
-import type { AgentEvent, Fault } from '../event.js';
-import { bareId } from '../skill/bare-id.js';
+/** Collects the evidence of one trial of a `skill` case from an agent's events, one by one. Memory grows with the number of tokens only. */
+
+import type { AgentEvent, Fault } from '../contract/event.js';
+import { getOwn } from '../input/get-own.js';
+import { bareId } from '../text/bare-id.js';
+import { escapePattern } from '../text/escape-pattern.js';
 import { type Asked, type Claim, listClaims } from './claims.js';
 import type { SkillEvidence } from './evidence.js';
-import { createHitBook } from './hits.js';
-import { foldId, type IdCase, meansSkill, namesId } from './skill-id.js';
+import { createBestHits } from './hits.js';
+import { bringsFile } from './required-file.js';
+import { type IdCase, includesWord, meansSkill, namesId, normaliseId } from './skill-id.js';
 import { eventTier, mentionTier } from './tier.js';
 
 export interface Collector {
@@ -15,20 +18,29 @@ export interface Collector {
 
 type SkillEvent = Extract<AgentEvent, { type: 'skill_call' | 'skill_read' }>;
 
-/** Why a skill_read without text was no use although the agent tried: the others (listed, searched, written) were no attempt. */
+/** Reasons of a skill_read without text that are failed attempts; others (listed, searched, written) are no attempts. */
 const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'unavailable']);
 
 export function createCollector(asked: Asked): Collector {
   const claims = listClaims(asked, 'events');
-  const book = createHitBook();
+  const hits = createBestHits();
   const refused = new Map<string, string>();
+  /** Tokens of skills under whose name another text was loaded: no load of that name counts. */
+  const foreign = new Set<string>();
   const rules = { id_case: claims.id_case, aliases: claims.aliases };
+  const isFile = (claim: Claim) => claim.file && claim.skill === null;
+  const files = claims.all.filter(isFile).map(({ token }) => token);
   const searches = listSearches(
-    [...claims.all, ...claims.any.tokens.map((token): Pick<Claim, 'token' | 'skill'> => ({ token, skill: null }))],
+    [
+      ...claims.all.filter((claim) => !isFile(claim)),
+      ...claims.any.tokens.map((token): Pick<Claim, 'token' | 'skill'> => ({ token, skill: null })),
+    ],
     claims.id_case,
+    new Set((asked.skills ?? []).map((id) => id.toLowerCase())),
   );
   let active = false;
   let ended = false;
+  let unanswered: string | null = null;
   let fault: Fault | null = null;
   let usage: SkillEvidence['usage'] = { input_tokens: null, output_tokens: null, cost_usd: null };
   let final_answer: string | null = null;
@@ -39,31 +51,38 @@ export function createCollector(asked: Asked): Collector {
       if (claim.skill === null) continue;
       if (claim.skill !== '*' && !meansSkill(claim.skill, event.skill, event.also, rules)) continue;
       if (tier !== null && (claim.skill !== '*' || tier < 3))
-        book.note(claim.token, tier, scoreOf(event), event, describe(event));
-      const words = refusalOf(event);
-      if (words !== null && !refused.has(claim.token)) refused.set(claim.token, words);
+        hits.note(claim.token, tier, scoreOf(event), event, describe(event));
+      const refusal = refusalOf(event);
+      if (refusal !== null && !refused.has(claim.token)) refused.set(claim.token, refusal);
     }
   }
 
   /**
-   * `said` is the agent's own words, `output` what a tool gave back. A skill is used or it is not; its name in the agent's words is a
-   * mention, worth noting once. In outputs the parsers tell listings themselves, so those are searched for other tokens only.
+   * `words` are the agent's own, `output` is a tool's result. A skill's name in the agent's words is only a mention, noted once.
+   * Outputs are not searched for skill ids, because the parsers report listings as events.
    */
-  function search(event: AgentEvent, said: readonly string[], output: string): void {
+  function search(event: AgentEvent, words: readonly string[], output: string): void {
     const open = searches.filter(({ token, skill }) => {
-      const known = book.best(token);
+      const known = hits.best(token);
       return known === undefined || (!skill && known.tier > mentionTier(event));
     });
     if (open.length === 0) return;
-    let words: string[] | null = null;
+    let lowered: string[] | null = null;
     let result: string | null = null;
-    for (const { token, skill, fold, isIn } of open) {
+    for (const { token, skill, normalise, isIn } of open) {
       const tier = skill ? 3 : mentionTier(event);
-      if (fold) words ??= said.map((text) => text.toLowerCase());
+      if (normalise) lowered ??= words.map((text) => text.toLowerCase());
       if (!skill) result ??= output.toLowerCase();
-      const found = (fold ? (words as string[]) : said).some(isIn) || (!skill && isIn(result as string));
-      if (found) book.note(token, tier, tier === 2 ? 110 : 10, event, describe(event));
+      const found = (normalise ? (lowered as string[]) : words).some(isIn) || (!skill && isIn(result as string));
+      if (found) hits.note(token, tier, tier === 2 ? 110 : 10, event, describe(event));
     }
+  }
+
+  /** A path in a call's input proves no read: a failed one, `ls` and `rm` name it too. */
+  function addFiles(event: Extract<AgentEvent, { type: 'tool_call' }>): void {
+    for (const token of files)
+      if (hits.best(token) === undefined && bringsFile(event, token, getOwn(asked.files, token) ?? null))
+        hits.note(token, 2, 110, event, describe(event));
   }
 
   return {
@@ -72,6 +91,7 @@ export function createCollector(asked: Asked): Collector {
         case 'skill_call':
         case 'skill_read':
           active = true;
+          if (event.type === 'skill_call' && event.outcome === 'unfinished') unanswered ??= event.tool;
           addSkill(event);
           if (event.type === 'skill_call')
             search(asToolCall(event), [event.tool, inputText(event.input)], event.output);
@@ -79,7 +99,14 @@ export function createCollector(asked: Asked): Collector {
           break;
         case 'tool_call':
           active = true;
+          if (event.outcome === 'unfinished') unanswered ??= event.tool;
+          addFiles(event);
           search(event, [event.tool, inputText(event.input)], event.output);
+          break;
+        case 'foreign_text':
+          for (const claim of claims.all)
+            if (claim.skill !== null && claim.skill !== '*' && meansSkill(claim.skill, event.skill, event.also, rules))
+              foreign.add(claim.token);
           break;
         case 'message':
         case 'final_answer':
@@ -97,14 +124,25 @@ export function createCollector(asked: Asked): Collector {
           event satisfies never;
       }
     },
-    end: () => ({
-      ...{ claims, hits: book.hits(), refused: Object.fromEntries(refused), active, proof: book.proof() },
-      ...{ fault, ended, usage, final_answer },
-    }),
+    end: () => {
+      for (const token of foreign) refused.set(token, 'the text that was loaded is another than its SKILL.md');
+      return {
+        claims,
+        hits: Object.fromEntries(Object.entries(hits.hits()).filter(([token]) => !foreign.has(token))),
+        refused: Object.fromEntries(refused),
+        active,
+        proof: hits.proof(),
+        fault,
+        ended,
+        unanswered,
+        usage,
+        final_answer,
+      };
+    },
   };
 }
 
-/** The whole of a transcript's events at once, for callers that have them in memory. */
+/** Collects from all events at once, for callers that have them in memory. */
 export function collectEvidence(events: Iterable<AgentEvent>, asked: Asked): SkillEvidence {
   const collector = createCollector(asked);
   for (const event of events) collector.add(event);
@@ -114,28 +152,29 @@ export function collectEvidence(events: Iterable<AgentEvent>, asked: Asked): Ski
 interface Search {
   token: string;
   skill: boolean;
-  /** isIn wants lower case. */
-  fold: boolean;
+  /** isIn expects lower-case text. */
+  normalise: boolean;
   isIn(text: string): boolean;
 }
 
-function listSearches(claims: Pick<Claim, 'token' | 'skill'>[], id_case: IdCase): Search[] {
+function listSearches(claims: Pick<Claim, 'token' | 'skill'>[], id_case: IdCase, ids: ReadonlySet<string>): Search[] {
   return claims
     .filter((claim) => claim.skill !== '*')
     .map(({ token, skill }) => {
       if (skill !== null) {
-        const id = foldId(bareId(skill), id_case);
-        return { token, skill: true, fold: id_case === 'ignore', isIn: (text) => namesId(text, id) };
+        const id = normaliseId(bareId(skill), id_case);
+        return { token, skill: true, normalise: id_case === 'ignore', isIn: (text) => namesId(text, id) };
       }
       const words = token.toLowerCase();
-      if (!words.includes('/')) return { token, skill: false, fold: true, isIn: (text) => text.includes(words) };
+      if (!words.includes('/'))
+        return { token, skill: false, normalise: true, isIn: (text) => includesWord(text, words, ids) };
       // Paths on Windows, and in JSON there: any run of slashes.
       const pattern = new RegExp(escapePattern(words).replaceAll('/', '[\\\\/]+'));
-      return { token, skill: false, fold: true, isIn: (text) => pattern.test(text) };
+      return { token, skill: false, normalise: true, isIn: (text) => pattern.test(text) };
     });
 }
 
-/** An injected or invoked skill's text is searched like a tool's output: case tokens may name words of it. */
+/** The text of an injected or invoked skill is searched like a tool's output, because tokens of a case may occur in it. */
 function asToolCall(event: Extract<AgentEvent, { type: 'skill_call' }>): AgentEvent {
   const { stream, line, proof, call_id, tool, input, outcome, message, output } = event;
   return { type: 'tool_call', stream, line, proof, call_id, tool, input, outcome, message, output };
@@ -150,7 +189,7 @@ function inputText(input: unknown): string {
   }
 }
 
-/** Scores on the seeds' scale, so that the best hit is picked alike in both kinds of evidence. */
+/** Scores on the scale of scoreProofLine, so that both kinds of evidence pick the best hit in the same way. */
 function scoreOf(event: SkillEvent): number {
   if (event.type === 'skill_read') return event.text === 'own' ? 700 : event.text === 'other' ? 160 : 10;
   if (event.outcome !== 'ran') return 110;
@@ -168,8 +207,9 @@ function refusalOf(event: SkillEvent): string | null {
 }
 
 function describe(event: AgentEvent): string {
-  const place = `${event.stream}:${event.line}`;
-  if (event.type === 'skill_call') return `${place} ${event.how} ${event.outcome}`;
-  if (event.type === 'skill_read') return `${place} read ${event.text === 'none' ? (event.why ?? 'none') : event.text}`;
-  return `${place} ${event.type}`;
+  const location = `${event.stream}:${event.line}`;
+  if (event.type === 'skill_call') return `${location} ${event.how} ${event.outcome}`;
+  if (event.type === 'skill_read')
+    return `${location} read ${event.text === 'none' ? (event.why ?? 'none') : event.text}`;
+  return `${location} ${event.type}`;
 }

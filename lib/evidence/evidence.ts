@@ -1,17 +1,16 @@
-/** Evidence: what a transcript proves, told claim by claim. The judge reads nothing else. */
-import type { Fault, ToolOutcome } from '../event.js';
-import type { ProofLine, TokenHit } from '../result.js';
+/** The shapes of evidence: what a transcript proves, claim by claim. The judge reads nothing else. */
+import type { Fault, ToolOutcome } from '../contract/event.js';
+import type { ProofLine, TokenHit } from '../contract/result.js';
+import type { Tier } from '../contract/tier.js';
 import type { Claims } from './claims.js';
-
-export type Tier = 1 | 2 | 3;
 
 /** Evidence of one trial of a `skill` case. */
 export interface SkillEvidence {
-  /** What was asked for: the judge compares hits with it. */
+  /** What the case requires; the judge compares hits with it. */
   claims: Claims;
-  /** Best hit per token asked for (required, optional, disallowed, activity). */
+  /** Best hit per token of the claims (required, optional, disallowed, activity). */
   hits: Record<string, TokenHit>;
-  /** Tokens whose skill was asked for and refused, denied, blocked, failed: token → the agent's words. */
+  /** Tokens whose skill the agent requested in vain (denied, blocked, failed): token → the agent's message. */
   refused: Record<string, string>;
   /** At least one tool event was seen. */
   active: boolean;
@@ -20,11 +19,13 @@ export interface SkillEvidence {
   fault: Fault | null;
   /** The agent's closing line was seen. */
   ended: boolean;
+  /** The tool of a call that never got a result; absent where the evidence cannot tell. */
+  unanswered?: string | null;
   usage: { input_tokens: number | null; output_tokens: number | null; cost_usd: number | null };
   final_answer: string | null;
 }
 
-/** What became of each tool call of a trial, for `explain` and kind tool_route. */
+/** The outcome of one tool call of a trial, for `explain`. */
 export interface ToolCallEvidence {
   tool: string;
   input: unknown;
@@ -32,13 +33,13 @@ export interface ToolCallEvidence {
   message: string | null;
 }
 
-/** What `explain` says of one skill. */
+/** What `explain` reports about one skill. */
 export interface SkillUse {
   used: boolean;
   tier: Tier | null;
   /** invoked · read · forked · injected · none · failed · denied · unfinished · listed · mentioned · written · other-file · other-skill … */
   how: string;
-  /** The tool or command that did it (`ls`, `Read`), where one did. */
+  /** The tool or command that did it (`ls`, `Read`), if any. */
   by?: string | null;
   proof: string | null;
 }

@@ -1,17 +1,18 @@
-/** Explains a transcript: events, one by one, become what is said of each skill (used or not, how, by which line) and of each tool call. */
-import type { AgentEvent, Fault } from '../event.js';
-import { bareId } from '../skill/bare-id.js';
-import type { SkillUse, Tier, ToolCallEvidence } from './evidence.js';
+/** Explains a transcript from its events, one by one: for each skill whether and how it was used and which line shows it, and every tool call. */
+import type { AgentEvent, Fault } from '../contract/event.js';
+import type { Tier } from '../contract/tier.js';
+import { bareId } from '../text/bare-id.js';
+import type { SkillUse, ToolCallEvidence } from './evidence.js';
 import { cutLine } from './hits.js';
-import { foldId, type IdCase, meansSkill, namesId } from './skill-id.js';
+import { type IdCase, meansSkill, namesId, normaliseId } from './skill-id.js';
 import { eventTier } from './tier.js';
 
 export interface ExplainAsked {
   agent: string;
   id_case?: IdCase;
-  /** The skills to speak of; null: the installed ones and those that turn up. */
+  /** The skills to report; null: the installed ones and those that occur in the transcript. */
   skills: readonly string[] | null;
-  /** What the runner knew: ids, and another name of the same skill. */
+  /** The installed skills, as far as known: ids, and another name of the same skill. */
   installed: readonly { id: string; alias?: string | null }[] | null;
 }
 
@@ -27,7 +28,7 @@ export interface Explainer {
   end(): Explanation;
 }
 
-/** What is known of one skill so far; `rank` orders traces that are no use, the lower the more telling. */
+/** What is known about one skill so far; `rank` orders the traces, a lower one is more informative. */
 interface Trace extends SkillUse {
   rank: number;
   call_id: string | null;
@@ -41,6 +42,8 @@ export function createExplainer(asked: ExplainAsked): Explainer {
   const traces = new Map<string, Trace>();
   const tool_calls: ToolCallEvidence[] = [];
   let fault: Fault | null = null;
+  /** Skills under whose name another text was loaded, with the line. */
+  const foreign = new Map<string, string>();
   let otherUsed = false;
   let lastCall: { id: string; by: string } | null = null;
 
@@ -49,9 +52,9 @@ export function createExplainer(asked: ExplainAsked): Explainer {
   };
   for (const id of asked.skills ?? asked.installed?.map((skill) => skill.id) ?? []) ask(id);
 
-  const twins = listTwins(asked.installed, id_case);
+  const duplicates = listDuplicates(asked.installed, id_case);
   const means = (id: string, seen: string, also: readonly string[]) =>
-    meansSkill(id, seen, also, rules) && !(twins.has(foldId(id, id_case)) && seen.includes(':'));
+    meansSkill(id, seen, also, rules) && !(duplicates.has(normaliseId(id, id_case)) && seen.includes(':'));
 
   function addSkill(event: Extract<AgentEvent, { type: 'skill_call' | 'skill_read' }>): void {
     if (asked.skills === null && ![...traces.keys()].some((id) => means(id, event.skill, event.also))) ask(event.skill);
@@ -68,16 +71,16 @@ export function createExplainer(asked: ExplainAsked): Explainer {
     if (better) traces.set(id, { ...trace, proof: trace.proof === null ? null : cutLine(trace.proof) });
   }
 
-  /** A read may be told before or after the call that did it. */
-  function name(id: string, by: string): void {
+  /** The event of a read may come before or after that of the call that did it. */
+  function nameCaller(id: string, by: string): void {
     lastCall = { id, by };
     for (const trace of traces.values()) if (trace.call_id === id) trace.by ??= by;
   }
 
-  /** In the agent's own words; what tools list is told by the parsers. */
-  function mention(event: AgentEvent, said: string): void {
+  /** Mentions in the agent's own words; listings by tools come from the parsers as events. */
+  function mention(event: AgentEvent, words: string): void {
     for (const [id, { rank }] of traces) {
-      if (rank <= RANKS.mentioned || !namesId(said, bareId(id))) continue;
+      if (rank <= RANKS.mentioned || !namesId(words, bareId(id))) continue;
       keep(id, { ...NOTHING, tier: 3, how: 'mentioned', proof: event.proof, rank: RANKS.mentioned });
     }
   }
@@ -95,7 +98,10 @@ export function createExplainer(asked: ExplainAsked): Explainer {
         case 'tool_call':
           mention(event, inputText(event.input));
           tool_calls.push(toolCall(event));
-          name(event.call_id, nameOf(event.tool, event.input));
+          nameCaller(event.call_id, nameOf(event.tool, event.input));
+          break;
+        case 'foreign_text':
+          for (const id of traces.keys()) if (means(id, event.skill, event.also)) foreign.set(id, event.proof);
           break;
         case 'message':
         case 'final_answer':
@@ -110,6 +116,7 @@ export function createExplainer(asked: ExplainAsked): Explainer {
     },
     end() {
       const skills: Explanation['skills'] = {};
+      for (const [id, proof] of foreign) traces.set(id, { ...NOTHING, how: 'other-text', proof: cutLine(proof) });
       for (const [id, { used, tier, how, by, proof }] of traces) {
         skills[id] = { used, tier, how: how === 'none' && otherUsed ? 'other-skill' : how, by: by ?? null, proof };
       }
@@ -141,7 +148,7 @@ function traceOf(event: Extract<AgentEvent, { type: 'skill_call' | 'skill_read' 
   return trace(false, refused ? 'denied' : 'failed', RANKS.refused);
 }
 
-/** `ls` of a shell command, else the tool's name: what a reader recognises. */
+/** What a reader recognises: the program of a shell command (`ls`), else the tool's name. */
 function nameOf(tool: string, input: unknown): string {
   const command = input !== null && typeof input === 'object' ? (input as Record<string, unknown>)['command'] : null;
   if (typeof command !== 'string') return tool;
@@ -149,9 +156,9 @@ function nameOf(tool: string, input: unknown): string {
   return /^[\w./-]+/.exec(words)?.[0] ?? tool;
 }
 
-/** A bare id that is installed beside a plugin's skill of the same name means the bare one only. */
-function listTwins(installed: ExplainAsked['installed'], id_case: IdCase): Set<string> {
-  const ids = (installed ?? []).map((skill) => foldId(skill.id, id_case));
+/** Bare ids that are also installed with a plugin prefix: such a bare id means only the skill without prefix. */
+function listDuplicates(installed: ExplainAsked['installed'], id_case: IdCase): Set<string> {
+  const ids = (installed ?? []).map((skill) => normaliseId(skill.id, id_case));
   return new Set(ids.filter((id) => !id.includes(':') && ids.some((other) => other !== id && bareId(other) === id)));
 }
 
@@ -169,7 +176,7 @@ function aliasesOf(installed: ExplainAsked['installed']): Record<string, string>
 
 const STRING_LIMIT = 20_000;
 
-/** Long strings are cut and copied: a transcript of a gigabyte must not be kept alive by its tool calls. */
+/** Cuts and copies long strings, so that the tool calls do not keep a transcript of a gigabyte in memory. */
 export function cutStrings(value: unknown, depth = 0): unknown {
   if (typeof value === 'string')
     return value.length > STRING_LIMIT ? Buffer.from(`${value.slice(0, STRING_LIMIT)}...`).toString() : value;

@@ -1,15 +1,15 @@
-/** Hits: keeps the best hit per token and the best two proof lines of each, in memory that grows with the tokens, not the transcript. */
-import type { EventPlace } from '../event.js';
-import type { ProofLine, TokenHit } from '../result.js';
-import type { Tier } from './evidence.js';
+/** Keeps the best hit per token and its two best proof lines, in memory that grows with the tokens, not with the transcript. */
+import type { EventLocation } from '../contract/event.js';
+import type { ProofLine, TokenHit } from '../contract/result.js';
+import type { Tier } from '../contract/tier.js';
 
 const PROOF_PER_TOKEN = 2;
 const PROOF_PER_TRIAL = 30;
 const LINE_LIMIT = 500;
 
-export interface HitBook {
-  /** Notes a hit; a weaker or equal one of the same token changes nothing but may serve as a second proof line. */
-  note(token: string, tier: Tier, score: number, place: EventPlace, detail: string): void;
+export interface BestHits {
+  /** Records a hit; one that is not better than the best may still become the second proof line. */
+  note(token: string, tier: Tier, score: number, location: EventLocation, detail: string): void;
   best(token: string): TokenHit | undefined;
   hits(): Record<string, TokenHit>;
   proof(): ProofLine[];
@@ -20,23 +20,23 @@ interface Scored extends ProofLine {
   tier: Tier;
 }
 
-export function createHitBook(): HitBook {
+export function createBestHits(): BestHits {
   const best = new Map<string, TokenHit>();
   const proofs = new Map<string, Scored[]>();
   return {
-    note(token, tier, score, place, detail) {
+    note(token, tier, score, location, detail) {
       const old = best.get(token);
-      const kind = place.stream === 'session_log' ? 'session_log' : 'cli_output';
+      const kind = location.stream === 'session_log' ? 'session_log' : 'cli_output';
       const lines = proofs.get(token) ?? [];
       const weakest = lines.length < PROOF_PER_TOKEN ? undefined : (lines.at(-1) as Scored);
       const proves = !weakest || tier < weakest.tier || (tier === weakest.tier && score > weakest.score);
       if (old && !proves && !isBetter({ tier, score, source_kind: kind }, old)) return;
-      const proof = cutLine(place.proof);
+      const proof = cutLine(location.proof);
       if (!old || isBetter({ tier, score, source_kind: kind }, old)) {
         best.set(token, { tier, score, source_kind: kind, source_detail: detail, proof_line: proof });
       }
-      if (!proves || lines.some((l) => l.source === place.stream && l.line_number === place.line)) return;
-      lines.push({ token, source: place.stream, line_number: place.line, line: proof, score, tier });
+      if (!proves || lines.some((l) => l.source === location.stream && l.line_number === location.line)) return;
+      lines.push({ token, source: location.stream, line_number: location.line, line: proof, score, tier });
       lines.sort(byStrength);
       proofs.set(token, lines.slice(0, PROOF_PER_TOKEN));
     },
@@ -53,7 +53,7 @@ export function createHitBook(): HitBook {
 
 const SOURCES = ['cli_output', 'session_log', 'log_fallback'];
 
-/** The seeds' order: higher tier, higher score, CLI output before logs, else the first stays. */
+/** The order of the original check-skills harness: stronger tier, higher score, CLI output before logs; else the first is kept. */
 export function isBetter(
   a: Pick<TokenHit, 'tier' | 'score' | 'source_kind'>,
   b: Pick<TokenHit, 'tier' | 'score' | 'source_kind'>,
@@ -67,7 +67,7 @@ function byStrength(a: Scored, b: Scored): number {
   return a.tier - b.tier || b.score - a.score || a.line_number - b.line_number;
 }
 
-/** Cut to 500 characters, and copied: a slice would keep a line of hundreds of megabytes alive. */
+/** Cuts to 500 characters and copies: a slice would keep a line of hundreds of megabytes in memory. */
 export function cutLine(line: string): string {
   if (line.length <= LINE_LIMIT) return line;
   return Buffer.from(`${line.slice(0, LINE_LIMIT)}...`).toString('utf8');

@@ -1,4 +1,4 @@
-/** An agent's answer → the JSON it holds: alone, in a fence, or among prose. */
+/** Finds the JSON in an agent's answer: alone, in a fence, or among prose. */
 
 export function findJson(text: string): { value: unknown } | null {
   const whole = parse(text.trim());
@@ -10,18 +10,18 @@ export function findJson(text: string): { value: unknown } | null {
   return findAmongProse(text);
 }
 
-/** Answers are a page or two; what is longer is cut, since every bracket may be the beginning. */
-const MOST_BEGINNINGS = 200;
+/** Limits the work in long answers, since every bracket may be the start of the JSON. */
+const MAX_STARTS = 200;
 
 function findAmongProse(text: string): { value: unknown } | null {
-  let beginnings = 0;
-  for (let at = 0; at < text.length && beginnings < MOST_BEGINNINGS; at++) {
+  let starts = 0;
+  for (let at = 0; at < text.length && starts < MAX_STARTS; at++) {
     const char = text[at];
     if (char !== '{' && char !== '[') continue;
-    beginnings += 1;
+    starts += 1;
     const end = findEnd(text, at);
     const found = end < 0 ? null : parse(text.slice(at, end));
-    // `[1]` is a footnote, `{}` a word about code.
+    // `[1]` is probably a footnote, `{}` a fragment of code.
     if (
       found &&
       Object.keys(found.value as object).length > 0 &&
@@ -32,7 +32,7 @@ function findAmongProse(text: string): { value: unknown } | null {
   return null;
 }
 
-/** Past the bracket that closes the one at `start`; -1 when none does. */
+/** The index after the bracket that closes the one at `start`; -1 when none does. */
 function findEnd(text: string, start: number): number {
   let depth = 0;
   let inString = false;

@@ -1,11 +1,13 @@
-/** One line of text → how strongly it speaks for a token: the seeds' line scorer, with exact ids. */
-import { escapePattern } from '../escape-pattern.js';
-import { bareId } from '../skill/bare-id.js';
-import { agentName, idPattern } from './skill-id.js';
+/** Scores how strongly one line of text proves a token: the line scorer of the original check-skills harness, but with exact ids. */
+
+import { agentName } from '../contract/agent-key.js';
+import { bareId } from '../text/bare-id.js';
+import { escapePattern } from '../text/escape-pattern.js';
+import { idPattern } from './skill-id.js';
 
 /**
  * Lines that never count for a required, optional or disallowed token: start-up lines, listings, prompts. Ignoring case.
- * The first four and Claude's own are the seeds'; the rest are how the CLIs of today print what a model was offered or told.
+ * The first four and Claude's own come from the original harness; the rest is how current CLIs print what a model was offered or prompted with.
  */
 const NOISE: readonly string[] = [
   '"type":"system"',
@@ -28,7 +30,7 @@ const CLAUDE_NOISE: readonly string[] = [
   'Attempting to load skills from plugin',
   'Loading from skillPath:',
 ];
-/** The seeds write `Loaded 1 skills from plugin` and `Sending 230 skills via attachment`, the numbers of one repository. */
+/** The original has `Loaded 1 skills from plugin` and `Sending 230 skills via attachment`, with the numbers of one repository. */
 const CLAUDE_COUNTS = [/Loaded \d+ skills? from plugin/i, /Sending \d+ skills? via attachment/i];
 
 const any = (words: readonly string[]) => words.map(escapePattern).join('|');
@@ -42,7 +44,7 @@ export function isNoise(agent: string, line: string): boolean {
   return (agentName(agent).toLowerCase() === 'claude' ? CLAUDE_NOISE_PATTERN : NOISE_PATTERN).test(line);
 }
 
-/** How a token is found on a line: an id standing alone (also as the folder of a path), any other text as it is, ignoring case. */
+/** The pattern that finds a token on a line: an id only as a whole word (also as a folder in a path), any other text literally, ignoring case. */
 export function tokenPattern(token: string, isSkill: boolean): RegExp {
   const path = /^(.*)(\/SKILL\.md)$/i.exec(token);
   if (!isSkill || token.toLowerCase() === 'skill.md')
@@ -53,10 +55,10 @@ export function tokenPattern(token: string, isSkill: boolean): RegExp {
 
 const SKILL_TOOL = /"name"\s*:\s*"Skill"/;
 const SKILL_FIELD = /"skill"\s*:\s*"([^"\\]+)"/g;
-/** The seeds' words, how Copilot names a tool's start and end, and how Codex's own session log names a call of code mode. */
+/** The words of the original, plus Copilot's events for a tool's start and end, and the name of a code-mode call in Codex's session log. */
 const WORK = /command_execution|read_file|mcp_tool_call|tool\.execution_|custom_tool_call/i;
 
-/** The seeds' sum: 1000 a Skill call with this id, 900 a launch, 700 a base directory, 100 tool_use, 60 other tool words, 10 the token. */
+/** The sum of the original: 1000 for a Skill call with this id, 900 for a launch, 700 for a base directory, 100 for tool_use, 60 for other tool words, 10 for the token. */
 export function scoreProofLine(
   token: string,
   line: string,

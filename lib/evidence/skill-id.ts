@@ -1,6 +1,8 @@
-/** Skill ids: decides whether an id an agent used means the skill a case asks for. Exact, never by substring: `git` is not `git-commit`. */
-import { escapePattern } from '../escape-pattern.js';
-import { bareId } from '../skill/bare-id.js';
+/** Decides whether an id that an agent used means the skill that a case names. Exact, never by substring: `git` is not `git-commit`. */
+
+import { type Aliases, resolveAlias } from '../case/aliases.js';
+import { bareId } from '../text/bare-id.js';
+import { escapePattern } from '../text/escape-pattern.js';
 
 /** How an agent compares skill ids: Copilot ignores case, Claude and Codex do not. */
 export type IdCase = 'exact' | 'ignore';
@@ -8,50 +10,23 @@ export type IdCase = 'exact' | 'ignore';
 export interface IdRules {
   id_case: IdCase;
   /** alias → canonical id, of this agent. */
-  aliases: Readonly<Record<string, string>>;
+  aliases: Aliases;
 }
 
-export function foldId(id: string, rule: IdCase): string {
+export function normaliseId(id: string, rule: IdCase): string {
   return rule === 'ignore' ? id.toLowerCase() : id;
 }
 
-/** Replaces an alias by its canonical id; written exactly first, then ignoring case, as the seeds look it up. */
-export function resolveAlias(id: string, aliases: Readonly<Record<string, string>>): string {
-  if (Object.hasOwn(aliases, id)) return aliases[id] as string;
-  const folded = id.toLowerCase();
-  for (const [alias, canonical] of Object.entries(aliases)) if (alias.toLowerCase() === folded) return canonical;
-  return id;
-}
-
-/** The seeds look an agent's aliases up by its name, exactly and then ignoring case; `claude@haiku` falls back to `claude`. */
-export function aliasesFor(
-  agent: string,
-  byAgent: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): Readonly<Record<string, string>> {
-  for (const name of [agent, agentName(agent)]) {
-    const key =
-      Object.keys(byAgent).find((k) => k === name) ??
-      Object.keys(byAgent).find((k) => k.toLowerCase() === name.toLowerCase());
-    if (key !== undefined) return byAgent[key] as Record<string, string>;
-  }
-  return {};
-}
-
-/** `claude@haiku`, `codex+plugin` → the agent's bare name. */
-export function agentName(agent: string): string {
-  return agent.split(/[@+]/, 1)[0] as string;
-}
-
 /**
- * Does what the agent named (`seen`, or a name proved to mean the same, `also`) mean the skill `asked`?
- * A qualified question (`plugin:skill`) wants the qualified name; a bare one takes the skill of any plugin.
+ * Whether the name that the agent used (`seen`, or a proven synonym in `also`) means the skill `asked`.
+ * A qualified id (`plugin:skill`) needs the qualified name; a bare id matches the skill of any plugin.
  */
 export function meansSkill(asked: string, seen: string, also: readonly string[], rules: IdRules): boolean {
-  const wanted = foldId(asked, rules.id_case);
+  const wanted = normaliseId(asked, rules.id_case);
   const qualified = wanted.includes(':');
   const means = (name: string) => {
-    const folded = foldId(name, rules.id_case);
-    return folded === wanted || (!qualified && bareId(folded) === wanted);
+    const normalised = normaliseId(name, rules.id_case);
+    return normalised === wanted || (!qualified && bareId(normalised) === wanted);
   };
   for (const name of [seen, ...also]) {
     if (means(name)) return true;
@@ -69,14 +44,14 @@ export function meansSkill(asked: string, seen: string, also: readonly string[],
 const ID_CHARACTER = '[A-Za-z0-9_-]';
 
 /**
- * Finds an id standing alone in text: not as a part of a longer id. An escaped line break (`\\n`) before it is a border too,
+ * Finds an id as a whole word, not as part of a longer id. An escaped line break (`\\n`) before it counts as a boundary too,
  * because transcripts are JSON lines.
  */
 export function idPattern(id: string): RegExp {
   return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${escapePattern(id)}(?!${ID_CHARACTER})`, 'i');
 }
 
-/** idPattern's question, answered at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
+/** Like idPattern, but at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
 export function namesId(text: string, id: string): boolean {
   for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + 1)) {
     const before = text.charCodeAt(at - 1);
@@ -86,7 +61,22 @@ export function namesId(text: string, id: string): boolean {
   return false;
 }
 
-/** Of a UTF-16 unit; NaN, beyond the ends of a text, is none. */
+/**
+ * A case's own word in text, but not as a part of a skill's id: calling `csharp-async-patterns` says nothing about the word
+ * `async`. Both in lower case; ids: those of the source.
+ */
+export function includesWord(text: string, word: string, ids: ReadonlySet<string>): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    let from = at;
+    let to = at + word.length;
+    while (isIdCharacter(text.charCodeAt(from - 1))) from--;
+    while (isIdCharacter(text.charCodeAt(to))) to++;
+    if (!ids.has(text.slice(from, to))) return true;
+  }
+  return false;
+}
+
+/** Takes a UTF-16 unit; false for NaN, which charCodeAt returns beyond the ends of a text. */
 function isIdCharacter(unit: number): boolean {
   return (
     (unit >= 97 && unit <= 122) ||

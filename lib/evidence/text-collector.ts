@@ -1,26 +1,27 @@
-/** Text evidence (`--evidence text`): an agent's output, line by line, becomes the evidence of one trial by the seeds' rules. */
-import { escapePattern } from '../escape-pattern.js';
-import type { AgentEvent, EventPlace, ExitFacts } from '../event.js';
+/** Collects the evidence of one trial from an agent's output, line by line (`--evidence text`), by the rules of the original check-skills harness. */
+
+import type { AgentEvent, EventLocation, ExitFacts } from '../contract/event.js';
+import { escapePattern } from '../text/escape-pattern.js';
 import { ACTIVITY_TOKENS, type Asked, type Claim, listClaims } from './claims.js';
 import type { SkillEvidence } from './evidence.js';
-import { createHitBook, cutLine } from './hits.js';
+import { createBestHits, cutLine } from './hits.js';
 import { isNoise, scoreProofLine, tokenPattern } from './proof-line.js';
 import { computeTier } from './tier.js';
 
 export interface TextCollector {
-  line(stream: EventPlace['stream'], line: string): void;
-  /** Text shows neither faults nor the end of a run: where the agent's parser runs beside, its events are told here. */
+  line(stream: EventLocation['stream'], line: string): void;
+  /** Text shows neither faults nor the end of a run, so events of the agent's parser can be added here. */
   add(event: AgentEvent): void;
   end(exit?: ExitFacts): SkillEvidence;
 }
 
-/** What bash says when the command was not there or not executable; only with exit 126 or 127, and only on stderr. */
+/** bash's messages for a command that is missing or not executable; they count only with exit code 126 or 127, and only on stderr. */
 const NOT_STARTED = /command not found|No such file or directory|Permission denied|cannot execute/i;
 
 interface Search {
   /** The claim's token: the key of the hit. */
   token: string;
-  /** What stands in the text: the token, or an alias of it. */
+  /** The word to find in the text: the token, or an alias of it. */
   name: string;
   skill: boolean;
   pattern: RegExp;
@@ -28,7 +29,7 @@ interface Search {
 
 export function createTextCollector(asked: Asked): TextCollector {
   const claims = listClaims(asked, 'text');
-  const book = createHitBook();
+  const hits = createBestHits();
   const searches = claims.all.flatMap((claim) => listSearches(claim, claims.aliases));
   const anyOf = claims.any.tokens.map((token) => ({ token, pattern: tokenPattern(token, false) }));
   const activity = new RegExp(ACTIVITY_TOKENS.map(escapePattern).join('|'), 'i');
@@ -39,7 +40,7 @@ export function createTextCollector(asked: Asked): TextCollector {
     usage: { input_tokens: null, output_tokens: null, cost_usd: null },
     final_answer: null,
   };
-  /** Then it has a closing line; plain text, which a template may print, has none. */
+  /** JSON output has a closing line; plain text, which a custom template may print, has none. */
   let isJson = false;
   let ended = false;
   let active = false;
@@ -47,24 +48,24 @@ export function createTextCollector(asked: Asked): TextCollector {
 
   return {
     line(stream, line) {
-      const place = { stream, line: ++numbers[stream], proof: line };
+      const location = { stream, line: ++numbers[stream], proof: line };
       if (!active) active = activity.test(line);
       for (const { token, pattern } of anyOf) {
-        if (!book.best(token) && pattern.test(line)) book.note(token, 3, 10, place, `${stream}:${place.line}`);
+        if (!hits.best(token) && pattern.test(line)) hits.note(token, 3, 10, location, `${stream}:${location.line}`);
       }
       if (stream === 'stderr' && notStarted === null && NOT_STARTED.test(line)) notStarted = cutLine(line);
-      // Most lines name nothing that was asked for; plain searches pass them by at many times the speed of the patterns.
-      const folded = line.toLowerCase();
-      if (!marks.some((mark) => folded.includes(mark)) || isNoise(asked.agent, line)) return;
+      // Most lines contain no token; plain searches skip them at many times the speed of the patterns.
+      const lower = line.toLowerCase();
+      if (!marks.some((mark) => lower.includes(mark)) || isNoise(asked.agent, line)) return;
       for (const { token, name, skill, pattern } of searches) {
         if (!pattern.test(line)) continue;
         const score = scoreProofLine(name, line, skill, pattern);
         const tier = computeTier(asked.agent, name, line, score);
-        book.note(token, tier, score, place, `${stream}:${place.line} score ${score}`);
+        hits.note(token, tier, score, location, `${stream}:${location.line} score ${score}`);
       }
     },
     add(event) {
-      // A line of plain text is a message to every parser.
+      // Every parser reports a line of plain text as a message.
       isJson ||= event.type !== 'message' || event.proof.startsWith('{');
       if (event.type === 'fault') facts.fault ??= event.fault;
       else if (event.type === 'final_answer') facts.final_answer = event.text;
@@ -76,12 +77,12 @@ export function createTextCollector(asked: Asked): TextCollector {
     end(exit) {
       const missing = exit?.exit_code === 126 || exit?.exit_code === 127;
       if (missing && notStarted !== null) facts.fault ??= { kind: 'cli_missing', message: notStarted };
-      return { claims, hits: book.hits(), refused: {}, active, proof: book.proof(), ended: ended || !isJson, ...facts };
+      return { claims, hits: hits.hits(), refused: {}, active, proof: hits.proof(), ended: ended || !isJson, ...facts };
     },
   };
 }
 
-/** What any spelling of the token holds: slashes of a path may be doubled or turned. */
+/** The longest part that every spelling of the token contains, since slashes of a path may be doubled or reversed. */
 function markOf(name: string): string {
   const parts = name.toLowerCase().split(/[\\/]+/);
   return (

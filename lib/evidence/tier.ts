@@ -1,10 +1,10 @@
-/** Tiers: the only place that says how much an event, or a line of text, proves. 1 confirmed use, 2 moderate, 3 a mention. */
-import type { AgentEvent } from '../event.js';
-import { bareId } from '../skill/bare-id.js';
-import type { Tier } from './evidence.js';
-import { agentName } from './skill-id.js';
+/** Decides how much an event, or a line of text, proves: tier 1 confirmed use, 2 moderate evidence, 3 a mention. The only place that does. */
+import { agentName } from '../contract/agent-key.js';
+import type { AgentEvent } from '../contract/event.js';
+import type { Tier } from '../contract/tier.js';
+import { bareId } from '../text/bare-id.js';
 
-/** Agents that load a skill only by reading its SKILL.md: there a verified read is the confirmed use. Codex 0.169 has no skill event. */
+/** Agents that load a skill only by reading its SKILL.md, so that a verified read confirms its use. Codex 0.169 has no skill event. */
 const LOADS_BY_READING: readonly string[] = ['codex'];
 
 /**
@@ -14,7 +14,7 @@ const LOADS_BY_READING: readonly string[] = ['codex'];
 export function eventTier(agent: string, event: AgentEvent): Tier | null {
   switch (event.type) {
     case 'skill_call':
-      // A call whose result was never seen is an attempt; Claude's Skill tool has answered with is_error and no body (2.1.141).
+      // A call without a result is only an attempt; Claude's Skill tool has answered with is_error and no body (2.1.141).
       if (event.outcome === 'ran') return 1;
       return event.outcome === 'unfinished' ? 2 : null;
     case 'skill_read':
@@ -25,7 +25,7 @@ export function eventTier(agent: string, event: AgentEvent): Tier | null {
   }
 }
 
-/** A token that is no skill id: seen in what a tool took or gave it is moderate evidence, in prose or in a refused call a mention. */
+/** The tier of a token that is not a skill id: moderate evidence in a tool's input or output, a mention in prose or in a refused call. */
 export function mentionTier(event: AgentEvent): Tier {
   return event.type === 'tool_call' && (event.outcome === 'ran' || event.outcome === 'failed') ? 2 : 3;
 }
@@ -36,8 +36,8 @@ const LAUNCHING = /Launching skill:\s*([^\s"'\\,<>]+)/g;
 const BASE_DIRECTORY = /Base directory for this skill:\s*(.+)/;
 
 /**
- * The seeds' rule for one line of text. Pure. `score` is scoreProofLine's. Where the seeds ask "contains", this asks for the exact id
- * (a plugin prefix aside), looks at every skill named on the line, and ends a path where its JSON string or line ends.
+ * The rule of the original check-skills harness for one line of text; `score` comes from scoreProofLine. Where the original tests for a
+ * substring, this compares the exact id (ignoring a plugin prefix), checks every skill on the line, and ends a path with its JSON string.
  */
 export function computeTier(agent: string, token: string, line: string, score: number): Tier {
   const name = agentName(agent).toLowerCase();

@@ -1,13 +1,13 @@
-/** An agent's events → what became of exactly the call that a `tool_route` case names. */
+/** Finds in an agent's events the outcome of exactly the call that a `tool_route` case names. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ToolRouteCase } from '../case/schema.js';
-import type { AgentEvent, Fault } from '../event.js';
-import type { ProofLine } from '../result.js';
+import type { AgentEvent, Fault } from '../contract/event.js';
+import type { ProofLine } from '../contract/result.js';
 
 type ToolEvent = Extract<AgentEvent, { type: 'tool_call' | 'skill_call' }>;
 
 export interface RouteEvidence {
-  /** The first such call that came to an end, else one that did not; null when the agent never made it. */
+  /** The first such call that finished, else one that did not; null when the agent never made it. */
   call: Pick<ToolEvent, 'tool' | 'outcome' | 'message' | 'output'> | null;
   /** Other tools that were called. */
   others: string[];
@@ -39,20 +39,20 @@ export function createRouteCollector(testCase: Pick<ToolRouteCase, 'tool' | 'inp
     }
     if (evidence.call !== null && evidence.call.outcome !== 'unfinished') return;
     const { tool, outcome, message, output, stream, line, proof } = event;
-    // A call may give back megabytes.
+    // The output of a call may have megabytes.
     evidence.call = {
       tool,
       outcome,
-      message: message?.slice(0, MOST_CHARS) ?? null,
-      output: output.slice(0, MOST_CHARS),
+      message: message?.slice(0, MAX_CHARS) ?? null,
+      output: output.slice(0, MAX_CHARS),
     };
     evidence.proof = [{ token: tool, source: stream, line_number: line, line: proof }];
   }
 }
 
-const MOST_CHARS = 20_000;
+const MAX_CHARS = 20_000;
 
-/** One tool under the names that agents give it. */
+/** Tools that agents have under different names. */
 const FAMILIES: readonly (readonly string[])[] = [
   ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand'],
   ['read', 'view'],
@@ -72,7 +72,7 @@ const plain = (name: string): string =>
     .replace(/^mcp__/, '')
     .replace(/[^a-z0-9]/g, '');
 
-/** Agents rename keys and add their own; the values stay. */
+/** Agents rename keys and add their own, so only the values are compared. */
 function isSameInput(wanted: Record<string, unknown>, seen: unknown): boolean {
   const values = typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen];
   return Object.values(wanted).every((value) => values.some((other) => isDeepStrictEqual(trim(value), trim(other))));

@@ -1,9 +1,9 @@
-/** Asks npm for one platform package: scripts off, held to a hash where our lock has one. */
+/** Installs one platform package with npm: without scripts, and verified against a hash where this tool's lock has one. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError } from '../config-error.js';
+import { ConfigError } from '../input/config-error.js';
 
 export interface ExecResult {
   exit_code: number;
@@ -27,7 +27,7 @@ export const exec: Exec = (file, args, { cwd, env }) =>
     child.stdin?.end();
   });
 
-/** The two halves of an npm spec: `alias@npm:@scope/name@1.0.0` is the folder `alias` and what to fetch for it. */
+/** The parts of an npm spec: `alias@npm:@scope/name@1.0.0` installs the package `@scope/name` into the folder `alias`. */
 export function parseSpec(spec: string): { folder: string; wanted: string; locked_as: string; version: string } {
   const at = spec.indexOf('@', 1);
   const folder = spec.slice(0, at);
@@ -61,22 +61,23 @@ export async function fetchPackage(
     };
     await writeFile(join(cwd, 'package-lock.json'), JSON.stringify(lock));
   }
-  // The user's npm configuration (registry, proxy, certificates) stays in force; what would bend the install does not.
+  // The user's npm configuration (registry, proxy, certificates) applies; options that would change the install are overridden.
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--no-global', '--no-progress'];
   const verb = integrity ? ['ci', '--package-lock=true'] : ['install', '--no-package-lock'];
   await callNpm([...verb, ...flags, '--loglevel=error'], `install ${locked_as}`, cwd, run, env);
 }
 
-/** The version behind a package's `latest` tag. Asked from a neutral folder: a checkout's .npmrc is not the user's. */
+/** The version behind a package's `latest` tag. Runs in a neutral folder, because a checkout's .npmrc is not trusted. */
 export async function resolveLatest(registry_package: string, run: Exec = exec): Promise<string> {
   const args = ['view', `${registry_package}@latest`, 'version', '--loglevel=error', '--no-update-notifier'];
   const what = `ask which version of ${registry_package} is the latest`;
   const version = (await callNpm(args, what, tmpdir(), run, npmEnvironment())).trim();
-  if (!/^\d+\.\d+\.\d+/.test(version)) throw new ConfigError(`npm named no latest version of ${registry_package}.`);
+  if (!/^\d+\.\d+\.\d+/.test(version))
+    throw new ConfigError(`npm did not report a latest version of ${registry_package}.`);
   return version;
 }
 
-/** npm gets the user's environment, which holds its registry, proxies and certificates; its scripts never run. */
+/** npm gets the user's environment, which configures its registry, proxies and certificates; package scripts never run. */
 export function npmEnvironment(): Record<string, string> {
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) {
@@ -91,7 +92,7 @@ async function callNpm(args: string[], what: string, cwd: string, run: Exec, env
     result = await run('npm', args, { cwd, env });
   } catch (error) {
     throw new ConfigError(`npm could not be started to ${what} (${(error as Error).message}).`, {
-      fix: 'install Node.js with npm, and see that `npm --version` works in the same shell or job step.',
+      fix: 'install Node.js with npm, and check that `npm --version` works in the same shell or job step.',
     });
   }
   if (result.exit_code !== 0) throw explainNpmFailure(`${result.stderr}\n${result.stdout}`, what);
@@ -101,8 +102,8 @@ async function callNpm(args: string[], what: string, cwd: string, run: Exec, env
 const REASONS: [pattern: RegExp, problem: string, fix: string][] = [
   [
     /EINTEGRITY/,
-    'what the registry delivered does not have the hash of our lock',
-    'do not use that registry for it; it altered the package.',
+    "the package from the registry does not have the hash in this tool's lock",
+    'use another registry; this one delivers an altered package.',
   ],
   [
     /ENOSPC|EDQUOT|no space left/i,
@@ -112,16 +113,20 @@ const REASONS: [pattern: RegExp, problem: string, fix: string][] = [
   [
     /\bE404\b|ETARGET|ENOVERSIONS|notarget/,
     'the registry has no such version',
-    "see --agent-versions and the baseline's $meta.",
+    "check the version in --agent-versions and in the baseline's $meta.",
   ],
   [/EBADPLATFORM/, 'the vendor has no build for this system', 'use Linux x64 or arm64 with glibc.'],
-  [/\bE40[13]\b|ENEEDAUTH/, 'the registry refused access', 'see the registry and token in your npm configuration.'],
+  [/\bE40[13]\b|ENEEDAUTH/, 'the registry refused access', 'check the registry and token in your npm configuration.'],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|\bE5\d\d\b|\bE429\b/,
     'the npm registry cannot be reached',
-    'see network, proxy and registry; versions once installed need none.',
+    'check the network, proxy and registry; versions that are already installed need none of them.',
   ],
-  [/EACCES|EPERM|EROFS/, 'npm may not write there', 'set AGENT_ROUTING_CACHE to a folder that you may write to.'],
+  [
+    /EACCES|EPERM|EROFS/,
+    'npm is not allowed to write to the cache folder',
+    'set AGENT_ROUTING_CACHE to a folder that you may write to.',
+  ],
 ];
 
 function explainNpmFailure(output: string, what: string): ConfigError {
@@ -129,12 +134,12 @@ function explainNpmFailure(output: string, what: string): ConfigError {
     .split('\n')
     .map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim())
     .filter((line) => line && !/^npm (warn|WARN)|A complete log of this run/.test(line));
-  const said = lines.slice(0, 3).join(' · ').slice(0, 400);
+  const shown = lines.slice(0, 3).join(' · ').slice(0, 400);
   const reason = REASONS.find(([pattern]) => pattern.test(output));
   return new ConfigError(
-    `npm could not ${what}: ${reason ? reason[1] : 'it failed'}. npm says: ${said || 'nothing'}.`,
+    `npm could not ${what}: ${reason ? reason[1] : 'it failed'}. npm says: ${shown || 'nothing'}.`,
     {
-      fix: reason ? reason[2] : 'run the same with npm by hand to see more.',
+      fix: reason ? reason[2] : 'run the same npm command by hand to see more.',
     },
   );
 }

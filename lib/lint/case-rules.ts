@@ -1,21 +1,13 @@
-/** Corpus and baseline against the source → findings about cases that cannot mean what they say, and about what nothing covers. */
-import type { Baseline } from '../baseline.js';
+/** Checks corpus and baseline against the source: findings about cases that cannot work as written, and about skills without cases. */
+import { namesOf } from '../case/aliases.js';
 import type { Case } from '../case/schema.js';
-import { escapePattern } from '../escape-pattern.js';
-import { nearest } from '../nearest.js';
-import { bareId } from '../skill/bare-id.js';
-import { findSkills, listIds } from '../skill/find-skill.js';
-import type { Source } from '../skill/skill.js';
+import { suggest } from '../input/suggest.js';
+import { findDistinctSkills, listIds } from '../skill/find-skill.js';
+import { bareId } from '../text/bare-id.js';
+import { escapePattern } from '../text/escape-pattern.js';
+import type { CaseFacts } from './case-facts.js';
 import type { Finding } from './finding.js';
-
-export interface CaseFacts {
-  source: Source;
-  cases: readonly Case[];
-  /** The agents that run when none are named. */
-  agents: readonly string[];
-  baseline: { file: string; baseline: Baseline } | null;
-  prefix: string;
-}
+import { lintRequirements } from './requirement-rules.js';
 
 export function lintCases(facts: CaseFacts): Finding[] {
   return [
@@ -25,19 +17,22 @@ export function lintCases(facts: CaseFacts): Finding[] {
   ];
 }
 
-function lintCase(testCase: Case, { source }: CaseFacts): Finding[] {
+function lintCase(testCase: Case, facts: CaseFacts): Finding[] {
+  const { source } = facts;
   if (testCase.kind !== 'skill') return [];
-  const place = {
+  const location = {
     file: testCase.origin?.file ?? 'cases.json',
     line: testCase.origin?.line ?? 1,
     subject: testCase.case_id,
     consequences: {},
   };
   const known = source.skills.flatMap((skill) => listIds(skill, source));
-  const aliases = Object.values(testCase.provider_aliases).flatMap((names) => Object.keys(names));
-  const unknown = (id: string) => !known.includes(id) && !aliases.includes(id);
-  const meant = (id: string) => {
-    const near = nearest(bareId(id), known);
+  const unknown = (id: string) => {
+    const names = [id, ...Object.values(testCase.provider_aliases).flatMap((aliases) => namesOf(id, aliases))];
+    return !names.some((name) => known.includes(name));
+  };
+  const suggestSkill = (id: string) => {
+    const near = suggest(bareId(id), known);
     return near
       ? `did you mean '${near}'?`
       : `the source has ${source.skills
@@ -47,31 +42,39 @@ function lintCase(testCase: Case, { source }: CaseFacts): Finding[] {
   };
   const required = [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
   const findings: Finding[] = [];
+  const inOtherCase = (id: string) => known.find((name) => name.toLowerCase() === id.toLowerCase());
   for (const id of required.filter(unknown)) {
+    const meant = inOtherCase(id);
+    if (meant !== undefined) {
+      const message = `it writes '${id}', and the skill's id is '${meant}'`;
+      findings.push({ rule: 'skill-case', severity: 'error', ...location, message, fix: `write '${meant}'.` });
+      continue;
+    }
     findings.push({
       rule: 'case-unknown-skill',
       severity: 'error',
-      ...place,
+      ...location,
       message: `it expects '${id}', which the source does not have`,
-      fix: meant(id),
+      fix: suggestSkill(id),
     });
   }
   for (const id of [...testCase.disallowed_skills, ...testCase.optional_skills].filter(unknown)) {
     findings.push({
       rule: 'case-vacuous',
       severity: 'warning',
-      ...place,
-      message: `'${id}' is no skill of the source, so it can never be hit`,
-      fix: meant(id),
+      ...location,
+      message: `'${id}' is not a skill of the source, so it can never match`,
+      fix: suggestSkill(id),
     });
   }
-  const files = (name: string) => findSkills(source, name).map(({ path, real_path = path }) => real_path);
-  for (const id of required.filter((name) => new Set(files(name)).size > 1)) {
+  for (const id of required) {
+    const skills = findDistinctSkills(source, id);
+    if (skills.length < 2) continue;
     findings.push({
       rule: 'case-ambiguous',
       severity: 'error',
-      ...place,
-      message: `two skills answer to '${id}'`,
+      ...location,
+      message: `'${id}' names ${skills.length} different skills: ${skills.map(({ path }) => path).join(', ')}`,
       fix: 'rename one, or write `plugin:skill`.',
     });
   }
@@ -79,15 +82,15 @@ function lintCase(testCase: Case, { source }: CaseFacts): Finding[] {
     findings.push({
       rule: 'case-names-skill',
       severity: 'warning',
-      ...place,
-      message: `the prompt names '${bareId(id)}': in mode live it shows obedience, not routing`,
-      fix: 'say what is wanted in a user’s words.',
+      ...location,
+      message: `the prompt names '${bareId(id)}': in mode live this tests obedience, not routing`,
+      fix: 'phrase the request in a user’s own words.',
     });
   }
-  return findings;
+  return [...findings, ...lintRequirements(testCase, location, facts)];
 }
 
-/** `release-notes`, `release notes`, `$release-notes`; an id of one plain word is a word of the language too. */
+/** `release-notes`, `release notes`, `$release-notes`; an id of one plain word may be an ordinary word of the prompt, so it needs a mark. */
 function namesSkill(prompt: string, id: string): boolean {
   const words = id
     .toLowerCase()
@@ -107,7 +110,7 @@ function lintCoverage({ source, cases, prefix }: CaseFacts): Finding[] {
   );
   const disallowed = new Set(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])).map(bareId));
   return source.skills.flatMap((skill): Finding[] => {
-    const place = {
+    const location = {
       file: `${prefix}${skill.path}`,
       line: 1,
       subject: skill.id,
@@ -119,7 +122,7 @@ function lintCoverage({ source, cases, prefix }: CaseFacts): Finding[] {
       return [
         {
           rule: 'skill-uncovered',
-          ...place,
+          ...location,
           message: 'no case expects it',
           fix: 'add a case with a prompt that needs it.',
         },
@@ -128,9 +131,9 @@ function lintCoverage({ source, cases, prefix }: CaseFacts): Finding[] {
       return [
         {
           rule: 'skill-without-negative',
-          ...place,
-          message: 'no case says when it must stay out',
-          fix: 'add a look-alike or a negative that lists it under disallowed_skills.',
+          ...location,
+          message: 'no case says when it must not be used',
+          fix: 'add a case whose prompt must not trigger it, with the skill under disallowed_skills.',
         },
       ];
     return [];
@@ -142,7 +145,7 @@ function lintOrphans({ cases, baseline }: CaseFacts): Finding[] {
   const known = new Map(cases.map((testCase) => [testCase.case_id, testCase]));
   const findings: Finding[] = [];
   for (const [case_id, agents] of baseline.baseline.cases) {
-    const place = {
+    const location = {
       rule: 'baseline-orphan',
       severity: 'warning',
       file: baseline.file,
@@ -152,18 +155,18 @@ function lintOrphans({ cases, baseline }: CaseFacts): Finding[] {
     } as const;
     const testCase = known.get(case_id);
     if (!testCase) {
-      const meant = nearest(case_id, [...known.keys()]);
+      const near = suggest(case_id, [...known.keys()]);
       findings.push({
-        ...place,
-        message: `its case '${case_id}' is not in the corpus`,
-        fix: meant ? `remove it, or rename it to '${meant}'.` : 'remove the entry.',
+        ...location,
+        message: `case '${case_id}' is not in the corpus`,
+        fix: near ? `remove it, or rename it to '${near}'.` : 'remove the entry.',
       });
       continue;
     }
     for (const agent of agents.keys()) {
       const name = agent.split(/[@+]/)[0] ?? agent;
       if (!testCase.agents || [agent, name].some((one) => testCase.agents?.includes(one))) continue;
-      findings.push({ ...place, message: `case '${case_id}' no longer runs on ${agent}`, fix: 'remove the entry.' });
+      findings.push({ ...location, message: `case '${case_id}' no longer runs on ${agent}`, fix: 'remove the entry.' });
     }
   }
   return findings;

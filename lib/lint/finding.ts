@@ -1,14 +1,16 @@
-/** What lint says: a rule, a place, what follows for each agent, and the fix. */
+/** A finding of lint: rule, location, consequence for each agent, and fix; with the table of all rules. */
 export interface Finding {
   rule: Rule;
   severity: 'error' | 'warning';
-  /** Relative to where lint was started. */
+  /** Relative to the working directory of lint. */
   file: string;
   line: number;
   /** The skill, case or hook it is about: `rule:subject` suppresses it. */
   subject: string;
+  /** All that it is about, where one finding speaks for many. */
+  subjects?: string[];
   message: string;
-  /** {agent key: what follows there}; empty when all agents are alike. */
+  /** {agent key: consequence there}; empty when it is the same for all agents. */
   consequences: Record<string, string>;
   fix: string;
 }
@@ -20,6 +22,8 @@ export const RULES = {
   'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
   'skill-duplicate': 'two skills with one id',
   'skill-name': 'a front-matter name that differs from the folder',
+  'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
+  'skill-field-ignored': 'a front-matter field that an agent ignores',
   'skill-shell': 'a skill that runs shell when it is loaded',
   'skill-uncovered': 'a skill that no case expects',
   'skill-without-negative': 'a skill that no case disallows',
@@ -28,12 +32,17 @@ export const RULES = {
   'case-unknown-skill': 'a case that names a skill the source does not have',
   'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
   'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
+  'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
+  'case-required-file': 'a required file that neither the source nor the workspace holds',
+  'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
+  'case-words-not-judged': 'required words that only mode live can judge',
   'case-vacuous': 'a disallowed skill or token that can never be hit',
   'case-names-skill': 'a prompt that names the skill it expects',
   'case-ambiguous': 'a bare id that two skills answer to',
   'hook-shape': 'a hooks file of the wrong shape, which agents ignore without a word',
   'hook-missing': 'a hook whose command is not there or cannot be run',
   'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
+  'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
   'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
 } as const;
 

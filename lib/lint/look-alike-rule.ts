@@ -1,13 +1,13 @@
-/** Look-alikes in the offline ranker's view → findings that name the sibling and the prompts it takes. */
+/** Turns confusable pairs, as the offline ranker sees them, into findings that name the other skill and the prompts it wins. */
 import type { Case } from '../case/schema.js';
-import type { ConfigError } from '../config-error.js';
-import type { LookAlike, Prompt } from '../router/look-alikes.js';
+import type { ConfigError } from '../input/config-error.js';
+import type { ConfusablePair, Prompt } from '../router/learn/confusables.js';
 import { findSkills } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
 
 export function promptsOf(cases: readonly Case[], source: Source): Prompt[] {
-  // The index knows a skill by its id; a case may write `plugin:skill`, or the folder.
+  // The index uses a skill's id; a case may also write `plugin:skill`, or the folder's name.
   const idsOf = (names: readonly string[]) =>
     names.flatMap((name) => {
       const found = findSkills(source, name);
@@ -29,7 +29,7 @@ export function promptsOf(cases: readonly Case[], source: Source): Prompt[] {
   });
 }
 
-/** A SKILL.md that the router's index refuses: it can compare none, and the other rules still speak. */
+/** The router's index refused a SKILL.md, so no skills were compared; the other rules are unaffected. */
 export function describeRefusal({ problem, where }: ConfigError, prefix: string): Finding {
   const file = where.file ?? 'SKILL.md';
   return {
@@ -38,30 +38,40 @@ export function describeRefusal({ problem, where }: ConfigError, prefix: string)
     file: `${prefix}${file}`,
     line: where.line ?? 1,
     subject: file.split('/').at(-2) ?? file,
-    message: `the offline ranker compares no skills: ${problem.replace(/\.$/, '')}`,
+    message: `the offline ranker could not compare any skills: ${problem.replace(/\.$/, '')}`,
     consequences: {},
-    fix: where.fix ?? 'mend it.',
+    fix: where.fix ?? 'fix this file.',
   };
 }
 
-/** Only pairs with stolen prompts, or descriptions that say the same: a ranker is no model, so this is never an error. */
-export function describeLookAlikes(pairs: readonly LookAlike[], source: Source, prefix: string): Finding[] {
-  return pairs.map(({ victim, thief, queries, overlap, shared }) => {
-    const skill = source.skills.find(({ id }) => id === victim);
-    const stolen = queries.map(({ id }) => id);
-    const named =
-      stolen.length > 3 ? `${stolen.slice(0, 3).join(', ')} and ${stolen.length - 3} more` : stolen.join(', ');
-    return {
-      rule: 'skill-look-alike',
-      severity: 'warning',
-      file: `${prefix}${skill?.path ?? 'SKILL.md'}`,
-      line: 1,
-      subject: victim,
-      message: stolen.length
-        ? `the offline ranker puts '${thief}' before it for ${named}`
-        : `the offline ranker finds '${thief}' in ${Math.round(overlap * 100)} % of its description`,
-      consequences: {},
-      fix: `say what sets the two apart${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
-    };
-  });
+/** Pairs in which one skill wins the other's prompts, or whose descriptions overlap. A ranker is not a model, so this is never an error. */
+export function describeConfusables(pairs: readonly ConfusablePair[], source: Source, prefix: string): Finding[] {
+  return [...pairs]
+    .sort(compareHarm)
+    .slice(0, MOST_PAIRS)
+    .map(({ victim, thief, queries, overlap, shared }) => {
+      const skill = source.skills.find(({ id }) => id === victim);
+      const lost = queries.map(({ id }) => id);
+      const named = lost.length > 3 ? `${lost.slice(0, 3).join(', ')} and ${lost.length - 3} more` : lost.join(', ');
+      return {
+        rule: 'skill-look-alike',
+        severity: 'warning',
+        file: `${prefix}${skill?.path ?? 'SKILL.md'}`,
+        line: 1,
+        subject: victim,
+        message: lost.length
+          ? `the offline ranker ranks '${thief}' above it for ${named}`
+          : `to the offline ranker, '${thief}' matches its description ${Math.round(overlap * 100)} % as well as the skill itself`,
+        consequences: {},
+        fix: `describe what distinguishes the two${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
+      };
+    });
+}
+
+/** More than this is a list that goes unread. */
+const MOST_PAIRS = 10;
+
+/** Prompts that go to the wrong skill are harm done; like descriptions are only a risk of it. */
+function compareHarm(one: ConfusablePair, other: ConfusablePair): number {
+  return other.queries.length - one.queries.length || other.overlap - one.overlap;
 }

@@ -1,8 +1,8 @@
-/** What each agent will list of a skill → findings: its own losses, and those for want of room. */
-import type { OfferState } from '../result.js';
+/** Predicts how each agent will list a skill: findings about losses with a cause in the skill itself, and about losses for lack of room. */
+import type { OfferState } from '../contract/result.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
-import { at, type LintedAgent, type SkillFacts } from './skill-place.js';
+import { at, type LintedAgent, type SkillFacts } from './skill-location.js';
 
 const OFFER_WORDS = [
   ['absent', 'not offered'],
@@ -10,7 +10,7 @@ const OFFER_WORDS = [
   ['cut', 'offered with its description cut'],
 ] as const;
 
-/** The source with this skill and those alone that may take its name or place: all the room is theirs. */
+/** The source reduced to this skill and those that compete for its name or path, so that lack of room cannot be the cause of a loss. */
 function withRivals(skill: Skill, source: Source): Source {
   const name = ({ id, dir }: Skill) => [id, dir].map((word) => word.toLowerCase());
   const rivals = source.skills.filter(
@@ -24,19 +24,19 @@ function withRivals(skill: Skill, source: Source): Source {
 
 const isSame = (one: Skill) => (row: { skill: Skill }) => row.skill === one;
 
-/** What is not whole among its rivals is not whole for a reason of its own. */
+/** A skill that is not listed in full even among its rivals alone has a cause of its own. */
 export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
   const alone = withRivals(skill, facts.source);
   const consequences: Record<string, string> = {};
   const states: Partial<Record<Exclude<OfferState, 'full'>, string[]>> = {};
   let severity: Finding['severity'] = 'warning';
   for (const { key, agent, install, vendor_model } of facts.agents) {
-    const place = { source: alone, install, vendor_model };
-    const offer = agent.predictOffers(place).find(isSame(skill));
+    const location = { source: alone, install, vendor_model };
+    const offer = agent.predictOffers(location).find(isSame(skill));
     if (!offer || offer.offer === 'full') continue;
     if (offer.offer === 'absent') severity = 'error';
     states[offer.offer] = [...(states[offer.offer] ?? []), key];
-    consequences[key] = agent.explainOffer(skill, place, offer.offer) ?? `offered: ${offer.offer}`;
+    consequences[key] = agent.explainOffer(skill, location, offer.offer) ?? `offered: ${offer.offer}`;
   }
   if (Object.keys(consequences).length === 0) return [];
   const parts = OFFER_WORDS.flatMap(([state, words]) =>
@@ -49,12 +49,12 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
       ...at(skill, facts, findLine(skill, Object.values(consequences))),
       message: parts.join('; '),
       consequences,
-      fix: `see what is said for each agent; \`agent-routing discover\` measures it. If it is meant: --disable skill-offer:${skill.id}.`,
+      fix: `see the reason given for each agent; \`agent-routing discover\` measures it. If this is intended, pass --disable skill-offer:${skill.id}.`,
     },
   ];
 }
 
-/** The line with the mistake, or of the field that the reasons name. */
+/** The line of the front matter's first problem, else of the field that the reasons name. */
 function findLine({ text, front_matter: { problems, fields } }: Skill, reasons: readonly string[]): number {
   const [problem] = problems;
   if (problem) return problem.line;
@@ -68,21 +68,21 @@ function findLine({ text, front_matter: { problems, fields } }: Skill, reasons: 
 }
 
 export function lintBudget({ key, agent, install, vendor_model }: LintedAgent, facts: SkillFacts): Finding[] {
-  const place = { source: facts.source, install, vendor_model };
-  const fallen = agent.predictOffers(place).filter((offer) => {
+  const location = { source: facts.source, install, vendor_model };
+  const lost = agent.predictOffers(location).filter((offer) => {
     if (offer.offer === 'full') return false;
-    const alone = { ...place, source: withRivals(offer.skill, facts.source) };
+    const alone = { ...location, source: withRivals(offer.skill, facts.source) };
     return agent.predictOffers(alone).find(isSame(offer.skill))?.offer === 'full';
   });
-  const [worst] = [...fallen].sort((a, b) => a.kept_chars - b.kept_chars);
+  const [worst] = [...lost].sort((a, b) => a.kept_chars - b.kept_chars);
   if (!worst) return [];
-  const count = (state: string) => fallen.filter((offer) => offer.offer === state).length;
+  const count = (state: string) => lost.filter((offer) => offer.offer === state).length;
   const states = [
-    ['absent', 'not named at all'],
-    ['name_only', 'by name only'],
+    ['absent', 'not listed'],
+    ['name_only', 'listed by name only'],
     ['cut', 'cut'],
   ].flatMap(([state, words]) => (count(state ?? '') ? [`${count(state ?? '')} ${words}`] : []));
-  const reason = agent.explainOffer(worst.skill, place, worst.offer) ?? 'over the listing budget';
+  const reason = agent.explainOffer(worst.skill, location, worst.offer) ?? 'over the listing budget';
   return [
     {
       rule: 'listing-budget',
@@ -90,9 +90,9 @@ export function lintBudget({ key, agent, install, vendor_model }: LintedAgent, f
       file: facts.source.manifest ? `${facts.prefix}${facts.source.manifest}` : `${facts.prefix}${worst.skill.path}`,
       line: 1,
       subject: key,
-      message: `predicted for ${key} ${agent.pinned}: of ${facts.source.skills.length} skills ${states.join(', ')}`,
+      message: `predicted for ${key} ${agent.pinned}: of ${facts.source.skills.length} skills, ${states.join(', ')}`,
       consequences: { [key]: reason },
-      fix: 'shorten descriptions or ship fewer skills; `agent-routing discover` measures what is left.',
+      fix: 'shorten descriptions or ship fewer skills; `agent-routing discover` measures the room left.',
     },
   ];
 }

@@ -1,8 +1,9 @@
-/** Skills of a source → findings about each file and about the listing they make together. */
+/** Checks the skills of a source: findings about each file and about the listing they form together. */
 import type { Skill } from '../skill/skill.js';
 import type { Finding } from './finding.js';
+import { lintFields, lintShadow } from './name-rules.js';
 import { lintBudget, lintOffer } from './offer-rules.js';
-import { at, type SkillFacts } from './skill-place.js';
+import { at, type SkillFacts } from './skill-location.js';
 
 export function lintSkills(facts: SkillFacts): Finding[] {
   const { source } = facts;
@@ -11,6 +12,8 @@ export function lintSkills(facts: SkillFacts): Finding[] {
       ...lintFrontMatter(skill, facts),
       ...lintName(skill, facts),
       ...lintShell(skill, facts),
+      ...lintShadow(skill, facts),
+      ...lintFields(skill, facts),
       ...lintOffer(skill, facts),
     ]),
     ...lintDuplicates(facts),
@@ -27,7 +30,7 @@ function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
     message,
     consequences: {},
     fix: present
-      ? 'make it one YAML block between two lines of ---; quote a value that holds a colon and a space.'
+      ? 'make it one YAML block between two lines of ---; quote a value that contains a colon and a space.'
       : 'begin the file with a line of ---, then name: and description:, then a line of --- again.',
   }));
 }
@@ -39,7 +42,7 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
       rule: 'skill-name',
       severity: 'warning',
       ...at(skill, facts),
-      message: `the front matter says '${skill.id}', the folder '${skill.dir}'`,
+      message: `the name in the front matter is '${skill.id}', but the folder is '${skill.dir}'`,
       consequences: Object.fromEntries(
         facts.agents.map(({ key, agent, install }) => [
           key,
@@ -51,7 +54,7 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
   ];
 }
 
-/** Claude Code runs `!`cmd`` and ```! blocks of a skill when it loads it; elsewhere they are text. */
+/** Claude Code runs the `!`cmd`` and ```! blocks of a skill when it loads the skill; to other agents they are text. */
 function lintShell(skill: Skill, facts: SkillFacts): Finding[] {
   const lines = skill.text.split('\n');
   const line = lines.findIndex(
@@ -64,7 +67,7 @@ function lintShell(skill: Skill, facts: SkillFacts): Finding[] {
       severity: 'warning',
       ...at(skill, facts, line + 1),
       message: 'it runs a shell command when it is loaded',
-      consequences: { claude: 'the skill does not load where the command may not run or is not there' },
+      consequences: { claude: 'the skill does not load where the command is not allowed or not installed' },
       fix: 'tell the agent to run the command, or ship its output.',
     },
   ];
@@ -75,14 +78,14 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
   return facts.source.skills.flatMap((skill) => {
     const other = first.get(skill.id);
     if (!other) first.set(skill.id, skill);
-    // One file that is reached by two paths is one skill.
+    // One file reached by two paths is one skill.
     if (!other || (other.real_path ?? other.path) === (skill.real_path ?? skill.path)) return [];
     return [
       {
         rule: 'skill-duplicate',
         severity: 'error',
         ...at(skill, facts),
-        message: `the id '${skill.id}' stands in ${other.path} too`,
+        message: `the id '${skill.id}' is also used by ${other.path}`,
         consequences: {},
         fix: 'rename one of them.',
       } satisfies Finding,

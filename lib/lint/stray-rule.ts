@@ -1,17 +1,17 @@
-/** What looks like a skill and is none → findings, since no agent says a word about it. */
+/** Turns files that look like skills but are not into findings, because no agent reports them. */
 import type { Finding } from './finding.js';
 
 const WORDS = {
   misnamed: ['no agent finds it: the file must be named SKILL.md, in capitals', 'rename it to SKILL.md.'],
-  folder: ['SKILL.md is a folder here, and agents look for a file', 'make it a file, or remove it.'],
+  folder: ['SKILL.md is a folder here, but agents look for a file', 'make it a file, or remove it.'],
   outside: [
-    'it is a link that leaves the source or leads nowhere, so no agent is given what it points to',
-    'put the files themselves there, or link to a place inside the source.',
+    'it is a symbolic link to outside the source or to nothing, so no agent gets its content',
+    'replace the link with the files themselves, or link to a path inside the source.',
   ],
 } as const;
 
-export function lintStrays(strays: readonly { path: string; why: keyof typeof WORDS }[], prefix: string): Finding[] {
-  return strays.map(({ path, why }) => ({
+export function lintOrphans(orphans: readonly { path: string; why: keyof typeof WORDS }[], prefix: string): Finding[] {
+  return orphans.map(({ path, why }) => ({
     rule: 'skill-file',
     severity: 'error',
     file: `${prefix}${path}`,

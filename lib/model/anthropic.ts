@@ -1,5 +1,5 @@
-/** Anthropic Messages, both ways: a request body becomes a ModelRequest, a ModelTurn becomes an SSE stream or a JSON message. */
-import { isJson, type Json, objects, string } from '../json-value.js';
+/** Codec of the Anthropic Messages API: a request body → a ModelRequest, a ModelTurn → an SSE stream or a JSON message. */
+import { isJson, type Json, objects, string } from '../input/json-value.js';
 import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
 
 /** A content field is a string or an array of blocks; both become blocks. */
@@ -56,7 +56,7 @@ function parseRequest(body: unknown, headers: Record<string, string>): ModelRequ
   };
 }
 
-/** Small on purpose: the CLI reckons a cost from these and may have a budget. */
+/** Small on purpose: the CLI computes a cost from these counts and may have a budget. */
 const USAGE = { input_tokens: 10, output_tokens: 5 };
 
 function contentOf(turn: ModelTurn, id: string): Json[] {

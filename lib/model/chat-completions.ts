@@ -1,5 +1,5 @@
-/** Codec of the OpenAI chat completions API (`POST /v1/chat/completions`): a request becomes a ModelRequest, a turn becomes SSE or JSON. */
-import { asFields, type Json, list, string } from '../json-value.js';
+/** Codec of the OpenAI chat completions API (`POST /v1/chat/completions`): a request body → a ModelRequest, a ModelTurn → SSE or JSON. */
+import { asFields, type Json, list, string } from '../input/json-value.js';
 import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
 
 /** Content is a string or a list of parts; images and other parts carry no text. */
@@ -10,7 +10,7 @@ function textOf(content: unknown): string {
     .join('');
 }
 
-/** Arguments travel as JSON text. Text that is no JSON is kept as it is: freeform tools send that, and so do broken models. */
+/** Arguments are sent as JSON text. Text that is not JSON is kept unchanged: freeform tools send it, and so do broken models. */
 function parseArguments(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -47,7 +47,7 @@ function parseRequest(body: unknown, headers: Record<string, string>): ModelRequ
     const role = string(message['role']);
     const text = textOf(message['content']);
     if (role === 'tool') {
-      // This API has no error flag: whether a call failed stands in the words alone.
+      // This API has no error flag: only the text shows whether a call failed.
       results.push({ call_id: string(message['tool_call_id']), text, is_error: false });
       continue;
     }

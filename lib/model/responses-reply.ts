@@ -1,8 +1,8 @@
 /** A ModelTurn → the body of a Responses API reply, as one JSON object or as its event stream. */
-import type { Json } from '../json-value.js';
+import type { Json } from '../input/json-value.js';
 import type { ModelRequest, ModelTurn, ToolCall } from './wire.js';
 
-/** Small on purpose: a CLI reckons cost and context from these. */
+/** Small on purpose: a CLI computes cost and context use from these counts. */
 const USAGE = {
   input_tokens: 10,
   input_tokens_details: { cached_tokens: 0 },
@@ -33,11 +33,11 @@ function callItem(call: ToolCall, request: ModelRequest, id: string, index: numb
 
 function itemsOf(turn: ModelTurn, request: ModelRequest, id: string): Json[] {
   const calls = turn.calls.map((call, index) => callItem(call, request, id, index));
-  // A reply without any item leaves Codex 0.169 with no final message: say at least a blank.
+  // A reply without any item leaves Codex 0.169 without a final message, so send at least a space.
   const text = turn.text || (calls.length ? '' : ' ');
   const content = [{ type: 'output_text', text, annotations: [] }];
-  const said = { id: `msg_${id}`, type: 'message', status: 'completed', role: 'assistant', content };
-  return text ? [said, ...calls] : calls;
+  const message = { id: `msg_${id}`, type: 'message', status: 'completed', role: 'assistant', content };
+  return text ? [message, ...calls] : calls;
 }
 
 function responseOf(request: ModelRequest, id: string, status: string, output: Json[]): Json {
@@ -51,10 +51,10 @@ export function renderBody(turn: ModelTurn, request: ModelRequest, id: string): 
 
 /** The events between the start of an item and its end: text and arguments arrive as one delta. */
 function deltasOf(item: Json, output_index: number): Json[] {
-  const place = { item_id: item['id'], output_index };
+  const location = { item_id: item['id'], output_index };
   if (item['type'] === 'message') {
     const [part] = item['content'] as Json[];
-    const at = { ...place, content_index: 0 };
+    const at = { ...location, content_index: 0 };
     return [
       { type: 'response.content_part.added', ...at, part: { ...part, text: '' } },
       { type: 'response.output_text.delta', ...at, delta: part?.['text'] },
@@ -64,12 +64,12 @@ function deltasOf(item: Json, output_index: number): Json[] {
   }
   if (item['type'] === 'custom_tool_call')
     return [
-      { type: 'response.custom_tool_call_input.delta', ...place, delta: item['input'] },
-      { type: 'response.custom_tool_call_input.done', ...place, input: item['input'] },
+      { type: 'response.custom_tool_call_input.delta', ...location, delta: item['input'] },
+      { type: 'response.custom_tool_call_input.done', ...location, input: item['input'] },
     ];
   return [
-    { type: 'response.function_call_arguments.delta', ...place, delta: item['arguments'] },
-    { type: 'response.function_call_arguments.done', ...place, arguments: item['arguments'] },
+    { type: 'response.function_call_arguments.delta', ...location, delta: item['arguments'] },
+    { type: 'response.function_call_arguments.done', ...location, arguments: item['arguments'] },
   ];
 }
 

@@ -1,5 +1,5 @@
-/** OpenAI Responses, both ways: a request body becomes a ModelRequest, a ModelTurn becomes an SSE stream or a JSON response. */
-import { isJson, type Json, list, objects, string } from '../json-value.js';
+/** Codec of the OpenAI Responses API: a request body → a ModelRequest, a ModelTurn → an SSE stream or a JSON response. */
+import { isJson, type Json, list, objects, string } from '../input/json-value.js';
 import { renderBody, renderStream } from './responses-reply.js';
 import type { Codec, ModelRequest, RequestText, WireReply } from './wire.js';
 
@@ -39,8 +39,8 @@ function inputOf(item: Json): unknown {
 }
 
 const ROLES = new Set(['system', 'developer', 'user', 'assistant']);
-/** What a model says; a run of these without anything between is one turn. */
-const SAID_BY_MODEL = new Set([
+/** Items that a model produces; consecutive ones form one turn. */
+const MODEL_ITEMS = new Set([
   'reasoning',
   'function_call',
   'custom_tool_call',
@@ -62,13 +62,13 @@ function parseRequest(body: unknown, headers: Record<string, string>): ModelRequ
     step: 0,
   };
   const input = typeof root['input'] === 'string' ? [{ role: 'user', content: root['input'] }] : list(root['input']);
-  let model_spoke = false;
+  let modelSpoke = false;
   for (const item of input.filter(isJson)) {
     const type = string(item['type']) || 'message';
     const role = ROLES.has(string(item['role'])) ? (item['role'] as RequestText['role']) : 'user';
-    const speaks = SAID_BY_MODEL.has(type) || (type === 'message' && role === 'assistant');
-    if (speaks && !model_spoke) request.step += 1;
-    model_spoke = speaks;
+    const speaks = MODEL_ITEMS.has(type) || (type === 'message' && role === 'assistant');
+    if (speaks && !modelSpoke) request.step += 1;
+    modelSpoke = speaks;
     const call_id = string(item['call_id']) || string(item['id']);
     if (type === 'message') for (const text of partsOf(item['content'])) request.texts.push({ role, text });
     // Code-mode models of Codex get their tools as an input item instead of the `tools` field.
@@ -85,7 +85,7 @@ function parseRequest(body: unknown, headers: Record<string, string>): ModelRequ
   return request;
 }
 
-/** What OpenAI calls these errors; other kinds go out as they are. */
+/** OpenAI's names for these errors; other kinds are sent unchanged. */
 const ERROR_CODES: Record<string, { type: string; code: string }> = {
   auth: { type: 'invalid_request_error', code: 'invalid_api_key' },
   rate_limit: { type: 'requests', code: 'rate_limit_exceeded' },

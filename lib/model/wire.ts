@@ -1,10 +1,10 @@
 /**
- * What the embedded model hears and says, free of any vendor's wire format. A codec turns a vendor's request into a
- * ModelRequest and a ModelTurn into a vendor's reply; a policy decides the turn; the agent's folder says what an offer
- * and a skill call look like.
+ * Requests and turns of the embedded model, independent of any vendor's wire format. A codec turns a vendor's request
+ * into a ModelRequest and a ModelTurn into a vendor's reply; a policy decides the turn; the agent's folder knows what an
+ * offer and a skill call look like.
  */
 
-/** One text part that stands before the model, in the order of the request. */
+/** One text part of the request, in its order. */
 export interface RequestText {
   role: 'system' | 'developer' | 'user' | 'assistant';
   text: string;
@@ -24,10 +24,10 @@ export interface ModelRequest {
   texts: RequestText[];
   /** freeform: a tool whose input is text, not JSON (Codex code mode, apply_patch). */
   tools: { name: string; description: string; freeform: boolean; input_schema: unknown }[];
-  /** Calls that earlier turns made, and what came back. */
+  /** Calls of earlier turns, with their results. */
   calls: { call_id: string; name: string; input: unknown }[];
   results: ToolResult[];
-  /** Number of assistant turns so far: the step of a script. Stateless, so that a retry gets the same answer. */
+  /** Number of assistant turns so far. Derived from the request, so that a retry gets the same answer. */
   step: number;
 }
 
@@ -54,25 +54,25 @@ export interface WireReply {
 
 /** One vendor API as a pure pair. Small token counts are reported, since CLIs compute cost from them. */
 export interface Codec {
-  /** Does this codec speak for that method and path (below the unit's prefix, query cut off)? */
+  /** Whether this codec serves the method and path (below the unit's prefix, without the query). */
   matches(method: string, path: string): boolean;
   parseRequest(body: unknown, headers: Record<string, string>): ModelRequest;
   /** id: unique per request; call ids are derived from it. */
   renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireReply;
-  /** An error as this vendor words it. */
+  /** An error in this vendor's format. */
   renderError(status: number, kind: string, message: string): WireReply;
 }
 
-/** Who decides inside the embedded model: a pure function of the request, what it was offered, and the unit's wish. */
+/** Decides the turns of the embedded model: a pure function of the request, the offered skills and the unit's expected calls. */
 export type Policy = (request: ModelRequest, offered: OfferedSkill[]) => ModelTurn;
 
-/** A skill as it stands in a request. */
+/** A skill as a request lists it. */
 export interface OfferedSkill {
   /** The name to call it by, as listed (`demo-plugin:alpha`). */
   id: string;
   /** Other names that the listing itself gives for it. */
   also: string[];
-  /** The description as it stands there; null when only the name does. */
+  /** The description as listed; null when only the name is listed. */
   description: string | null;
   /** Where the listing says its SKILL.md is; null when it does not say. */
   path: string | null;

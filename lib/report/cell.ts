@@ -1,20 +1,22 @@
-/** One result and its delta → the cell of its agent: a few words that never let a fail look like a pass. */
-import { describeOffer } from '../delta/reason.js';
+/** Turns one result and its delta into the table cell of its agent: a few words in which a fail never looks like a pass. */
+
+import type { Offer, Result, Results } from '../contract/result.js';
+import { describeOffer } from '../delta/offers.js';
 import type { DeltaRow } from '../delta/schema.js';
-import type { Offer, Result, Results } from '../result.js';
-import { oneLine } from './escape.js';
+import { oneLine } from '../text/escape.js';
 import { KINDS } from './kinds.js';
 
-/** quiet: grey, nobody need look. strong: what the reader came for. */
 export interface Cell {
   state: 'pass' | 'fail' | 'expected_fail' | 'could_not_run' | 'not_run' | 'missing' | 'offer';
   words: string;
-  /** The offer, or how many trials. */
+  /** How the skill was offered. */
   detail: string | null;
+  /** Emphasised, because the reader should look at it. */
   strong: boolean;
 }
 
-export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mode']): Cell {
+/** unrecorded: the baseline does not know what this agent was offered, so that only the cell can show a weak offer. */
+export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mode'], unrecorded = false): Cell {
   if (result === null) {
     if (row.delta === 'MISSING_RESULT') return { state: 'missing', words: 'no result', detail: null, strong: true };
     if (row.status === 'skipped') {
@@ -25,24 +27,31 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
         strong: true,
       };
     }
-    const words = row.delta === 'REMOVED' ? 'gone' : 'not run';
-    return { state: 'not_run', words, detail: null, strong: false };
+    const weakened = row.delta === 'WEAKENED';
+    const words = row.delta === 'REMOVED' ? 'removed' : weakened ? 'no longer run' : 'not run';
+    return { state: 'not_run', words, detail: null, strong: weakened };
   }
-  const late = result.timed_out ? ' · timed out' : '';
-  const strong = row.fails || row.delta === 'INCONCLUSIVE';
+  const timedOut = result.timed_out ? ' · timed out' : '';
+  const weak = unrecorded && result.offer !== null && result.offer.state !== 'full';
+  const strong = row.fails || row.delta === 'INCONCLUSIVE' || row.delta === 'WEAKENED' || weak;
   const detail = describeDetail(result);
   switch (result.status) {
     case 'pass':
-      return { state: 'pass', words: `${KINDS[result.kind].pass(result, mode)}${late}`, detail, strong };
+      return { state: 'pass', words: `${KINDS[result.kind].pass(result, mode)}${timedOut}`, detail, strong };
     case 'fail': {
       const expected = row.delta === 'EXPECTED_FAIL';
       const words = KINDS[result.kind].fail(result, mode);
       return expected
-        ? { state: 'expected_fail', words: `fails as expected: ${words}${late}`, detail: null, strong: false }
-        : { state: 'fail', words: `${words}${late}`, detail: words === 'not offered' ? null : detail, strong: true };
+        ? { state: 'expected_fail', words: `fails as expected: ${words}${timedOut}`, detail: null, strong: false }
+        : {
+            state: 'fail',
+            words: `${words}${timedOut}`,
+            detail: words === 'not offered' ? null : detail,
+            strong: true,
+          };
     }
     case 'infra_error':
-      return { state: 'could_not_run', words: `could not run: ${faultWords(result)}${late}`, detail: null, strong };
+      return { state: 'could_not_run', words: `could not run: ${faultWords(result)}${timedOut}`, detail: null, strong };
     case 'skipped':
       return {
         state: 'not_run',
@@ -53,14 +62,14 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
   }
 }
 
-/** The cell of a skill without a case: how it is offered. */
+/** The cell of a skill without a case: how the agent lists it. */
 export function makeOfferCell(offer: Offer | undefined, lost: boolean): Cell {
   const words = offer ? describeOffer(offer) : '–';
   return { state: 'offer', words, detail: null, strong: lost };
 }
 
 function faultWords(result: Result): string {
-  const message = result.fault?.message ?? result.error ?? 'nothing says why';
+  const message = result.fault?.message ?? result.error ?? 'no reason was given';
   return oneLine(/\b[45]\d\d\b/.exec(message)?.[0] ?? `${result.fault?.kind ?? ''} ${message}`, 40);
 }
 

@@ -1,9 +1,11 @@
-/** A comparison → its counts in words, where an expected fail is no pass and nothing is left uncounted. */
-import type { Plan } from '../plan.js';
-import type { Results } from '../result.js';
-import { bareId } from '../skill/bare-id.js';
-import type { ReportInput } from './view.js';
-import { count, keyOf } from './words.js';
+/** Turns a comparison into its counts in words. Expected fails are never counted as passes, and every row is counted. */
+
+import type { Plan } from '../contract/plan.js';
+import type { Results } from '../contract/result.js';
+import { bareId } from '../text/bare-id.js';
+import { count } from '../text/count.js';
+import type { ReportInput } from './input.js';
+import { keyOf } from './words.js';
 
 const NOT_RUN_WORDS: Record<Plan['left_out'][number]['why'], string | null> = {
   filter: 'filter',
@@ -14,7 +16,7 @@ const NOT_RUN_WORDS: Record<Plan['left_out'][number]['why'], string | null> = {
   agents: null,
 };
 
-/** `183 case × agent: 180 as expected (6 of them expected to fail), 0 could not run, 3 not run (filter).` */
+/** `183 case × agent pairs: 180 as expected (6 of them expected to fail), 0 could not run, 3 not run (filter).` */
 export function countInWords({ results, comparison, plan }: ReportInput): string[] {
   const rows = comparison.deltas.filter((row) => row.case_id !== null && row.delta !== 'REMOVED');
   const tally = {
@@ -27,17 +29,19 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
     unlisted: 0,
     infra: 0,
     missing: 0,
+    weakened: 0,
   };
-  const not_run = new Map<string, string>();
+  const notRun = new Map<string, string>();
   for (const row of plan?.left_out ?? []) {
     const words = NOT_RUN_WORDS[row.why];
-    if (words) not_run.set(keyOf(row.case_id, row.agent), words);
+    if (words) notRun.set(keyOf(row.case_id, row.agent), words);
   }
   for (const row of rows) {
     if (row.delta === 'NOT_RUN') {
       const key = keyOf(row.case_id, row.agent);
-      if (!not_run.has(key)) not_run.set(key, row.status === 'skipped' ? 'skipped' : 'not in this batch');
+      if (!notRun.has(key)) notRun.set(key, row.status === 'skipped' ? 'skipped' : 'not in this batch');
     } else if (row.delta === 'MISSING_RESULT') tally.missing++;
+    else if (row.delta === 'WEAKENED') tally.weakened++;
     else if (row.status === 'infra_error' || row.status === 'skipped') tally.infra++;
     else if (row.delta === 'MISSING_BASELINE') tally.unlisted++;
     else if (row.delta === 'IMPROVEMENT') tally.better++;
@@ -49,29 +53,33 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
       if (row.status === 'fail') tally.failing++;
     }
   }
+  for (const row of rows) if (row.delta === 'WEAKENED') notRun.delete(keyOf(row.case_id, row.agent));
   const ran = rows.filter((row) => row.delta !== 'NOT_RUN').length;
   const failing = tally.failing ? ` (${tally.failing} of them expected to fail)` : '';
   const { current, ref_found } = comparison.baseline;
   const gated = current || ref_found;
   const parts = [
-    // Without a baseline nothing is expected: it passed or it did not.
+    // Without a baseline nothing is expected: a row only passes or fails.
     !gated && `${tally.expected} passed, ${tally.worse} failed`,
     gated && tally.worse > 0 && `${tally.worse} worse than expected`,
     gated && `${tally.expected} as expected${failing}`,
     tally.better && `${tally.better} better than expected`,
     tally.accepted && `${tally.accepted} accepted with a reason`,
+    tally.weakened && `${tally.weakened} asked for less than before`,
     tally.open && `${tally.open} undecided`,
     tally.unlisted && `${tally.unlisted} without a baseline entry`,
-    tally.missing && `${tally.missing} left no result`,
+    tally.missing && `${tally.missing} without a result`,
     `${tally.infra} could not run`,
-    not_run.size && `${not_run.size} not run (${[...new Set(not_run.values())].join(', ')})`,
+    notRun.size && `${notRun.size} not run (${[...new Set(notRun.values())].join(', ')})`,
   ];
-  const all = `${ran + not_run.size} case × agent: ${parts.filter(Boolean).join(', ')}.`;
+  const all = `${count(ran + notRun.size, 'case × agent pair')}: ${parts.filter(Boolean).join(', ')}.`;
   const uncovered = countUncovered(results, plan ?? null);
   return uncovered ? [all, uncovered] : [all];
 }
 
-/** Only a whole batch can say which skills have no case. */
+const FEW_NAMES = 5;
+
+/** Only a whole batch can say which skills have no case; one that did not run, or left no result, is a case all the same. */
 function countUncovered(results: Results, plan: Plan | null): string | null {
   if (!plan || plan.shard !== null || plan.left_out.some((row) => row.why === 'filter')) return null;
   const skills = new Set(Object.values(results.offers).flatMap((offers) => Object.keys(offers)));
@@ -81,6 +89,9 @@ function countUncovered(results: Results, plan: Plan | null): string | null {
       named.add(bareId(id).replace(/\/SKILL\.md$/, ''));
     }
   }
-  const bare = [...skills].filter((skill) => !named.has(skill)).length;
-  return bare ? `${bare} of ${count(skills.size, 'skill')} ${bare === 1 ? 'has' : 'have'} no case.` : null;
+  for (const row of [...plan.units, ...plan.left_out]) for (const id of row.skills ?? []) named.add(bareId(id));
+  const uncovered = [...skills].filter((skill) => !named.has(skill));
+  if (uncovered.length === 0) return null;
+  const names = uncovered.length <= FEW_NAMES ? `: ${uncovered.join(', ')}` : '';
+  return `${uncovered.length} of ${count(skills.size, 'skill')} ${uncovered.length === 1 ? 'has' : 'have'} no case${names}.`;
 }

@@ -1,4 +1,4 @@
-/** Style and script of the HTML report. */
+/** Style sheet and script of the HTML report. */
 
 export const PAGE_STYLE = `
 :root{--bg:#fff;--fg:#1f2328;--soft:#59636e;--line:#d1d9e0;--card:#f6f8fa;--red:#cf222e;--redbg:#ffebe9;--orange:#9a6700;--orangebg:#fff8c5;--green:#1a7f37;--greenbg:#dafbe1;--blue:#0969da;--bluebg:#ddf4ff}
@@ -27,7 +27,7 @@ summary{cursor:pointer}
 .paste{margin:8px 0;border:1px solid var(--line);border-radius:6px;padding:8px 14px}
 .delta{display:inline-block;font-size:11px;font-weight:600;letter-spacing:.02em;padding:1px 7px;border-radius:10px;background:var(--card);border:1px solid var(--line);white-space:nowrap}
 .delta.REGRESSION,.delta.UNMET,.delta.MISSING_RESULT,.delta.MISSING_BASELINE{color:var(--red);background:var(--redbg);border-color:transparent}
-.delta.OFFER_LOSS,.delta.INFRA,.delta.INCONCLUSIVE{color:var(--orange);background:var(--orangebg);border-color:transparent}
+.delta.OFFER_LOSS,.delta.WEAKENED,.delta.INFRA,.delta.INCONCLUSIVE{color:var(--orange);background:var(--orangebg);border-color:transparent}
 .delta.IMPROVEMENT{color:var(--green);background:var(--greenbg);border-color:transparent}
 .delta.NEW,.delta.ACCEPTED{color:var(--blue);background:var(--bluebg);border-color:transparent}
 .tools{display:flex;gap:18px;align-items:center;flex-wrap:wrap;color:var(--soft);margin:6px 0}

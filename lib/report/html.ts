@@ -1,13 +1,14 @@
-/** A report as one HTML page that needs nothing from outside: light and dark, a filter, and behind each cell what was seen. */
+/** Renders a report as one self-contained HTML page: light and dark, with a filter, and the evidence behind each cell. */
 import { createHash } from 'node:crypto';
+import type { Result } from '../contract/result.js';
 import type { DeltaRow } from '../delta/schema.js';
-import type { Result } from '../result.js';
+import { escapeHtml as e, oneLine } from '../text/escape.js';
 import type { Cell } from './cell.js';
-import { escapeHtml as e, oneLine } from './escape.js';
 import { type Finding, listFindings } from './findings.js';
 import { PAGE_SCRIPT, PAGE_STYLE } from './html-page.js';
-import { listPasteEntries, renderPasteEntry } from './paste.js';
-import { makeView, type ReportInput, type View, type ViewRow } from './view.js';
+import type { ReportInput } from './input.js';
+import { renderSuggestedEntry, suggestEntries } from './suggested-entries.js';
+import { makeView, type View, type ViewRow } from './view.js';
 import { GATE_WORDS, keyOf } from './words.js';
 
 export function renderHtml(input: ReportInput): string {
@@ -15,7 +16,7 @@ export function renderHtml(input: ReportInput): string {
   const view = makeView(input);
   const gate = GATE_WORDS[comparison.gate];
   const hash = createHash('sha256').update(PAGE_SCRIPT).digest('base64');
-  // Should an escape ever be missed, the page still runs no script but its own and loads nothing.
+  // Even if an escape is missed, the page runs only its own script and loads nothing.
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`;
   const notes = [
     ...(view.partial ? [{ level: 'warning', message: view.partial }] : []),
@@ -23,7 +24,7 @@ export function renderHtml(input: ReportInput): string {
     ...(input.notes ?? []).map((message) => ({ level: 'notice', message })),
   ];
   const findings = listFindings(input);
-  const entries = listPasteEntries(input);
+  const entries = suggestEntries(input);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -45,7 +46,7 @@ export function renderHtml(input: ReportInput): string {
 <p class="counts">${e(view.counts.join(' '))}</p>
 ${notes.map((note) => `<p class="note ${note.level}">${e(oneLine(note.message, 1000))}</p>`).join('\n')}
 ${findings.length ? `<h2>What needs attention</h2>\n${findings.map(renderFinding).join('\n')}` : ''}
-${entries.length ? `<details class="paste"><summary>Entries for ${e(input.baseline_file ?? 'provider-baseline.json')}, ready to paste</summary><pre>${e(entries.map(renderPasteEntry).join(',\n'))}</pre></details>` : ''}
+${entries.length ? `<details class="paste"><summary>Entries for ${e(input.baseline_file ?? 'provider-baseline.json')}, ready to paste</summary><pre>${e(entries.map(renderSuggestedEntry).join(',\n'))}</pre></details>` : ''}
 <h2>All rows</h2>
 ${renderTable(input, view)}
 </main>
@@ -61,10 +62,10 @@ function renderFacts({ comparison, results }: ReportInput, view: View): string {
   const against = ref
     ? `${ref}${sha ? ` at ${sha.slice(0, 7)}` : ''}`
     : comparison.baseline.current
-      ? 'its own baseline'
+      ? 'the current baseline'
       : 'no baseline';
   const facts = [
-    ['mode', view.mode.shown ? `${view.mode.name}: ${view.mode.shown}, not ${view.mode.not}` : view.mode.name],
+    ['mode', view.mode.shown ? `${view.mode.name}: tests ${view.mode.shown}, not ${view.mode.not}` : view.mode.name],
     ['against', `${against}${head ? ` → ${head.slice(0, 7)}` : ''}`],
     ['agents', view.versions.join(', ')],
     ['skills', results.environment.skills_hash.slice(0, 12)],
@@ -98,7 +99,7 @@ ${rows.join('\n')}
 }
 
 function renderRow(row: ViewRow, view: View, byKey: Map<string, Result>, deltas: Map<string, DeltaRow>): string {
-  const name = row.case_id === null ? '<i>no case</i>' : `<b>${e(oneLine(row.case_id, 200))}</b>`;
+  const name = row.case_id === null ? '<i>no case ran</i>' : `<b>${e(oneLine(row.case_id, 200))}</b>`;
   const skill = row.skill ? `<span class="skill">${e(oneLine(row.skill, 120))}</span>` : '';
   const cells = view.agents.map((agent) => {
     const key = keyOf(row.case_id, agent);
@@ -116,12 +117,12 @@ function renderCell(cell: Cell | undefined, result: Result | undefined, row: Del
   if (!cell) return '<td></td>';
   const words = `${e(cell.words)}${cell.detail ? ` <span class="offer">${e(cell.detail)}</span>` : ''}`;
   const open = `<td class="${cell.state}${cell.strong ? ' strong' : ''}">`;
-  const seen = result ? renderSeen(result, row) : '';
-  return `${open}${seen ? `<details><summary>${words}</summary>${seen}</details>` : words}</td>`;
+  const evidence = result ? renderEvidence(result, row) : '';
+  return `${open}${evidence ? `<details><summary>${words}</summary>${evidence}</details>` : words}</td>`;
 }
 
-/** Why it was judged so: tokens with their tiers, the lines that prove them, and for what did not pass the output's end. */
-function renderSeen(result: Result, row: DeltaRow | undefined): string {
+/** Why it was judged so: tokens with their tiers, the lines that prove them and, unless it passed, the end of the output. */
+function renderEvidence(result: Result, row: DeltaRow | undefined): string {
   const parts: string[] = [];
   if (row?.reason) parts.push(`<p>${rich(row.reason)}</p>`);
   if (result.error && !row?.reason?.includes(oneLine(result.error, 400)))

@@ -1,18 +1,17 @@
-/** Reports: results and their comparison → text in the form asked for. */
+/** Renders results and their comparison as text in the requested format. */
 import { renderHtml } from './html.js';
+import type { ReportInput } from './input.js';
 import { renderJUnit } from './junit.js';
 import type { Limit } from './limit.js';
 import { renderMarkdown } from './markdown.js';
 import { proofBlock, proofHeader } from './proof-log.js';
 import { renderSuite } from './suite.js';
 import { renderText, type TextOptions } from './text.js';
-import type { ReportInput } from './view.js';
 
 export { COMMENT_LIMIT, type Limit, SUMMARY_LIMIT } from './limit.js';
-export type { ReportInput } from './view.js';
 
 export interface ReportOptions extends ReportInput, TextOptions {
-  /** Markdown only; default: a job summary's. */
+  /** Markdown only; default: the limit of a job summary. */
   limit?: Limit;
 }
 
@@ -33,3 +32,5 @@ export const REPORT_FORMATS = Object.keys(RENDERERS) as ReportFormat[];
 export function renderReport(format: ReportFormat, input: ReportOptions): string {
   return RENDERERS[format](input);
 }
+
+export type { ReportInput } from './input.js';

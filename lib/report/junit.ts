@@ -1,9 +1,10 @@
-/** A report as JUnit XML: a suite per agent, a test case per row. What does not fail the gate is no failure there either, and never a plain pass. */
+/** Renders a report as JUnit XML: one suite per agent, one test case per row. A row that does not fail the gate is no failure here, but becomes `skipped` unless it really passed. */
+
+import type { Result } from '../contract/result.js';
 import type { DeltaRow } from '../delta/schema.js';
-import type { Result } from '../result.js';
-import { escapeHtml, oneLine } from './escape.js';
+import { escapeHtml, oneLine } from '../text/escape.js';
+import type { ReportInput } from './input.js';
 import { describeProof } from './kinds.js';
-import type { ReportInput } from './view.js';
 import { keyOf } from './words.js';
 
 export function renderJUnit(input: ReportInput): string {
@@ -40,11 +41,11 @@ type Verdict = 'passed' | 'failure' | 'error' | 'skipped';
 
 function renderCase(row: DeltaRow, result: Result | null, mode: string): { verdict: Verdict; xml: string } {
   const verdict = verdictOf(row);
-  const name = row.case_id ?? `(no case) ${row.skill ?? ''}`;
+  const name = row.case_id ?? `(no case ran) ${row.skill ?? ''}`;
   const where = ['agent-routing', mode, row.agent, result?.category].filter(Boolean).join('.');
   const open = `    <testcase name=${attribute(name)} classname=${attribute(where)} time="${seconds(result?.duration_ms ?? 0)}"`;
-  const said = `${row.delta}${row.reason ? `: ${row.reason}` : ''}`;
-  const message = `message=${attribute(said)}`;
+  const text = `${row.delta}${row.reason ? `: ${row.reason}` : ''}`;
+  const message = `message=${attribute(text)}`;
   if (verdict === 'passed') return { verdict, xml: `${open}/>` };
   if (verdict === 'skipped') return { verdict, xml: `${open}>\n      <skipped ${message}/>\n    </testcase>` };
   const type = attribute(row.failure_kind ?? row.delta.toLowerCase());
@@ -59,11 +60,10 @@ function renderCase(row: DeltaRow, result: Result | null, mode: string): { verdi
   return { verdict, xml: `${open}>\n      <${verdict} ${message} type=${type}>${body}</${verdict}>\n    </testcase>` };
 }
 
-/** JUnit knows no expected failure: like others do, it is written as skipped, with its reason. */
+/** JUnit has no expected failures: as other tools do, they are written as skipped, with the reason. */
 function verdictOf(row: DeltaRow): Verdict {
   if (row.fails) return row.delta === 'INFRA' || row.delta === 'MISSING_RESULT' ? 'error' : 'failure';
-  const passed =
-    row.status === 'pass' && row.delta !== 'INCONCLUSIVE' && row.delta !== 'REGRESSION' && row.delta !== 'UNMET';
+  const passed = row.status === 'pass' && !['INCONCLUSIVE', 'REGRESSION', 'UNMET', 'WEAKENED'].includes(row.delta);
   return passed ? 'passed' : 'skipped';
 }
 
@@ -71,10 +71,10 @@ function seconds(ms: number): string {
   return (ms / 1000).toFixed(3);
 }
 
-/** Each part on a line of its own, behind a mark. */
+/** Each part on its own line, as a list item. */
 function content(parts: (string | null)[]): string {
-  const said = parts.filter((part): part is string => Boolean(part)).map((part) => `- ${oneLine(part, 2000)}`);
-  return escapeHtml(said.join('\n'));
+  const lines = parts.filter((part): part is string => Boolean(part)).map((part) => `- ${oneLine(part, 2000)}`);
+  return escapeHtml(lines.join('\n'));
 }
 
 function attribute(text: string): string {

@@ -1,15 +1,15 @@
-/** What a case of each kind proves, and what its pass, its fail and the mending of it are called. */
-import type { FailureKind, Mode, Result, Results } from '../result.js';
-import { oneLine } from './escape.js';
+/** The words for each kind of case: what it proves, what its pass and its fail are called, and how to fix a fail. */
+import type { FailureKind, Mode, Result, Results } from '../contract/result.js';
+import { oneLine } from '../text/escape.js';
 
 interface KindWords {
-  /** How a pass of it is called, and the rest of the sentence `… shows that`. */
+  /** `A pass of <one> shows that <proves>.` */
   one: string;
   proves(mode: Mode): string;
   /** In a table's cell. */
   pass(result: Result, mode: Mode): string;
   fail(result: Result, mode: Mode): string;
-  /** null: the error says it all. */
+  /** null: the error already says what to fix. */
   fix(result: Result, mode: Mode): string | null;
 }
 
@@ -18,8 +18,8 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     one: 'a skill case',
     proves: (mode) => SKILL_PROVES[mode],
     pass: (result, mode) => {
-      // A case that expects nothing passes by restraint.
-      if (!result.expected_skill) return `stays away${countTrials(result)}`;
+      // A case that expects no skill passes when the disallowed ones are not used.
+      if (!result.expected_skill) return `not triggered${countTrials(result)}`;
       if (mode === 'live') return `chosen ${countAll(result)}`;
       return `${mode === 'oracle' ? 'loads' : 'ranked first'}${countTrials(result)}`;
     },
@@ -31,49 +31,52 @@ export const KINDS: Record<Result['kind'], KindWords> = {
       const words = (mode === 'router' && rankedInstead(failure_kind)) || (failure_kind && SKILL_FAILS[failure_kind]);
       return withTrials(words ?? 'failed', result);
     },
-    fix: ({ failure_kind, offer }, mode) => {
+    fix: ({ failure_kind, offer, disallowed_hits }, mode) => {
+      if (disallowed_hits.length)
+        return `tell the descriptions apart, so that this prompt does not lead to ${oneLine(disallowed_hits.join(', '), 120)}, or take it out of \`disallowed_skills\``;
       if (offer?.reason?.startsWith('the source has no skill'))
-        return 'bring the skill back, let the case name the one that took its place, or remove it and its entries in the baseline';
+        return 'bring the skill back, name its successor in the case, or remove the case and its baseline entries';
       if (mode === 'router' && rankedInstead(failure_kind))
-        return "say in the skill's description what the prompt asks: `agent-routing route` with the prompt tells what it ranks first, and how surely";
+        return "describe in the skill's description what the prompt asks for; `agent-routing route` with the prompt shows which skill ranks first and with which confidence";
       return failure_kind && SKILL_FIXES[failure_kind];
     },
   },
   tool_route: {
     one: 'a tool route',
     proves: () =>
-      'what the source ships blocked exactly that call, or let it through (on offline: that its pattern alone does)',
-    pass: (result) => `${isBlocked(result) ? 'blocks' : 'lets through'}${countTrials(result)}`,
+      'the hooks or rules of the source blocked exactly this call, or allowed it (on offline, only the pattern of the route was tested)',
+    pass: (result) => `${isBlocked(result) ? 'blocked' : 'allowed'}${countTrials(result)}`,
     fail: (result) => withTrials(TOOL_ROUTE_FAILS[failureOf(result)].words, result),
     fix: (result) => TOOL_ROUTE_FAILS[failureOf(result)].fix,
   },
   suite: {
     one: 'a suite',
-    proves: () => "the subagent's answer held every assertion in the trials counted",
-    pass: (result) => `answers ${countAll(result)}`,
-    fail: (result) => `answers ${countAll(result)}`,
+    proves: () => "the subagent's answers met every assertion in the trials counted",
+    pass: (result) => `assertions met ${countAll(result)}`,
+    fail: (result) => `assertions met ${countAll(result)}`,
     fix: () =>
-      "say in the subagent's instructions what the failing assertions ask, or correct the case; `agent-routing report --format suite` lists them by trial",
+      "put what the failing assertions require into the subagent's instructions, or correct the case; `agent-routing report --format suite` lists them by trial",
   },
   route: {
     one: 'a route',
-    proves: () => 'the offline router answers the query with the expected skill, or with none; no agent took part',
-    pass: ({ matched_evidence }) => (matched_evidence.length ? 'ranked' : 'nothing answers'),
+    proves: () =>
+      'the offline router finds the expected skill for the query, or no skill where none is expected; no agent was started',
+    pass: ({ matched_evidence }) => (matched_evidence.length ? 'ranked' : 'no match'),
     fail: ({ failure_kind, disallowed_hits }) => {
-      if (disallowed_hits.length) return oneLine(`${disallowed_hits.join(', ')} answers`, 60);
+      if (disallowed_hits.length) return oneLine(`${disallowed_hits.join(', ')} matched`, 60);
       if (failure_kind === 'skill_not_offered') return 'not in the index';
-      return failure_kind === 'evidence_too_weak' ? 'too unsure' : 'ranked too low';
+      return failure_kind === 'evidence_too_weak' ? 'confidence too low' : 'ranked too low';
     },
     fix: ({ failure_kind, disallowed_hits }) => {
       if (disallowed_hits.length)
-        return 'take the words of this query out of the description that answers it, or correct the case';
-      if (failure_kind === 'skill_not_offered') return 'bring the skill back, or correct `expected` of the case';
-      return `say in the skill's description what the query asks, or ${failure_kind === 'evidence_too_weak' ? 'lower `min_confidence`' : 'raise `within`'} of the case; \`agent-routing route --explain\` shows the ranking`;
+        return 'remove the words of this query from the description that matched it, or correct the case';
+      if (failure_kind === 'skill_not_offered') return 'bring the skill back, or correct `expected` in the case';
+      return `describe in the skill's description what the query asks for, or ${failure_kind === 'evidence_too_weak' ? 'lower `min_confidence`' : 'raise `within`'} in the case; \`agent-routing route --explain\` shows the ranking`;
     },
   },
 };
 
-/** A sentence for each kind of this batch; without any row that of a skill. */
+/** One sentence for each kind in this batch; for an empty batch, that of a skill case. */
 export function describeProof({ results, mode }: Pick<Results, 'results' | 'mode'>): string {
   const kinds = listKinds(results);
   if (kinds.length === 0) return `A pass shows that ${KINDS.skill.proves(mode)}.`;
@@ -82,8 +85,8 @@ export function describeProof({ results, mode }: Pick<Results, 'results' | 'mode
 }
 
 export function listKinds(results: readonly Result[]): Result['kind'][] {
-  const seen = new Set(results.map(({ kind }) => kind));
-  return (Object.keys(KINDS) as Result['kind'][]).filter((kind) => seen.has(kind));
+  const present = new Set(results.map(({ kind }) => kind));
+  return (Object.keys(KINDS) as Result['kind'][]).filter((kind) => present.has(kind));
 }
 
 const SKILL_PROVES: Record<Mode, string> = {
@@ -95,6 +98,8 @@ const SKILL_PROVES: Record<Mode, string> = {
 };
 
 const SKILL_FAILS: Record<FailureKind, string> = {
+  ambiguous_skill: 'ambiguous id',
+  skill_shadowed: 'shadowed',
   skill_not_offered: 'not offered',
   offer_too_weak: 'offered too weakly',
   skill_load_failed: 'load failed',
@@ -107,49 +112,51 @@ const SKILL_FAILS: Record<FailureKind, string> = {
   unknown: 'failed',
 };
 
-/** Mode router calls the skill that it ranks first, or nothing when it is not sure. */
+/** Mode router calls the skill that it ranks first, or none when its confidence is low. */
 function rankedInstead(failure_kind: FailureKind | null): string | null {
-  if (failure_kind === 'mixed_evidence_missing') return 'nothing ranked surely';
-  return failure_kind === 'skill_not_loaded' ? 'another ranked first' : null;
+  if (failure_kind === 'mixed_evidence_missing') return 'no confident match';
+  return failure_kind === 'skill_not_loaded' ? 'another skill ranked first' : null;
 }
 
 const SKILL_FIXES: Record<FailureKind, string> = {
+  skill_shadowed: 'rename the skill: the agent ships one of that name',
+  ambiguous_skill: 'write `plugin:skill` in the case, or rename one of the skills',
   skill_not_offered:
-    'make this agent list the skill: valid front matter, a folder it reads, and room in its list (`agent-routing discover` shows all offers)',
-  offer_too_weak: 'make room in the list (shorten descriptions), or lower `min_offer` of the case',
-  skill_load_failed: "mend what the agent's words name; often a shell line in SKILL.md that the agent may not run",
-  weak_evidence_only:
-    'the skill was named and not used: sharpen its description, so that it is called and not only listed',
+    'make this agent list the skill: it needs valid front matter, a folder that the agent reads, and room in its listing (`agent-routing discover` shows every listing)',
+  offer_too_weak: 'make room in the listing (shorten descriptions), or lower `min_offer` in the case',
+  skill_load_failed:
+    "fix what the agent's message names; often it is a shell command in SKILL.md that the agent may not run",
+  weak_evidence_only: 'the skill was mentioned but not used: make its description say more clearly when to use it',
   evidence_too_weak:
-    'see the tier in the proof log; a skill that may be read as a file sets `expected_skill_min_tier: 2`',
-  skill_not_loaded: "sharpen the skill's description against what the prompt asks, or mend the case",
-  mixed_evidence_missing: 'see the proof log: neither the skill nor the activity that the case asks for was seen',
+    'see the tier in the proof log; if reading the skill as a file is enough, set `expected_skill_min_tier: 2` in the case',
+  skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
+  mixed_evidence_missing: 'see the proof log: it shows neither the skill nor the activity that the case requires',
   missing_skill_file_evidence:
-    'mend the path in `required_files`, or set `require_skill_file: false` where the agent reads no file',
-  missing_activity_evidence: 'mend `required_any_evidence`: none of its tokens was seen in a tool event',
-  unknown: 'see the proof log for what was seen instead',
+    'correct the path in `required_files`, or set `require_skill_file: false` if the agent does not need to read the file',
+  missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
+  unknown: 'see the proof log for what happened instead',
 };
 
 const TOOL_ROUTE_FAILS = {
   blocked: {
     words: 'blocked by mistake',
-    fix: "narrow the route's pattern until this call gets through, or let the case expect `block`",
+    fix: "narrow the route's pattern so that it no longer matches this call, or set `expect: block` in the case",
   },
   open: {
     words: 'not blocked',
-    fix: 'let the hook, or the pattern of a route, match this call; `agent-routing lint` tells hooks that cannot start',
+    fix: 'make the hook or the pattern of a route match this call; `agent-routing lint` finds hooks that cannot start',
   },
   other_words: {
-    words: 'blocked in other words',
-    fix: "say in the route's message what the case `contains`, as a deny decision on stdout (Copilot passes on nothing else), or correct the case",
+    words: 'blocked, wrong message',
+    fix: "put the text of `contains` into the route's message and print it as a deny decision on stdout (Copilot forwards nothing else), or correct the case",
   },
   no_call: {
     words: 'call not made',
-    fix: 'give the case a tool that this agent has, or name its `agents`',
+    fix: 'use a tool that this agent has, or limit the case to other `agents`',
   },
   held_back: {
-    words: 'not let through',
-    fix: "a permission of the agent stood before the hook: see the agent's words, or name the `agents` of the case",
+    words: 'stopped by a permission',
+    fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
   },
 } satisfies Record<string, { words: string; fix: string }>;
 

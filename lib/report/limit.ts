@@ -1,4 +1,4 @@
-/** A list of rendered pieces and the room there is → how many of them fit; the least important stand last. */
+/** Selects how many of a list of rendered pieces fit into a limit; the pieces come most important first. */
 
 export interface Limit {
   /** GitHub counts a job summary in bytes and a comment in UTF-16 units. */

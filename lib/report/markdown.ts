@@ -1,16 +1,18 @@
-/** A report in GitHub Markdown: the gate first, what changed open, the rest folded; within a limit, however large the batch. */
+/** Renders a report in GitHub Markdown: the gate first, then what changed, then the rest collapsed; always within the size limit. */
 import type { Comparison } from '../delta/schema.js';
+import { count } from '../text/count.js';
+import { codeMarkdown, escapeMarkdown } from '../text/escape.js';
 import type { Cell } from './cell.js';
-import { codeMarkdown, escapeMarkdown } from './escape.js';
 import { type Finding, listFindings } from './findings.js';
+import type { ReportInput } from './input.js';
 import { type Limit, measure, SUMMARY_LIMIT, takeFitting } from './limit.js';
-import { listPasteEntries, renderPasteEntry } from './paste.js';
-import { makeView, type ReportInput, type View, type ViewRow } from './view.js';
-import { count, DELTA_WORDS, GATE_WORDS } from './words.js';
+import { renderSuggestedEntry, suggestEntries } from './suggested-entries.js';
+import { makeView, type View, type ViewRow } from './view.js';
+import { DELTA_WORDS, GATE_WORDS } from './words.js';
 
-/** Nobody reads more; the HTML report in the artifact has them all. */
-const MOST_FINDINGS = 40;
-/** So few rows need no folding. */
+/** More would not be read; the HTML report in the artifact has them all. */
+const MAX_FINDINGS = 40;
+/** Up to this many rows are not collapsed. */
 const FEW_ROWS = 12;
 
 export function renderMarkdown(input: ReportInput, limit: Limit = SUMMARY_LIMIT): string {
@@ -18,7 +20,7 @@ export function renderMarkdown(input: ReportInput, limit: Limit = SUMMARY_LIMIT)
   const open = view.rows.filter((row) => row.shown).map((row) => renderRow(row, view));
   const hidden = view.rows.filter((row) => !row.shown);
   const findings = listFindings(input).map(renderFinding);
-  const entries = listPasteEntries(input).map(renderPasteEntry);
+  const entries = suggestEntries(input).map(renderSuggestedEntry);
   const head = renderHead(input, view);
   const columns = renderColumns(view);
 
@@ -29,7 +31,7 @@ export function renderMarkdown(input: ReportInput, limit: Limit = SUMMARY_LIMIT)
     return kept;
   };
   const rows = take(open, findings.length ? 0.5 : 0.9);
-  const told = take(findings.slice(0, MOST_FINDINGS), 0.7);
+  const shown = take(findings.slice(0, MAX_FINDINGS), 0.7);
   const pasted = take(entries, 0.5);
   const rest = take(
     hidden.map((row) => renderRow(row, view)),
@@ -39,9 +41,9 @@ export function renderMarkdown(input: ReportInput, limit: Limit = SUMMARY_LIMIT)
   const parts = [head];
   if (rows.length) parts.push(`${columns}\n${rows.join('\n')}`);
   if (rows.length < open.length) parts.push(omitted(open.length - rows.length, 'row', input));
-  parts.push(...told);
-  if (told.length < findings.length) parts.push(omitted(findings.length - told.length, 'finding', input));
-  if (pasted.length) parts.push(renderPaste(pasted, entries.length, input));
+  parts.push(...shown);
+  if (shown.length < findings.length) parts.push(omitted(findings.length - shown.length, 'finding', input));
+  if (pasted.length) parts.push(renderSuggestedEntries(pasted, entries.length, input));
   if (hidden.length) parts.push(renderRest(rest, hidden, columns, input, open.length > 0));
   parts.push(renderFoot(input));
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -53,7 +55,7 @@ function renderHead(input: ReportInput, view: View): string {
   const line = [
     `${gate.sign} **Gate: ${gate.says}**`,
     view.headline,
-    view.mode.shown ? `${view.mode.name} (*${view.mode.shown}*, not *${view.mode.not}*)` : view.mode.name,
+    view.mode.shown ? `${view.mode.name} (tests *${view.mode.shown}*, not *${view.mode.not}*)` : view.mode.name,
     renderRefs(comparison, view),
     view.versions.map((words) => escapeMarkdown(words, 80)).join(', '),
   ];
@@ -81,7 +83,7 @@ function renderRefs({ baseline }: Comparison, { refs }: View): string {
   const head = refs.head ? ` → ${codeMarkdown(refs.head.slice(0, 7))}` : '';
   if (refs.ref !== null)
     return `${escapeMarkdown(refs.ref, 100)}${refs.sha ? `@${codeMarkdown(refs.sha.slice(0, 7))}` : ''}${head}`;
-  return `${baseline.current ? 'against its own baseline' : '**no baseline**'}${head}`;
+  return `${baseline.current ? 'against the current baseline' : '**no baseline**'}${head}`;
 }
 
 function renderColumns({ agents }: View): string {
@@ -91,7 +93,7 @@ function renderColumns({ agents }: View): string {
 
 function renderRow(row: ViewRow, { agents }: View): string {
   const [worst] = row.deltas;
-  const name = row.case_id === null ? '<i>no case</i>' : codeMarkdown(row.case_id, 120);
+  const name = row.case_id === null ? '<i>no case ran</i>' : codeMarkdown(row.case_id, 120);
   const skill = row.skill ? ` · ${escapeMarkdown(row.skill, 80)}` : '';
   const cells = agents.map((agent) => ` ${renderCell(row.cells.get(agent))} |`).join('');
   const deltas = row.deltas.map(({ delta, agents: who }) => {
@@ -125,16 +127,16 @@ function renderFinding(finding: Finding): string {
   return `<details><summary>${summary}</summary>\n\n${body.join('\n')}\n\n</details>`;
 }
 
-function renderPaste(entries: string[], all: number, input: ReportInput): string {
+function renderSuggestedEntries(entries: string[], all: number, input: ReportInput): string {
   const text = entries.join(',\n');
-  // A fence longer than any run of backticks inside cannot be closed from there.
+  // A fence longer than any run of backticks in the text cannot be closed by it.
   const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
   const file = codeMarkdown(input.baseline_file ?? 'provider-baseline.json');
   const more = entries.length < all ? `\n\n${omitted(all - entries.length, 'entry', input, 'entries')}` : '';
   return `<details><summary>📋 Entries for ${file}, ready to paste</summary>\n\n${fence}json\n${text}\n${fence}${more}\n\n</details>`;
 }
 
-function renderRest(kept: string[], hidden: ViewRow[], columns: string, input: ReportInput, fold: boolean): string {
+function renderRest(kept: string[], hidden: ViewRow[], columns: string, input: ReportInput, collapse: boolean): string {
   const pairs = hidden.reduce(
     (sum, row) => sum + [...row.cells.values()].filter((cell) => cell.state !== 'not_run').length,
     0,
@@ -145,8 +147,8 @@ function renderRest(kept: string[], hidden: ViewRow[], columns: string, input: R
   );
   const more = kept.length < hidden.length ? `\n\n${omitted(hidden.length - kept.length, 'row', input)}` : '';
   const table = kept.length ? `${columns}\n${kept.join('\n')}` : '';
-  if (!fold && hidden.length <= FEW_ROWS) return `${table}${more}`;
-  const what = `${pairs} ${fold ? (pairs === 1 ? 'other ' : 'others ') : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
+  if (!collapse && hidden.length <= FEW_ROWS) return `${table}${more}`;
+  const what = `${pairs} ${collapse ? (pairs === 1 ? 'other result ' : 'other results ') : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
   return `<details><summary>${what}</summary>\n\n${table}${more}\n\n</details>`;
 }
 
@@ -164,14 +166,14 @@ function link(words: string, url: string): string {
   return /^https?:\/\/[^\s<>"'`|]+$/.test(url) ? `<a href="${url.replaceAll('&', '&amp;')}">${words}</a>` : words;
 }
 
-/** Words with code between backticks: both halves are escaped, so what is hostile can at most become code. */
+/** Text with code between backticks: both kinds are escaped, so hostile text can at most become code. */
 function rich(text: string, limit: number): string {
   const parts = text.slice(0, limit * 2).split('`');
   if (parts.length % 2 === 0) return escapeMarkdown(text, limit);
   return parts.map((part, index) => (index % 2 ? codeMarkdown(part, limit) : spaced(part, limit))).join('');
 }
 
-/** Escaped, with the blanks at its ends kept: they part it from the code beside it. */
+/** Escaped, but keeping the spaces at both ends, which separate it from the code next to it. */
 function spaced(text: string, limit: number): string {
   return `${/^\s/.test(text) ? ' ' : ''}${escapeMarkdown(text, limit)}${/\S\s$/.test(text) ? ' ' : ''}`;
 }

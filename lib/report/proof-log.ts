@@ -1,7 +1,8 @@
-/** Results → tool-use-proof.log: which line of which stream proves each token, with its tier. Plain text, the seeds' format plus tiers. */
-import { own } from '../own.js';
-import type { Result } from '../result.js';
-import { oneLine } from './escape.js';
+/** Renders results as tool-use-proof.log: which line of which stream proves each token, with its tier. Plain text in the format of the original check-skills harness, plus tiers. */
+
+import type { Result } from '../contract/result.js';
+import { getOwn } from '../input/get-own.js';
+import { oneLine } from '../text/escape.js';
 
 const LINE_LIMIT = 2000;
 
@@ -49,7 +50,7 @@ function listHits(result: Result): string[] {
 
 function listProof(result: Result): string[] {
   const rows = result.tool_use_proof_lines.map((proof) => {
-    const hit = own(result.token_hits, proof.token);
+    const hit = getOwn(result.token_hits, proof.token);
     const tier = hit ? ` tier=${hit.tier}` : '';
     return `  [${oneLine(proof.token)}]${tier} ${oneLine(proof.source)}:${proof.line_number} ${oneLine(proof.line, LINE_LIMIT)}`;
   });

@@ -1,18 +1,21 @@
-/** A delta → the command that shows it again without a key. */
-import type { DeltaRow } from '../delta/schema.js';
-import { OFFLINE } from '../plan.js';
-import type { Result } from '../result.js';
-import { oneLine } from './escape.js';
-import type { ReportInput } from './view.js';
+/** Turns a delta into the command that reproduces it without an API key. */
 
-/** Embedded modes need no key; a live result is judged again from its recording. */
+import { OFFLINE } from '../contract/plan.js';
+import type { Result } from '../contract/result.js';
+import type { DeltaRow } from '../delta/schema.js';
+import { oneLine } from '../text/escape.js';
+import { quoteShell } from '../text/quote-shell.js';
+import type { ReportInput } from './input.js';
+
+/** Modes oracle and router need no key; a live result is judged again from its recording. */
 export function reproduce(row: DeltaRow, result: Result | null, agents: string[], input: ReportInput): string | null {
   const tool = input.command ?? 'agent-routing';
   const mode = input.results.mode;
   const list = quote(agents.join(','));
   if (row.delta === 'OFFER_LOSS') return `${tool} discover --agents ${list}`;
+  if (row.delta === 'WEAKENED') return diffCorpus(input);
   if (row.delta === 'MISSING_BASELINE' || row.case_id === null) return null;
-  // What runs in process asks no vendor.
+  // In-process rows need no vendor, so they can simply be run again.
   if (mode === 'live' && row.agent !== OFFLINE) {
     if (!result) return null;
     const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
@@ -23,7 +26,15 @@ export function reproduce(row: DeltaRow, result: Result | null, agents: string[]
   return `${tool} run --mode ${mode === 'live' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
 }
 
-/** Where the corpus and the skills were, when not where they are looked for. */
+/** No run shows that a case demands less: its files do. */
+function diffCorpus({ comparison, results: { options } }: ReportInput): string | null {
+  const { ref, sha } = comparison.baseline;
+  if (ref === null) return null;
+  const files = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
+  return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
+}
+
+/** The options that name corpus and source, where those were not the defaults. */
 function whereFrom({ results: { options } }: ReportInput): string {
   const { cases, source } = options;
   const named = Array.isArray(cases) ? cases.map(String) : [];
@@ -32,7 +43,4 @@ function whereFrom({ results: { options } }: ReportInput): string {
 }
 
 /** As one word of a shell, whatever it holds. */
-function quote(text: string): string {
-  const flat = oneLine(text, 300);
-  return /^[\w./:@=,+-]+$/.test(flat) && !flat.startsWith('-') ? flat : `'${flat.replaceAll("'", "'\\''")}'`;
-}
+const quote = (text: string): string => quoteShell(oneLine(text, 300));

@@ -1,11 +1,11 @@
-/** The report of seed 003 in Markdown: summary, what passed, failed and was skipped with its assertions, durations, and what to do. */
-import type { Result } from '../result.js';
-import { codeMarkdown, escapeMarkdown } from './escape.js';
-import type { ReportInput } from './view.js';
-import { count } from './words.js';
+/** Renders suite results in Markdown, in the sections of the original jarvis test runner: summary, passed, failed, skipped, performance, recommendations. */
+import type { Result } from '../contract/result.js';
+import { count } from '../text/count.js';
+import { codeMarkdown, escapeMarkdown } from '../text/escape.js';
+import type { ReportInput } from './input.js';
 
 const SLOWEST = 5;
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 export function renderSuite(input: ReportInput): string {
   const { results } = input;
@@ -58,7 +58,7 @@ function renderSummary(rows: readonly Result[], left_out: number): string {
 const section = (title: string, lines: readonly string[]): string =>
   lines.length ? `## ${title}\n\n${lines.join('\n')}` : '';
 
-/** Every way of folding, since a suite that sets `any` may still want to know. */
+/** Every way of aggregating trials: a reader of a suite with `any` may still want to know the others. */
 function renderTrials({ trials }: Result): string {
   const { ran, passed, pass_at_k, pass_all_k, majority, interval } = trials;
   const yes = (value: boolean) => (value ? 'yes' : 'no');
@@ -72,7 +72,7 @@ function renderFailed(row: Result): string {
   const failures = row.trials.verdicts.flatMap(({ trial, failures }) =>
     failures.map((words) => `  - trial ${trial}: ${escapeMarkdown(words, 700)}`),
   );
-  const shown = failures.slice(0, MOST_FAILURES);
+  const shown = failures.slice(0, MAX_FAILURES);
   if (shown.length < failures.length) shown.push(`  - and ${failures.length - shown.length} more in results.json`);
   const what = row.status === 'infra_error' ? 'could not run' : renderTrials(row);
   return [`- ${nameOf(row)}: ${what}`, ...shown].join('\n');
@@ -106,7 +106,7 @@ function renderRecommendations(rows: readonly Result[]): string {
   const lines = rows.flatMap((row): string[] => {
     const { passed, ran } = row.trials;
     if (row.status === 'infra_error')
-      return [`- ${nameOf(row)}: run it again once this is mended: ${escapeMarkdown(row.error ?? '', 300)}`];
+      return [`- ${nameOf(row)}: fix this and run it again: ${escapeMarkdown(row.error ?? '', 300)}`];
     if (row.status === 'fail' && passed === 0)
       return [
         `- ${nameOf(row)}: it never passes. Look at ${
@@ -118,7 +118,7 @@ function renderRecommendations(rows: readonly Result[]): string {
       ];
     if (passed > 0 && passed < ran)
       return [
-        `- ${nameOf(row)}: it passes now and then (${passed} of ${ran}). Say in the agent's instructions what the failing assertions ask, or take more trials.`,
+        `- ${nameOf(row)}: it passes only sometimes (${passed} of ${ran}). Put what the failing assertions require into the agent's instructions, or run more trials.`,
       ];
     return [];
   });

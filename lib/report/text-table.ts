@@ -1,8 +1,9 @@
-/** Rows of a report → a table as wide as the terminal, or stacked where it has no room. */
+/** Renders the rows of a report as a table as wide as the terminal, or stacked where the terminal is too narrow. */
+
+import { oneLine } from '../text/escape.js';
+import { fitWidth, widthOf } from '../text/width.js';
 import type { Cell } from './cell.js';
-import { oneLine } from './escape.js';
 import type { View, ViewRow } from './view.js';
-import { fitWidth, widthOf } from './width.js';
 import { DELTA_WORDS } from './words.js';
 
 export type Paint = (style: keyof typeof STYLES, text: string) => string;
@@ -25,8 +26,8 @@ interface TableRow {
   delta: string;
 }
 
-/** A name cut to less than this tells nobody which case it is. */
-const NARROWEST = 24;
+/** A name cut to less than this no longer identifies its case. */
+const MIN_NAME_WIDTH = 24;
 
 export function renderTable(rows: ViewRow[], { agents }: View, width: number, paint: Paint): string[] {
   const body = rows.map(
@@ -37,15 +38,15 @@ export function renderTable(rows: ViewRow[], { agents }: View, width: number, pa
       delta: deltaWords(row, agents),
     }),
   );
-  const widest = (words: string[], most: number) =>
-    Math.min(most, Math.max(...words.map((text) => widthOf(oneLine(text, 200)))));
+  const widest = (words: string[], max: number) =>
+    Math.min(max, Math.max(...words.map((text) => widthOf(oneLine(text, 200)))));
   const cells = agents.map((agent, index) => widest([agent, ...body.map((row) => row.cells[index] ?? '')], 34));
   const delta = widest(['delta', ...body.map((row) => row.delta)], 40);
   const taken = cells.reduce((sum, cell) => sum + cell + 2, 0) + delta + 4;
   const longest = widest(['case · skill', ...body.map((row) => row.name)], 80);
-  if (width - taken < Math.min(longest, NARROWEST)) return stackRows(body, agents, width, paint);
+  if (width - taken < Math.min(longest, MIN_NAME_WIDTH)) return stackRows(body, agents, width, paint);
   const name = Math.min(longest, width - taken);
-  // The delta is the last column: nothing pads behind it.
+  // The delta is the last column, so it needs no padding.
   const line = (sign: string, words: string[], last: string) => `${sign} ${words.join('  ')}  ${last}`.trimEnd();
   const head = line(
     ' ',
@@ -68,7 +69,7 @@ export function renderTable(rows: ViewRow[], { agents }: View, width: number, pa
   ];
 }
 
-/** Where a row does not fit: the case and its delta on one line, below it what the agents did, told once when they did the same. */
+/** For a narrow terminal: the case and its delta on one line, the cells of the agents below it, only once when they are all the same. */
 function stackRows(body: TableRow[], agents: string[], width: number, paint: Paint): string[] {
   return body.flatMap(({ row, name, cells, delta }) => {
     const mark = markOf(row);
@@ -81,10 +82,10 @@ function stackRows(body: TableRow[], agents: string[], width: number, paint: Pai
       const painted = paintCell(row.cells.get(agents[0] ?? ''), all, paint);
       return [`${paint(mark.style, mark.sign)} ${fitWidth(name, width - 4 - widthOf(all))}  ${painted}`];
     }
-    const said = same
+    const cellsToShow = same
       ? [['', agents[0] ?? '', cells[0] ?? '']]
       : agents.flatMap((agent, i) => (cells[i] ? [[agent, agent, cells[i]]] : []));
-    const below = said.map(([shown, agent, words]) => {
+    const below = cellsToShow.map(([shown, agent, words]) => {
       const name = oneLine(shown ?? '', 40);
       const room = Math.max(16, width - 5 - widthOf(name));
       const text = [name, paintCell(row.cells.get(agent ?? ''), fitWidth(words ?? '', room).trimEnd(), paint)];
@@ -108,7 +109,7 @@ function markOf(row: ViewRow): { sign: string; style: keyof typeof STYLES } {
 }
 
 function nameRow({ case_id, skill }: ViewRow): string {
-  return [case_id ?? '(no case)', skill].filter(Boolean).join(' · ');
+  return [case_id ?? '(no case ran)', skill].filter(Boolean).join(' · ');
 }
 
 function deltaWords({ deltas }: ViewRow, agents: string[]): string {

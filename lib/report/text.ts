@@ -1,20 +1,21 @@
-/** A report for the terminal: as wide as it is, in colour only when told. No line begins with text from outside. */
-import { oneLine } from './escape.js';
+/** Renders a report for the terminal: as wide as the terminal, in colour only on request. No line begins with untrusted text. */
+import { oneLine } from '../text/escape.js';
+import { wrapWords } from '../text/wrap.js';
 import { type Finding, listFindings } from './findings.js';
-import { listPasteEntries, renderPasteEntry } from './paste.js';
+import type { ReportInput } from './input.js';
+import { renderSuggestedEntry, suggestEntries } from './suggested-entries.js';
 import { type Paint, renderTable, STYLES } from './text-table.js';
-import { makeView, type ReportInput, type View } from './view.js';
+import { makeView, type View } from './view.js';
 import { GATE_WORDS } from './words.js';
-import { wrapWords } from './wrap.js';
 
 export interface TextOptions {
   columns?: number;
   colour?: boolean;
-  /** A terminal reads it: sentences are broken between words. In a file a line stays a line. */
+  /** Break sentences between words: for a terminal, not for a file. */
   wrap?: boolean;
 }
 
-/** Past this a reader has scrolled the first line away. */
+/** In a longer report the first line scrolls away, so it is repeated at the end. */
 const SCREEN = 40;
 
 export function renderText(input: ReportInput, options: TextOptions = {}): string {
@@ -34,10 +35,10 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
   const rest = view.rows.filter((row) => !row.shown);
   if (view.rows.length) lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
   for (const finding of listFindings(input)) lines.push('', ...renderFinding(finding, paint, say));
-  const entries = listPasteEntries(input);
+  const entries = suggestEntries(input);
   if (entries.length) {
     lines.push('', paint('bold', `Entries for ${oneLine(input.baseline_file ?? 'provider-baseline.json')}:`));
-    lines.push(entries.map((entry) => renderPasteEntry(entry)).join(',\n'));
+    lines.push(entries.map((entry) => renderSuggestedEntry(entry)).join(',\n'));
   }
   if (lines.length > SCREEN) lines.push('', gate);
   return `${lines.join('\n')}\n`;
@@ -52,10 +53,10 @@ function renderGate({ comparison }: ReportInput, view: View, paint: Paint): stri
     ref !== null
       ? `${oneLine(ref, 100)}${sha ? `@${sha.slice(0, 7)}` : ''}`
       : comparison.baseline.current
-        ? 'against its own baseline'
+        ? 'against the current baseline'
         : 'no baseline';
   const versions = view.versions.map((words) => oneLine(words, 80)).join(', ');
-  const parts = [view.headline, shown ? `${name} (${shown}, not ${not})` : name, against, versions];
+  const parts = [view.headline, shown ? `${name} (tests ${shown}, not ${not})` : name, against, versions];
   return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
 }
 
@@ -65,7 +66,7 @@ function renderFinding(finding: Finding, paint: Paint, say: (text: string, inden
     ['cause', plain(finding.cause, 900)],
     ['fix', finding.fix && plain(finding.fix, 500)],
     ['proof', finding.proof && oneLine(finding.proof, 300)],
-    ['again', finding.reproduce && oneLine(finding.reproduce, 500)],
+    ['rerun', finding.reproduce && oneLine(finding.reproduce, 500)],
     ['accept', finding.accept && plain(finding.accept, 900)],
   ];
   const title = `${finding.delta} ${plain(finding.title, 300)}`;
@@ -75,8 +76,8 @@ function renderFinding(finding: Finding, paint: Paint, say: (text: string, inden
       .filter(([, words]) => words)
       .map(([name, words]) => {
         const text = `  ${paint('grey', name ?? '')}${' '.repeat(8 - (name ?? '').length)}${words}`;
-        // A command must survive being copied, a proof being searched for.
-        return name === 'again' || name === 'proof' ? text : say(text, 10);
+        // A command is copied and a proof is searched for, so neither is wrapped.
+        return name === 'rerun' || name === 'proof' ? text : say(text, 10);
       }),
   ];
 }

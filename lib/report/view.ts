@@ -1,29 +1,13 @@
-/** Results and their comparison → what every report shows, in plain text: the gate's words, the rows with a cell per agent, the counts. */
+/** Turns results and their comparison into what every report shows, as plain text: headline, rows with a cell per agent, counts. */
+import type { Result, Results } from '../contract/result.js';
 import type { Delta } from '../delta/classify.js';
 import type { Comparison, DeltaRow } from '../delta/schema.js';
-import { own } from '../own.js';
-import type { Plan } from '../plan.js';
-import type { Result, Results } from '../result.js';
+import { getOwn } from '../input/get-own.js';
 import { type Cell, makeCell, makeOfferCell } from './cell.js';
 import { countInWords } from './counts.js';
+import type { ReportInput } from './input.js';
 import { describeProof, listKinds } from './kinds.js';
 import { countDeltas, DELTA_WORDS, keyOf, MODE_WORDS } from './words.js';
-
-export interface ReportInput {
-  results: Results;
-  comparison: Comparison;
-  plan?: Plan | null;
-  /** Said beside the comparison's own notes. */
-  notes?: readonly string[];
-  /** The commit that was judged. */
-  head_sha?: string | null;
-  /** Where the whole results can be had. */
-  artifact_url?: string | null;
-  run_url?: string | null;
-  /** How the reader starts this tool. */
-  command?: string;
-  baseline_file?: string;
-}
 
 export interface ViewRow {
   case_id: string | null;
@@ -32,7 +16,7 @@ export interface ViewRow {
   /** Deltas that are worth showing, worst first, with their agents. */
   deltas: { delta: Delta; agents: string[] }[];
   rank: number;
-  /** Stands in the open part of the report. */
+  /** Shown in the open part of the report, not in the collapsed one. */
   shown: boolean;
 }
 
@@ -40,14 +24,14 @@ export interface View {
   agents: string[];
   rows: ViewRow[];
   headline: string;
-  /** The mode, with what a pass of a skill case shows in it: `oracle (loads, not chosen)`. */
+  /** The mode, with what a pass of a skill case shows in it: `oracle (tests loading, not choosing)`. */
   mode: { name: string; shown: string | null; not: string | null };
   /** What a pass of this batch proves, and what it does not. */
   proves: string;
   counts: string[];
   versions: string[];
   refs: { ref: string | null; sha: string | null; head: string | null };
-  /** A filter, a shard: the batch is not the whole corpus. */
+  /** Why the batch is not the whole corpus, or not isolated; null when it is both. */
   partial: string | null;
 }
 
@@ -79,8 +63,8 @@ function listAgents(comparison: Comparison, results: Results): string[] {
   const ran = comparison.deltas.filter((row) => row.delta !== 'NOT_RUN' && row.delta !== 'REMOVED');
   const agents = new Set([...results.results, ...ran].map((row) => row.agent));
   const order = Object.keys(results.environment.agents);
-  const place = (agent: string) => (order.includes(agent) ? order.indexOf(agent) : order.length);
-  return [...agents].sort((a, b) => place(a) - place(b));
+  const location = (agent: string) => (order.includes(agent) ? order.indexOf(agent) : order.length);
+  return [...agents].sort((a, b) => location(a) - location(b));
 }
 
 function nameVersion(agent: string, results: Results): string {
@@ -99,11 +83,18 @@ function groupRows(comparison: Comparison, results: Results, byKey: Map<string, 
   const rows = [...groups.values()]
     // A case that was not run on any agent is a number, not a row.
     .filter((group) => group.some((row) => row.delta !== 'NOT_RUN'))
-    .map((group) => makeRow(group, results, byKey, agents));
+    .map((group) => makeRow(group, { results, byKey, agents, unrecorded: comparison.unrecorded_offers }));
   return rows.sort((a, b) => a.rank - b.rank);
 }
 
-function makeRow(group: DeltaRow[], results: Results, byKey: Map<string, Result>, agents: string[]): ViewRow {
+interface Shown {
+  results: Results;
+  byKey: Map<string, Result>;
+  agents: string[];
+  unrecorded: readonly string[];
+}
+
+function makeRow(group: DeltaRow[], { results, byKey, agents, unrecorded }: Shown): ViewRow {
   const [first] = group;
   const cells = new Map<string, Cell>();
   const case_id = first?.case_id ?? null;
@@ -111,11 +102,13 @@ function makeRow(group: DeltaRow[], results: Results, byKey: Map<string, Result>
   if (case_id === null && skill !== null) {
     for (const agent of agents) {
       const lost = group.some((row) => row.agent === agent);
-      cells.set(agent, makeOfferCell(own(results.offers[agent], skill), lost));
+      cells.set(agent, makeOfferCell(getOwn(results.offers[agent], skill), lost));
     }
   } else {
-    for (const row of group)
-      cells.set(row.agent, makeCell(row, byKey.get(keyOf(case_id, row.agent)) ?? null, results.mode));
+    for (const row of group) {
+      const result = byKey.get(keyOf(case_id, row.agent)) ?? null;
+      cells.set(row.agent, makeCell(row, result, results.mode, unrecorded.includes(row.agent)));
+    }
   }
   const deltas = new Map<Delta, string[]>();
   for (const { delta, agent } of group) deltas.set(delta, [...(deltas.get(delta) ?? []), agent]);
@@ -135,12 +128,12 @@ function describePartial({ plan, results }: ReportInput): string | null {
     shard && `only shard ${shard}`,
     !results.complete && 'the batch did not finish',
   ];
-  const said = parts.filter(Boolean);
+  const limits = parts.filter(Boolean);
   const shared = Object.values(results.environment.agents).some(({ isolated }) => !isolated);
   const words = [
     shared &&
-      'Not isolated (--skip-source-setup): agents ran in their users’ own homes and were not given this source; for debugging only.',
-    said.length > 0 && `Not the whole corpus: ${said.join('; ')}.`,
+      'Not isolated (--skip-source-setup): the agents ran in the home directory of the user, and this source was not installed for them; use this for debugging only.',
+    limits.length > 0 && `Not the whole corpus: ${limits.join('; ')}.`,
   ].filter(Boolean);
   return words.length ? words.join(' ') : null;
 }

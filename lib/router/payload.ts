@@ -1,8 +1,8 @@
-/** Ranked tools → `omni.router.route_test.v1`; the schema is the seed's, strict where it is. */
+/** Renders ranked tools as the JSON payload `omni.router.route_test.v1` of the original omni router, with its schema. */
 import { z } from 'zod';
-import { CONFIDENCES } from './profile.js';
-import type { RankedTool } from './router.js';
-import type { RouterTool } from './tool.js';
+import { CONFIDENCES } from './rank/profile.js';
+import type { RankedTool } from './rank/router.js';
+import type { RouterTool } from './words/tool.js';
 
 const json = z.record(z.string(), z.unknown());
 const strings = z.array(z.string());
@@ -17,8 +17,8 @@ export const RouteItemSchema = z.strictObject({
   file_path: z.string().optional(),
   score: z.number().describe('Raw reciprocal rank fusion'),
   vector_score: z.number().optional().describe('Cosine of the descriptions’ word vectors, 0..1'),
-  keyword_score: z.number().optional().describe('BM25F over the most the query could reach, 0..1'),
-  final_score: z.number().describe('Calibrated; orders and thresholds'),
+  keyword_score: z.number().optional().describe('BM25F divided by the maximum that the query could reach, 0..1'),
+  final_score: z.number().describe('Calibrated score, used for order and threshold'),
   confidence: z.enum(CONFIDENCES),
   routing_keywords: strings,
   intents: strings.optional(),

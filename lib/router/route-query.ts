@@ -1,8 +1,9 @@
-/** One query over a router → the payload of `omni.router.route_test.v1`. */
-import { PLAIN_RRF, WEIGHTED_RRF } from './fusion.js';
+/** Routes one query and renders the payload `omni.router.route_test.v1`. */
+
 import { type RouteHead, type RoutePayload, renderPayload } from './payload.js';
-import type { ProfileName } from './profile.js';
-import type { RankOptions, Router } from './router.js';
+import { PLAIN_RRF, WEIGHTED_RRF } from './rank/fusion.js';
+import type { ProfileName } from './rank/profile.js';
+import type { RankOptions, Router } from './rank/router.js';
 
 export interface RouteQuestion extends RankOptions {
   explain?: boolean;
@@ -18,7 +19,7 @@ export function routeQuery(router: Router, query: string, question: RouteQuestio
   return renderPayload(describeQuestion(query, options), ranked, explain);
 }
 
-/** What stands above the results. */
+/** The part of the payload above the results. */
 export function describeQuestion(
   query: string,
   options: Omit<RankOptions, 'profile'> & { profile?: ProfileName | undefined },

@@ -1,24 +1,25 @@
-/** Ranked tools or a measured set → text for a terminal, in the original's layout. */
-import type { Measure, Quality } from './measure.js';
+/** Renders ranked tools, or the measures of a query set, as text for a terminal, in the layout of the original omni router. */
+import { count } from '../text/count.js';
+import type { Measure, Quality } from './learn/measure.js';
 import type { RouteHead } from './payload.js';
-import type { RankedTool } from './router.js';
+import type { RankedTool } from './rank/router.js';
 
 export interface TextOptions {
   colour: boolean;
   explain: boolean;
-  /** What both sides searched, where that is not the query. */
+  /** The translated text that was searched instead of the query. */
   translated: string | null;
 }
 
 const COLOURS = { high: '\u001b[32m', medium: '\u001b[33m', low: '\u001b[31m' };
-const SHOWN_THEFTS = 10;
+const SHOWN_CONFUSIONS = 10;
 const SHOWN_QUERIES = 3;
 
-/** A query or a name is anyone's text: no escape sequence or line break of it reaches the terminal. */
-export function showText(text: string, longest = 200): string {
+/** Queries and names are untrusted: removes escape sequences and line breaks before they reach the terminal. */
+export function showText(text: string, max = 200): string {
   const plain = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
   const characters = [...plain];
-  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : plain;
+  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : plain;
 }
 
 export function renderRouteText(head: RouteHead, ranked: readonly RankedTool[], options: TextOptions): string {
@@ -42,10 +43,10 @@ export function renderRouteText(head: RouteHead, ranked: readonly RankedTool[], 
       `${showText(row.tool.id, 60).padEnd(width)}  ${row.score.toFixed(3)}  ${shown}  ${row.final_score.toFixed(3)}${details}`,
     );
   }
-  const sure = ranked.filter((row) => row.confidence !== 'low').length;
+  const confident = ranked.filter((row) => row.confidence !== 'low').length;
   lines.push(
     '',
-    `Showing ${ranked.length} results (${sure} high/medium confidence). Use --threshold 0 to show all results.`,
+    `Showing ${ranked.length} results (${confident} high/medium confidence). Use --threshold 0 to show all results.`,
   );
   lines.push(
     `Search weights: semantic=${decimal(stats.semantic_weight)}, keyword=${decimal(stats.keyword_weight)} (${stats.strategy})`,
@@ -89,20 +90,18 @@ export function renderMeasureText(measured: Measure): string {
     ),
     '',
     `Calibration error ${measured.calibration_error.toFixed(3)}`,
-    `high: ${high.rows} queries (${percent(high.share)}), right in ${percent(high.precision)}`,
-    `medium: ${medium.rows} queries (${percent(medium.share)}), right in ${percent(medium.precision)}`,
-    `Negatives: ${negatives.queries}, called high ${negatives.high}, medium ${negatives.medium}, low ${negatives.low}`,
+    `high: ${high.rows} queries (${percent(high.share)}), ${percent(high.precision)} of them right`,
+    `medium: ${medium.rows} queries (${percent(medium.share)}), ${percent(medium.precision)} of them right`,
+    `Negatives: ${negatives.queries}, rated high ${negatives.high}, medium ${negatives.medium}, low ${negatives.low}`,
   ];
   if (measured.thefts.length) {
-    lines.push('', 'Who stands first instead of whom:');
-    for (const { victim, thief, queries } of measured.thefts.slice(0, SHOWN_THEFTS)) {
-      lines.push(
-        `  ${showText(thief)} before ${showText(victim)}: ${queries.length} ${queries.length === 1 ? 'query' : 'queries'}`,
-      );
+    lines.push('', 'Queries for which another tool ranked first:');
+    for (const { victim, thief, queries } of measured.thefts.slice(0, SHOWN_CONFUSIONS)) {
+      lines.push(`  ${showText(thief)} instead of ${showText(victim)}: ${count(queries.length, 'query')}`);
       for (const { query } of queries.slice(0, SHOWN_QUERIES)) lines.push(`    '${showText(query, 100)}'`);
     }
-    if (measured.thefts.length > SHOWN_THEFTS)
-      lines.push(`  and ${measured.thefts.length - SHOWN_THEFTS} more pairs (--json tells all)`);
+    if (measured.thefts.length > SHOWN_CONFUSIONS)
+      lines.push(`  and ${measured.thefts.length - SHOWN_CONFUSIONS} more pairs (--json lists them all)`);
   }
   return `${lines.join('\n')}\n`;
 }

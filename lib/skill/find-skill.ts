@@ -1,7 +1,7 @@
-/** A skill's id as a case writes it, bare or `plugin:skill` → the skills of the source that it means. */
+/** Finds the skills of the source that an id in a case means; the id is bare or `plugin:skill`. */
 import type { Skill, Source } from './skill.js';
 
-/** A folder's name counts only where no skill has that id. Several: two plugins have one each, or the source is at fault. */
+/** A folder's name counts only if no skill has that id. Several results: two plugins have one each, or the source has duplicates. */
 export function findSkills(source: Source, id: string): Skill[] {
   const colon = id.lastIndexOf(':');
   const bare = id.slice(colon + 1);
@@ -11,17 +11,28 @@ export function findSkills(source: Source, id: string): Skill[] {
   return named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
 }
 
-/** Every id that a case may write for it. */
+/** The skills that an id means, of equal files one: a copy or a link in another folder is the same skill. */
+export function findDistinctSkills(source: Source, id: string): Skill[] {
+  const found = findSkills(source, id);
+  return found.filter((skill, index) => found.findIndex((other) => isSameSkill(skill, other)) === index);
+}
+
+/** One file, by another path or as an equal copy. */
+export function isSameSkill(skill: Skill, other: Skill): boolean {
+  return (skill.real_path ?? skill.path) === (other.real_path ?? other.path) || skill.text === other.text;
+}
+
+/** Every id that a case may use for a skill. */
 export function listIds(skill: Skill, source: Source): string[] {
   const bare = [...new Set([skill.id, skill.dir])];
   return [...bare, ...[...pluginNames(skill, source)].flatMap((name) => bare.map((id) => `${name}:${id}`))];
 }
 
-/** What manifests and marketplace call the plugins that hold it. */
+/** The names that manifests and marketplace give to the plugins that contain the skill. */
 function pluginNames(skill: Skill, source: Source): Set<string> {
-  const holding = source.plugins.filter(({ folder }) => folder === '' || skill.path.startsWith(`${folder}/`));
-  const told = holding.flatMap(({ entry, manifests }) =>
+  const containing = source.plugins.filter(({ folder }) => folder === '' || skill.path.startsWith(`${folder}/`));
+  const names = containing.flatMap(({ entry, manifests }) =>
     [entry, ...Object.values(manifests)].map((fields) => fields?.['name']),
   );
-  return new Set([source.name, ...told.filter((name) => typeof name === 'string')]);
+  return new Set([source.name, ...names.filter((name) => typeof name === 'string')]);
 }

@@ -1,4 +1,4 @@
-/** Reads the YAML block on top of a SKILL.md as the lenient CLIs do, and says what a strict reader would stumble over. */
+/** Parses the YAML block at the top of a SKILL.md as leniently as the CLIs do, and lists what a strict parser would reject. */
 import { isMap, parseDocument } from 'yaml';
 import type { FrontMatter } from './skill.js';
 
@@ -24,14 +24,14 @@ export function parseFrontMatter(text: string): FrontMatter {
   if (close < 0) return none(1, 'the front matter is not closed by a line of three dashes');
   const block = lines.slice(1, close);
   const control = block.findIndex((line) => CONTROL.test(line));
-  if (control >= 0) problems.push({ line: control + 2, message: 'there is a control character' });
+  if (control >= 0) problems.push({ line: control + 2, message: 'the front matter contains a control character' });
   const { fields, problems: found } = readBlock(block);
-  // A YAML reader stumbles over the same thing as often as it stands on a line.
+  // The YAML parser may report the same problem of one line several times.
   const once = new Map([...problems, ...found].map((problem) => [`${problem.line} ${problem.message}`, problem]));
   return { present: true, fields, problems: [...once.values()], body_line: close + 2 };
 }
 
-// Tab and line ends aside.
+// All control characters but tab and line ends.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 const isFence = (line: string | undefined) => line !== undefined && /^---[ \t]*$/.test(line);
@@ -56,7 +56,7 @@ function readBlock(block: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
   return { fields: readLines(block), problems };
 }
 
-/** The first of two like keys is what most readers keep; a broken block yields it by line, as Codex 0.169 does. */
+/** Reads a broken block line by line, as Codex 0.169 does. Of two equal keys the first is kept, as most parsers do. */
 function readLines(block: string[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   let open: string | null = null;
@@ -80,16 +80,16 @@ function unquote(value: string): string {
   return quoted ? value.slice(1, -1) : value;
 }
 
-/** What authors get wrong most, in their words; else the library's message, without the place it repeats and the excerpt below it. */
+/** Plain words for the most common mistakes; else the library's message without its location and excerpt. */
 export function wordError(message: string): string {
   const first = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
   return WORDS.find(([pattern]) => pattern.test(first))?.[1] ?? first;
 }
 
 const WORDS: readonly [RegExp, string][] = [
-  [/^Nested mappings are not allowed/, 'a colon and a blank in a value without quotes'],
-  [/^Missing closing/, 'a quote that is not closed'],
-  [/must be unique$/, 'a key that stands twice'],
-  [/must be sufficiently indented and end with/, 'a bracket that is not closed'],
-  [/^Tabs are not allowed/, 'a tab where blanks should stand'],
+  [/^Nested mappings are not allowed/, 'a value without quotes contains a colon and a space'],
+  [/^Missing closing/, 'a quote is not closed'],
+  [/must be unique$/, 'a key occurs twice'],
+  [/must be sufficiently indented and end with/, 'a bracket is not closed'],
+  [/^Tabs are not allowed/, 'a tab is used where YAML needs spaces'],
 ];

@@ -1,4 +1,4 @@
-/** A source whose skills all stand in plugins that its marketplace names: who uses them gets them through it, with hooks and agents. */
+/** Whether all skills of a source are in plugins that its marketplace names. Users then install them through the marketplace, with hooks and agents. */
 import type { Source } from './skill.js';
 
 export function shipsByMarketplace({ kind, marketplace_name, plugins, skills }: Source): boolean {

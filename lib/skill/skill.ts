@@ -1,29 +1,29 @@
-/** A skill of the source under test, as it stands on disk; what agents make of it is theirs to say (`offer`). */
-import type { Json } from '../json-value.js';
+/** The shapes of a source under test and its skills, as they are on disk; how agents list them is decided in lib/agents. */
+import type { Json } from '../input/json-value.js';
 
 export interface Skill {
-  /** The id the source means: front-matter `name`, else the folder's name. */
+  /** Front-matter `name`, else the folder's name. */
   id: string;
   /** Name of the folder that holds SKILL.md. */
   dir: string;
   /** Path of SKILL.md relative to the source's root, with forward slashes. */
   path: string;
-  /** Whole description as a YAML reader sees it; null when there is none. */
+  /** The whole description as YAML reads it; null when there is none. */
   description: string | null;
   front_matter: FrontMatter;
-  /** The whole SKILL.md: each agent reads its front matter in its own way. */
+  /** The whole SKILL.md, because each agent parses the front matter in its own way. */
   text: string;
-  /** SKILL.md itself is a symbolic link (its folder may be one without it). */
+  /** SKILL.md itself is a symbolic link, not only its folder. */
   linked?: boolean;
-  /** Path of the file itself, where this one leads there through a link. */
+  /** Path of the real file, if `path` leads there through a link. */
   real_path?: string;
-  /** What agents/openai.yaml beside it says, as YAML reads it; absent when there is none. */
+  /** The parsed agents/openai.yaml next to it; absent when there is none. */
   openai_yaml?: unknown;
   /** sha256 of the folder's files, hex. */
   hash: string;
 }
 
-/** The YAML block on top of a SKILL.md, read tolerantly: problems are data, for lint and the router to report. */
+/** The YAML block at the top of a SKILL.md, parsed leniently; problems are data for lint and the router to report. */
 export interface FrontMatter {
   /** False when there is no block that starts on line 1 and is closed. */
   present: boolean;
@@ -33,7 +33,7 @@ export interface FrontMatter {
   body_line: number;
 }
 
-/** What is under test: the folder and what was found in it. */
+/** The source under test: a folder and what was found in it. */
 export interface Source {
   /** Absolute path of the source's root. */
   root: string;
@@ -47,11 +47,11 @@ export interface Source {
   marketplace: string | null;
   marketplace_name: string | null;
   skills: Skill[];
-  /** The root as a plugin of its own first, then what the marketplace names that stands in the source. */
+  /** The root as a plugin of its own first, then the plugins in the source that the marketplace names. */
   plugins: PluginFolder[];
   /** Commands that agents list beside the skills. */
   commands: Command[];
-  /** sha256 over every skill's hash: changes when any skill changes. */
+  /** sha256 over the hashes of all skills. */
   hash: string;
 }
 
@@ -59,9 +59,9 @@ export interface Source {
 export interface PluginFolder {
   /** Relative to the source's root; '' for the root. */
   folder: string;
-  /** {path below the folder: plugin.json as it stands there}; null where it is no JSON object. */
+  /** {path below the folder: parsed plugin.json}; null where it is not a JSON object. */
   manifests: Record<string, Json | null>;
-  /** What the marketplace says of it; null for the root as a plugin of its own. */
+  /** Its entry in the marketplace; null for the root as a plugin of its own. */
   entry: Json | null;
 }
 

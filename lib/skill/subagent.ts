@@ -1,4 +1,4 @@
-/** A custom agent that the source ships: what kind `suite` puts its questions to. */
+/** A custom agent that the source ships; cases of kind `suite` are sent to it. */
 export interface Subagent {
   name: string;
   /** The plugin that ships it; null: the project itself. */
@@ -7,7 +7,7 @@ export interface Subagent {
   path: string;
   /** The whole file. */
   text: string;
-  /** What stands below the front matter. */
+  /** The text below the front matter. */
   instructions: string;
 }
 
@@ -18,6 +18,6 @@ export function findSubagent(subagents: readonly Subagent[], wanted: string): Su
   const at = wanted.lastIndexOf(':');
   const prefix = at < 0 ? null : wanted.slice(0, at);
   const named = subagents.filter(({ name }) => name === wanted.slice(at + 1));
-  // A project's agent has no prefix, whatever a suite that is shared with a plugin writes.
+  // A project's agent has no prefix, even if a suite shared with a plugin writes one.
   return named.find(({ plugin }) => plugin === null || prefix === null) ?? null;
 }

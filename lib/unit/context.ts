@@ -1,23 +1,23 @@
 /** What a unit needs to be executed, and the blank row that its result starts from. */
 import type { Case } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
-import type { Doors } from '../doors.js';
-import type { LogLimits, LogSnapshot } from '../io/log-snapshot.js';
-import type { PlannedUnit } from '../plan.js';
-import type { Mode, Offer, Result } from '../result.js';
-import type { Embedder } from '../router/embedding.js';
-import type { Router } from '../router/router.js';
+import type { LogLimits, LogSnapshot } from '../contract/logs.js';
+import type { PlannedUnit } from '../contract/plan.js';
+import type { Mode, Offer, Result } from '../contract/result.js';
+import type { Router } from '../router/rank/router.js';
+import type { Embedder } from '../router/vectors/embedding.js';
 import type { Subagent } from '../skill/subagent.js';
-import type { ReadyAgent, SharedSource } from '../transcript.js';
+import type { Ports } from '../transcript/ports.js';
+import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
 
-/** What units that run in the user's own homes may find in the logs there. */
+/** How to read the logs of units that run in the user's own home. */
 export interface LogScan {
   /** {agent key: …}: one per agent and batch. */
   snapshots: Record<string, LogSnapshot>;
   limits: LogLimits;
-  /** Units run one after the other: what a log gained is the unit's own. */
+  /** Units run one at a time, so whatever a log gained belongs to the unit. */
   serial: boolean;
-  /** What logs show may turn a fail into a pass; else it is told, and changes no verdict. */
+  /** Whether evidence from logs may turn a fail into a pass; otherwise it is only reported. */
   promote: boolean;
 }
 
@@ -26,46 +26,46 @@ export interface UnitContext {
   evidence: 'events' | 'text';
   /** End a trial of kind skill once its verdict cannot change. */
   early_stop?: boolean;
-  /** For cases that set none. */
+  /** The default for cases that set none. */
   pass_threshold: Case['pass_threshold'] | null;
   min_offer: Case['min_offer'] | null;
   shared: SharedSource;
-  /** The source with its hooks, for kind tool_route; null: as the rest has it. */
+  /** The source with its hooks, for kind tool_route; null: use `shared`. */
   hooked: SharedSource | null;
-  /** Of the corpus, in merge order. */
+  /** The routes of the corpus, in merge order. */
   routes: readonly ToolRoute[];
-  /** Of the source, for kind suite. */
+  /** The agents of the source, for kind suite. */
   subagents?: readonly Subagent[];
   /** {agent key: …}; a missing one is not available. */
   ready: Record<string, ReadyAgent>;
   /** Why an agent is not available: no such platform build, not installed. */
   unavailable: Record<string, string>;
-  /** Hides an agent's secrets in a line; null when it knows none. */
+  /** A function that hides the agent's secrets in a line; null when it has none. */
   redactFor: (agent: string) => ((line: string) => string) | null;
   /** Folder of the case's workspace, resolved; null for an empty one. */
   workspaceOf: (testCase: Case) => string | null;
-  /** Over the skills of the source; made when first asked for. */
+  /** The router over the skills of the source; created on first use. */
   router: () => Promise<Router>;
   embedder: () => Embedder | null;
-  /** Logs of shared homes; null or absent: they are not read. */
+  /** How to read the logs of shared homes; null or absent: they are not read. */
   logs?: LogScan | null;
   trialFolder: (unit_run_id: string, trial: number) => Promise<string>;
-  /** Told once per agent and batch what it was offered. */
+  /** Called with the offers that a transcript showed. */
   onOffers: (agent: string, offers: Record<string, Offer>) => void;
-  /** Told of every transcript: which model answered, and where. */
+  /** Called for every transcript, with the model that answered and the length of the home's path. */
   onSeen: (agent: string, seen: { model: string | null; home_length: number }) => void;
-  /** The last listing seen per agent with what it came to: units of one agent see the same one, and reasons cost time. */
+  /** The last listing per agent with its offers: units of one agent get the same listing, and computing reasons is slow. */
   compared: Map<string, { listing: string; offers: Record<string, Offer> }>;
-  /** Offers taken beforehand, for modes whose transcripts do not show them. */
+  /** Offers discovered before the batch, for modes whose transcripts do not show them. */
   offersOf: (agent: string) => Record<string, Offer> | null;
-  doors: Doors;
+  ports: Ports;
   signal: AbortSignal;
 }
 
-/** What the surroundings of a batch are before it runs: the rest is the batch's own. */
+/** The part that is known before a batch runs; the batch itself adds the rest. */
 export type BatchContext = Omit<UnitContext, 'onOffers' | 'onSeen' | 'offersOf' | 'trialFolder' | 'compared'>;
 
-/** A case's own, else the batch's. */
+/** The case's own threshold, else the batch's. */
 export function thresholdOf({ pass_threshold }: Case, context: Pick<UnitContext, 'pass_threshold'>) {
   return pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : pass_threshold;
 }
@@ -114,7 +114,7 @@ export function blankResult(unit: PlannedUnit, testCase: Case): Result {
   };
 }
 
-/** A unit that never came to run is a result too. */
+/** The result of a unit that could not be run. */
 export function faultResult(unit: PlannedUnit, testCase: Case, fault: { kind: string; message: string }): Result {
   return {
     ...blankResult(unit, testCase),

@@ -1,7 +1,7 @@
-/** One unit of any kind → its result. */
+/** A planned unit of any kind → its result. */
 import type { Case } from '../case/schema.js';
-import { OFFLINE, type PlannedUnit } from '../plan.js';
-import type { Result } from '../result.js';
+import { OFFLINE, type PlannedUnit } from '../contract/plan.js';
+import type { Result } from '../contract/result.js';
 import { faultResult, type UnitContext } from './context.js';
 import { runRouteUnit } from './route.js';
 import { runSkillUnit } from './skill.js';

@@ -1,25 +1,29 @@
-/** A `skill` unit: asks the agent, collects evidence trial by trial, and folds the verdicts into one result. */
+/** A `skill` unit: runs the agent and collects evidence trial by trial, then aggregates the verdicts into one result. */
+import type { LaunchSetup } from '../agents/agent.js';
+import { findShadow } from '../agents/shadow.js';
+import { aliasesFor, namesOf } from '../case/aliases.js';
 import type { SkillCase } from '../case/schema.js';
+import type { PlannedUnit } from '../contract/plan.js';
+import type { Result } from '../contract/result.js';
 import type { Asked } from '../evidence/claims.js';
 import { createCollector } from '../evidence/collector.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
-import { applyLogFallback, type LogFallback } from '../evidence/log-fallback.js';
 import { createTextCollector } from '../evidence/text-collector.js';
-import { oraclePolicy } from '../model/oracle.js';
-import { routerPolicy } from '../model/router.js';
-import type { OfferedSkill } from '../model/wire.js';
-import { makeWish } from '../model/wish.js';
-import { compareOffers } from '../offer.js';
-import { own } from '../own.js';
-import type { PlannedUnit } from '../plan.js';
-import type { Offer, Result } from '../result.js';
-import { bareId } from '../skill/bare-id.js';
+import type { Policy } from '../model/wire.js';
+import { listExpectedCalls } from '../policy/expected-calls.js';
+import { oraclePolicy } from '../policy/oracle.js';
+import { routerPolicy } from '../policy/router.js';
 import { findSkills } from '../skill/find-skill.js';
-import { type Ask, type ReadyAgent, type Transcript, takeTranscript } from '../transcript.js';
-import { judge } from '../verdict.js';
+import type { Source } from '../skill/skill.js';
+import type { ReadyAgent } from '../transcript/ready.js';
+import { type Ask, type Transcript, takeTranscript } from '../transcript/take.js';
+import { judge } from '../verdict/judge.js';
+import { applyLogFallback, type LogFallback } from '../verdict/log-fallback.js';
+import { aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './aggregate.js';
 import { thresholdOf, type UnitContext } from './context.js';
 import { type SkillCollector, watchSkill } from './early-stop.js';
-import { describeTrial, foldUnit, runTrials, type TrialOutcome } from './fold.js';
+import { listAmbiguous, readRequired } from './skill-facts.js';
+import { offerOf } from './skill-offer.js';
 
 interface SkillOutcome extends TrialOutcome {
   evidence: SkillEvidence;
@@ -41,7 +45,7 @@ export async function runSkillUnit(
   const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) =>
     runTrial(unit, trial, testCase, ready, context),
   );
-  const { row, shown } = foldUnit(unit, testCase, outcomes, verdicts);
+  const { row, shown } = aggregateUnit(unit, testCase, outcomes, verdicts);
   if (!shown) return row;
   const { evidence, logs, offer } = shown;
   return { ...row, ...logs, token_hits: evidence.hits, offer };
@@ -60,10 +64,26 @@ async function runTrial(
     testCase,
     agent: unit.agent,
     skills,
+    files: await readRequired(testCase, unit.agent, context),
     ...(ready.agent.id_case ? { id_case: ready.agent.id_case } : {}),
   };
   const collector = openCollector(asked, context.evidence);
   const folder = await context.trialFolder(unit.unit_run_id, trial);
+  const policy = policyOf(testCase, ready, context);
+  let asked_call = false;
+  const watched =
+    policy &&
+    ((setup: LaunchSetup): Policy => {
+      const own = policy(setup);
+      return (request, offered) => {
+        const turn = own(request, offered);
+        asked_call ||= turn.calls.length > 0;
+        return turn;
+      };
+    });
+  // What another process logged before is no trace of this unit.
+  const snapshot = ready.own_home && context.logs?.serial ? context.logs.snapshots[asked.agent] : undefined;
+  if (snapshot) await context.ports.moveLogSnapshot(snapshot);
   const transcript = await takeTranscript(
     ready,
     context.shared,
@@ -75,7 +95,7 @@ async function runTrial(
       subagent: null,
       workspace: context.workspaceOf(testCase),
       grant_tools: [],
-      policy: policyOf(testCase, ready, context),
+      policy: watched,
       folder,
       redact: context.redactFor(unit.agent),
       onEvent: collector.add,
@@ -85,15 +105,34 @@ async function runTrial(
         : null,
       signal: context.signal,
     },
-    context.doors,
+    context.ports,
   );
   context.onSeen(unit.agent, transcript);
   const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
   const offer = offerOf(unit, testCase, ready, transcript, context);
-  const verdict = judge({ testCase, evidence, exit: transcript.exit, offer, mode: context.mode });
+  const ambiguous = listAmbiguous(asked, source);
+  const shadowed = findShadowOf(asked, ready, source);
+  const verdict = judge({
+    testCase,
+    evidence,
+    exit: transcript.exit,
+    offer,
+    mode: context.mode,
+    ambiguous,
+    shadowed,
+    asked: asked_call,
+  });
   const outcome = { transcript, evidence, logs, verdict, offer };
-  await context.doors.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
+  await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
   return outcome;
+}
+
+/** The skill that the case expects, where the agent has one of its own of that name. */
+function findShadowOf({ testCase, agent }: Asked, ready: ReadyAgent, source: Source): string | null {
+  const names = namesOf(testCase.expected_skill, aliasesFor(agent, testCase.provider_aliases));
+  const skills = names.flatMap((name) => findSkills(source, name));
+  const [shadow] = skills.flatMap((skill) => findShadow(ready.agent, skill, { source, install: ready.install }) ?? []);
+  return shadow?.reason ?? null;
 }
 
 function openCollector(asked: Asked, kind: UnitContext['evidence']): SkillCollector {
@@ -105,72 +144,32 @@ function openCollector(asked: Asked, kind: UnitContext['evidence']): SkillCollec
   }
 }
 
-/** Shared homes only: an isolated unit's own logs are part of its transcript, and nobody else writes there. */
+/** Only for shared homes: the logs of an isolated unit are part of its transcript already. */
 async function readLogs(
   asked: Asked,
   evidence: SkillEvidence,
   { exit, started_ms, marks }: Transcript,
   ready: ReadyAgent,
-  { logs, doors, redactFor }: UnitContext,
+  { logs, ports, redactFor }: UnitContext,
 ): Promise<LogFallback> {
   const snapshot = ready.own_home ? logs?.snapshots[asked.agent] : undefined;
   if (!logs || !snapshot) return { evidence, source: 'cli_output', matched_log_file: null };
-  const growth = await doors.readLogGrowth(snapshot, started_ms, logs.serial ? null : marks, logs.limits);
+  const growth = await ports.readLogGrowth(snapshot, started_ms, logs.serial ? null : marks, logs.limits);
   const redact = redactFor(asked.agent) ?? ((text: string) => text);
   const clean = growth.map(({ path, text }) => ({ path, text: redact(text) }));
   return applyLogFallback(asked, evidence, exit, clean, logs.promote);
 }
 
-/** Nobody of ours decides in mode live. */
+/** Null in mode live, where the vendor's model decides. */
 function policyOf(testCase: SkillCase, { agent }: ReadyAgent, context: UnitContext): Ask['policy'] {
   const { mode } = context;
   switch (mode) {
     case 'live':
       return null;
     case 'oracle':
-      return (place) => oraclePolicy(makeWish(testCase, agent, place), agent);
+      return (setup) => oraclePolicy(listExpectedCalls(testCase, agent, setup), agent);
     case 'router':
-      return (place) => routerPolicy(makeWish(testCase, agent, place), testCase.prompt, agent, context.embedder());
+      return (setup) =>
+        routerPolicy(listExpectedCalls(testCase, agent, setup), testCase.prompt, agent, context.embedder());
   }
-}
-
-/** What this unit's own request showed, else what was taken beforehand. */
-function offerOf(
-  unit: PlannedUnit,
-  testCase: SkillCase,
-  ready: ReadyAgent,
-  transcript: Transcript,
-  context: UnitContext,
-): Result['offer'] {
-  let offers: Record<string, Offer> | null = context.offersOf(unit.agent);
-  if (transcript.offered) {
-    offers = compareOnce(unit.agent, ready, transcript.offered, context);
-    context.onOffers(unit.agent, offers);
-  }
-  if (!testCase.expected_skill || !offers) return null;
-  const [skill] = findSkills(context.shared.source, testCase.expected_skill);
-  const offer = own(offers, skill?.id ?? bareId(testCase.expected_skill));
-  if (!offer)
-    return {
-      state: 'absent',
-      kept_chars: 0,
-      of_chars: 0,
-      reason: `the source has no skill '${testCase.expected_skill}'`,
-    };
-  return { state: offer.offer, kept_chars: offer.kept_chars, of_chars: offer.of_chars, reason: offer.reason };
-}
-
-function compareOnce(
-  agent: string,
-  ready: ReadyAgent,
-  offered: OfferedSkill[],
-  context: UnitContext,
-): Record<string, Offer> {
-  const listing = JSON.stringify(offered);
-  const before = context.compared.get(agent);
-  if (before?.listing === listing) return before.offers;
-  const place = { source: context.shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
-  const offers = compareOffers(ready.agent, place, offered);
-  context.compared.set(agent, { listing, offers });
-  return offers;
 }

@@ -1,15 +1,16 @@
-/** A `suite` unit: puts a suite's input to one of the source's own agents, trial by trial, and holds its answers against the assertions. */
+/** A `suite` unit: gives a suite's input to one of the source's own agents, trial by trial, and checks the answers against the assertions. */
 import type { SuiteCase } from '../case/schema.js';
-import type { AgentEvent, Fault } from '../event.js';
+import type { AgentEvent, Fault } from '../contract/event.js';
+import type { PlannedUnit } from '../contract/plan.js';
+import type { ProofLine, Result, Trial } from '../contract/result.js';
 import { describeFailure } from '../evidence/suite/failure.js';
-import { judgeSuite, type StepEvidence } from '../evidence/suite/judge.js';
 import { assertStep, fillInput, listSteps, type SuiteStep } from '../evidence/suite/steps.js';
-import type { PlannedUnit } from '../plan.js';
-import type { ProofLine, Result, Trial } from '../result.js';
 import { findSubagent, type Subagent } from '../skill/subagent.js';
-import { type Ask, type ReadyAgent, type Transcript, takeTranscript } from '../transcript.js';
+import type { ReadyAgent } from '../transcript/ready.js';
+import { type Ask, type Transcript, takeTranscript } from '../transcript/take.js';
+import { judgeSuite, type StepEvidence } from '../verdict/suite.js';
+import { aggregateUnit, describeTrial, sumUsage, type TrialOutcome } from './aggregate.js';
 import { blankResult, thresholdOf, type UnitContext } from './context.js';
-import { describeTrial, foldUnit, sumUsage, type TrialOutcome } from './fold.js';
 
 export async function runSuiteUnit(
   unit: PlannedUnit,
@@ -23,7 +24,7 @@ export async function runSuiteUnit(
   if (!subagent) return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available`);
   const outcomes: TrialOutcome[] = [];
   const verdicts: Trial[] = [];
-  // All of them, unlike other kinds: how often it holds is what a suite asks.
+  // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold.
   for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
     const { outcome, failures, duration_ms } = await runTrial(unit, trial, testCase, subagent, ready, context);
     outcomes.push(outcome);
@@ -31,16 +32,16 @@ export async function runSuiteUnit(
     const { timed_out } = outcome.transcript.exit;
     verdicts.push({ trial, status, duration_ms, timed_out, failures: failures.length || !error ? failures : [error] });
   }
-  return foldUnit(unit, testCase, outcomes, verdicts).row;
+  return aggregateUnit(unit, testCase, outcomes, verdicts).row;
 }
 
-/** With a fault: it was to run, and what it asks could not be had. */
+/** The fault marks that the unit was planned, but its agent is missing. */
 function skipUnit(unit: PlannedUnit, testCase: SuiteCase, message: string): Result {
   const fault = { kind: 'subagent_missing', message };
   return { ...blankResult(unit, testCase), status: 'skipped', error: message, fault };
 }
 
-/** Null where this way of installing does not bring it. */
+/** Null when this install method does not install the agent. */
 function nameSubagent(found: Subagent, { agent, install }: Pick<ReadyAgent, 'agent' | 'install'>): Ask['subagent'] {
   const { how, folders } = agent.subagents;
   const { name, plugin, path, text, instructions } = found;
@@ -67,33 +68,33 @@ async function runTrial(
 ): Promise<SuiteTrial> {
   const folder = await context.trialFolder(unit.unit_run_id, trial);
   const stored: Record<string, unknown> = {};
-  const taken: StepTaken[] = [];
+  const finished: StepTaken[] = [];
   for (const [index, step] of listSteps(testCase).entries()) {
     const into = index === 0 ? folder : `${folder}/step-${index + 1}`;
-    if (index > 0) await context.doors.files.makeFolder(into);
+    if (index > 0) await context.ports.files.makeFolder(into);
     const one = await takeStep(unit, trial, testCase, step, { subagent, folder: into, stored }, ready, context);
-    taken.push(one);
+    finished.push(one);
     Object.assign(stored, one.stored);
-    // Later steps build on this one.
+    // Later steps depend on this one.
     if (one.evidence.final_answer === null || context.signal.aborted) break;
   }
-  const steps = taken.map(({ evidence }) => evidence);
+  const steps = finished.map(({ evidence }) => evidence);
   const verdict = judgeSuite(steps);
-  const last = taken.at(-1) as StepTaken;
+  const last = finished.at(-1) as StepTaken;
   const evidence = {
-    proof: taken.flatMap(({ proof }) => proof),
-    usage: sumUsage(taken.map(({ usage }) => ({ evidence: { proof: [], usage } }))),
+    proof: finished.flatMap(({ proof }) => proof),
+    usage: sumUsage(finished.map(({ usage }) => ({ evidence: { proof: [], usage } }))),
   };
   const outcome: TrialOutcome = {
     transcript: { ...last.transcript, excerpt: (last.evidence.final_answer ?? last.transcript.excerpt).slice(0, 2500) },
     verdict,
     evidence,
   };
-  await context.doors.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
+  await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
   return {
     outcome,
     failures: steps.flatMap((step) => step.failures.map(describeFailure)),
-    duration_ms: taken.reduce((sum, { transcript }) => sum + transcript.exit.duration_ms, 0),
+    duration_ms: finished.reduce((sum, { transcript }) => sum + transcript.exit.duration_ms, 0),
   };
 }
 
@@ -110,11 +111,11 @@ async function takeStep(
   trial: number,
   testCase: SuiteCase,
   step: SuiteStep,
-  place: { subagent: Ask['subagent']; folder: string; stored: Record<string, unknown> },
+  setup: { subagent: Ask['subagent']; folder: string; stored: Record<string, unknown> },
   ready: ReadyAgent,
   context: UnitContext,
 ): Promise<StepTaken> {
-  const filled = fillInput(step.input, place.stored);
+  const filled = fillInput(step.input, setup.stored);
   const listener = createAnswerListener();
   const transcript = await takeTranscript(
     ready,
@@ -124,21 +125,21 @@ async function takeStep(
       trial,
       mode: context.mode,
       prompt: JSON.stringify(filled.input),
-      subagent: place.subagent,
+      subagent: setup.subagent,
       workspace: context.workspaceOf(testCase),
       grant_tools: [],
       policy: null,
-      folder: place.folder,
+      folder: setup.folder,
       redact: context.redactFor(unit.agent),
       onEvent: listener.add,
       signal: context.signal,
     },
-    context.doors,
+    context.ports,
   );
   context.onSeen(unit.agent, transcript);
   const { final_answer, fault, ended, usage, proof } = listener.end();
   const model = transcript.model ?? ready.key.vendor_model;
-  const facts = { model, stored: place.stored, now: context.doors.now() };
+  const facts = { model, stored: setup.stored, now: context.ports.now() };
   const { failures: unmet, asserted, stored } = assertStep(step, final_answer, facts);
   const failures = [...filled.failures, ...unmet];
   return {
@@ -150,7 +151,7 @@ async function takeStep(
   };
 }
 
-const MOST_CHARS = 1_000_000;
+const MAX_CHARS = 1_000_000;
 
 function createAnswerListener() {
   let final_answer: string | null = null;
@@ -161,7 +162,7 @@ function createAnswerListener() {
   return {
     add(event: AgentEvent): void {
       if (event.type === 'final_answer') {
-        final_answer = event.text.slice(0, MOST_CHARS);
+        final_answer = event.text.slice(0, MAX_CHARS);
         proof = [{ token: 'answer', source: event.stream, line_number: event.line, line: event.proof }];
       } else if (event.type === 'fault') fault ??= event.fault;
       else if (event.type === 'end') {

@@ -1,14 +1,15 @@
-/** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` tries the patterns alone. */
+/** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` only tests the patterns. */
 import type { ToolRouteCase } from '../case/schema.js';
+import type { PlannedUnit } from '../contract/plan.js';
+import type { Result } from '../contract/result.js';
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-call.js';
-import { judgePattern, judgeToolRoute } from '../evidence/tool-route.js';
-import { oraclePolicy } from '../model/oracle.js';
-import { makeWish } from '../model/wish.js';
-import type { PlannedUnit } from '../plan.js';
-import type { Result } from '../result.js';
-import { type ReadyAgent, takeTranscript } from '../transcript.js';
+import { listExpectedCalls } from '../policy/expected-calls.js';
+import { oraclePolicy } from '../policy/oracle.js';
+import type { ReadyAgent } from '../transcript/ready.js';
+import { takeTranscript } from '../transcript/take.js';
+import { judgePattern, judgeToolRoute } from '../verdict/tool-route.js';
+import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './aggregate.js';
 import { thresholdOf, type UnitContext } from './context.js';
-import { describeTrial, foldOffline, foldUnit, runTrials, type TrialOutcome } from './fold.js';
 
 interface RouteOutcome extends TrialOutcome {
   evidence: RouteEvidence;
@@ -24,7 +25,7 @@ export async function runToolRouteUnit(
   const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) =>
     runTrial(unit, trial, testCase, ready, context),
   );
-  return foldUnit(unit, testCase, outcomes, verdicts).row;
+  return aggregateUnit(unit, testCase, outcomes, verdicts).row;
 }
 
 async function runTrial(
@@ -47,16 +48,17 @@ async function runTrial(
       prompt: promptFor(testCase),
       subagent: null,
       workspace: context.workspaceOf(testCase),
-      // What should be blocked is granted nothing: should the hook fail, a permission may still stand in the way.
+      // A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails.
       grant_tools: testCase.expect === 'allow' ? [testCase.tool] : [],
-      // Nothing is chosen here: both embedded modes attempt the one call.
-      policy: context.mode === 'live' ? null : (place) => oraclePolicy(makeWish(testCase, agent, place), agent),
+      // There is no choice to make, so both embedded modes attempt the one call.
+      policy:
+        context.mode === 'live' ? null : (setup) => oraclePolicy(listExpectedCalls(testCase, agent, setup), agent),
       folder,
       redact: context.redactFor(unit.agent),
       onEvent: collector.add,
       signal: context.signal,
     },
-    context.doors,
+    context.ports,
   );
   context.onSeen(unit.agent, transcript);
   const evidence = collector.end();
@@ -68,11 +70,11 @@ async function runTrial(
     denies_by_source: agent.denies_by_source ?? false,
   });
   const outcome = { transcript, evidence, verdict };
-  await context.doors.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
+  await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
   return outcome;
 }
 
-/** A vendor's model is asked for what the oracle does of itself. */
+/** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
 function promptFor({ tool, input }: ToolRouteCase): string {
   return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify(input)}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
 }
@@ -82,7 +84,7 @@ export async function runPatternUnit(
   testCase: ToolRouteCase,
   context: UnitContext,
 ): Promise<Result> {
-  const began = context.doors.now().getTime();
+  const began = context.ports.now().getTime();
   const verdict = judgePattern(testCase, context.routes);
-  return foldOffline(unit, testCase, verdict, context.doors.now().getTime() - began);
+  return aggregateOffline(unit, testCase, verdict, context.ports.now().getTime() - began);
 }

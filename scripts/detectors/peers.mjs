@@ -78,8 +78,8 @@ const substring = ({ lines }, skill) =>
   );
 
 export const PEERS = {
-  "seeds' gate (Tier 1)": seedGate(1),
-  "seeds' rule, minimum tier 2": seedGate(2),
+  'original harness (Tier 1)': seedGate(1),
+  'original harness, minimum tier 2': seedGate(2),
   substring: substring,
   'promptfoo 0.123 (rule)': promptfoo,
   'agentv (rule)': agentv,

@@ -22,7 +22,7 @@ const { values: flags } = parseArgs({
 });
 if (!flags.binary) throw new Error('--binary names the claude executable');
 const { claude } = await import(resolve(flags.build, 'lib/agents/claude/index.js'));
-const { files } = await import(resolve(flags.build, 'lib/io/files.js'));
+const { files } = await import(resolve(flags.build, 'lib/io/files/files.js'));
 
 /** Serves one scenario: a fault, or the turns of its script by step; subagents have a script of their own. */
 function serve(scenario, record) {

@@ -22,7 +22,7 @@ const { values: flags } = parseArgs({
 });
 if (!flags.binary) throw new Error('--binary names the copilot executable');
 const { copilot } = await import(resolve(flags.build, 'lib/agents/copilot/index.js'));
-const { files } = await import(resolve(flags.build, 'lib/io/files.js'));
+const { files } = await import(resolve(flags.build, 'lib/io/files/files.js'));
 const cache = join(tmpdir(), `copilot-runtime-${copilot.pinned}`);
 
 /** Serves one scenario: a fault, or the turns of its script by step; subagents have a script of their own. */

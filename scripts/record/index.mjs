@@ -1,8 +1,8 @@
 /** Records the transcripts of our detector corpus anew from the real CLIs: `npm run build && npm run record [-- claude codex copilot]`. */
 import { spawnSync } from 'node:child_process';
 import { AGENTS } from '../../build/lib/agents/index.js';
-import { defaultCacheRoot } from '../../build/lib/io/cache.js';
-import { currentPlatform, installAgent } from '../../build/lib/io/install.js';
+import { defaultCacheRoot } from '../../build/lib/io/files/cache.js';
+import { currentPlatform, installAgent } from '../../build/lib/setup/install.js';
 
 const asked = process.argv.slice(2);
 for (const [name, agent] of Object.entries(AGENTS)) {

@@ -4,7 +4,7 @@
 /** name → [used, how it was not, command of (S, sibling)] */
 export const IDIOMS = {
   'idiom-tac': [true, '', (S) => `tac ${S}/demo/SKILL.md`],
-  'idiom-grep-steps': [true, '', (S) => `cat ${S}/demo/SKILL.md | grep Step`],
+  'idiom-grep-steps': [false, 'listed', (S) => `cat ${S}/demo/SKILL.md | grep Step`],
   'idiom-getline': [
     true,
     '',

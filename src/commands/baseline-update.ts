@@ -1,4 +1,5 @@
-/** `baseline update`: brings the baseline up to what a batch did, for a reason, and shows what it changed. */
+/** `baseline update`: updates the baseline from a batch, with a reason, and prints what changed. */
+
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
@@ -7,34 +8,36 @@ import {
   parseBaseline,
   serializeBaseline,
   updateBaseline,
-} from '../../lib/baseline.js';
-import { ConfigError } from '../../lib/config-error.js';
-import { compareBaselines } from '../../lib/delta.js';
-import { files, readTextIfAny } from '../../lib/io/files.js';
-import { oneLine } from '../../lib/report/escape.js';
-import { readBatches } from '../batches.js';
-import { defineCommand } from '../command.js';
+} from '../../lib/baseline/index.js';
+import { compareBaselines } from '../../lib/delta/compare.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { files, readTextIfAny } from '../../lib/io/files/files.js';
+import { count } from '../../lib/text/count.js';
+import { oneLine } from '../../lib/text/escape.js';
+import { defineCommand } from '../options/command.js';
+import { ARTIFACTS_ROOT } from '../options/run-options.js';
+import { readBatches } from '../run/batches.js';
 
 export const baseline = defineCommand({
-  summary: 'Writes into the baseline what a batch did (`baseline update`), with the reason, and prints the difference',
+  summary: 'Updates the baseline from a batch (`baseline update`), records the reason and prints the difference',
   positionals: 'update',
   options: z.object({
     results: z
       .union([z.string(), z.array(z.string())])
       .transform((value) => [value].flat())
       .prefault([])
-      .describe('results.json of a batch, or its folder; may be given several times (default: the newest batch here)'),
+      .describe(`results.json of a batch, or its folder; repeatable (default: the newest batch in ${ARTIFACTS_ROOT})`),
     reason: z
       .string()
       .optional()
-      .describe('Why, in a sentence; kept with every row that is expected to do less than pass'),
+      .describe('Why, in one sentence; stored with every row that is expected to do less than pass'),
     baseline: z.string().optional().describe(`File to write; default ${BASELINE_FILE}`),
-    dry_run: z.boolean().default(false).describe('Print the difference and write nothing'),
+    dry_run: z.boolean().default(false).describe('Print the difference without writing it'),
   }),
   async run(options, positionals, shell) {
     if (positionals.length !== 1 || positionals[0] !== 'update') {
-      throw new ConfigError('baseline knows one thing to do: update.', {
-        fix: 'write `agent-routing baseline update --results … --reason "…"`.',
+      throw new ConfigError('The only subcommand of baseline is update.', {
+        fix: 'run `agent-routing baseline update --results … --reason "…"`.',
       });
     }
     const reason = options.reason?.trim();
@@ -48,7 +51,7 @@ export const baseline = defineCommand({
     const { results, plan } = await readBatches(options.results, shell);
     const text = await readTextIfAny(path);
     const current = text === null ? null : parseBaseline(text, file);
-    // What chance may explain is no new expectation.
+    // A difference that chance may explain does not change the expectation.
     const open = compareBaselines({ results, current, ref: null, plan }).deltas.filter(
       (row) => row.delta === 'INCONCLUSIVE',
     );
@@ -74,9 +77,7 @@ function describeChanges(changes: readonly BaselineChange[], kept: number, file:
       ...(after === null ? [`  ${what}: now offered in full`] : [`+ ${what}: ${oneLine(after, 600)}`]),
     ];
   });
-  const left = kept
-    ? `; ${kept} ${kept === 1 ? 'row' : 'rows'} left as they were (could not be judged, or undecided)`
-    : '';
-  lines.push(`${oneLine(file)}: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}${left}`);
+  const left = kept ? `; ${count(kept, 'row')} left unchanged (not judged, or inconclusive)` : '';
+  lines.push(`${oneLine(file)}: ${count(changes.length, 'change')}${left}`);
   return `${lines.join('\n')}\n`;
 }

@@ -1,30 +1,37 @@
 /** `compare`: results of one or more batches against the baselines → the delta table and the gate. */
 import { z } from 'zod';
-import { compareBaselines } from '../../lib/delta.js';
-import { exitCode } from '../../lib/gate.js';
-import { readAtRef } from '../../lib/io/git.js';
+import type { Results } from '../../lib/contract/result.js';
+import { compareBaselines } from '../../lib/delta/compare.js';
+import { exitCode } from '../../lib/delta/gate.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { openAtRef } from '../../lib/io/git.js';
 import type { ReportOptions } from '../../lib/report/index.js';
 import { renderReport } from '../../lib/report/index.js';
-import { readBaselines } from '../baselines.js';
-import { readBatches } from '../batches.js';
-import { defineCommand } from '../command.js';
+import { loadCorpus } from '../../lib/setup/corpus.js';
+import { defineCommand } from '../options/command.js';
+import { ARTIFACTS_ROOT, RunOptionsSchema } from '../options/run-options.js';
+import { type Baselines, readBaselines } from '../run/baselines.js';
+import { readBatches } from '../run/batches.js';
 import { gateOptions } from '../run/compare.js';
-import { RunOptionsSchema } from '../run-options.js';
-import type { Shell } from '../shell.js';
+import { type ReadCorpora, readCorpora, unseen } from '../run/corpora.js';
+import type { Terminal } from '../terminal/terminal.js';
 
 const { baseline, baseline_ref, fail_on, fail_on_infra, infra_tolerant, accept, agents } = RunOptionsSchema.shape;
 
-/** What `compare` and `report` share. */
+/** The options that `compare` and `report` share. */
 export const ComparedSchema = z.object({
   results: z
     .union([z.string(), z.array(z.string())])
     .transform((value) => [value].flat())
     .prefault([])
-    .describe('results.json of a batch, or its folder; may be given several times (default: the newest batch here)'),
-  agents: agents.describe('Agents that must have left results, where no plan.json beside the results tells'),
+    .describe(`results.json of a batch, or its folder; repeatable (default: the newest batch in ${ARTIFACTS_ROOT})`),
+  cases: agents.describe(
+    'Corpus files, folders or globs, to see what demands less than at the ref; default those of the batch',
+  ),
+  agents: agents.describe('Agents that must have results, if there is no plan.json beside the results'),
   baseline,
   baseline_ref,
-  ref_baseline: z.string().optional().describe('File to compare against, instead of a git ref'),
+  ref_baseline: z.string().optional().describe('Baseline file to compare with, instead of a git ref'),
   fail_on,
   fail_on_infra,
   infra_tolerant,
@@ -32,7 +39,7 @@ export const ComparedSchema = z.object({
 });
 
 export const compare = defineCommand({
-  summary: 'Compares results with the baselines: the delta table and the gate',
+  summary: 'Compares results with the baselines; prints the delta table and the gate',
   positionals: '',
   options: ComparedSchema.extend({
     json: z.boolean().default(false).describe('Print the gate, the counts and every delta as JSON'),
@@ -51,17 +58,50 @@ export const compare = defineCommand({
   },
 });
 
-export async function compareResults(options: z.output<typeof ComparedSchema>, shell: Shell): Promise<ReportOptions> {
+export async function compareResults(
+  options: z.output<typeof ComparedSchema>,
+  shell: Terminal,
+): Promise<ReportOptions> {
   const { results, plan } = await readBatches(options.results, shell);
-  const { file, current, ref } = await readBaselines(options, shell.cwd, (name, path) =>
-    readAtRef(shell.cwd, name, path),
-  );
+  const { file, current, ref, tree } = await readBaselines(options, shell.cwd, (name) => openAtRef(shell.cwd, name));
+  const compared = await corporaOf({ ref, tree }, options.cases, results, shell.cwd);
   const comparison = compareBaselines({
     results,
     current,
     ref,
     plan,
+    ...compared,
     options: { ...gateOptions(options), accept: options.accept, expected_agents: options.agents ?? [] },
   });
   return { results, plan, comparison, baseline_file: file };
+}
+
+/** Results know which files their cases came from; both versions of those are read here. */
+async function corporaOf(
+  at: Pick<Baselines, 'ref' | 'tree'>,
+  named: readonly string[] | undefined,
+  results: Results,
+  cwd: string,
+): Promise<ReadCorpora> {
+  if (!at.ref?.baseline) return { corpora: null, notes: [] };
+  const ofBatch = results.options['cases'];
+  const patterns = named ?? (Array.isArray(ofBatch) && ofBatch.length > 0 ? ofBatch.map(String) : ['cases.json']);
+  try {
+    const { cases: now, routes } = await loadCorpus(patterns, { cwd, strict: false });
+    const skills = Object.values(results.offers).flatMap((offers) => Object.keys(offers));
+    return await readCorpora(at, {
+      ...{ patterns, cwd, now },
+      source: async () => ({
+        skill: skills.length > 0 ? skills : null,
+        subagent: null,
+        route: routes.map(({ name }) => name),
+      }),
+    });
+  } catch (error) {
+    if (!(error instanceof ConfigError) || named) throw error;
+    return {
+      corpora: null,
+      notes: [unseen(`the cases of this batch cannot be read here (${error.problem.replace(/\.$/, '')})`)],
+    };
+  }
 }

@@ -1,25 +1,26 @@
-/** `discover`: what each agent puts before its model, skill by skill, with the reason where it is not the whole. */
+/** `discover`: how each agent lists each skill to its model, and why where a description is not shown in full. */
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { parseAgentKeys } from '../../lib/agents/agent-key.js';
 import { AGENT_NAMES, AGENTS } from '../../lib/agents/index.js';
-import { ConfigError } from '../../lib/config-error.js';
-import { type Discovery, discoverOffers } from '../../lib/discover.js';
-import { openDoors } from '../../lib/io/doors.js';
-import { currentPlatform } from '../../lib/io/install.js';
-import { shareSource } from '../../lib/io/ready.js';
-import { readSource } from '../../lib/io/source.js';
+import { parseAgentKeys } from '../../lib/contract/agent-key.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { type Discovery, discoverOffers } from '../../lib/offer/discover.js';
 import { renderDiscovery } from '../../lib/report/discovery.js';
-import { readBaselines } from '../baselines.js';
-import { defineCommand } from '../command.js';
-import { createProgress } from '../progress.js';
-import { terminalEdges } from '../run/edges.js';
+import { currentPlatform } from '../../lib/setup/install.js';
+import { openPorts } from '../../lib/setup/ports.js';
+import { shareSource } from '../../lib/setup/ready.js';
+import { readSource } from '../../lib/setup/source.js';
+import { findOrphans } from '../../lib/setup/stray-skills.js';
+import { defineCommand } from '../options/command.js';
+import { RunOptionsSchema } from '../options/run-options.js';
+import { readBaselines } from '../run/baselines.js';
 import { planAgents } from '../run/plan-agents.js';
+import { terminalPorts } from '../run/ports.js';
 import { readyAgents } from '../run/ready.js';
-import { RunOptionsSchema } from '../run-options.js';
+import { createProgress } from '../terminal/progress.js';
 
 export const discover = defineCommand({
-  summary: 'Shows what each agent is offered, in full, cut, by name only or not at all, and why',
+  summary: 'Shows what each agent is offered (in full, cut, by name only or not at all) and why',
   positionals: '',
   options: RunOptionsSchema.pick({
     agents: true,
@@ -29,44 +30,55 @@ export const discover = defineCommand({
     baseline: true,
     timeout_seconds: true,
     agent_timeout: true,
-    json: true,
+  }).extend({
+    agents: RunOptionsSchema.shape.agents.describe(
+      `Agents, as name[@vendor-model][+install]; default ${Object.keys(AGENTS).join(',')}`,
+    ),
+    json: RunOptionsSchema.shape.json.describe('Print the offers as JSON'),
   }),
   async run(options, _, shell) {
     currentPlatform();
-    const edges = terminalEdges(
+    const runPorts = terminalPorts(
       shell,
       createProgress('none', shell, () => new Date()),
     );
     const source = await readSource(resolve(shell.cwd, options.source));
-    const keys = parseAgentKeys(options.agents ?? Object.keys(AGENTS), AGENT_NAMES);
-    const { current } = await readBaselines({ baseline: options.baseline }, shell.cwd, edges.readAtRef);
-    const planned = await planAgents(keys, source, current, options, edges);
-    if (planned.length === 0)
-      throw new ConfigError('No agent is named that has offers.', {
-        fix: `use some of ${Object.keys(AGENTS).join(', ')}.`,
+    if (source.skills.length === 0)
+      throw new ConfigError('There are no skills to discover.', {
+        file: options.source,
+        fix: (await findOrphans(source)).length
+          ? 'run `agent-routing lint`: what looks like a skill here is none.'
+          : 'run this in a folder with skills/<name>/SKILL.md, or name it with --source.',
       });
-    const { ready, unavailable } = await readyAgents(planned, source, options, edges);
+    const keys = parseAgentKeys(options.agents ?? Object.keys(AGENTS), AGENT_NAMES);
+    const { current } = await readBaselines({ baseline: options.baseline }, shell.cwd, runPorts.openRef);
+    const planned = await planAgents(keys, source, current, options, runPorts);
+    if (planned.length === 0)
+      throw new ConfigError('None of the named agents has offers.', {
+        fix: `name one or more of ${Object.keys(AGENTS).join(', ')}.`,
+      });
+    const { ready, unavailable } = await readyAgents(planned, source, options, runPorts);
     const agents: Record<string, Discovery | { error: string }> = Object.fromEntries(
       Object.entries(unavailable).map(([agent, error]) => [agent, { error }]),
     );
-    const doors = await openDoors();
-    const { shared, close } = await shareSource(source, doors, { log: edges.say });
-    const scratch = await doors.openPlace();
+    const ports = await openPorts();
+    const { shared, close } = await shareSource(source, ports, { log: runPorts.say });
+    const scratch = await ports.openTrialFolders();
     try {
       await Promise.all(
         Object.values(ready).map(async (agent) => {
           const folder = join(scratch.workspace, randomUUID());
-          await doors.files.makeFolder(folder);
+          await ports.files.makeFolder(folder);
           agents[agent.key.key] = await discoverOffers(
             agent,
             shared,
             { mode: options.mode, folder, signal: shell.signal },
-            doors,
+            ports,
           );
         }),
       );
     } finally {
-      await doors.modelServer.close();
+      await ports.modelServer.close();
       await close();
       await scratch.close();
     }
@@ -79,7 +91,7 @@ export const discover = defineCommand({
         ? `${JSON.stringify(report, null, 2)}\n`
         : renderDiscovery(report, shell.wrap ? shell.columns : null),
     );
-    // Nothing is gated here; an agent that showed nothing is still not a success.
+    // There is no gate here, but an agent that could not be inspected is no success.
     return Object.values(inOrder).some((agent) => agent.error) ? 1 : 0;
   },
 });

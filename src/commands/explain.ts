@@ -1,68 +1,116 @@
-/** `agent-routing explain`: judges a recorded transcript and says why, as JSON or in words. */
-import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+/** `agent-routing explain`: judges recorded transcripts, of trials or of a user's own sessions, and gives the reasons, as text or JSON. */
 import { z } from 'zod';
-import type { Agent } from '../../lib/agents/agent.js';
-import { parseAgentKey } from '../../lib/agents/agent-key.js';
-import { AGENTS, findAgent } from '../../lib/agents/index.js';
-import { ConfigError } from '../../lib/config-error.js';
+import type { Coverage } from '../../lib/contract/coverage.js';
 import { cutStrings } from '../../lib/evidence/explain.js';
 import { wordExplanation } from '../../lib/evidence/explain-words.js';
-import { explainRecording, type Recording, RecordingMetaSchema } from '../../lib/explain.js';
-import { readLines } from '../../lib/io/lines.js';
-import { readJson } from '../../lib/json-text.js';
-import { createRedactor, listSecrets } from '../../lib/redaction.js';
-import { oneLine } from '../../lib/report/escape.js';
-import { demand, explainWrong, wordPath } from '../../lib/schema-issue.js';
-import { defineCommand } from '../command.js';
-import type { Shell } from '../shell.js';
-import { readNamed } from './named-file.js';
+import { readLines } from '../../lib/io/files/lines.js';
+import { count } from '../../lib/text/count.js';
+import { oneLine } from '../../lib/text/escape.js';
+import { createRedactor, listSecrets } from '../../lib/text/redaction.js';
+import { type ExplainedRecording, explainRecording } from '../../lib/unit/explain.js';
+import { defineCommand } from '../options/command.js';
+import type { Terminal } from '../terminal/terminal.js';
+import { findRecordings, type NamedRecording } from './explain-recordings.js';
 
 const options = z.object({
-  agent: z.string().optional().describe('whose transcript it is; a trial folder knows it'),
-  stdout: z.string().optional().describe("file with the agent's stdout"),
-  stderr: z.string().optional().describe("file with the agent's stderr"),
-  session_log: z.array(z.string()).default([]).describe('a session log of the same run; may be given several times'),
-  meta: z.string().optional().describe('file with {exit_code, signal, timed_out, installed_skills: [{id, path}]}'),
-  skill: z
-    .array(z.string())
-    .default([])
-    .describe('a skill to speak of (default: the installed ones); may be given several times'),
-  json: z.boolean().default(false).describe('events, fault, skills and tool calls as JSON'),
+  agent: z.string().optional().describe('Agent that wrote the transcript (default: recognised by its lines)'),
+  stdout: z.array(z.string()).default([]).describe("File with the agent's stdout; repeat it for the parts of one run"),
+  stderr: z.string().optional().describe("File with the agent's stderr"),
+  session_log: z.array(z.string()).default([]).describe('Session log of the same run; repeatable'),
+  meta: z.string().optional().describe('File with {exit_code, signal, timed_out, installed_skills: [{id, path}]}'),
+  skill: z.array(z.string()).default([]).describe('Skill to explain; repeatable (default: the installed ones)'),
+  json: z.boolean().default(false).describe('Print events, fault, skills, tool calls and coverage as JSON'),
 });
 
 export const explain = defineCommand({
-  summary: 'Says which skills a recorded transcript used, which it did not, and why',
-  positionals: '[trial-folder]',
+  summary: 'Explains which skills recorded transcripts used, which they did not, and why',
+  positionals: '[path...]',
   options,
-  async run(given, [folder], shell) {
-    const { agent, recording } = await findRecording(given, folder, shell);
+  async run(given, paths, shell) {
+    const { recordings, skipped } = await findRecordings(given, paths, shell);
     const redact = createRedactor(listSecrets(shell.env));
     const skills = given.skill.length ? given.skill : null;
-    if (!given.json) {
-      const words = wordExplanation(await explainRecording(agent, recording, skills, { readLines }));
-      shell.stdout(redact(words + wordVerdict(recording.meta['verdict'])));
-      return 0;
-    }
-    // Written as they come: the events of a large transcript need not be held.
-    let separator = '\n';
-    shell.stdout(`{"agent":${JSON.stringify(agent.name)},"events":[`);
-    const {
-      fault,
-      skills: uses,
-      tool_calls,
-    } = await explainRecording(agent, recording, skills, {
+    const write = given.json ? writeJson : writeWords;
+    return write(recordings, skipped, { skills, redact, shell });
+  },
+});
+
+interface Writing {
+  skills: readonly string[] | null;
+  redact(text: string): string;
+  shell: Terminal;
+}
+
+/** 1 when a transcript was not understood: what was not read says nothing of skills. */
+const codeOf = (explained: ExplainedRecording, { has_meta }: NamedRecording): 0 | 1 =>
+  explained.fault?.kind === 'not_understood' || (explained.coverage.records === 0 && !explained.fault && !has_meta)
+    ? 1
+    : 0;
+
+async function writeWords(recordings: NamedRecording[], skipped: string[], writing: Writing): Promise<number> {
+  const { skills, redact, shell } = writing;
+  const many = recordings.length !== 1 || skipped.length > 0;
+  const all: ExplainedRecording[] = [];
+  let code = recordings.length === 0 ? 1 : 0;
+  for (const each of recordings) {
+    const { agent, recording, readBody, path } = each;
+    const explained = await explainRecording(agent, recording, skills, {
       readLines,
+      ...(readBody ? { readBody } : {}),
+    });
+    all.push({ ...explained, tool_calls: [] });
+    code ||= codeOf(explained, each);
+    const words = wordExplanation(explained, explained.coverage) + wordVerdict(recording.meta['verdict']);
+    shell.stdout(redact(many ? `== ${oneLine(path, 300)}\n${words}\n` : words));
+  }
+  if (many) shell.stdout(redact(wordSum(all, skipped)));
+  return code;
+}
+
+/** Written as they come: the events of a large transcript need not be held. */
+async function writeJson(recordings: NamedRecording[], skipped: string[], writing: Writing): Promise<number> {
+  const { skills, redact, shell } = writing;
+  const many = recordings.length !== 1 || skipped.length > 0;
+  let code = recordings.length === 0 ? 1 : 0;
+  if (many) shell.stdout('{"transcripts":[');
+  for (const [index, each] of recordings.entries()) {
+    const { agent, recording, readBody, path } = each;
+    let separator = '\n';
+    const head = many ? `"path":${redact(JSON.stringify(path))},` : '';
+    shell.stdout(`${index > 0 ? ',\n' : many ? '\n' : ''}{${head}"agent":${JSON.stringify(agent.name)},"events":[`);
+    const explained = await explainRecording(agent, recording, skills, {
+      readLines,
+      ...(readBody ? { readBody } : {}),
       onEvent(event) {
         shell.stdout(`${separator}${redact(JSON.stringify(cutStrings(event)))}`);
         separator = ',\n';
       },
     });
-    const rest = Object.entries({ fault, skills: uses, tool_calls });
-    shell.stdout(`\n],${rest.map(([key, value]) => `\n"${key}":${redact(JSON.stringify(value))}`).join(',')}}\n`);
-    return 0;
-  },
-});
+    code ||= codeOf(explained, each);
+    const { fault, skills: uses, tool_calls, coverage } = explained;
+    const rest = Object.entries({ fault, skills: uses, tool_calls, coverage });
+    shell.stdout(`\n],${rest.map(([key, value]) => `\n"${key}":${redact(JSON.stringify(value))}`).join(',')}}`);
+  }
+  shell.stdout(many ? `\n],\n"skipped":${redact(JSON.stringify(skipped))}}\n` : '\n');
+  return code;
+}
+
+/** Which skills were used in how many of the transcripts, and how much of them was understood. */
+function wordSum(all: readonly ExplainedRecording[], skipped: readonly string[]): string {
+  const uses = new Map<string, number>();
+  for (const { skills } of all)
+    for (const [id, { used }] of Object.entries(skills)) if (used) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const sum = (key: 'records' | 'understood') =>
+    all.reduce((total: number, { coverage }: { coverage: Coverage }) => total + coverage[key], 0);
+  const lines = [
+    `${count(all.length, 'transcript')}: ${sum('understood')} of ${count(sum('records'), 'line')} understood.`,
+  ];
+  if (skipped.length > 0)
+    lines.push(`${count(skipped.length, 'file')} passed over, without events of an agent that is known here.`);
+  for (const [id, times] of [...uses].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])))
+    lines.push(`  ${oneLine(id, 100)}: used in ${times} of ${all.length}`);
+  return `${lines.join('\n')}\n`;
+}
 
 const RecordedVerdictSchema = z.object({ status: z.string(), error: z.string().nullable() });
 
@@ -72,64 +120,4 @@ function wordVerdict(recorded: unknown): string {
   if (!verdict.success) return '';
   const { status, error } = verdict.data;
   return `\nVerdict in its batch: ${oneLine(error === null ? status : `${status}: ${error}`, 900)}\n`;
-}
-
-async function findRecording(
-  given: z.output<typeof options>,
-  folder: string | undefined,
-  shell: Shell,
-): Promise<{ agent: Agent; recording: Recording }> {
-  const inFolder = (...names: string[]) =>
-    folder === undefined
-      ? undefined
-      : names.map((name) => join(folder, name)).find((path) => existsSync(resolve(shell.cwd, path)));
-  if (folder !== undefined && !statSync(resolve(shell.cwd, folder), { throwIfNoEntry: false })?.isDirectory()) {
-    throw new ConfigError('This is no folder of a trial.', {
-      file: folder,
-      fix: 'name a trial-<n> folder, or use --agent and --stdout.',
-    });
-  }
-  const stdout = given.stdout ?? inFolder('stdout', 'stdout.txt');
-  if (stdout === undefined) {
-    throw new ConfigError('There is no transcript to explain.', {
-      ...(folder === undefined ? {} : { file: folder }),
-      fix: 'name a trial folder, or --agent <name> --stdout <file>.',
-    });
-  }
-  const metaFile = given.meta ?? inFolder('meta.json');
-  const meta = metaFile === undefined ? RecordingMetaSchema.parse({}) : await readMeta(metaFile, shell);
-  const name = given.agent ?? meta.agent;
-  if (name === undefined)
-    throw new ConfigError('Whose transcript is this?', { fix: `add --agent ${Object.keys(AGENTS).join('|')}.` });
-  const agent = findAgent(parseAgentKey(name, Object.keys(AGENTS)).name) as Agent;
-  const stderr = given.stderr ?? inFolder('stderr', 'stderr.txt');
-  for (const path of [stdout, stderr, ...given.session_log]) if (path !== undefined) assertFile(path, shell);
-  return {
-    agent,
-    recording: {
-      stdout: resolve(shell.cwd, stdout),
-      stderr: stderr === undefined ? null : resolve(shell.cwd, stderr),
-      session_logs: given.session_log.map((path) => resolve(shell.cwd, path)),
-      meta,
-    },
-  };
-}
-
-function assertFile(path: string, shell: Shell): void {
-  const found = statSync(resolve(shell.cwd, path), { throwIfNoEntry: false });
-  if (!found) throw new ConfigError('There is no such file.', { file: path });
-  if (found.isDirectory())
-    throw new ConfigError('This is a folder, where a file of a transcript was named.', { file: path });
-}
-
-async function readMeta(path: string, shell: Shell): Promise<Recording['meta']> {
-  const { value, line } = readJson(await readNamed(path, shell), path);
-  return demand(RecordingMetaSchema, value, (wrong) =>
-    explainWrong(
-      wrong,
-      { file: path, line: line(wrong.path), path: wordPath(wrong.path) },
-      [],
-      'write {exit_code, signal, timed_out, installed_skills: [{id, path}]}.',
-    ),
-  );
 }

@@ -1,5 +1,5 @@
 /** The commands, loaded when asked for, in the order of the overview. */
-import type { Command } from '../command.js';
+import type { Command } from '../options/command.js';
 
 // biome-ignore format: one row per command
 export const COMMANDS: Record<string, () => Promise<Command>> = {
@@ -8,6 +8,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   lint: () => import('./lint.js').then(({ lint }) => lint),
   explain: () => import('./explain.js').then(({ explain }) => explain),
   compare: () => import('./compare.js').then(({ compare }) => compare),
+  mutate: () => import('./mutate.js').then(({ mutate }) => mutate),
   baseline: () => import('./baseline-update.js').then(({ baseline }) => baseline),
   report: () => import('./report.js').then(({ report }) => report),
   init: () => import('./init.js').then(({ init }) => init),

@@ -1,20 +1,25 @@
-/** `init`: a first corpus, baseline and workflow for the plugin at hand. */
+/** `init`: writes a first corpus, baseline and workflow for a plugin. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
-import { AGENTS } from '../../lib/agents/index.js';
-import { BASELINE_FILE, parseBaseline, serializeBaseline } from '../../lib/baseline.js';
-import { casesFromSkillCreator, draftCases, type FirstCase } from '../../lib/case/first-corpus.js';
-import { ConfigError } from '../../lib/config-error.js';
-import { files } from '../../lib/io/files.js';
-import { readSource } from '../../lib/io/source.js';
-import { nearest } from '../../lib/nearest.js';
-import { count } from '../../lib/report/words.js';
-import type { Source } from '../../lib/skill/skill.js';
-import { defineCommand } from '../command.js';
+import { BASELINE_FILE } from '../../lib/baseline/index.js';
+import { casesFromSkillCreator, draftCases, type FirstCase, type FirstCorpus } from '../../lib/case/first-corpus.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { suggest } from '../../lib/input/suggest.js';
+import { files } from '../../lib/io/files/files.js';
+import { createNearest } from '../../lib/router/learn/nearest.js';
+import { makeTool } from '../../lib/router/words/tool.js';
+import { readSource } from '../../lib/setup/source.js';
+import { loadVectors } from '../../lib/setup/vectors.js';
+import { findDistinctSkills } from '../../lib/skill/find-skill.js';
+import type { Skill, Source } from '../../lib/skill/skill.js';
+import { count } from '../../lib/text/count.js';
+import { oneLine } from '../../lib/text/escape.js';
+import { defineCommand } from '../options/command.js';
+import { type PredictedAgent, predictAgents, renderBaseline } from './init-baseline.js';
 
-/** source: where the skills stand, from the repository's root. */
+/** source: folder of the skills, relative to the repository's root. */
 const renderWorkflow = (source: string) => `name: agent-routing
 on: pull_request
 permissions:
@@ -29,16 +34,16 @@ jobs:
 ${source === '.' ? '' : `        with:\n          source: ${JSON.stringify(source)}\n`}`;
 
 export const init = defineCommand({
-  summary: 'Writes a first corpus, baseline and workflow for the plugin at hand',
+  summary: 'Writes a first corpus, baseline and workflow for a plugin',
   positionals: '[queries.json]',
   options: z.object({
     source: z.string().default('.').describe('Folder of the plugin or skills'),
     from: z
       .enum(['skills', 'skill-creator'])
       .default('skills')
-      .describe("Where cases come from: the skills' descriptions, or skill-creator's [{query, should_trigger}]"),
-    skill: z.string().optional().describe('The skill that such queries are about'),
-    force: z.boolean().default(false).describe('Overwrite what is there'),
+      .describe("Where the cases come from: the skills' descriptions, or [{query, should_trigger}] of skill-creator"),
+    skill: z.string().optional().describe('With --from skill-creator: the skill that the queries are about'),
+    force: z.boolean().default(false).describe('Overwrite existing files'),
   }),
   async run(options, positionals, shell) {
     const source = await readSource(resolve(shell.cwd, options.source));
@@ -47,24 +52,24 @@ export const init = defineCommand({
         file: options.source,
         fix: 'run this in a folder with skills/<name>/SKILL.md, or name it with --source.',
       });
-    const cases =
+    const agents = predictAgents(source);
+    const { cases, skills, left_out } =
       options.from === 'skills'
-        ? draftCases(source.skills)
+        ? leaveOutUnlisted(draftCases(source, rankLookAlikes(source.skills)), agents)
         : await readQueries(positionals, options.skill, source, shell.cwd);
     const targets = {
       'cases.json': renderCases(cases),
-      [BASELINE_FILE]: renderBaseline(cases),
+      [BASELINE_FILE]: renderBaseline(cases, skills, source, agents, new Date()),
       '.github/workflows/agent-routing.yml': renderWorkflow(options.source),
     };
     const taken = Object.keys(targets).filter((file) => existsSync(join(shell.cwd, file)));
     if (taken.length > 0 && !options.force)
-      throw new ConfigError(`${taken.join(' and ')} ${taken.length === 1 ? 'is' : 'are'} there already.`, {
-        fix: 'move them away, or write over them with --force.',
+      throw new ConfigError(`${taken.join(' and ')} already ${taken.length === 1 ? 'exists' : 'exist'}.`, {
+        fix: 'move the files away, or overwrite them with --force.',
       });
     for (const [file, text] of Object.entries(targets)) await files.write(join(shell.cwd, file), text);
-    const where = options.source === '.' ? '' : ` --source ${options.source}`;
     shell.stdout(
-      `${Object.keys(targets).join('\n')}\n\n${count(cases.length, 'case')} for ${count(source.skills.length, 'skill')}. Next:\n  1. say each prompt in a user's words, without the skill's name;\n  2. agent-routing lint${where}\n  3. agent-routing run${where}\nThe baseline expects every case to pass on every agent; the run shows where that is not so. What cannot be mended is recorded with\n  4. agent-routing baseline update --reason "why"\n`,
+      `${Object.keys(targets).join('\n')}\n\n${describeCorpus({ cases, skills, left_out }, source, agents)}${listNextSteps(options.source, options.from)}`,
     );
     return 0;
   },
@@ -75,37 +80,106 @@ async function readQueries(
   skill: string | undefined,
   source: Source,
   cwd: string,
-): Promise<FirstCase[]> {
+): Promise<FirstCorpus> {
   if (!file)
-    throw new ConfigError('--from skill-creator needs the file of queries.', {
+    throw new ConfigError('--from skill-creator needs a file of queries.', {
       fix: 'agent-routing init --from skill-creator --skill ID queries.json',
     });
   const only = source.skills.length === 1 ? source.skills[0]?.id : undefined;
   const id = skill ?? only;
   const ids = source.skills.map((one) => one.id);
-  if (!id || !ids.includes(id)) {
-    const meant = id ? nearest(id, ids) : null;
+  const [found, other] = id ? findDistinctSkills(source, id) : [];
+  if (!id || !found) {
+    const meant = id ? suggest(id, ids) : null;
     throw new ConfigError(
-      id ? `The source has no skill '${id}'.` : 'It is not said which skill the queries are about.',
-      { fix: meant ? `did you mean --skill ${meant}?` : `add --skill with one of ${ids.slice(0, 12).join(', ')}.` },
+      id ? `The source has no skill '${id}'.` : 'It is not clear which skill the queries are about.',
+      { fix: meant ? `Did you mean --skill ${meant}?` : `add --skill with one of ${ids.slice(0, 12).join(', ')}.` },
     );
   }
+  if (other)
+    throw new ConfigError(`'${id}' names more than one skill: ${found.path} and ${other.path}.`, {
+      fix: 'write --skill plugin:skill, or rename one of them.',
+    });
   const path = resolve(cwd, file);
   const text = await readFile(path, 'utf8').catch(() => {
     throw new ConfigError('There is no such file.', { file, fix: 'name the JSON file that skill-creator wrote.' });
   });
-  return casesFromSkillCreator(text, relative(cwd, path) || file, id);
+  const cases = casesFromSkillCreator(text, relative(cwd, path) || file, id);
+  return { cases, skills: new Map(cases.map(({ case_id }) => [case_id, found])), left_out: [] };
 }
 
 function renderCases(cases: readonly FirstCase[]): string {
   return `${JSON.stringify({ $meta: { schema: 1 }, cases }, null, 2)}\n`;
 }
 
-/** Negatives run where something chooses; the default mode has no row for them yet. */
-function renderBaseline(cases: readonly FirstCase[]): string {
-  const expected = { expected_status: 'pass', allow_timeout: false };
-  const rows = cases
-    .filter((row) => row.expected_skill)
-    .map((row) => [row.case_id, Object.fromEntries(Object.keys(AGENTS).map((agent) => [agent, expected]))]);
-  return serializeBaseline(parseBaseline(JSON.stringify(Object.fromEntries(rows)), BASELINE_FILE));
+/** The offline ranker asks each description what else it might mean. */
+function rankLookAlikes(skills: readonly Skill[]): (skill: Skill) => Skill[] {
+  const tools = new Map(skills.map((skill) => [skill, makeTool(skill.id, skill.description ?? '')]));
+  const owners = new Map([...tools].map(([skill, tool]) => [tool, skill]));
+  const nearest = createNearest([...tools.values()], loadVectors());
+  return (skill) => nearest(tools.get(skill)!).flatMap((tool) => owners.get(tool) ?? []);
+}
+
+/** A case that no agent can pass would only be a row to accept. */
+function leaveOutUnlisted({ cases, skills, left_out }: FirstCorpus, agents: readonly PredictedAgent[]): FirstCorpus {
+  const hidden = cases.flatMap(({ case_id }) => {
+    const skill = skills.get(case_id);
+    const reasons = skill ? agents.map(({ refuse }) => refuse(skill)) : [];
+    return skill && reasons.every((reason) => reason !== null)
+      ? [{ case_id, skill, reason: `no agent lists it: ${reasons[0]}` }]
+      : [];
+  });
+  const ids = new Set(hidden.map(({ case_id }) => case_id));
+  return {
+    cases: cases.filter(({ case_id }) => !ids.has(case_id)),
+    skills,
+    left_out: [...left_out, ...hidden.map(({ skill, reason }) => ({ skill, reason }))],
+  };
+}
+
+const MOST_NAMED = 12;
+
+/** What was written, what was left out, and what is expected to fail from the start. */
+function describeCorpus(corpus: FirstCorpus, source: Source, agents: readonly PredictedAgent[]): string {
+  const { cases, skills, left_out } = corpus;
+  const refused = cases.flatMap(({ case_id, expected_skill }) => {
+    const skill = expected_skill ? skills.get(case_id) : undefined;
+    return agents.flatMap(({ name, refuse }) => {
+      const reason = skill ? refuse(skill) : null;
+      return reason === null ? [] : [`${case_id} on ${name}: ${reason}`];
+    });
+  });
+  const covered = new Set(cases.flatMap(({ case_id }) => skills.get(case_id) ?? [])).size;
+  const sections = [
+    `${count(cases.length, 'case')} for ${count(covered, 'skill')}.`,
+    ...listSome(
+      `${count(left_out.length, 'skill')} of ${source.skills.length} left without a case:`,
+      left_out.map(({ skill, reason }) => `${skill.path}: ${reason}`),
+    ),
+    ...listSome(`${count(refused.length, 'row')} expected to fail, with the reason in ${BASELINE_FILE}:`, refused),
+  ];
+  return `${sections.join('\n')}\n\n`;
+}
+
+function listSome(title: string, rows: readonly string[]): string[] {
+  if (rows.length === 0) return [];
+  const more = rows.length - MOST_NAMED;
+  return [
+    '',
+    title,
+    ...rows.slice(0, MOST_NAMED).map((row) => `  ${oneLine(row, 400)}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}
+
+function listNextSteps(source: string, from: string): string {
+  const where = source === '.' ? '' : ` --source ${source}`;
+  const steps = [
+    ...(from === 'skills' ? ['reword the prompts, which come from the descriptions, as a user would write them'] : []),
+    `agent-routing lint${where}`,
+    `agent-routing run${where}`,
+    `agent-routing baseline update --reason "why"`,
+  ];
+  const numbered = steps.map((step, index) => `  ${index + 1}. ${step}`);
+  return `Next:\n${numbered.join('\n')}\nThe baseline holds the predicted offers: a description that an agent stops showing in full is reported from the first run on. The last step records what the run measured and cannot be fixed.\n`;
 }

@@ -1,10 +1,10 @@
-/** `integration-test` (seed 002): lists the calls that routes are tried with, words the subagent's prompt, evaluates its report, or runs them on the real agents. */
+/** `integration-test`: lists the calls that test tool routes, prints the subagent's prompt, evaluates its report, or runs the calls on the real agents. */
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ToolRoute } from '../../lib/case/tool-routes.js';
 import { listRouteCases } from '../../lib/case/tool-routes.js';
-import { ConfigError } from '../../lib/config-error.js';
+import type { Result } from '../../lib/contract/result.js';
 import {
   countPassed,
   type Evaluation,
@@ -14,44 +14,44 @@ import {
   parseReport,
   promptForSubagent,
   renderEvaluation,
-} from '../../lib/integration.js';
-import { loadRoutes } from '../../lib/io/corpus.js';
-import { oneLine } from '../../lib/report/escape.js';
-import type { Result } from '../../lib/result.js';
-import { defineCommand } from '../command.js';
-import { createProgress } from '../progress.js';
-import { terminalEdges } from '../run/edges.js';
+} from '../../lib/evidence/self-report.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { loadRoutes } from '../../lib/setup/corpus.js';
+import { oneLine } from '../../lib/text/escape.js';
+import { defineCommand } from '../options/command.js';
+import { RunOptionsSchema } from '../options/run-options.js';
 import { executeRun } from '../run/execute.js';
+import { terminalPorts } from '../run/ports.js';
 import { prepareRun } from '../run/prepare.js';
-import { RunOptionsSchema } from '../run-options.js';
-import type { Shell } from '../shell.js';
+import { createProgress } from '../terminal/progress.js';
+import type { Terminal } from '../terminal/terminal.js';
 import { readNamed } from './named-file.js';
 
 const { source, agents, mode, timeout_seconds, max_parallel, artifacts_root, no_progress } = RunOptionsSchema.shape;
 const flag = z.boolean().default(false);
 
 const options = z.object({
-  list: flag.describe('Print the calls as JSON'),
-  prompt: flag.describe('Print the prompt for a subagent that attempts them and reports'),
-  evaluate: flag.describe("Hold a subagent's report against the list"),
-  run: flag.describe('Attempt each call on the real agents and read from their transcripts what became of it'),
-  tests: z.string().optional().describe('With --evaluate: file that --list printed'),
+  list: flag.describe('Print the test calls as JSON'),
+  prompt: flag.describe('Print the prompt for a subagent that attempts the calls and reports'),
+  evaluate: flag.describe("Check a subagent's report against the list"),
+  run: flag.describe('Attempt each call on the real agents and read the outcome from their transcripts'),
+  tests: z.string().optional().describe('With --evaluate: file with the output of --list'),
   report: z.string().optional().describe("With --evaluate: file with the subagent's report"),
   routes: z
     .union([z.string(), z.array(z.string())])
     .transform((value) => [value].flat())
     .prefault([])
-    .describe('Route files, folders or globs; may be given several times. Default: every tool-routes.yaml below'),
-  json: flag.describe('Results as JSON'),
+    .describe('Route files, folders or globs; repeatable (default: every tool-routes.yaml below this folder)'),
+  json: flag.describe('Print the results as JSON'),
   ...{ source, agents, mode, timeout_seconds, max_parallel, artifacts_root, no_progress },
 });
 type Options = z.output<typeof options>;
 
 export const integrationTest = defineCommand({
-  summary: 'Tries whether tool-routing hooks really block calls: --list, --prompt, --evaluate, --run',
+  summary: 'Tests whether tool-routing hooks really block calls: --list, --prompt, --evaluate or --run',
   positionals: '[route-file…]',
   options,
-  /** Exit codes are the seed's: 1 for a failure and for a mistake alike. */
+  /** Exit codes as in the tool-routing plugin's integration test: 1 for a failed test and for a usage error. */
   async run(given, files, shell) {
     try {
       return await act({ ...given, routes: [...given.routes, ...files] }, shell);
@@ -63,11 +63,11 @@ export const integrationTest = defineCommand({
   },
 });
 
-async function act(given: Options, shell: Shell): Promise<number> {
+async function act(given: Options, shell: Terminal): Promise<number> {
   const wanted = (['list', 'prompt', 'evaluate', 'run'] as const).filter((name) => given[name]);
   if (wanted.length !== 1)
-    throw new ConfigError('integration-test does one thing at a time.', {
-      fix: 'give one of --list, --prompt, --evaluate, --run.',
+    throw new ConfigError('integration-test needs exactly one action.', {
+      fix: 'pass one of --list, --prompt, --evaluate, --run.',
     });
   if (given.evaluate) return evaluateFiles(given, shell);
   const { routes } = await loadRoutes(given.routes, shell.cwd);
@@ -77,7 +77,7 @@ async function act(given: Options, shell: Shell): Promise<number> {
   return 0;
 }
 
-async function evaluateFiles(given: Options, shell: Shell): Promise<number> {
+async function evaluateFiles(given: Options, shell: Terminal): Promise<number> {
   const { tests: testsFile, report } = given;
   if (testsFile === undefined || report === undefined)
     throw new ConfigError('--evaluate needs --tests and --report.', { fix: 'name both files.' });
@@ -85,15 +85,15 @@ async function evaluateFiles(given: Options, shell: Shell): Promise<number> {
   const entries = parseReport(await readNamed(report, shell), report);
   const unknown = entries.filter(({ id }) => !tests.some((test) => test.id === id));
   if (unknown.length) shell.stderr(`not in ${testsFile}: ${unknown.map(({ id }) => id).join(', ')}\n`);
-  // The list does not say where a route stands: the routes at hand may.
+  // The list does not say which file a route is from; the route files do, if they are here.
   const { routes } = await loadRoutes(given.routes, shell.cwd).catch(() => ({ routes: [] as ToolRoute[] }));
   return conclude(evaluateReport(tests, entries), routes, resolve(shell.cwd, testsFile), given.json, shell);
 }
 
-async function runOnAgents(given: Options, routes: readonly ToolRoute[], shell: Shell): Promise<number> {
+async function runOnAgents(given: Options, routes: readonly ToolRoute[], shell: Terminal): Promise<number> {
   const cases = [...new Set(routes.map((route) => route.origin.file))];
   if (listRouteCases(routes).length === 0)
-    throw new ConfigError('There is no call to attempt.', {
+    throw new ConfigError('There are no calls to attempt.', {
       fix: 'add `tests:` to a route, or name files with --routes.',
     });
   const { source, agents, mode, timeout_seconds, max_parallel, artifacts_root } = given;
@@ -105,9 +105,9 @@ async function runOnAgents(given: Options, routes: readonly ToolRoute[], shell: 
     kind: ['tool_route'],
   });
   const progress = createProgress(given.no_progress ? 'none' : 'auto', shell, () => new Date());
-  const edges = terminalEdges(shell, progress);
-  const prepared = await prepareRun(run, edges, randomUUID);
-  const { results } = await executeRun(prepared, edges).finally(progress.close);
+  const ports = terminalPorts(shell, progress);
+  const prepared = await prepareRun(run, ports, randomUUID);
+  const { results } = await executeRun(prepared, ports).finally(progress.close);
   const ids = listRouteCases(routes).map((row) => row.case_id);
   const tests = listIntegrationTests(routes);
   const rows = results.results.flatMap((row) => {
@@ -116,7 +116,7 @@ async function runOnAgents(given: Options, routes: readonly ToolRoute[], shell: 
       ? [{ id: test.id, route: test.route, desc: test.desc, agent: row.agent, ...judged(row, test.expect) }]
       : [];
   });
-  for (const { case_id, agent, reason } of prepared.plan.left_out) edges.say(`${agent}:${case_id} not run: ${reason}`);
+  for (const { case_id, agent, reason } of prepared.plan.left_out) ports.say(`${agent}:${case_id} not run: ${reason}`);
   return conclude(countPassed(rows), routes, shell.cwd, given.json, shell);
 }
 
@@ -130,7 +130,13 @@ function judged(
   return actual ? { passed: false, expected, actual } : { passed: false, error: why };
 }
 
-function conclude(done: Evaluation, routes: readonly ToolRoute[], other: string, json: boolean, shell: Shell): number {
+function conclude(
+  done: Evaluation,
+  routes: readonly ToolRoute[],
+  other: string,
+  json: boolean,
+  shell: Terminal,
+): number {
   const fileOf = (name: string) => {
     const file = routes.find((route) => route.name === name)?.origin.file;
     return file === undefined ? other : resolve(shell.cwd, file);

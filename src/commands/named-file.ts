@@ -1,10 +1,10 @@
-/** Files that the user named on the command line: read or written, or one error that says which and why not. */
+/** Reads and writes files named on the command line; a failure is one error with the file and the reason. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { explainRefusal } from '../../lib/io/refusal.js';
-import type { Shell } from '../shell.js';
+import { explainRefusal } from '../../lib/io/files/refusal.js';
+import type { Terminal } from '../terminal/terminal.js';
 
-export async function readNamed(path: string, shell: Shell): Promise<string> {
+export async function readNamed(path: string, shell: Terminal): Promise<string> {
   try {
     return await readFile(resolve(shell.cwd, path), 'utf8');
   } catch (error) {
@@ -12,7 +12,7 @@ export async function readNamed(path: string, shell: Shell): Promise<string> {
   }
 }
 
-export async function writeNamed(path: string, text: string, shell: Shell): Promise<void> {
+export async function writeNamed(path: string, text: string, shell: Terminal): Promise<void> {
   try {
     await writeFile(resolve(shell.cwd, path), text);
   } catch (error) {

@@ -1,20 +1,20 @@
-/** `report`: results of a batch → Markdown, HTML, JUnit or the other forms, with their comparison. */
+/** `report`: results of a batch and their comparison → Markdown, HTML, JUnit or another format. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { files } from '../../lib/io/files.js';
+import { files } from '../../lib/io/files/files.js';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../../lib/report/index.js';
-import { defineCommand } from '../command.js';
+import { defineCommand } from '../options/command.js';
 import { ComparedSchema, compareResults } from './compare.js';
 
 export const report = defineCommand({
-  summary: 'Writes the report of a batch as Markdown, HTML, JUnit XML, text, JSON or proof log',
+  summary: 'Writes the report of a batch as Markdown, HTML, JUnit XML, text, JSON, suite report or proof log',
   positionals: '',
   options: ComparedSchema.extend({
     format: z
       .enum(REPORT_FORMATS as [ReportFormat, ...ReportFormat[]])
       .default('markdown')
-      .describe(`Form: ${REPORT_FORMATS.join(', ')}`),
-    output: z.string().optional().describe('File to write; stdout when not given'),
+      .describe(`Report format: ${REPORT_FORMATS.join(', ')}`),
+    output: z.string().optional().describe('File to write; default stdout'),
   }),
   async run(options, _, shell) {
     const input = await compareResults(options, shell);
@@ -26,7 +26,7 @@ export const report = defineCommand({
     });
     if (options.output === undefined) shell.stdout(text);
     else await files.write(resolve(shell.cwd, options.output), text);
-    // A report tells; `compare` judges.
+    // The gate decides the exit code of `compare`, not of `report`.
     return 0;
   },
 });

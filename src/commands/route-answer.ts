@@ -1,12 +1,12 @@
 /** One query → its ranking on stdout, as text or `omni.router.route_test.v1`. */
 import { renderPayload } from '../../lib/router/payload.js';
-import type { ProfileName } from '../../lib/router/profile.js';
+import type { ProfileName } from '../../lib/router/rank/profile.js';
+import type { RankOptions } from '../../lib/router/rank/router.js';
+import { needsTranslation } from '../../lib/router/read/translation.js';
 import { describeQuestion } from '../../lib/router/route-query.js';
-import type { RankOptions } from '../../lib/router/router.js';
 import { renderRouteText, showText } from '../../lib/router/text.js';
-import { needsTranslation } from '../../lib/router/translation.js';
-import { splitCommand } from '../../lib/router/words-of-command.js';
-import type { Shell } from '../shell.js';
+import { splitCommand } from '../../lib/text/split-command.js';
+import type { Terminal } from '../terminal/terminal.js';
 import type { RouteOptions, RouteRun } from './route-options.js';
 
 export function rankOptions(options: RouteOptions): Required<Omit<RankOptions, 'without'>> {
@@ -18,14 +18,14 @@ export function rankOptions(options: RouteOptions): Required<Omit<RankOptions, '
   };
 }
 
-/** What both sides search instead of the query; null where the query itself is searched. */
-export async function translateQuery(query: string, options: RouteOptions, shell: Shell): Promise<string | null> {
+/** The translated query that is searched instead; null to search the query itself. */
+export async function translateQuery(query: string, options: RouteOptions, shell: Terminal): Promise<string | null> {
   if (options.translate === undefined || !needsTranslation(query)) return null;
-  const { translate } = await import('../../lib/io/translator.js');
+  const { translate } = await import('../../lib/setup/translator.js');
   const { text, problem } = await translate(splitCommand(options.translate), query, { cwd: shell.cwd });
   if (problem)
     shell.stderr(
-      `agent-routing: warning: the translator failed (${showText(problem)}); the query is searched as it is.\n`,
+      `agent-routing: warning: the translator failed (${showText(problem)}); searching with the original query.\n`,
     );
   return text;
 }

@@ -1,14 +1,14 @@
-/** Labelled queries or a corpus → a fitted index in a file. */
+/** `route fit`: labelled queries or a corpus → a fitted index in a file. */
 import type { Case } from '../../lib/case/schema.js';
-import { ConfigError } from '../../lib/config-error.js';
-import { loadCorpus } from '../../lib/io/corpus.js';
-import type { RouteIndex } from '../../lib/io/route-index.js';
-import type { Embedder } from '../../lib/router/embedding.js';
-import { fitRouter } from '../../lib/router/fit.js';
-import type { Example } from '../../lib/router/lessons.js';
-import { parseQueries, warnOfStrangers, warnOfTwins } from '../../lib/router/query-set.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import type { Example } from '../../lib/router/examples/training-examples.js';
+import { fitRouter } from '../../lib/router/learn/fit.js';
+import { parseQueries, warnOfDuplicates, warnOfUnknown } from '../../lib/router/read/query-set.js';
 import { showText } from '../../lib/router/text.js';
-import type { Shell } from '../shell.js';
+import type { Embedder } from '../../lib/router/vectors/embedding.js';
+import { loadCorpus } from '../../lib/setup/corpus.js';
+import type { RouteIndex } from '../../lib/setup/route-index.js';
+import type { Terminal } from '../terminal/terminal.js';
 import { readNamed, writeNamed } from './named-file.js';
 import type { RouteOptions } from './route-options.js';
 
@@ -16,17 +16,17 @@ export async function fitIndex(
   options: RouteOptions,
   index: RouteIndex,
   embedder: Embedder | null,
-  shell: Shell,
+  shell: Terminal,
 ): Promise<number> {
   if (options.output === undefined)
-    throw new ConfigError('route fit writes a file.', { fix: 'name it with --output FILE.' });
+    throw new ConfigError('route fit needs --output.', { fix: 'name the file to write with --output FILE.' });
   const known = new Set(index.tools.map((tool) => tool.id));
   const examples = await readExamples(options, known, shell);
-  for (const warning of [...warnOfStrangers(examples, known), ...warnOfTwins(examples)])
+  for (const warning of [...warnOfUnknown(examples, known), ...warnOfDuplicates(examples)])
     shell.stderr(`agent-routing: warning: ${showText(warning, 500)}\n`);
   if (!examples.some(({ expected }) => expected.some((id) => known.has(id))))
-    throw new ConfigError('No query expects anything that the index holds.', {
-      fix: 'check --index and the ids in expected.',
+    throw new ConfigError('None of the expected ids is in the index.', {
+      fix: 'check --index and the ids in "expected".',
     });
   const fitted = fitRouter(index.tools, examples, embedder);
   await writeNamed(options.output, `${JSON.stringify(fitted)}\n`, shell);
@@ -35,12 +35,12 @@ export async function fitIndex(
     options.json
       ? `${JSON.stringify({ output: options.output, weight: fitted.weight, vector_weight: fitted.vector_weight, leave_one_out: fitted.leave_one_out })}\n`
       : `Fitted ${index.tools.length} rows to ${examples.length} queries (weights: words ${fitted.weight}, vectors ${fitted.vector_weight}): ${showText(options.output)}\n` +
-          `Left out one by one, ${queries} queries: R@1 ${(100 * recall_at_1).toFixed(1)} %, R@5 ${(100 * recall_at_5).toFixed(1)} %, calibration error ${calibration_error.toFixed(3)}\n`,
+          `Leave-one-out over ${queries} queries: R@1 ${(100 * recall_at_1).toFixed(1)} %, R@5 ${(100 * recall_at_5).toFixed(1)} %, calibration error ${calibration_error.toFixed(3)}\n`,
   );
   return 0;
 }
 
-async function readExamples(options: RouteOptions, known: ReadonlySet<string>, shell: Shell): Promise<Example[]> {
+async function readExamples(options: RouteOptions, known: ReadonlySet<string>, shell: Terminal): Promise<Example[]> {
   const examples: Example[] =
     options.queries === undefined ? [] : parseQueries(await readNamed(options.queries, shell), options.queries);
   if (options.cases !== undefined) {
@@ -48,13 +48,13 @@ async function readExamples(options: RouteOptions, known: ReadonlySet<string>, s
     examples.push(...corpus.cases.flatMap((row) => exampleOf(row, known)));
   }
   if (examples.length === 0)
-    throw new ConfigError('There is nothing to learn from.', { fix: 'name --queries FILE or --cases FILE.' });
+    throw new ConfigError('There are no queries to learn from.', { fix: 'pass --queries FILE or --cases FILE.' });
   return examples;
 }
 
-/** A case that says which skill a prompt is for; the other kinds say nothing of routing. */
+/** Only cases of kind skill and route say which skill a prompt is for. */
 function exampleOf(row: Case, known: ReadonlySet<string>): Example[] {
-  // A skill that is written with its plugin stands in the index by its own name.
+  // The index lists a skill by its bare name, without the plugin prefix.
   const bare = (id: string) => (known.has(id) ? id : id.replace(/^.*:/, ''));
   const { case_id: id } = row;
   if (row.kind === 'skill')

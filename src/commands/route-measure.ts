@@ -1,8 +1,8 @@
-/** A file of labelled queries → how well the router ranks them. */
+/** `route --queries`: a file of labelled queries → how well the router ranks them. */
 import pLimit from 'p-limit';
-import { ConfigError } from '../../lib/config-error.js';
-import { type MeasuredRow, MRR_DEPTH, measure, type Ranked } from '../../lib/router/measure.js';
-import { parseQueries, warnOfStrangers } from '../../lib/router/query-set.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { type MeasuredRow, MRR_DEPTH, measure, type Ranked } from '../../lib/router/learn/measure.js';
+import { parseQueries, warnOfUnknown } from '../../lib/router/read/query-set.js';
 import { renderMeasureText, showText } from '../../lib/router/text.js';
 import { readNamed, writeNamed } from './named-file.js';
 import { rankOptions, translateQuery } from './route-answer.js';
@@ -14,13 +14,13 @@ export async function measureSet({ options, router, shell }: RouteRun, path: str
   const queries = parseQueries(await readNamed(path, shell), path);
   const limit = pLimit(TRANSLATORS);
   if (queries.length === 0)
-    throw new ConfigError('There is no query to measure.', {
+    throw new ConfigError('There are no queries to measure.', {
       file: path,
-      fix: 'give one {"id", "query", "expected": [...]} a line.',
+      fix: 'write one {"id", "query", "expected": [...]} per line.',
     });
-  for (const warning of warnOfStrangers(queries, new Set(router.tools.map(({ id }) => id))))
+  for (const warning of warnOfUnknown(queries, new Set(router.tools.map(({ id }) => id))))
     shell.stderr(`agent-routing: warning: ${showText(warning, 500)}\n`);
-  // What is counted reaches to a rank of its own, however few rows are wanted of each.
+  // MRR needs ranks down to MRR_DEPTH, even when fewer rows are asked for.
   const chosen = { ...rankOptions(options), limit: Math.max(options.limit, MRR_DEPTH) };
   const rows: MeasuredRow[] = await Promise.all(
     queries.map((query) =>

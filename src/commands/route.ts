@@ -1,18 +1,18 @@
-/** `route <query>`: ranks the tools and skills of an index; `route --queries` measures a labelled set; `route fit` makes a fitted index. */
+/** `route <query>`: ranks the tools and skills of an index; `route --queries` measures a labelled set; `route fit` writes a fitted index. */
 import { resolve } from 'node:path';
-import { ConfigError } from '../../lib/config-error.js';
-import { loadRouteIndex } from '../../lib/io/route-index.js';
-import { loadEmbedder, loadVectors } from '../../lib/io/vectors.js';
-import { PROFILE_NAMES } from '../../lib/router/profile.js';
-import { createRouter } from '../../lib/router/router.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { PROFILE_NAMES } from '../../lib/router/rank/profile.js';
+import { createRouter } from '../../lib/router/rank/router.js';
 import { showText } from '../../lib/router/text.js';
-import { defineCommand } from '../command.js';
+import { loadRouteIndex } from '../../lib/setup/route-index.js';
+import { loadEmbedder, loadVectors } from '../../lib/setup/vectors.js';
+import { defineCommand } from '../options/command.js';
 import { answerQuery } from './route-answer.js';
 import { measureSet } from './route-measure.js';
 import { type RouteOptions, RouteOptionsSchema, type RouteRun } from './route-options.js';
 
 export const route = defineCommand({
-  summary: 'Ranks skills and tools for a query, offline; measures labelled queries; fits an index to them',
+  summary: 'Ranks skills and tools for a query offline, measures labelled queries, or fits an index to them',
   positionals: '<query> | fit',
   options: RouteOptionsSchema,
   async run(options, positionals, shell) {
@@ -22,8 +22,8 @@ export const route = defineCommand({
       positionals[0] === 'fit' &&
       Boolean(options.output || options.cases || options.queries);
     if (!fitting && positionals.length === 0 && options.queries === undefined)
-      throw new ConfigError('There is no query.', {
-        fix: 'agent-routing route "what the user says", or --queries FILE.',
+      throw new ConfigError('The query is missing.', {
+        fix: 'run agent-routing route "what the user says", or pass --queries FILE.',
       });
     if (!fitting) checkUse(options, positionals);
     const index = await loadRouteIndex(options.index, shell.cwd);
@@ -31,7 +31,7 @@ export const route = defineCommand({
     const embedder =
       options.vectors === undefined ? loadVectors() : await loadEmbedder(resolve(shell.cwd, options.vectors));
     if (fitting) {
-      // Loaded when asked for: the corpus loaders would slow every query down.
+      // Loaded on demand: the corpus loaders would slow down every query.
       const { fitIndex } = await import('./route-fit.js');
       return fitIndex(options, index, embedder, shell);
     }
@@ -40,15 +40,15 @@ export const route = defineCommand({
   },
 });
 
-/** What would be passed over in silence. */
+/** Options that would otherwise be ignored silently. */
 function checkUse({ queries, ranked, cases, output }: RouteOptions, positionals: readonly string[]): void {
   if (queries !== undefined && positionals.length)
-    throw new ConfigError('There is a query, and --queries.', { fix: 'leave out one of them.' });
+    throw new ConfigError('A query and --queries cannot be combined.', { fix: 'leave out one of them.' });
   if (ranked !== undefined && queries === undefined)
-    throw new ConfigError('--ranked is for --queries.', { fix: 'name the set with --queries FILE, or leave it out.' });
+    throw new ConfigError('--ranked needs --queries.', { fix: 'add --queries FILE, or leave --ranked out.' });
   if (cases !== undefined || output !== undefined)
-    throw new ConfigError('--cases and --output are for route fit.', {
-      fix: 'agent-routing route fit --cases FILE --output FILE, or leave them out.',
+    throw new ConfigError('--cases and --output work only with route fit.', {
+      fix: 'run agent-routing route fit --cases FILE --output FILE, or leave them out.',
     });
 }
 

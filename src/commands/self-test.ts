@@ -1,12 +1,12 @@
-/** `agent-routing self-test`: the built-in fixtures, one line each; exit 1 on a mismatch. */
+/** `agent-routing self-test`: runs the built-in fixtures, one line each; exits 1 on a mismatch. */
 import { z } from 'zod';
-import { runSelfTest } from '../../lib/evidence/self-test.js';
-import { defineCommand } from '../command.js';
+import { runSelfTest } from '../../lib/verdict/self-test.js';
+import { defineCommand } from '../options/command.js';
 
 export const selfTest = defineCommand({
-  summary: 'Runs the built-in evidence fixtures; exit 1 on a mismatch',
+  summary: 'Runs the built-in evidence fixtures; exits 1 on a mismatch',
   positionals: '',
-  options: z.object({ json: z.boolean().default(false).describe('the fixtures and their tiers as JSON') }),
+  options: z.object({ json: z.boolean().default(false).describe('Print the fixtures and their tiers as JSON') }),
   async run({ json }, _, shell) {
     const rows = runSelfTest();
     const wrong = rows.filter((row) => !row.ok).length;

@@ -1,5 +1,7 @@
-/** How a job ends: exit code, and what is said with it. One place decides; the table in docs/workflows.md is its test. */
-import type { Comparison } from '../../lib/delta.js';
+/** Decides how a job ends: exit code and message, as the table in docs/workflows.md describes. */
+
+import type { Comparison } from '../../lib/delta/compare.js';
+import { count } from '../../lib/text/count.js';
 
 export interface Outcome {
   code: 0 | 1 | 2;
@@ -10,6 +12,7 @@ export interface Outcome {
 const COUNTED: [keyof Comparison['counts'], string][] = [
   ['REGRESSION', 'regression'],
   ['OFFER_LOSS', 'offer loss'],
+  ['WEAKENED', 'weakened case'],
   ['UNMET', 'unmet expectation'],
   ['MISSING_RESULT', 'missing result'],
   ['MISSING_BASELINE', 'missing baseline entry'],
@@ -29,8 +32,8 @@ export function decideOutcome(comparison: Comparison): Outcome {
     };
   }
   const found = COUNTED.flatMap(([delta, words]) => {
-    const count = comparison.counts[delta] ?? 0;
-    return count ? [`${count} ${count === 1 ? words : plural(words)}`] : [];
+    const rows = comparison.counts[delta] ?? 0;
+    return rows ? [count(rows, words, words.startsWith('row ') ? words.replace('row', 'rows') : undefined)] : [];
   });
   const list = found.join(', ') || comparison.missing_agents.map((agent) => `${agent} could not be judged`).join(', ');
   switch (gate) {
@@ -43,13 +46,7 @@ export function decideOutcome(comparison: Comparison): Outcome {
   }
 }
 
-function plural(words: string): string {
-  if (words.startsWith('row ')) return words.replace('row', 'rows');
-  if (words.endsWith('loss')) return `${words}es`;
-  return words.endsWith('entry') ? words.replace(/entry$/, 'entries') : `${words}s`;
-}
-
-/** Is there anything a reader of the pull request would want to know? */
+/** Whether a reader of the pull request would want to see the comparison. */
 export function differs(comparison: Comparison): boolean {
   const quiet = new Set(['PASS', 'EXPECTED_FAIL', 'NOT_RUN']);
   return comparison.gate !== 'pass' || comparison.deltas.some((row) => !quiet.has(row.delta));

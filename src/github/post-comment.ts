@@ -1,16 +1,24 @@
-/** `command: comment`: in a workflow_run job, writes the comment that the run of a fork's pull request may not write. Of that run's artifacts only results.json is believed. */
-import { BASELINE_FILE, parseBaseline, parseRefBaseline } from '../../lib/baseline.js';
-import { ConfigError } from '../../lib/config-error.js';
-import { compareBaselines } from '../../lib/delta.js';
+/** `command: comment`: writes, in a workflow_run job, the comment that the run of a fork's pull request may not write. Of that run's artifacts only results.json is used. */
+import { BASELINE_FILE, parseBaseline, parseRefBaseline } from '../../lib/baseline/index.js';
+import type { Case } from '../../lib/case/schema.js';
+import type { RefTree } from '../../lib/contract/ref-tree.js';
+import { compareBaselines } from '../../lib/delta/compare.js';
+import type { RefBaseline } from '../../lib/delta/input.js';
+import type { Corpora } from '../../lib/delta/weakened.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { readCorpusAtRef } from '../../lib/setup/corpus-at-ref.js';
 import { gateOptions } from '../run/compare.js';
-import type { Api } from './api.js';
-import { mergeLegs } from './fold-legs.js';
-import { gatherLegs } from './gather.js';
-import { type Job, repositoryPath } from './job.js';
+import { type ReadCorpora, readCorpora, unseen } from '../run/corpora.js';
+import type { Api } from './api/api.js';
+import type { Job } from './api/job.js';
+import { apiTree } from './api/ref-tree.js';
+import { findJobs } from './artifacts/find-jobs.js';
+import { mergeNewest } from './artifacts/merge-jobs.js';
+import { writeOutputs } from './inputs/outputs.js';
+import { sanitizeLine } from './log/sanitize.js';
 import type { Outcome } from './outcome.js';
-import { writeOutputs } from './outputs.js';
+import { inFolder } from './ports.js';
 import { publish } from './publish.js';
-import { readFileAt } from './ref-baseline.js';
 
 interface Target {
   number: number;
@@ -24,7 +32,7 @@ export async function postComment(job: Job): Promise<Outcome> {
   const run = context.workflow_run;
   if (!run) {
     throw new ConfigError(
-      `\`command: comment\` belongs into a workflow on \`workflow_run\`, not on \`${context.event}\`.`,
+      `\`command: comment\` must run in a workflow on \`workflow_run\`, not on \`${context.event}\`.`,
       {
         fix: 'copy the comment workflow of docs/workflows.md.',
       },
@@ -39,39 +47,41 @@ export async function postComment(job: Job): Promise<Outcome> {
   const target = await findPullRequest(api, job, run);
   if (!target) {
     log.notice(
-      `No open pull request has ${run.head_sha.slice(0, 7)} of ${run.head_repository ?? 'a deleted repository'} as its head; nothing to comment on.`,
+      `No open pull request has ${run.head_sha.slice(0, 7)} of ${run.head_repository ?? 'a deleted repository'} as its head; there is nothing to comment on.`,
     );
-    return { code: 0, level: null, message: 'no pull request' };
+    return { code: 0, level: null, message: 'No comment: no open pull request.' };
   }
-  const legs = await gatherLegs(job);
-  if (legs.length === 0) {
-    log.notice(`Run ${run.id} left no results; nothing to comment.`);
-    return { code: 0, level: null, message: 'no results' };
+  const jobs = await findJobs(job);
+  if (jobs.length === 0) {
+    log.notice(`Run ${run.id} left no results; there is nothing to comment on.`);
+    return { code: 0, level: null, message: 'No comment: no results.' };
   }
-  const results = mergeLegs(legs);
+  const results = mergeNewest(jobs);
   const file = inputs.baseline ?? BASELINE_FILE;
-  const path = repositoryPath(job, file) ?? file;
   // A fork's commits can be read through its base repository.
-  const [current, ref] = await Promise.all([
-    readFileAt(api, context, path, target.head_sha),
-    readFileAt(api, context, path, target.base_sha),
-  ]);
+  const [head, base] = [target.head_sha, target.base_sha].map((sha) => inFolder(job, apiTree(api, context, sha))) as [
+    RefTree,
+    RefTree,
+  ];
+  const [current, before] = await Promise.all([head.read(file), base.read(file)]);
+  const ref = {
+    name: target.base_ref,
+    sha: target.base_sha,
+    baseline: before === null ? null : parseRefBaseline(before, `${file} at ${target.base_ref}`),
+  };
   const comparison = compareBaselines({
     results,
     current: current === null ? null : parseBaseline(current, `${file} at ${target.head_sha.slice(0, 7)}`),
-    ref: {
-      name: target.base_ref,
-      sha: target.base_sha,
-      baseline: ref === null ? null : parseRefBaseline(ref, `${file} at ${target.base_ref}`),
-    },
+    ref,
     plan: null,
+    ...(await readBoth(job, ref, { head, base })),
     options: { ...gateOptions(inputs), ...(inputs.agents ? { expected_agents: inputs.agents } : {}) },
   });
   const { outputs } = await publish(job, {
     comparison,
     results,
     plan: null,
-    notes: ['Rendered from the results that the run of this pull request reported; that run holds the gate.'],
+    notes: ['This comment shows the results that the run of this pull request reported; that run decides the gate.'],
     origins: new Map(),
     upload: null,
     issue: target.number,
@@ -80,11 +90,40 @@ export async function postComment(job: Job): Promise<Outcome> {
     annotate: false,
   });
   writeOutputs(outputs);
-  // The run of the pull request is red or green; this one only tells.
+  // The run of the pull request fails or passes; this one only reports.
   return { code: 0, level: null, message: `Gate of the pull request: ${comparison.gate}` };
 }
 
-/** The payload of workflow_run names no pull request when the head is a fork, so it is found by what GitHub itself says of the run. */
+/** The corpus of the pull request is read as that of a stranger: what of it cannot be read counts as not there. */
+async function readBoth(
+  { inputs, cwd }: Job,
+  ref: RefBaseline,
+  { head, base }: { head: RefTree; base: RefTree },
+): Promise<ReadCorpora> {
+  const options = { cwd, name: 'the head' };
+  try {
+    const { cases: now, problems } = await readCorpusAtRef(inputs.cases, head, options);
+    const read = await readCorpora(
+      { ref, tree: base },
+      { patterns: inputs.cases, cwd, now, source: () => listSource(head, now) },
+    );
+    return { ...read, notes: [...read.notes, ...problems.map(unseen)] };
+  } catch (error) {
+    return {
+      corpora: null,
+      notes: [unseen(`the cases cannot be read (${sanitizeLine((error as Error).message, 200)})`)],
+    };
+  }
+}
+
+/** By the folders of the head commit alone: no file of a stranger is parsed for it. */
+async function listSource(head: RefTree, now: readonly Case[]): Promise<Corpora['source']> {
+  const skills = (await head.list()).flatMap((file) => /([^/]+)\/SKILL\.md$/i.exec(file)?.[1] ?? []);
+  const routes = now.flatMap((one) => (one.kind === 'tool_route' && one.route ? [one.route] : []));
+  return { skill: skills, subagent: null, route: routes };
+}
+
+/** The payload of workflow_run has no pull request when the head is a fork, so it is looked up by GitHub's own data about the run. */
 async function findPullRequest(
   api: Api,
   { context }: Job,
@@ -99,7 +138,7 @@ async function findPullRequest(
     head: `${owner}:${run.head_branch}`,
     per_page: 100,
   });
-  // A head that has moved on gets the comment of its own run.
+  // If the head has moved on, its own run writes the comment.
   const found = data.find(
     (pull) => pull.head.sha === run.head_sha && pull.head.repo?.full_name === run.head_repository,
   );

@@ -1,35 +1,38 @@
-/** The post step: folds and uploads what a main step that was cancelled or killed could not. It runs whatever became of main, and never fails a job. */
+/** The post step: if the main step was cancelled or killed, writes results.json once more and uploads the batch. It always runs, and never fails the job. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BatchFolder, reopenBatchFolder } from '../../lib/io/batch-folder.js';
+import type { BatchFolder } from '../../lib/batch/folder.js';
+import { type Results, ResultsSchema } from '../../lib/contract/result.js';
 import { proofBlock, proofHeader } from '../../lib/report/proof-log.js';
-import { type Results, ResultsSchema } from '../../lib/result.js';
-import type { Job } from './job.js';
-import { keepBatch } from './keep.js';
-import type { State } from './state.js';
-import { writeSummary } from './summary.js';
+import { reopenBatchFolder } from '../../lib/setup/batch-folder.js';
+import type { Job } from './api/job.js';
+import { uploadBatch } from './artifacts/upload-batch.js';
+import { writeSummary } from './comment/summary.js';
+import type { State } from './inputs/state.js';
 
 export async function finishCancelled(job: Job, state: State): Promise<void> {
   if (state.artifact_dir === '' || state.uploaded === 'true') return;
   const { plan, open } = await reopenBatchFolder(state.artifact_dir);
-  await foldAgain(open()).catch((error: Error) => job.log.warn(`results.json is not the latest: ${error.message}`));
-  const { upload } = await keepBatch(job, state.artifact_dir, Object.keys(plan.agents));
+  await writeResultsAgain(open()).catch((error: Error) =>
+    job.log.warn(`results.json may not contain the latest results: ${error.message}`),
+  );
+  const { upload } = await uploadBatch(job, state.artifact_dir, Object.keys(plan.agents));
   const results = await readResults(state.artifact_dir).catch(() => null);
   const done = `${results?.summary.total ?? 0} of ${plan.units.length} units`;
   const where = upload ? ` They are in [the artifact](${upload.url}).` : '';
   if (!job.inputs.leg) {
     await writeSummary(
-      `**Gate: none** · this job was cut off after ${done}, so nothing was compared.${where}\n`,
+      `**Gate: none** · this job was interrupted after ${done}, so nothing was compared.${where}\n`,
       job.log.info,
     );
   }
-  job.log.notice(`This job was cut off after ${done}.`);
+  job.log.notice(`This job was interrupted after ${done}.`);
 }
 
-/** A killed job's last fold is seconds old; each unit's own record is not. */
-async function foldAgain(folder: BatchFolder): Promise<void> {
+/** results.json of a killed job may be seconds old; the record of each unit is up to date. */
+async function writeResultsAgain(folder: BatchFolder): Promise<void> {
   const { results: _rows, summary: _summary, complete: _complete, ...envelope } = await readResults(folder.path);
-  await folder.fold(envelope, {
+  await folder.writeResults(envelope, {
     header: proofHeader(envelope.batch_run_id, new Date(envelope.generated_at_utc)),
     block: proofBlock,
   });

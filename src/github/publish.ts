@@ -1,36 +1,14 @@
-/** A comparison → what people see of it on GitHub: summary, annotations, comment, outputs, and the job's end. */
-import type { CaseOrigin } from '../../lib/case/schema.js';
-import type { Comparison } from '../../lib/delta.js';
-import type { Plan } from '../../lib/plan.js';
-import type { Results } from '../../lib/result.js';
-import { type Finding, writeAnnotations } from './annotations.js';
-import type { Upload } from './artifact.js';
-import { writeComment } from './comment.js';
-import { type Job, repositoryPath } from './job.js';
+/** Publishes a comparison on GitHub: log, summary, annotations, comment and outputs; decides how the job ends. */
+import type { Results } from '../../lib/contract/result.js';
+import { type Job, repositoryPath } from './api/job.js';
+import { type Finding, writeAnnotations } from './comment/annotations.js';
+import { writeComment } from './comment/comment.js';
+import type { Conclusion } from './comment/conclusion.js';
+import { renderFor, showInLog, writeReports } from './comment/render.js';
+import { writeSummary } from './comment/summary.js';
+import type { Outputs } from './inputs/outputs.js';
+import { sanitizeLine } from './log/sanitize.js';
 import { decideOutcome, differs, type Outcome } from './outcome.js';
-import type { Outputs } from './outputs.js';
-import { plainLine } from './plain.js';
-import { renderFor, showInLog, writeReports } from './render.js';
-import { writeSummary } from './summary.js';
-
-export interface Conclusion {
-  comparison: Comparison;
-  results: Results;
-  /** null where the batch was not planned here (`command: comment`). */
-  plan: Plan | null;
-  /** Said above the table, beside the comparison's own notes. */
-  notes: readonly string[];
-  origins: ReadonlyMap<string, CaseOrigin>;
-  upload: Upload | null;
-  /** The pull request to comment on; null: there is none. */
-  issue: number | null;
-  /** The commit that was judged. */
-  head_sha: string;
-  /** Page of the run that was judged, where that is another than this one. */
-  run_url?: string;
-  /** False where the files of the cases are not those of this job's commit. */
-  annotate?: boolean;
-}
 
 export async function publish(job: Job, conclusion: Conclusion): Promise<{ outcome: Outcome; outputs: Outputs }> {
   const { comparison } = conclusion;
@@ -50,6 +28,7 @@ export async function publish(job: Job, conclusion: Conclusion): Promise<{ outco
       regressions: comparison.counts.REGRESSION,
       improvements: comparison.counts.IMPROVEMENT,
       offer_losses: comparison.counts.OFFER_LOSS,
+      weakened: comparison.counts.WEAKENED,
       gate: gated ? comparison.gate : 'fail',
       comment_url,
     },
@@ -62,7 +41,7 @@ function findingsOf(job: Job, { comparison, origins }: Conclusion): Finding[] {
     .map((row) => {
       const origin = row.case_id === null ? undefined : origins.get(row.case_id);
       return {
-        case_id: row.case_id ?? `(no case) ${row.skill ?? ''}`,
+        case_id: row.case_id ?? `(no case ran) ${row.skill ?? ''}`,
         agent: row.agent,
         delta: row.delta,
         reason: row.reason ?? '',
@@ -77,7 +56,7 @@ export function countOutputs({ batch_run_id, summary }: Results): Outputs {
   return { batch_run_id, total, passed: pass, failed: fail, infra_errors: infra_error };
 }
 
-/** The comment's page, or null. Whatever GitHub says to it, the job's end stays what the gate made it. */
+/** Writes the comment; returns its URL, or null. A failure here never changes how the job ends. */
 async function comment(job: Job, conclusion: Conclusion): Promise<string | null> {
   const { inputs, context, log } = job;
   if (inputs.comment === 'never') return null;
@@ -88,7 +67,7 @@ async function comment(job: Job, conclusion: Conclusion): Promise<string | null>
   }
   const api = await job.api();
   if (!api) {
-    log.notice('No comment: there is no github_token. The table stands in the job summary.');
+    log.notice('No comment: there is no github_token. The table is in the job summary.');
     return null;
   }
   const { owner, repo } = context;
@@ -108,7 +87,7 @@ async function comment(job: Job, conclusion: Conclusion): Promise<string | null>
     case 'nothing':
       return null;
     case 'refused':
-      sayRefused(job, written);
+      logRefusal(job, written);
       return null;
     case 'created':
     case 'updated':
@@ -118,19 +97,19 @@ async function comment(job: Job, conclusion: Conclusion): Promise<string | null>
   }
 }
 
-function sayRefused({ context, log }: Job, { status, message }: { status: number; message: string }): void {
-  const said = `${status}: ${plainLine(message, 200)}`;
-  // A locked conversation is refused with 403 too, and no permission opens it.
+function logRefusal({ context, log }: Job, { status, message }: { status: number; message: string }): void {
+  const answer = `${status}: ${sanitizeLine(message, 200)}`;
+  // A locked conversation is refused with 403 too, and no permission changes that.
   const rights = status === 401 || status === 404 || (status === 403 && !/\blocked\b/i.test(message));
   if (!rights) {
-    log.warn(`No comment: GitHub answered ${said}. The table stands in the job summary.`);
+    log.warn(`No comment: GitHub answered ${answer}. The table is in the job summary.`);
   } else if (context.pull_request?.from_fork) {
     log.notice(
-      'No comment: the token of a pull request from a fork may not write. The workflow with `command: comment` (docs/workflows.md) does it from here.',
+      'No comment: the token of a pull request from a fork may not write one. A workflow with `command: comment` (docs/workflows.md) can write it.',
     );
   } else {
     log.notice(
-      `No comment: this token may not write one (${said}). Give the job the permission \`pull-requests: write\`.`,
+      `No comment: this token may not write one (${answer}). Give the job the permission \`pull-requests: write\`.`,
     );
   }
 }

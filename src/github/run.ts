@@ -1,44 +1,47 @@
-/** `command: run`: the same batch as on the command line; then upload, compare, publish. A leg ends after the upload. */
+/** `command: run`: runs the same batch as the command line, then uploads, compares and publishes it. With `leg: true` it ends after the upload. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { defaultCacheRoot } from '../../lib/io/cache.js';
-import { count } from '../../lib/report/words.js';
+import { defaultCacheRoot } from '../../lib/io/files/cache.js';
+import { count } from '../../lib/text/count.js';
 import { compareRun } from '../run/compare.js';
 import { describePlan } from '../run/dry-run.js';
 import { executeRun } from '../run/execute.js';
 import { type PreparedRun, prepareRun } from '../run/prepare.js';
-import { createEdges } from './edges.js';
-import { type Job, runOptions } from './job.js';
-import { keepBatch } from './keep.js';
-import { groupHostile } from './log.js';
+import { type Job, runOptions } from './api/job.js';
+import { uploadBatch } from './artifacts/upload-batch.js';
+import { writeOutputs } from './inputs/outputs.js';
+import { saveState } from './inputs/state.js';
+import { groupHostile } from './log/log.js';
 import type { Outcome } from './outcome.js';
-import { writeOutputs } from './outputs.js';
+import { actionPorts } from './ports.js';
 import { countOutputs, publish } from './publish.js';
-import { saveState } from './state.js';
 
 export async function runBatchJob(job: Job): Promise<Outcome> {
   const { inputs, context } = job;
-  const edges = createEdges(job, (artifact_dir) => {
+  const ports = actionPorts(job, (artifact_dir) => {
     saveState('artifact_dir', artifact_dir);
     writeOutputs({ artifact_dir, results_path: join(artifact_dir, 'results.json') });
   });
   writeOutputs({ agents_cache_dir: defaultCacheRoot() });
-  const prepared = await prepareRun(runOptions(job), edges, randomUUID);
+  const prepared = await prepareRun(runOptions(job), ports, randomUUID);
   if (inputs.dry_run) {
-    edges.shell.stdout(describePlan(prepared, inputs.json));
-    return { code: 0, level: null, message: 'planned only' };
+    ports.shell.stdout(describePlan(prepared, inputs.json));
+    return { code: 0, level: null, message: 'Dry run: nothing was executed.' };
   }
   const executed = await groupHostile(`agent-routing ${count(prepared.plan.units.length, 'unit')}`, () =>
-    executeRun(prepared, edges),
+    executeRun(prepared, ports),
   );
   if (job.signal.aborted) {
-    // Seconds are left: the post step uploads.
-    return { code: 1, level: 'error', message: 'Cancelled. The finished units are uploaded by the post step.' };
+    // The runner leaves only seconds now, so the upload is left to the post step.
+    return { code: 1, level: 'error', message: 'Cancelled. The post step uploads the finished units.' };
   }
   const { results, artifact_dir } = executed;
-  const { upload, missed } = await keepBatch(job, artifact_dir, Object.keys(prepared.plan.agents));
+  const { upload, missed } = await uploadBatch(job, artifact_dir, Object.keys(prepared.plan.agents));
   writeOutputs({ ...countOutputs(results), artifact_id: upload?.id ?? null, artifact_url: upload?.url ?? null });
-  if (inputs.leg) return missed ? failMissed() : { code: 0, level: null, message: 'leg done' };
+  if (inputs.leg)
+    return missed
+      ? failMissed()
+      : { code: 0, level: null, message: 'The results are uploaded; the job with `command: summarize` compares them.' };
 
   const { outcome, outputs } = await publish(job, {
     comparison: compareRun(prepared, results),
@@ -59,5 +62,5 @@ export function originsOf({ corpus }: PreparedRun) {
 }
 
 function failMissed(): Outcome {
-  return { code: 1, level: 'error', message: 'The artifact is required and was not uploaded.' };
+  return { code: 1, level: 'error', message: 'The artifact was not uploaded, but `require_artifact` is set.' };
 }

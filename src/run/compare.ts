@@ -1,17 +1,19 @@
 /** A prepared run and its results → the comparison with its baselines. */
-import { type Comparison, compareBaselines } from '../../lib/delta.js';
-import type { FailOn, GateOptions } from '../../lib/gate.js';
-import type { Results } from '../../lib/result.js';
-import type { RunOptions } from '../run-options.js';
+
+import type { Results } from '../../lib/contract/result.js';
+import { type Comparison, compareBaselines } from '../../lib/delta/compare.js';
+import type { FailOn, GateOptions } from '../../lib/delta/gate.js';
+import type { RunOptions } from '../options/run-options.js';
 import type { PreparedRun } from './prepare.js';
 
-export function compareRun({ options, baselines, plan }: PreparedRun, results: Results): Comparison {
+export function compareRun({ options, baselines, compared, plan }: PreparedRun, results: Results): Comparison {
   const { current, ref } = baselines;
   return compareBaselines({
     results,
     current,
     ref,
     plan,
+    ...compared,
     options: { ...gateOptions(options), accept: options.accept },
   });
 }

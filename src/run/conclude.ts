@@ -1,25 +1,25 @@
 /** Results → comparison, reports and the exit code. */
 import { resolve } from 'node:path';
-import { exitCode } from '../../lib/gate.js';
-import { files } from '../../lib/io/files.js';
+import { exitCode } from '../../lib/delta/gate.js';
+import { files } from '../../lib/io/files/files.js';
 import { renderReport } from '../../lib/report/index.js';
-import type { RunOptions } from '../run-options.js';
-import type { Shell } from '../shell.js';
+import type { RunOptions } from '../options/run-options.js';
+import type { Terminal } from '../terminal/terminal.js';
 import { compareRun } from './compare.js';
 import type { ExecutedRun } from './execute.js';
 import type { PreparedRun } from './prepare.js';
-import { parseReportWish } from './report-wish.js';
+import { parseReportSpec } from './report-spec.js';
 
 export async function concludeRun(
   run: PreparedRun,
   executed: ExecutedRun,
   options: RunOptions,
-  shell: Shell,
+  shell: Terminal,
 ): Promise<number> {
   const comparison = compareRun(run, executed.results);
   const report = { results: executed.results, comparison, plan: run.plan };
-  for (const wish of options.report) {
-    const { format, file } = parseReportWish(wish);
+  for (const spec of options.report) {
+    const { format, file } = parseReportSpec(spec);
     await files.write(resolve(shell.cwd, file), renderReport(format, report));
   }
   if (options.json) shell.stdout(`${JSON.stringify(executed.results, null, 1)}\n`);

@@ -1,8 +1,8 @@
-/** The user's environment → what one agent may have of it in live mode, and which of it is secret. The only allow-list of a live run. */
+/** The user's environment → the variables that one agent gets in live mode, and which of them are secret. The only allow-list of a live run. */
 import type { Agent } from '../../lib/agents/agent.js';
-import { ConfigError } from '../../lib/config-error.js';
-import { listSecrets } from '../../lib/redaction.js';
-import type { Mode } from '../../lib/result.js';
+import type { Mode } from '../../lib/contract/result.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { listSecrets } from '../../lib/text/redaction.js';
 
 export interface Credentials {
   env: Record<string, string>;
@@ -12,14 +12,14 @@ export interface Credentials {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What any agent needs to find its way out of a company's network. */
+/** What any agent needs behind a company proxy. */
 const NETWORK = /^(https?_proxy|no_proxy|all_proxy|ssl_cert_file|ssl_cert_dir|node_extra_ca_certs|path)$/i;
 /** What a run in the user's own home needs to find it, and the login that a keyring holds. */
 const OWN_HOME = /^(home|user|logname|shell|tmpdir|xdg_\w+|dbus_session_bus_address)$/i;
-/** Of a variable that only the user knows, so long a value is taken for a secret whatever its name. */
+/** A variable that the user passes on counts as a secret if its value is at least this long. */
 const SECRET_LENGTH = 16;
 
-/** Embedded modes get none at all: there is no secret to lose. A login in the user's own home stands in for a key. */
+/** Embedded modes get none, so there is no secret to leak. A login in the user's own home replaces a key. */
 export function takeCredentials(agent: Agent, mode: Mode, env: Env, own_home = false): Credentials {
   if (mode !== 'live') return { env: {}, secrets: [] };
   const { any_of, secrets, settings, homes } = agent.credentials;
@@ -37,7 +37,7 @@ export function takeCredentials(agent: Agent, mode: Mode, env: Env, own_home = f
   return { env: taken, secrets: [...secret.map((name) => taken[name] ?? ''), ...listSecrets(taken)].filter(Boolean) };
 }
 
-/** AGENT_<NAME>_ENV=VAR1,VAR2: what else of the environment this agent is to have. */
+/** AGENT_<NAME>_ENV=VAR1,VAR2: further variables to pass to this agent. */
 function listMore(agent: Agent, env: Env): string[] {
   const variable = `AGENT_${agent.name.toUpperCase()}_ENV`;
   const names = (env[variable] ?? '')
@@ -46,10 +46,12 @@ function listMore(agent: Agent, env: Env): string[] {
     .filter(Boolean);
   for (const name of names) {
     if (/^[A-Za-z_]\w*$/.test(name) && env[name] !== undefined) continue;
-    throw new ConfigError(`${variable} names ${name}, which is not set.`, { fix: `set it, or leave it out.` });
+    throw new ConfigError(`${variable} names ${name}, which is not set.`, {
+      fix: `set it, or remove it from the list.`,
+    });
   }
   return names;
 }
 
-/** An address is no secret unless somebody's password stands in it. */
+/** A URL is no secret unless it contains a password. */
 const isPlainUrl = (value: string) => /^https?:\/\/[^\s@]+$/.test(value);

@@ -1,6 +1,7 @@
 /** A prepared run → what it would do and cost, without doing it. */
-import { OFFLINE } from '../../lib/plan.js';
-import { count } from '../../lib/report/words.js';
+
+import { OFFLINE } from '../../lib/contract/plan.js';
+import { count } from '../../lib/text/count.js';
 import { countLeftOut } from './left-out.js';
 import type { PreparedRun } from './prepare.js';
 
@@ -11,12 +12,12 @@ export function describePlan({ plan, options }: PreparedRun, json: boolean): str
     const trials = units.reduce((sum, unit) => sum + unit.trials, 0);
     return `  ${agent} ${version ?? ''}: ${count(units.length, 'unit')}, ${count(trials, 'trial')}`;
   });
-  // What runs in this process costs nothing.
+  // Units that run in this process cost nothing.
   const sessions = plan.units.filter((unit) => unit.agent !== OFFLINE);
   const trials = sessions.reduce((sum, unit) => sum + unit.trials, 0);
   const cost =
     options.mode === 'live'
-      ? `${trials} sessions with the vendors' models, at your accounts' prices; one may take up to ${options.timeout_seconds} s.`
+      ? `${trials} sessions with the vendors' models, billed to your accounts; each may take up to ${options.timeout_seconds} s.`
       : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
   const left = countLeftOut(plan).map((words) => `  ${words}`);
   return [`Mode ${plan.mode}, ${count(plan.units.length, 'unit')}:`, ...agents, ...left, `Cost: ${cost}`, ''].join(

@@ -1,27 +1,23 @@
+/** A prepared run → its batch, run to the end: the records, results.json and the copies the user asked for. */
 import { basename, join, resolve } from 'node:path';
-import { runBatch } from '../../lib/batch.js';
-import { discoverOffers } from '../../lib/discover.js';
-import type { Doors } from '../../lib/doors.js';
-import { copyText } from '../../lib/io/batch-folder.js';
-import { openDoors } from '../../lib/io/doors.js';
-import { files } from '../../lib/io/files.js';
-import { sweepPlaces } from '../../lib/io/place.js';
-import { shareSource } from '../../lib/io/ready.js';
-import { explainRefusal } from '../../lib/io/refusal.js';
-import { offersById } from '../../lib/offer.js';
-import { OFFLINE } from '../../lib/plan.js';
-import { createRedactor } from '../../lib/redaction.js';
-import type { AgentEnvironment, Results } from '../../lib/result.js';
-import type { ReadyAgent, SharedSource } from '../../lib/transcript.js';
-import { toolVersion } from '../tool-version.js';
-import { type Credentials, takeCredentials } from './credentials.js';
-import type { RunEdges } from './edges.js';
-import { openLogScan } from './logs.js';
+import { DEFAULT_SUITE_TRIALS, DEFAULT_TRIALS } from '../../lib/batch/plan.js';
+import type { BatchInput } from '../../lib/batch/ports.js';
+import { runBatch } from '../../lib/batch/run-batch.js';
+import type { Results } from '../../lib/contract/result.js';
+import { files } from '../../lib/io/files/files.js';
+import { explainRefusal } from '../../lib/io/files/refusal.js';
+import { sweepTrialFolders } from '../../lib/io/files/throwaway.js';
+import { offersById } from '../../lib/offer/compare.js';
+import { discoverOffers } from '../../lib/offer/discover.js';
+import { copyText } from '../../lib/setup/batch-folder.js';
+import type { Ports } from '../../lib/transcript/ports.js';
+import type { ReadyAgent, SharedSource } from '../../lib/transcript/ready.js';
 import { type OpenedFolder, openFolder } from './open-folder.js';
+import type { RunPorts } from './ports.js';
 import type { PreparedRun } from './prepare.js';
 import { openRanking } from './ranking.js';
-import { readyAgents } from './ready.js';
-import { workspaceOf } from './workspace.js';
+import { environmentOf, type Granted, grantCredentials, needsHooks, openSurroundings } from './surroundings.js';
+import { toolVersion } from './tool-version.js';
 
 export interface ExecutedRun {
   batch_run_id: string;
@@ -30,19 +26,13 @@ export interface ExecutedRun {
   results: Results;
 }
 
-export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<ExecutedRun> {
-  const { options } = run;
-  const credentials = Object.fromEntries(
-    run.agents.map(({ key, agent }) => [
-      key.key,
-      takeCredentials(agent, options.mode, edges.env, options.skip_source_setup),
-    ]),
-  );
+export async function executeRun(run: PreparedRun, runPorts: RunPorts): Promise<ExecutedRun> {
+  const granted = grantCredentials(run, runPorts);
   const ranking = openRanking(run.source.root);
   try {
-    // What the router refuses is said before an agent starts, not when the first route's turn comes.
+    // A source that the router rejects fails here, not at the first route case.
     if (run.plan.units.some(({ kind }) => kind === 'route')) await ranking.router();
-    return await executeIn(await openFolder(run, edges), run, { credentials, ranking }, edges);
+    return await executeIn(await openFolder(run, runPorts), run, granted, ranking, runPorts);
   } catch (error) {
     throw explainRefusal(error);
   }
@@ -51,126 +41,93 @@ export async function executeRun(run: PreparedRun, edges: RunEdges): Promise<Exe
 async function executeIn(
   { folder, before }: OpenedFolder,
   run: PreparedRun,
-  { credentials, ranking }: { credentials: Record<string, Credentials>; ranking: ReturnType<typeof openRanking> },
-  edges: RunEdges,
+  granted: Granted,
+  ranking: ReturnType<typeof openRanking>,
+  runPorts: RunPorts,
 ): Promise<ExecutedRun> {
-  const { options, plan } = run;
+  const { options } = run;
   const batch_run_id = basename(folder.path);
-  edges.protocol(`ARTIFACT_DIR=${folder.path}`);
-  await sweepPlaces();
-
-  const wanted = new Set(plan.units.map((unit) => unit.agent));
-  const { ready, unavailable } = await readyAgents(
-    run.agents.filter(({ key }) => wanted.has(key.key)),
-    run.source,
-    options,
-    edges,
-  );
-  for (const { key, template } of run.agents) {
-    const user_env = credentials[key.key]?.env ?? {};
-    Object.assign(ready[key.key] ?? {}, { user_env, template, own_home: options.skip_source_setup });
-  }
-
-  const doors = await openDoors();
-  // A tool_route case needs the source's hooks; nothing else starts what a source declares.
-  const needs_hooks =
-    !options.allow_source_processes && plan.units.some(({ kind, agent }) => kind === 'tool_route' && agent !== OFFLINE);
-  const opened: (() => Promise<void>)[] = [];
-  const share = async (allow_processes: boolean) => {
-    const { shared, close } = await shareSource(run.source, doors, {
-      allow_processes,
-      path: edges.env['PATH'] ?? null,
-      batch_run_id,
-      log: edges.say,
-    });
-    opened.push(close);
-    return shared;
-  };
+  runPorts.protocol(`ARTIFACT_DIR=${folder.path}`);
+  await sweepTrialFolders();
+  const around = await openSurroundings(run, granted, ranking, batch_run_id, runPorts);
+  const { ready, ports } = around;
   try {
-    const shared = await share(options.allow_source_processes);
-    const hooked = needs_hooks ? await share(true) : null;
+    const shared = await around.share(options.allow_source_processes);
+    const hooked = needsHooks(run) ? await around.share(true) : null;
     const taken =
-      options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, doors, edges) : {};
+      options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, ports, runPorts) : {};
     await runBatch(
       {
-        plan,
-        cases: run.corpus.cases,
-        batch_run_id,
-        tool_version: toolVersion(),
-        options: { ...options },
+        ...batchInput(run, batch_run_id),
         environment: { ...environmentOf(run), ...before?.environment.agents },
-        max_parallel: run.max_parallel,
-        fail_fast: options.fail_fast,
         offers_before: before?.offers ?? {},
       },
-      {
-        mode: options.mode,
-        evidence: options.evidence,
-        early_stop: options.early_stop,
-        pass_threshold: options.pass_threshold ?? null,
-        min_offer: options.min_offer ?? null,
-        shared,
-        hooked,
-        routes: run.corpus.routes,
-        subagents: run.subagents,
-        ready,
-        unavailable,
-        redactFor: (agent) =>
-          credentials[agent]?.secrets.length ? createRedactor(credentials[agent]?.secrets ?? []) : null,
-        workspaceOf: (testCase) => workspaceOf(testCase, edges.cwd),
-        ...ranking,
-        logs: await openLogScan(run.agents, options, run.max_parallel, edges.env),
-        doors,
-        signal: edges.signal,
-      },
-      { folder, now: doors.now, onState: (unit, state, result) => edges.onState(batch_run_id, unit, state, result) },
+      await around.contextFor(shared, hooked),
+      { folder, now: ports.now, onState: (unit, state, result) => runPorts.onState(batch_run_id, unit, state, result) },
       taken,
     );
   } finally {
-    await doors.modelServer.close();
-    for (const close of opened) await close();
+    await around.close();
   }
   const path = join(folder.path, 'results.json');
-  if (options.output) await copyText(path, resolve(edges.cwd, options.output));
-  if (options.proof_log) await copyText(join(folder.path, 'tool-use-proof.log'), resolve(edges.cwd, options.proof_log));
-  // Each record passed its schema when it was folded; thousands of rows need not be held twice.
-  const results = JSON.parse(await files.read(path)) as Results;
-  return { batch_run_id, artifact_dir: folder.path, results };
+  if (options.output) await copyText(path, resolve(runPorts.cwd, options.output));
+  if (options.proof_log)
+    await copyText(join(folder.path, 'tool-use-proof.log'), resolve(runPorts.cwd, options.proof_log));
+  return { batch_run_id, artifact_dir: folder.path, results: await readResults(folder.path) };
 }
 
-/** Live transcripts do not show what was offered: one embedded session per agent does, with no vendor asked. */
+/** What a batch of this run is, whichever copy of the source it runs on. */
+export function batchInput(run: PreparedRun, batch_run_id: string): BatchInput {
+  return {
+    plan: run.plan,
+    cases: run.corpus.cases,
+    batch_run_id,
+    tool_version: toolVersion(),
+    options: { ...run.options, ...effectiveOptions(run) },
+    environment: environmentOf(run),
+    max_parallel: run.max_parallel,
+    fail_fast: run.options.fail_fast,
+  };
+}
+
+/** Each record was validated when it was merged; thousands of rows need not be held twice. */
+export async function readResults(folder: string): Promise<Results> {
+  return JSON.parse(await files.read(join(folder, 'results.json'))) as Results;
+}
+
+/** What was in force where no flag said so: a case may still set its own trials and threshold. */
+function effectiveOptions({ options, max_parallel }: PreparedRun) {
+  const { trials, pass_threshold } = options;
+  return {
+    max_parallel,
+    trials: trials ?? DEFAULT_TRIALS,
+    suite_trials: trials ?? DEFAULT_SUITE_TRIALS,
+    pass_threshold: pass_threshold ?? 'any',
+  };
+}
+
+/** Live transcripts do not show what was offered, so one embedded session per agent records it, without calling the vendor. */
 async function takeOffers(
   ready: Record<string, ReadyAgent>,
   shared: SharedSource,
-  doors: Doors,
-  edges: RunEdges,
+  ports: Ports,
+  runPorts: RunPorts,
 ): Promise<Results['offers']> {
   const offers: Results['offers'] = {};
-  const place = await doors.openPlace();
+  const setup = await ports.openTrialFolders();
   try {
     for (const [agent, one] of Object.entries(ready)) {
       const found = await discoverOffers(
         one,
         shared,
-        { mode: 'live', folder: place.workspace, signal: edges.signal },
-        doors,
+        { mode: 'live', folder: setup.workspace, signal: runPorts.signal },
+        ports,
       );
       if (found.skills) offers[agent] = offersById(found.skills);
-      else edges.say(`what ${agent} is offered could not be seen: ${found.error}`);
+      else runPorts.say(`could not determine what ${agent} is offered: ${found.error}`);
     }
   } finally {
-    await place.close();
+    await setup.close();
   }
   return offers;
-}
-
-function environmentOf(run: PreparedRun): Record<string, AgentEnvironment> {
-  const offline = run.plan.agents[OFFLINE]
-    ? { [OFFLINE]: { version: toolVersion(), vendor_model: null, install: null, home_length: null, isolated: true } }
-    : {};
-  const agents = run.agents.map(({ key, version, install }) => [
-    key.key,
-    { version, vendor_model: key.vendor_model, install, home_length: null, isolated: !run.options.skip_source_setup },
-  ]);
-  return { ...Object.fromEntries(agents), ...offline } as Record<string, AgentEnvironment>;
 }

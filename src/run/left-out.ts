@@ -1,5 +1,5 @@
-/** What a plan leaves out → a line per reason, with how often it holds. */
-import type { Plan } from '../../lib/plan.js';
+/** The units that a plan leaves out → one line per reason, with their number. */
+import type { Plan } from '../../lib/contract/plan.js';
 
 export function countLeftOut({ left_out }: Pick<Plan, 'left_out'>): string[] {
   const reasons = new Map<string, number>();

@@ -1,7 +1,7 @@
 /** Options → which logs of shared homes this batch reads, and a snapshot of them; only units in the user's own homes have any. */
-import { listLogRoots, takeLogSnapshot } from '../../lib/io/log-snapshot.js';
+import { listLogRoots, takeLogSnapshot } from '../../lib/setup/log-snapshot.js';
 import type { LogScan } from '../../lib/unit/context.js';
-import type { RunOptions } from '../run-options.js';
+import type { RunOptions } from '../options/run-options.js';
 import type { PlannedAgent } from './plan-agents.js';
 
 type LogOptions = Pick<
@@ -14,7 +14,7 @@ type LogOptions = Pick<
   | 'log_max_bytes'
 >;
 
-/** On when serial, off when parallel; in parallel what logs show changes no verdict unless the user says so. */
+/** On when serial, off when parallel; in parallel, log evidence changes a verdict only if the user allows it. */
 export async function openLogScan(
   agents: readonly PlannedAgent[],
   options: LogOptions,

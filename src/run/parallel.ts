@@ -1,8 +1,8 @@
 /** How many units run at once: the flag, then MAX_CONCURRENCY, then 4. */
-import { ConfigError } from '../../lib/config-error.js';
+import { ConfigError } from '../../lib/input/config-error.js';
 
 const DEFAULT_PARALLEL = 4;
-/** As `--max-parallel` has it. */
+/** Same limit as `--max-parallel`. */
 const MOST_PARALLEL = 64;
 
 export function parallelUnits(flag: number | undefined, env: Readonly<Record<string, string | undefined>>): number {
@@ -10,8 +10,8 @@ export function parallelUnits(flag: number | undefined, env: Readonly<Record<str
   if (flag !== undefined || !given) return flag ?? DEFAULT_PARALLEL;
   const units = /^\d+$/.test(given) ? Number(given) : 0;
   if (units < 1 || units > MOST_PARALLEL)
-    throw new ConfigError(`MAX_CONCURRENCY is '${given}', and must be a whole number from 1 to ${MOST_PARALLEL}.`, {
-      fix: 'correct or unset the variable; --max-parallel goes before it.',
+    throw new ConfigError(`MAX_CONCURRENCY is '${given}'; it must be a whole number from 1 to ${MOST_PARALLEL}.`, {
+      fix: 'correct or unset the variable; --max-parallel overrides it.',
     });
   return units;
 }

@@ -1,28 +1,36 @@
-/** Options → all that is known before any work: corpus, source, baselines, agents with versions, plan. Everything a user can get wrong fails here. */
+/** Options → everything that is known before any work: corpus, source, baselines, agents with versions, plan. User errors surface here. */
+
 import { relative, resolve } from 'node:path';
-import { parseAgentKeys } from '../../lib/agents/agent-key.js';
 import { AGENT_NAMES, findAgent } from '../../lib/agents/index.js';
+import { hash, planBatch } from '../../lib/batch/plan.js';
 import type { Case } from '../../lib/case/schema.js';
 import { selectCases } from '../../lib/case/select.js';
-import { ConfigError } from '../../lib/config-error.js';
-import { type Corpus, loadCorpus } from '../../lib/io/corpus.js';
+import { parseAgentKeys } from '../../lib/contract/agent-key.js';
+import { OFFLINE, type Plan } from '../../lib/contract/plan.js';
+import { ConfigError } from '../../lib/input/config-error.js';
 import { changedFiles } from '../../lib/io/git.js';
-import { currentPlatform } from '../../lib/io/install.js';
-import { readSource } from '../../lib/io/source.js';
-import { readSubagents } from '../../lib/io/subagents.js';
-import { hash, OFFLINE, type Plan, planBatch } from '../../lib/plan.js';
-import { bareId } from '../../lib/skill/bare-id.js';
+import { groupFindings } from '../../lib/lint/group.js';
+import { type Corpus, loadCorpus } from '../../lib/setup/corpus.js';
+import { currentPlatform } from '../../lib/setup/install.js';
+import { readSource } from '../../lib/setup/source.js';
+import { readSubagents } from '../../lib/setup/subagents.js';
 import type { Source } from '../../lib/skill/skill.js';
 import type { Subagent } from '../../lib/skill/subagent.js';
-import { type Baselines, readBaselines } from '../baselines.js';
-import type { RunOptions } from '../run-options.js';
-import { toolVersion } from '../tool-version.js';
-import type { RunEdges } from './edges.js';
+import { bareId } from '../../lib/text/bare-id.js';
+import { count } from '../../lib/text/count.js';
+import { oneLine } from '../../lib/text/escape.js';
+import type { RunOptions } from '../options/run-options.js';
+import { type Baselines, readBaselines } from './baselines.js';
+import { type ReadCorpora, readCorpora } from './corpora.js';
+import { noteLayout } from './layout.js';
 import { countLeftOut } from './left-out.js';
+import { type Linted, lintSource } from './lint-source.js';
 import { parallelUnits } from './parallel.js';
 import { chooseAgents, type PlannedAgent, planAgents } from './plan-agents.js';
-import { parseReportWish } from './report-wish.js';
+import type { RunPorts } from './ports.js';
+import { parseReportSpec } from './report-spec.js';
 import { withTemplate } from './template.js';
+import { toolVersion } from './tool-version.js';
 import { checkWorkspaces } from './workspace.js';
 
 export interface PreparedRun {
@@ -30,44 +38,64 @@ export interface PreparedRun {
   corpus: Corpus;
   selected: Case[];
   source: Source;
-  /** Read only where a suite asks one. */
+  /** Read only if a suite is selected. */
   subagents: Subagent[];
   baselines: Baselines;
+  /** The cases at the ref beside those of now. */
+  compared: ReadCorpora;
   agents: PlannedAgent[];
   plan: Plan;
   max_parallel: number;
 }
 
-export async function prepareRun(options: RunOptions, edges: RunEdges, newId: () => string): Promise<PreparedRun> {
+export async function prepareRun(options: RunOptions, ports: RunPorts, newId: () => string): Promise<PreparedRun> {
   currentPlatform();
   if (options.skip_source_setup && options.mode !== 'live')
-    throw new ConfigError(`--skip-source-setup runs agents in your own homes, which mode ${options.mode} never does.`, {
-      fix: 'add --mode live, or leave it out.',
-    });
+    throw new ConfigError(
+      `--skip-source-setup runs agents in your own home folders, which mode ${options.mode} never does.`,
+      {
+        fix: 'add --mode live, or leave --skip-source-setup out.',
+      },
+    );
   // Checked before any work: a mistyped report must not cost a batch.
-  options.report.forEach(parseReportWish);
-  const max_parallel = parallelUnits(options.max_parallel, edges.env);
-  parseAgentKeys([...Object.keys(options.agent_timeout), ...options.infra_tolerant], AGENT_NAMES);
+  options.report.forEach(parseReportSpec);
+  const max_parallel = parallelUnits(options.max_parallel, ports.env);
+  parseAgentKeys(
+    [...(options.agents ?? []), ...Object.keys(options.agent_timeout), ...options.infra_tolerant],
+    [...AGENT_NAMES, OFFLINE],
+  );
   const corpus = await loadCorpus(options.cases, {
-    cwd: edges.cwd,
-    strict: options.strict || edges.env['CI'] === 'true',
+    cwd: ports.cwd,
+    strict: options.strict || ports.env['CI'] === 'true',
   });
-  for (const { file, reason } of corpus.skipped) edges.say(`skipped ${file}: ${reason}`);
-  const source = await readSource(resolve(edges.cwd, options.source));
+  for (const { file, reason } of corpus.skipped) ports.say(`skipped ${file}: ${reason}`);
+  const source = await readSource(resolve(ports.cwd, options.source));
   const selected = selectCases(corpus.cases, {
     kind: options.kind,
     category: options.category,
     case_id: options.case_id,
     skill: options.skill,
     scope: options.scope,
-    changed_skills: options.changed_since ? await changedSkills(options.changed_since, source, edges) : null,
+    changed_skills: options.changed_since ? await changedSkills(options.changed_since, source, ports) : null,
   });
   const subagents = selected.some(({ kind }) => kind === 'suite') ? await readSubagents(source) : [];
-  await checkWorkspaces(selected, edges.cwd);
-  const baselines = await readBaselines(options, edges.cwd, edges.readAtRef);
+  await checkWorkspaces(selected, ports.cwd);
+  const baselines = await readBaselines(options, ports.cwd, ports.openRef);
+  const compared = await readCorpora(baselines, {
+    ...{ patterns: options.cases, cwd: ports.cwd, now: corpus.cases },
+    async source(before) {
+      const suites = before.some(({ kind }) => kind === 'suite');
+      const shipped = suites ? await readSubagents(source) : [];
+      return {
+        skill: source.skills.map(({ id }) => id),
+        subagent: shipped.map(({ name }) => name),
+        route: corpus.routes.map(({ name }) => name),
+      };
+    },
+  });
   const keys = chooseAgents(options.agents, selected, corpus.routes.length > 0);
-  const planned = await planAgents(keys, source, baselines.current, options, edges);
-  const agents = planned.map((agent) => withTemplate(agent, source, options.mode, edges.env));
+  const planned = await planAgents(keys, source, baselines.current, options, ports);
+  const agents = planned.map((agent) => withTemplate(agent, source, options.mode, ports.env));
   const versions = Object.fromEntries([
     [OFFLINE, toolVersion()],
     ...agents.map(({ key, version }) => [key.key, version]),
@@ -87,12 +115,17 @@ export async function prepareRun(options: RunOptions, edges: RunEdges, newId: ()
     lacksTool: (key, tool) => findAgent(key.name)?.lacksTool?.(tool, options.mode) ?? null,
     newId,
   });
-  // A batch of nothing would end without a word why.
-  if (plan.units.length === 0 && !options.dry_run) countLeftOut(plan).forEach(edges.say);
-  return { options, corpus, selected, source, subagents, baselines, agents, plan, max_parallel };
+  // Otherwise an empty batch would end without an explanation.
+  if (plan.units.length === 0 && !options.dry_run) countLeftOut(plan).forEach(ports.say);
+  await sayLintErrors({ cwd: ports.cwd, source, corpus, keys, baseline: null }, ports.say);
+  const notes = [...compared.notes, ...noteLayout(source, agents)];
+  return {
+    ...{ options, corpus, selected, source, subagents, baselines, agents, plan, max_parallel },
+    compared: { ...compared, notes },
+  };
 }
 
-/** What changes a unit's outcome, beside mode, cases, source and agents. */
+/** Settings that can change a unit's outcome, besides mode, cases, source and agents. */
 function planSettings(options: RunOptions, agents: readonly PlannedAgent[]): Record<string, unknown> {
   const {
     evidence,
@@ -120,7 +153,7 @@ function planSettings(options: RunOptions, agents: readonly PlannedAgent[]): Rec
   };
 }
 
-/** Another pattern is another plan. */
+/** A changed pattern makes it a different plan. */
 function routeSettings(routes: Corpus['routes']): Record<string, unknown> {
   if (routes.length === 0) return {};
   return { routes: hash(routes.map(({ name, tool, pattern, message }) => [name, tool, pattern, message])) };
@@ -134,12 +167,12 @@ function checkShard(shard: string | undefined): string | null {
   const [part = 1, parts = 1] = (shard ?? '1/1').split('/').map(Number);
   if (part > parts)
     throw new ConfigError(`--shard ${shard}: there is no part ${part} of ${parts}.`, {
-      fix: `count from 1/${parts} to ${parts}/${parts}.`,
+      fix: `use 1/${parts} to ${parts}/${parts}.`,
     });
   return shard ?? null;
 }
 
-async function changedSkills(ref: string, source: Source, edges: RunEdges): Promise<string[]> {
+async function changedSkills(ref: string, source: Source, ports: RunPorts): Promise<string[]> {
   const changed = await changedFiles(source.root, ref);
   const folders = source.skills.map((skill) => ({
     id: bareId(skill.id),
@@ -148,6 +181,15 @@ async function changedSkills(ref: string, source: Source, edges: RunEdges): Prom
   const ids = folders
     .filter(({ folder }) => changed.some((path) => relative(source.root, path).startsWith(folder)))
     .map(({ id }) => id);
-  edges.say(ids.length ? `changed since ${ref}: ${ids.join(', ')}` : `no skill changed since ${ref}`);
+  ports.say(ids.length ? `changed since ${ref}: ${ids.join(', ')}` : `no skill changed since ${ref}`);
   return ids;
+}
+
+/** What lint calls an error spoils rows in ways that the rows do not tell. */
+async function sayLintErrors(linted: Linted, say: (line: string) => void): Promise<void> {
+  const errors = groupFindings((await lintSource(linted)).filter(({ severity }) => severity === 'error'));
+  const [first, ...more] = errors.map(({ rule, subject, message }) => oneLine(`${rule} ${subject}: ${message}`, 200));
+  if (first === undefined) return;
+  const rest = more.length === 0 ? '' : ` and ${more.length} more`;
+  say(`lint found ${count(errors.length, 'error')}: ${first}${rest}; run \`agent-routing lint\``);
 }

@@ -1,11 +1,14 @@
-/** The offline router over a source's skills, and its word vectors: both made when first asked for, since most batches need neither. */
-import { loadRouteIndex } from '../../lib/io/route-index.js';
-import { loadVectors } from '../../lib/io/vectors.js';
-import type { Embedder } from '../../lib/router/embedding.js';
-import { createRouter, type Router } from '../../lib/router/router.js';
+/** The offline router over a source's skills, and its word vectors: both created on first use, since most batches need neither. */
 
-export function openRanking(root: string): { router: () => Promise<Router>; embedder: () => Embedder | null } {
-  const embedder = once(() => loadVectors());
+import { createRouter, type Router } from '../../lib/router/rank/router.js';
+import type { Embedder } from '../../lib/router/vectors/embedding.js';
+import { loadRouteIndex } from '../../lib/setup/route-index.js';
+import { loadVectors } from '../../lib/setup/vectors.js';
+
+export function openRanking(
+  root: string,
+  embedder: () => Embedder | null = once(() => loadVectors()),
+): { router: () => Promise<Router>; embedder: () => Embedder | null } {
   const router = once(async () => createRouter((await loadRouteIndex([root], root)).tools, embedder()));
   return { router, embedder };
 }

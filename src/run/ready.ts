@@ -1,16 +1,16 @@
-/** Planned agents → installed ones; one that cannot be had is data, since the others run all the same. */
-import { ConfigError } from '../../lib/config-error.js';
-import { defaultCacheRoot } from '../../lib/io/cache.js';
-import { readyAgent } from '../../lib/io/ready.js';
+/** Planned agents → installed ones; one that cannot be installed is data, since the others still run. */
+import { ConfigError } from '../../lib/input/config-error.js';
+import { defaultCacheRoot } from '../../lib/io/files/cache.js';
+import { readyAgent } from '../../lib/setup/ready.js';
 import type { Source } from '../../lib/skill/skill.js';
-import type { ReadyAgent } from '../../lib/transcript.js';
-import type { RunOptions } from '../run-options.js';
-import type { RunEdges } from './edges.js';
+import type { ReadyAgent } from '../../lib/transcript/ready.js';
+import type { RunOptions } from '../options/run-options.js';
 import type { PlannedAgent } from './plan-agents.js';
+import type { RunPorts } from './ports.js';
 
 export interface ReadyAgents {
   ready: Record<string, ReadyAgent>;
-  /** {agent key: why it cannot be had} */
+  /** {agent key: why it is not available} */
   unavailable: Record<string, string>;
 }
 
@@ -18,7 +18,7 @@ export async function readyAgents(
   agents: readonly PlannedAgent[],
   source: Source,
   options: Pick<RunOptions, 'agent_timeout' | 'timeout_seconds'>,
-  edges: RunEdges,
+  ports: RunPorts,
 ): Promise<ReadyAgents> {
   const ready: ReadyAgents['ready'] = {};
   const unavailable: ReadyAgents['unavailable'] = {};
@@ -29,14 +29,14 @@ export async function readyAgents(
         version,
         install,
         timeout_ms: seconds * 1000,
-        cache_root: defaultCacheRoot(edges.env as NodeJS.ProcessEnv),
-        log: edges.say,
-        ...(edges.exec ? { exec: edges.exec } : {}),
+        cache_root: defaultCacheRoot(ports.env as NodeJS.ProcessEnv),
+        log: ports.say,
+        ...(ports.exec ? { exec: ports.exec } : {}),
       });
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       unavailable[key.key] = error.message;
-      edges.say(`${key.key} is not available: ${error.message}`);
+      ports.say(`${key.key} is not available: ${error.message}`);
     }
   };
   await Promise.all(agents.map(prepare));

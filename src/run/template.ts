@@ -1,11 +1,11 @@
-/** AGENT_<NAME>_TEMPLATE → the command that starts an agent in the user's own way; mode live only. */
+/** AGENT_<NAME>_TEMPLATE → the user's own command that starts an agent; mode live only. */
 
-import { ConfigError } from '../../lib/config-error.js';
-import type { Mode } from '../../lib/result.js';
+import type { Mode } from '../../lib/contract/result.js';
+import { ConfigError } from '../../lib/input/config-error.js';
 import type { Source } from '../../lib/skill/skill.js';
 import type { PlannedAgent } from './plan-agents.js';
 
-/** A plugin is given by a flag, which the template's author cannot know: unless a way is named, one is taken that the agent finds by itself. */
+/** A plugin is passed by a flag that the template cannot know; unless an install is named, use one that the agent finds by itself. */
 export function withTemplate(
   planned: PlannedAgent,
   source: Source,
@@ -17,7 +17,7 @@ export function withTemplate(
   const template = env[variable]?.trim();
   if (!template) return planned;
   if (mode !== 'live')
-    throw new ConfigError(`${variable} is set, and mode ${mode} starts agents in its own way.`, {
+    throw new ConfigError(`${variable} is set, but mode ${mode} does not use command templates.`, {
       fix: 'unset it, or use --mode live.',
     });
   const found = source.marketplace === null ? 'skills' : 'marketplace';

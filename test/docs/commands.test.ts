@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parseCasesJson } from '../../lib/case/corpus-json.js';
-import { helpOf, readArguments } from '../../src/command.js';
 import { COMMANDS } from '../../src/commands/index.js';
+import { helpOf, readArguments } from '../../src/options/command.js';
 import { blocksOf, PAGES, ROOT, readPage } from '../helpers/pages.js';
 
 /** As they stand in shell blocks: installed, from a bare checkout, unbundled, in a variable. */
@@ -48,13 +48,13 @@ function splitWords(command: string): string[] {
   return words;
 }
 
-describe('the command lines in the pages', () => {
-  it('are found', () => {
+describe('the command lines in the docs', () => {
+  it('are found by this test', () => {
     expect(lines.length).toBeGreaterThan(15);
     expect(new Set(lines.map(({ argv }) => argv[0])).size).toBeGreaterThan(7);
   });
 
-  it.each(lines)('$place', async ({ argv: [name = '', ...argv] }) => {
+  it.each(lines)('can be parsed by the command they call: $place', async ({ argv: [name = '', ...argv] }) => {
     if (name.startsWith('--')) return expect(['--version', '--help', '--self-test']).toContain(name);
     expect(Object.keys(COMMANDS)).toContain(name);
     const command = await COMMANDS[name]?.();
@@ -64,7 +64,7 @@ describe('the command lines in the pages', () => {
     readArguments(name, command, argv);
   });
 
-  it('name only cases that this repository has, where they are its own', () => {
+  it('name only cases that cases.json has, where they are run in this repository', () => {
     const ids = parseCasesJson(readFileSync(join(ROOT, 'cases.json'), 'utf8'), 'cases.json').map((row) => row.case_id);
     const asked = ['AGENTS.md', 'README.md'].flatMap((page) =>
       [...readPage(page).matchAll(/--case-id ([\w-]+)/g)].map((match) => match[1] ?? ''),
@@ -74,7 +74,7 @@ describe('the command lines in the pages', () => {
 });
 
 describe('docs/cli.md', () => {
-  it('holds what every command’s --help says: `npm run build && npm run schemas` writes it', async () => {
+  it('holds the --help of every command: `npm run build && npm run schemas` writes it', async () => {
     const generated = (
       /<!-- commands -->\n([\s\S]*)<!-- \/commands -->/.exec(readPage('docs/cli.md'))?.[1] ?? ''
     ).trim();

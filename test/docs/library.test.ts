@@ -69,8 +69,8 @@ beforeAll(() => {
     symlinkSync(join(modules, name), join(consumer, 'node_modules', name));
 });
 
-describe('the package', () => {
-  it('holds the library, the command line, the vectors and the schemas, and no test, source or bundle', () => {
+describe('the npm package', () => {
+  it('contains the library, the command line, the vectors and the schemas, and no test, source or bundle', () => {
     const folders = [...new Set(packed.map((path) => path.split('/').slice(1, 3).join('/')))];
     expect(folders).toEqual(
       expect.arrayContaining(['build/lib', 'build/src', 'data/vectors.bin', 'docs/schema', 'README.md', 'LICENSE']),
@@ -79,13 +79,13 @@ describe('the package', () => {
     expect(packed.filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))).toEqual([]);
   });
 
-  it('starts as a command', () => {
+  it('starts as a command once installed', () => {
     const cli = join(consumer, 'node_modules/agent-routing/build/src/cli.js');
     expect(run(process.execPath, [cli, '--version'], consumer)).toBe('1.0.0\n');
     expect(run(process.execPath, [cli, 'self-test'], consumer)).toContain(' 0 failed');
   });
 
-  it('exports what the contract of the library names', async () => {
+  it('exports every name of the library’s contract', async () => {
     const names = `parseCases planBatch runBatch collectEvidence computeTier eventTier judge foldTrials compareBaselines
       renderReport discoverOffers routeQuery CaseSchema CorpusSchema BaselineFileSchema PlanSchema ResultSchema
       ResultsSchema ComparisonSchema`.split(/\s+/);
@@ -105,7 +105,7 @@ describe('the package', () => {
 });
 
 describe('the examples of docs/library.md', () => {
-  it('judge a transcript', () => {
+  it('judge a transcript as the page says', () => {
     expect(runExample(0)).toMatch(/^pass 1\n\[ 0\.2\d+, 1 \]\n$/);
   });
 
@@ -115,17 +115,17 @@ describe('the examples of docs/library.md', () => {
     );
   });
 
-  it('run a batch on a real agent, and pass the gate that they wrote', () => {
+  it('run a batch on a real agent and pass the gate with the baseline they wrote', () => {
     expect(runExample(2)).toMatch(/^pass 0 1$/m);
     expect(readFileSync(join(consumer, 'provider-baseline.json'), 'utf8')).toContain('"expected_status": "pass"');
     expect(readFileSync(join(consumer, 'report.html'), 'utf8')).toContain('<html');
   });
 
-  it('rank', () => {
+  it('rank skills for a query', () => {
     expect(runExample(3)).toMatch(/^release-notes /);
   });
 
-  it('are four, and compile strictly against the declarations, with what else the page shows', () => {
+  it('are four and compile strictly against the declarations, as does all other code on the page', () => {
     expect(examples).toHaveLength(4);
     for (const [index, { text }] of examples.entries()) writeFileSync(join(consumer, `typed-${index}.js`), text);
     writeFileSync(join(consumer, 'types.ts'), blocks.find(({ lang }) => lang === 'ts')?.text ?? '');

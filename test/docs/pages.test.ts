@@ -7,8 +7,8 @@ import { anchorsOf, linksOf, PAGES, ROOT, readPage } from '../helpers/pages.js';
 
 const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 }).split('\n');
 
-describe('the pages', () => {
-  it.each(PAGES)('%s links only to files and headings that exist', (page) => {
+describe('the documentation', () => {
+  it.each(PAGES)('links only to files and headings that exist: %s', (page) => {
     const broken = linksOf(readPage(page)).filter((link) => {
       if (/^(https?|mailto):/.test(link)) return false;
       const [path = '', anchor] = link.split('#');
@@ -19,7 +19,7 @@ describe('the pages', () => {
     expect(broken).toEqual([]);
   });
 
-  it('are all reached from the README', () => {
+  it('has no page that the README does not lead to', () => {
     const reached = new Set(['README.md']);
     const follow = (page: string) => {
       for (const link of linksOf(readPage(page))) {
@@ -33,11 +33,11 @@ describe('the pages', () => {
     expect(PAGES.filter((page) => !reached.has(page))).toEqual([]);
   });
 
-  it('README.md is a page, not a book', () => {
+  it('has a README of less than 200 lines', () => {
     expect(readPage('README.md').split('\n').length).toBeLessThan(200);
   });
 
-  it('draws no folder in AGENTS.md that is not there, and leaves out none', () => {
+  it('lists exactly the existing folders in the tree of AGENTS.md', () => {
     const tree = (/^## Tree\n```\n([\s\S]*?)^```/m.exec(readPage('AGENTS.md'))?.[1] ?? '').trimEnd().split('\n');
     const drawn: string[] = [];
     let folder = '';
@@ -57,6 +57,15 @@ describe('the pages', () => {
   });
 });
 
+describe('the pages for contributors', () => {
+  it.each(['CONTRIBUTING.md', 'docs/journey.md', 'docs/architecture.md'])('%s names only paths that exist', (page) => {
+    const named = [...readPage(page).matchAll(/(?<![\w./])(?:test|scripts|src|bench)\/[\w./-]*(?![\w./<-])/g)].map(
+      ([path]) => path.replace(/\.$/, ''),
+    );
+    expect(named.filter((path) => !tracked.some((file) => file.startsWith(path)))).toEqual([]);
+  });
+});
+
 describe('what is committed', () => {
   it('names neither the folder it was written in nor anybody’s home', () => {
     const places = [`${ROOT}/`, `${homedir()}/`];
@@ -70,19 +79,25 @@ describe('what is committed', () => {
     ).toEqual([]);
   });
 
-  it.each(PAGES)('%s names no place that is not everybody’s', (page) => {
+  it.each(PAGES)('name no path that only one machine has: %s', (page) => {
     const text = readPage(page);
     const hosts = [...text.matchAll(/https?:\/\/([^\s/)`'"<>]+)/g)].map((match) => match[1] ?? '');
     const known = ['github.com', 'nodejs.org', 'docs.github.com', 'agentskills.io', 'json-schema.org', 'example.com'];
+    known.push('keepachangelog.com', 'semver.org', 'www.contributor-covenant.org', 'www.conventionalcommits.org');
     expect(hosts.filter((host) => !known.includes(host) && !host.startsWith('127.0.0.1'))).toEqual([]);
     const paths = [...text.matchAll(/(?<![\w.~}<>)/-])\/([a-z]+)\/[\w.-]/g)].map((match) => match[1] ?? '');
     expect(paths.filter((first) => !['tmp', 'path', 'proc', 'dev', 'bin', 'usr'].includes(first))).toEqual([]);
   });
 
-  it('runs only npm scripts that package.json has', () => {
+  it('run only npm scripts that package.json has', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
     const asked = PAGES.flatMap((page) => [...readPage(page).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1]));
     expect([...new Set(asked)].filter((name) => !(String(name) in scripts))).toEqual([]);
+  });
+
+  it('has the version of package.json as the newest one of the changelog', () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+    expect(/^## \[?(\d+\.\d+\.\d+)\]?/m.exec(readPage('CHANGELOG.md'))?.[1]).toBe(version);
   });
 
   it('sends a reader to no page that is not there', () => {

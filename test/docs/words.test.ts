@@ -5,16 +5,16 @@ import { describe, expect, it } from '@jest/globals';
 import { ASSERTIONS } from '../../lib/case/expect.js';
 import { LOADERS } from '../../lib/case/loaders.js';
 import { RouteCaseSchema, SkillCaseSchema, SuiteCaseSchema, ToolRouteCaseSchema } from '../../lib/case/schema.js';
-import { DELTAS } from '../../lib/delta.js';
-import { FAIL_ON } from '../../lib/gate.js';
-import { RULES } from '../../lib/lint/finding.js';
 import {
   FailureCategorySchema,
   FailureKindSchema,
   MismatchKindSchema,
   ModeSchema,
   OfferStateSchema,
-} from '../../lib/result.js';
+} from '../../lib/contract/result.js';
+import { DELTAS } from '../../lib/delta/compare.js';
+import { FAIL_ON } from '../../lib/delta/gate.js';
+import { RULES } from '../../lib/lint/finding.js';
 import { codesOf, ROOT, readPage, tableBelow } from '../helpers/pages.js';
 
 const firstCells = (page: string, heading: string) => tableBelow(page, heading).flatMap(([cell]) => codesOf(cell));
@@ -30,7 +30,7 @@ const sorted = (words: readonly unknown[]) => [...words].map(String).sort();
 describe('docs/troubleshooting.md', () => {
   const page = 'docs/troubleshooting.md';
 
-  it('has a row for every failure_kind, in the order in which they are looked for', () => {
+  it('has a row for every failure_kind, in the order in which the code looks for them', () => {
     expect(firstCells(page, '## failure_kind: the first that holds')).toEqual(FailureKindSchema.options);
   });
 
@@ -43,7 +43,7 @@ describe('docs/troubleshooting.md', () => {
   });
 
   it('has a row for every fault', () => {
-    const faults = membersOf('lib/event.ts', 'FaultKind');
+    const faults = membersOf('lib/contract/event.ts', 'FaultKind');
     expect(faults.length).toBeGreaterThan(5);
     expect(sorted(firstCells(page, '## infra_error: could not run'))).toEqual(sorted(faults));
   });
@@ -52,13 +52,13 @@ describe('docs/troubleshooting.md', () => {
 describe('docs/baseline.md', () => {
   const rows = tableBelow('docs/baseline.md', '## Deltas');
 
-  it('explains every delta, the first that holds first', () => {
+  it('explains every delta in the order in which the code tries them', () => {
     const told = rows.flatMap(([cell]) => codesOf(cell));
     expect(sorted(told)).toEqual(sorted(DELTAS));
     expect(told).toEqual(DELTAS.filter((delta) => told.includes(delta)));
   });
 
-  it('says of each delta which word of --fail-on it is, and names all of these', () => {
+  it('says for each delta which --fail-on word covers it, and names all of those words', () => {
     const words = rows.flatMap(([, , cell]) => codesOf(cell));
     expect(words.filter((word) => !(FAIL_ON as readonly string[]).includes(word))).toEqual([]);
     const gate = readPage('docs/baseline.md').split('## The gate')[1] ?? '';
@@ -67,7 +67,7 @@ describe('docs/baseline.md', () => {
 });
 
 describe('docs/lint.md', () => {
-  it('has a row for every rule with what it looks for, in the words of the code', () => {
+  it('has a row for every lint rule, in the words of the code', () => {
     const rows = tableBelow('docs/lint.md', '## Rules').map(([rule, , what]) => [codesOf(rule)[0], what]);
     expect(Object.fromEntries(rows)).toEqual(RULES);
   });
@@ -82,13 +82,13 @@ describe('docs/modes.md', () => {
 });
 
 describe('docs/discover.md', () => {
-  it('explains every offer', () => {
+  it('explains every kind of offer', () => {
     expect(firstCells('docs/discover.md', '## The four offers')).toEqual(OfferStateSchema.options);
   });
 });
 
 describe('docs/cases.md', () => {
-  it('names every field of every kind', () => {
+  it('names every field of every kind of case', () => {
     const text = readPage('docs/cases.md');
     const fields = [SkillCaseSchema, ToolRouteCaseSchema, SuiteCaseSchema, RouteCaseSchema].flatMap(({ shape }) =>
       Object.keys(shape),
@@ -113,14 +113,14 @@ const told = (page: string) =>
   );
 
 describe('docs/suites.md', () => {
-  it('tells every assertion', () => {
+  it('lists every assertion', () => {
     expect(ASSERTIONS.filter((name) => !told('docs/suites.md').has(name))).toEqual([]);
   });
 });
 
 describe('docs/tool-routes.md', () => {
-  it('says of every outcome of a call what it means', () => {
-    const outcomes = membersOf('lib/event.ts', 'ToolOutcome');
+  it('explains every outcome of a tool call', () => {
+    const outcomes = membersOf('lib/contract/event.ts', 'ToolOutcome');
     expect(outcomes.length).toBeGreaterThan(5);
     expect(outcomes.filter((name) => !told('docs/tool-routes.md').has(name ?? ''))).toEqual([]);
   });

@@ -58,3 +58,13 @@ export function createWorkspace(parts: { main?: unknown; current?: unknown; case
   else write('provider-baseline.json', current);
   return { path, sha, write, git };
 }
+
+/** A workspace whose batch has one regression: there is something to comment on, and the job ends red. */
+export function createRegression(): Workspace {
+  const workspace = createWorkspace();
+  workspace.write(
+    'cases.json',
+    CASES.map((one) => (one.case_id === 'redact-1' ? { ...one, expected: ['xlsx-pivot'] } : one)),
+  );
+  return workspace;
+}

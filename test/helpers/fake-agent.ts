@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codex } from '../../lib/agents/codex/index.js';
-import { currentPlatform } from '../../lib/io/install.js';
+import { currentPlatform } from '../../lib/setup/install.js';
 
 /** Returns the path of the fake, for tests that remove or replace it. */
 export function installFakeCodex(cache: string): string {

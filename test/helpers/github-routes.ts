@@ -67,6 +67,18 @@ export function listRoutes(state: GitHubState, url: () => string): [string, RegE
     ],
     [
       'GET',
+      new RegExp(`^${REPO}/git/trees/(.+)$`),
+      ([, sha = '']) => {
+        if (!state.may_read) return notFound;
+        const paths = Object.keys(state.files).flatMap((key) =>
+          key.startsWith(`${sha}:`) ? [key.slice(sha.length + 1)] : [],
+        );
+        const tree = paths.map((path) => ({ path, mode: '100644', type: 'blob', sha: '0'.repeat(40) }));
+        return { status: 200, body: { sha, tree, truncated: false } };
+      },
+    ],
+    [
+      'GET',
       new RegExp(`^(${REPO}/issues/(\\d+)/comments)$`),
       ([, path = '', issue], { query }) =>
         page(state.comments.filter((comment) => comment.issue === Number(issue)).map(shown), query, path),

@@ -1,7 +1,8 @@
 /** A live batch of all four kinds, for reports: what passes and what fails of each. */
-import { compareBaselines } from '../../lib/delta.js';
+
+import type { Result } from '../../lib/contract/result.js';
+import { compareBaselines } from '../../lib/delta/compare.js';
 import type { ReportOptions } from '../../lib/report/index.js';
-import type { Result } from '../../lib/result.js';
 import { id } from './report-batches.js';
 import { makeBaseline, makeResult, makeResults, makeTrials } from './results.js';
 
@@ -40,11 +41,11 @@ export function live(): ReportOptions {
     { case_id: 'ranks-notes', ...other, kind: 'route', matched_evidence: ['release-notes'] },
     {
       ...{ case_id: 'ranks-pivot', ...failed, kind: 'route', missing_evidence: ['xlsx-pivot'] },
-      error: "'xlsx-pivot' stands at rank 3, wanted within 1; 'csv-clean' (high) stands first",
+      error: "'xlsx-pivot' is at rank 3, expected within 1; 'csv-clean' (high) ranks first",
     },
     {
       ...{ case_id: 'ranks-nothing', ...failed, kind: 'route', disallowed_hits: ['api-docs'], missing_evidence: [] },
-      error: "nothing should answer this query, but 'api-docs' reaches high (0.81)",
+      error: "no skill should match this query, but 'api-docs' reaches confidence high (0.81)",
     },
   ];
   const results = makeResults(

@@ -5,10 +5,14 @@ import { marked } from 'marked';
 
 export const ROOT = process.cwd();
 
-/** Relative to the root: README.md, AGENTS.md, docs/*.md and the pages of the skills. */
+/** Relative to the root: the pages that stand there, and docs/*.md. */
 export const PAGES: readonly string[] = [
   'README.md',
   'AGENTS.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'CODE_OF_CONDUCT.md',
   ...readdirSync(join(ROOT, 'docs'))
     .filter((name) => name.endsWith('.md') && !name.endsWith('.part.md'))
     .sort()

@@ -15,8 +15,9 @@ export interface Servers {
 export function teachGitHub(github: GitHubServer, workspace: Workspace): void {
   github.state.refs['main'] = workspace.sha;
   github.state.refs[workspace.sha] = workspace.sha;
-  if (workspace.git('ls-tree', 'main', BASELINE)) {
-    github.state.files[`${workspace.sha}:${BASELINE}`] = workspace.git('show', `main:${BASELINE}`);
+  for (const file of [BASELINE, 'cases.json']) {
+    if (workspace.git('ls-tree', 'main', file))
+      github.state.files[`${workspace.sha}:${file}`] = workspace.git('show', `main:${file}`);
   }
 }
 

@@ -1,10 +1,10 @@
 /** Doors that keep the text of every request body as it came, before any of our parsers saw it. */
-import type { Doors } from '../../lib/doors.js';
+import type { Ports } from '../../lib/transcript/ports.js';
 
-export function keepRequests(doors: Doors, kept: string[]): Doors {
-  const { modelServer } = doors;
+export function keepRequests(ports: Ports, kept: string[]): Ports {
+  const { modelServer } = ports;
   return {
-    ...doors,
+    ...ports,
     modelServer: {
       ...modelServer,
       register: (unit) => {

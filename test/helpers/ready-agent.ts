@@ -1,16 +1,16 @@
 /** Real agents, installed by the product's own installer, for tests below the command line. */
 import { join } from 'node:path';
-import type { Agent, Install } from '../../lib/agents/agent.js';
-import { parseAgentKey } from '../../lib/agents/agent-key.js';
+import type { Agent } from '../../lib/agents/agent.js';
 import { AGENT_NAMES, findAgent } from '../../lib/agents/index.js';
-import type { Doors } from '../../lib/doors.js';
-import { defaultCacheRoot } from '../../lib/io/cache.js';
-import { readTextIfAny } from '../../lib/io/files.js';
-import { currentPlatform, installAgent } from '../../lib/io/install.js';
-import type { ModelUnit } from '../../lib/io/model-server.js';
-import { readSource } from '../../lib/io/source.js';
-import { stageSource } from '../../lib/io/stage.js';
-import type { ReadyAgent, SharedSource } from '../../lib/transcript.js';
+import { type Install, parseAgentKey } from '../../lib/contract/agent-key.js';
+import { defaultCacheRoot } from '../../lib/io/files/cache.js';
+import { readTextIfAny } from '../../lib/io/files/files.js';
+import { currentPlatform, installAgent } from '../../lib/setup/install.js';
+import { readSource } from '../../lib/setup/source.js';
+import { stageSource } from '../../lib/setup/stage.js';
+import type { ModelUnit } from '../../lib/transcript/model-server.js';
+import type { Ports } from '../../lib/transcript/ports.js';
+import type { ReadyAgent, SharedSource } from '../../lib/transcript/ready.js';
 
 export async function readyAgent(key: string, timeout_ms = 60_000): Promise<ReadyAgent> {
   const parsed = parseAgentKey(key, AGENT_NAMES);
@@ -36,9 +36,9 @@ export async function shareFolder(root: string, staged: string, allow_processes 
 }
 
 /** The same doors, but the vendor misbehaves. */
-export function withFault(doors: Doors, fault: NonNullable<ModelUnit['fault']>): Doors {
+export function withFault(ports: Ports, fault: NonNullable<ModelUnit['fault']>): Ports {
   return {
-    ...doors,
-    modelServer: { ...doors.modelServer, register: (unit) => doors.modelServer.register({ ...unit, fault }) },
+    ...ports,
+    modelServer: { ...ports.modelServer, register: (unit) => ports.modelServer.register({ ...unit, fault }) },
   };
 }

@@ -1,9 +1,9 @@
 /** Batches that reports are shown on: one as it happens, one that is large, one that is hostile; live-batch.ts has one of all kinds. */
-import type { Baseline } from '../../lib/baseline.js';
-import { compareBaselines } from '../../lib/delta.js';
-import type { Plan } from '../../lib/plan.js';
+import type { Baseline } from '../../lib/baseline/index.js';
+import type { Plan } from '../../lib/contract/plan.js';
+import type { Result, Results } from '../../lib/contract/result.js';
+import { compareBaselines } from '../../lib/delta/compare.js';
 import type { ReportOptions } from '../../lib/report/index.js';
-import type { Result, Results } from '../../lib/result.js';
 import { makeBaseline, makeOffer, makeResults } from './results.js';
 
 export const AGENTS = ['claude', 'codex', 'copilot'];
@@ -152,10 +152,10 @@ export function quiet(): ReportOptions {
 }
 
 /** 2,000 cases on three agents; a tenth of the rows regresses, each in its own way. */
-export function large(): ReportOptions {
+export function large(count = 2000): ReportOptions {
   const rows: Partial<Result>[] = [];
   const cases: Parameters<typeof makeBaseline>[0] = {};
-  for (let n = 0; n < 2000; n++) {
+  for (let n = 0; n < count; n++) {
     const case_id = `case-number-${String(n).padStart(4, '0')}-with-a-name-of-the-usual-length`;
     cases[case_id] = { claude: 'pass', codex: 'pass', copilot: 'pass' };
     for (const agent of AGENTS) {

@@ -1,6 +1,6 @@
 /** Rows of results.json for tests: whole and valid, with what a test names changed. */
-import type { Baseline, BaselineEntry } from '../../lib/baseline.js';
-import type { Offer, Result, Results, Trial } from '../../lib/result.js';
+import type { Baseline, BaselineEntry } from '../../lib/baseline/index.js';
+import type { Offer, Result, Results, Trial } from '../../lib/contract/result.js';
 
 export function makeTrials(passed: number, judged: number, change: Partial<Trial> = {}): Result['trials'] {
   const verdicts = Array.from({ length: judged }, (_, i) => {

@@ -21,7 +21,6 @@ export interface CliOutcome {
   stderr: string;
   /** ARTIFACT_DIR; '' when none was printed. */
   folder: string;
-  ms: number;
   /** Highest resident size that was seen, in megabytes. */
   peak_mb: number;
 }
@@ -29,7 +28,6 @@ export interface CliOutcome {
 export async function runCli(argv: readonly string[], options: CliOptions): Promise<CliOutcome> {
   if (!existsSync(CLI_ENTRY))
     throw new Error(`${CLI_ENTRY} is missing: build it with \`npm run build && npm run bundle\`.`);
-  const began = performance.now();
   const child = spawn(process.execPath, [CLI_ENTRY, ...argv], {
     cwd: options.cwd,
     env: { PATH: process.env['PATH'], HOME: options.cwd, AGENT_ROUTING_CACHE: options.cache, ...options.env },
@@ -57,7 +55,7 @@ export async function runCli(argv: readonly string[], options: CliOptions): Prom
   });
   clearInterval(measure);
   const folder = /^ARTIFACT_DIR=(.*)$/m.exec(stderr)?.[1] ?? '';
-  return { code, signal, stdout, stderr, folder, ms: Math.round(performance.now() - began), peak_mb };
+  return { code, signal, stdout, stderr, folder, peak_mb };
 }
 
 /** The kernel's own high-water mark, so that a peak between two looks is not missed. */

@@ -1,7 +1,7 @@
 /** A shell for commands under test: nothing goes to the terminal, all is kept. */
-import type { Shell } from '../../src/shell.js';
+import type { Terminal } from '../../src/terminal/terminal.js';
 
-export interface KeptShell extends Shell {
+export interface KeptShell extends Terminal {
   out: string[];
   err: string[];
 }

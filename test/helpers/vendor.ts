@@ -1,8 +1,9 @@
 /** A vendor played on loopback: what a user's environment names in mode live, with a script that decides instead of a model. */
 import { AGENTS } from '../../lib/agents/index.js';
-import { type ModelServer, openModelServer } from '../../lib/io/model-server.js';
-import { PROSE } from '../../lib/model/script.js';
 import type { ModelRequest, ModelTurn, OfferedSkill } from '../../lib/model/wire.js';
+import { PROSE } from '../../lib/policy/script.js';
+import { openModelServer } from '../../lib/setup/model-server.js';
+import type { ModelServer } from '../../lib/transcript/model-server.js';
 
 type Name = keyof typeof AGENTS;
 

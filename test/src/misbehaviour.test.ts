@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Results, ResultsSchema } from '../../lib/result.js';
+import { type Results, ResultsSchema } from '../../lib/contract/result.js';
 import { installFakeCodex } from '../helpers/fake-agent.js';
-import { survivorsOf } from '../helpers/left-behind.js';
+import { readCommand, survivorsOf } from '../helpers/left-behind.js';
 import { write, writePlugin } from '../helpers/plugin.js';
 import { type CliOutcome, runCli } from '../helpers/run-cli.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
+/** Of those that never end; the others have the time they need. */
 const TIMEOUT_S = 3;
 
 /** How the fake ends, and what must come of it: [status, failure_category, timed_out]. */
@@ -29,27 +30,27 @@ const WAYS: Record<string, [string, string | null, boolean]> = {
 
 const slug = (how: string) => how.replaceAll(' ', '-');
 
-describe('agents that misbehave, in one batch of four at a time', () => {
+describe('a batch of misbehaving agents, four at a time,', () => {
   let batch: CliOutcome;
   let results: Results;
   beforeAll(async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
     const cache = newFolder();
     installFakeCodex(cache);
-    const cases = Object.keys(WAYS).map((how) => ({
+    const cases = Object.entries(WAYS).map(([how, [, , timed_out]]) => ({
       case_id: slug(how),
       prompt: `fake: ${how}`,
       expected_skill: 'alpha',
+      ...(timed_out ? { timeout_seconds: TIMEOUT_S } : {}),
     }));
     write(join(root, 'cases.json'), JSON.stringify(cases));
-    batch = await runCli(['run', '--agents', 'codex', '--timeout-seconds', String(TIMEOUT_S)], { cwd: root, cache });
+    batch = await runCli(['run', '--agents', 'codex'], { cwd: root, cache });
     results = ResultsSchema.parse(JSON.parse(readFileSync(join(batch.folder, 'results.json'), 'utf8')));
-  }, 60_000);
+  });
 
-  it.each(Object.entries(WAYS))('%s ends in time, in the right category', (how, expected) => {
+  it.each(Object.entries(WAYS))('ends and categorises an agent that does this: %s', (how, expected) => {
     const row = results.results.find(({ case_id }) => case_id === slug(how));
     expect([row?.status, row?.failure_category, row?.timed_out]).toEqual(expected);
-    expect(row?.duration_ms).toBeLessThan((TIMEOUT_S + 10) * 1000);
   });
 
   it('leaves no process behind, wherever it moved to', () => {
@@ -65,17 +66,11 @@ describe('agents that misbehave, in one batch of four at a time', () => {
 
 /** The fake's own sleeps: one of them has no environment, and so no marker. */
 function sleepers(): string[] {
-  return readdirSync('/proc').filter((pid) => {
-    try {
-      return /^sleep\u0000100[1-5]\u0000$/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
-    } catch {
-      return false;
-    }
-  });
+  return readdirSync('/proc').filter((pid) => /^sleep\u0000100[1-5]\u0000$/.test(readCommand(pid)));
 }
 
-describe('an agent that is gone', () => {
-  it('is a transport failure that names the file, and the batch goes on', async () => {
+describe('an agent whose executable disappeared', () => {
+  it('is a transport failure that names the file, and the batch continues', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
     const cache = newFolder();
     const file = installFakeCodex(cache);

@@ -16,14 +16,14 @@ function author(): { cwd: string; cache: string } {
   return { cwd, cache: newFolder() };
 }
 
-describe('a file that cannot be had', () => {
+describe('a file that cannot be read or written', () => {
   it.each([
     [['--output', 'folder'], /folder: This cannot be read or written: it is a folder/],
-    [['--proof-log', 'file/x.log'], /x\.log: This cannot be read or written: a file stands where a folder should/],
-    [['--report', 'markdown:file/x.md'], /file: This cannot be read or written: a file stands/],
+    [['--proof-log', 'file/x.log'], /x\.log: This cannot be read or written: there is a file where a folder should be/],
+    [['--report', 'markdown:file/x.md'], /file: This cannot be read or written: there is a file/],
     [['--baseline', 'folder'], /folder: This cannot be read or written: it is a folder/],
-    [['--artifacts-root', 'file'], /file: This cannot be read or written: a file stands.*--artifacts-root/],
-  ])('%j: one sentence and exit 2, and what was done is kept', async (argv, words) => {
+    [['--artifacts-root', 'file'], /file: This cannot be read or written: there is a file.*--artifacts-root/],
+  ])('ends the command with one sentence and exit 2, and keeps what was done: %j', async (argv, words) => {
     const { code, stderr, folder } = await runCli(['run', '--no-progress', ...argv], author());
     const told = stderr.split('\n').filter((line) => line && !line.startsWith('ARTIFACT_DIR='));
     expect(told).toEqual([expect.stringMatching(words)]);
@@ -33,7 +33,7 @@ describe('a file that cannot be had', () => {
 });
 
 describe('a skill that the router refuses', () => {
-  it('is said before anything runs', async () => {
+  it('is reported before anything runs', async () => {
     const place = author();
     write(join(place.cwd, 'skills/alpha/SKILL.md'), '---\nname: alpha\ndescription: d\nkeywords: [x]\n---\n');
     const { code, stderr } = await runCli(['run', '--no-progress'], place);
@@ -42,8 +42,8 @@ describe('a skill that the router refuses', () => {
   });
 });
 
-describe('a batch to go on with, from elsewhere', () => {
-  it('names no folder outside its own', async () => {
+describe('a batch to resume from elsewhere', () => {
+  it('is refused when it names a folder outside its own', async () => {
     const place = author();
     const { folder } = await runCli(['run', '--no-progress'], place);
     const plan = readFileSync(join(folder, 'plan.json'), 'utf8');
@@ -52,31 +52,32 @@ describe('a batch to go on with, from elsewhere', () => {
       plan.replace(/"unit_run_id": "[^"]+"/, '"unit_run_id": "../../../../gone"'),
     );
     const { code, stderr } = await runCli(['run', '--no-progress', '--resume', folder], place);
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/plan\.json: This plan was not written by this version/)]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/plan\.json: This plan was written by another version/)]);
     expect(existsSync(join(place.cwd, 'gone'))).toBe(false);
   });
 });
 
-describe('a batch of nothing', () => {
-  it('says why', async () => {
+describe('a batch without units', () => {
+  it('ends the command with the reason', async () => {
     const place = author();
     write(join(place.cwd, 'cases.json'), JSON.stringify([{ case_id: 'n', prompt: 'x', disallowed_skills: ['alpha'] }]));
     const { code, stdout, stderr } = await runCli(['run', '--no-progress', '--agents', 'claude'], place);
-    expect([code, stderr.split('\n')[0]]).toEqual([0, '1 not run: needs a mode that chooses']);
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      0,
+      '1 not run: needs mode router or live (the oracle makes only expected calls, and this case expects none)',
+    ]);
     expect(stdout).toMatch(/^Gate: inconclusive/);
   });
 });
 
-describe('an agent that nobody knows', () => {
+describe('an unknown agent', () => {
   it.each([
-    ['--infra-tolerant', 'copliot'],
-    ['--agent-timeout', 'clod:5'],
-    ['--agents', 'kodex'],
-  ])('is told: %s %s', async (...argv) => {
-    const { code, stderr } = await runCli(['run', '--no-progress', ...argv], author());
-    expect([code, stderr]).toEqual([
-      2,
-      expect.stringMatching(/There is no agent '\w+'\. Fix: use one of claude, codex/),
-    ]);
+    ['--infra-tolerant', 'copliot', /Unknown agent 'copliot'\. Did you mean copilot\?/],
+    ['--agent-timeout', 'clod:5', /Unknown agent 'clod'\. Fix: use one of claude, codex/],
+    ['--agents', 'kodex', /Unknown agent 'kodex'\. Did you mean codex\?/],
+    ['--agents', 'CLAUDE@haiku', /Unknown agent 'CLAUDE': agent names are lower case\. Did you mean claude\?/],
+  ])('is refused in words: %s %s', async (option, value, words) => {
+    const { code, stderr } = await runCli(['run', '--no-progress', option, value], author());
+    expect([code, stderr]).toEqual([2, expect.stringMatching(words)]);
   });
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { defaultCacheRoot } from '../../lib/io/cache.js';
-import { type Results, ResultsSchema } from '../../lib/result.js';
+import { type Results, ResultsSchema } from '../../lib/contract/result.js';
+import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { write, writePlugin } from '../helpers/plugin.js';
 import { type CliOutcome, runCli } from '../helpers/run-cli.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
@@ -85,7 +85,7 @@ const CANARIES: Record<string, string> = Object.fromEntries(
   ].map((name) => [name, `${CANARY}-${name.toLowerCase()}`]),
 );
 
-describe('a source that would start processes', () => {
+describe('a source that tries to start processes', () => {
   let marks: string;
   let batch: CliOutcome;
   const seen = { children: 0, leaks: [] as string[] };
@@ -97,27 +97,27 @@ describe('a source that would start processes', () => {
     const look = setInterval(() => lookAtChildren(seen), 25);
     batch = await runCli(['run', '--agents', KEYS.join(','), '--json'], { cwd: root, cache, env: CANARIES });
     clearInterval(look);
-  }, 120_000);
+  });
 
-  it('starts none of them on any agent, and its skill loads all the same', () => {
+  it('starts none of them on any agent, and its skill is loaded all the same', () => {
     const rows = parse(batch).results.map((row) => [row.agent, row.status, row.error]);
     expect(rows).toEqual(KEYS.map((key) => [key, 'pass', null]));
     expect(readdirSync(marks)).toEqual([]);
   });
 
-  it('finds no secret of ours in the environment of any child', () => {
+  it('gets no secret of ours in the environment of any child', () => {
     expect(seen.children).toBeGreaterThan(KEYS.length);
     expect(seen.leaks).toEqual([]);
   });
 
-  it('finds no secret of ours in any file of the artifact, nor in what the tool printed', () => {
+  it('gets no secret of ours into any file of the artifact, nor into what the tool printed', () => {
     const files = readdirSync(batch.folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     expect(files.length).toBeGreaterThan(4 * KEYS.length);
     const texts = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
     expect([...texts, batch.stdout, batch.stderr].filter((text) => text.includes(CANARY))).toEqual([]);
   });
 
-  it('may start them when the user asks, so that the marks of this test are known to work', async () => {
+  it('may start them when the user allows it, so that the marks of this test are known to work', async () => {
     const marks = newFolder();
     const root = author(marks);
     const allowed = await runCli(
@@ -128,7 +128,7 @@ describe('a source that would start processes', () => {
     expect(readdirSync(marks)).toEqual(
       expect.arrayContaining(['plugin-start', 'plugin-tool', 'skill-shell', 'file-mcp']),
     );
-  }, 120_000);
+  });
 });
 
 function lookAtChildren(seen: { children: number; leaks: string[] }): void {

@@ -1,70 +1,86 @@
-/** Open tool calls: each is written down when a model makes it and told when its result is known. */
-import { posix } from 'node:path';
-import type { AgentEvent, EventPlace } from '../../event.js';
-import { isJson, type Json, string } from '../../json-value.js';
-import { bareId } from '../../skill/bare-id.js';
+/** Joins each tool call of Claude Code with its result: a call is registered when the model makes it and emitted when its result is known. */
+import type { AgentEvent, EventLocation } from '../../contract/event.js';
+import { isJson, type Json, string } from '../../input/json-value.js';
+import { bareId } from '../../text/bare-id.js';
 import type { TranscriptFacts } from '../agent.js';
 import { type ClosedCall, createCallTeller, type OpenCall } from './call-events.js';
-import type { ResultLine } from './stream-line.js';
+import { createSkillNames } from './skill-names.js';
+import { blocksOf, type ResultLine } from './stream-line.js';
 import { classifyError, settleError } from './tool-outcome.js';
 
-export interface CallBook {
-  startIn(cwd: string | null): void;
-  open(block: Json, thread: string, place: EventPlace): void;
-  close(result: ResultLine, place: EventPlace): void;
+export interface CallRegistry {
+  /** The first line of a stream: directory, plugins, skills. */
+  startIn(init: Json): void;
+  open(block: Json, thread: string, location: EventLocation): void;
+  close(result: ResultLine, location: EventLocation): void;
   /** A user text that may be a skill's body: it follows the result of a Skill call and proves which skill was meant. */
-  noteBody(text: string, thread: string, place: EventPlace, synthetic: boolean): void;
+  noteBody(text: string, thread: string, location: EventLocation, synthetic: boolean): void;
+  /** A line of a session log beside a stream: of use is only what the user typed, which no stream shows. */
+  readTyped(line: Json, location: EventLocation): void;
   noteDenial(call_id: string, reason_type: string): void;
   noteRefusal(call_id: string): void;
   end(): void;
 }
 
+/** A command that the user typed, as the session file and some streams hold it. */
+const TYPED = /^(?:<command-message>[^<]*<\/command-message>\s*)?<command-name>\/?([^<]+)<\/command-name>/;
+
 const BODY = /^Base directory for this skill: ([^\n\r]+)/;
 
-/** Claude Code takes a leading slash off; a model that names the parameter wrongly still tried that skill. */
+/** Claude Code removes a leading slash. A model that used a wrong parameter name still tried to call the skill. */
 function skillOf(input: Json): string {
   const named = input['skill'] ?? input['command'] ?? input['name'] ?? Object.values(input)[0];
   return string(named).replace(/^\//, '');
 }
 
-export function createCallBook(facts: TranscriptFacts, emit: (event: AgentEvent) => void): CallBook {
-  const teller = createCallTeller(facts, emit);
+export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEvent) => void): CallRegistry {
+  const names = createSkillNames(facts);
+  const teller = createCallTeller(facts, names, emit);
   const open = new Map<string, OpenCall>();
-  /** Skill calls that ran, until their body or the next step comes. */
+  /** Skill calls that ran and wait for their body or for the next step. */
   let loaded: ClosedCall[] = [];
-  /** Errors that only the closing line explains (2.1.197). */
+  /** Failed calls whose cause only the closing line shows (2.1.197). */
   const unsettled: ClosedCall[] = [];
   const denials = new Map<string, string>();
   const refused = new Set<string>();
+  /** The last command that the user typed, until its text follows. */
+  let typed: string | null = null;
+  const injected = new Set<string>();
 
-  /** Skill calls whose body did not follow are told without it (a subagent of 2.1.197 in the foreground). */
+  /** Emits skill calls whose body did not follow (a subagent of 2.1.197 in the foreground). */
   function flush(thread: string | null) {
     const due = loaded.filter((call) => thread === null || call.thread === thread);
     loaded = loaded.filter((call) => !due.includes(call));
     for (const call of due) teller.tell(call);
   }
 
-  /** The name that was typed may be an alias or lack its plugin; the folder says which skill it was. */
-  function namesOf(folder: string): string[] {
-    const installed = facts.installed_skills?.filter(({ path }) => posix.dirname(path) === folder) ?? [];
-    return [...new Set([...installed.flatMap(({ id, also = [] }) => [id, ...also]), posix.basename(folder)])];
+  /** No call asked for it: a mention in the prompt, or a command that the user typed, put it there. */
+  function tellTyped(folder: string, text: string, location: EventLocation): void {
+    const found = names.ofFolder(folder);
+    const own = typed !== null && found.some((name) => bareId(name) === bareId(typed as string));
+    teller.tellInjected([...new Set([...(own ? [typed as string] : []), ...found])], text, location);
+    injected.add(found[0] ?? '');
+    typed = null;
   }
 
   return {
-    startIn: teller.startIn,
+    startIn(init) {
+      names.learn(init);
+      teller.startIn(string(init['cwd']) || null);
+    },
 
-    open(block, thread, place) {
+    open(block, thread, location) {
       flush(thread);
       const input = isJson(block['input']) ? block['input'] : {};
-      const call = { id: string(block['id']), tool: string(block['name']), input, thread, place, also: [] };
+      const call = { id: string(block['id']), tool: string(block['name']), input, thread, location, also: [] };
       open.set(call.id, call);
     },
 
-    close(result, place) {
+    close(result, location) {
       const call = open.get(result.call_id);
       // A result whose call was lost with an earlier line still names its skill.
       if (!call && result.skill === null) return;
-      // Nothing more comes from a subagent whose call has its result.
+      // A subagent is finished once its call has a result.
       flush(result.call_id);
       open.delete(result.call_id);
       const known = call ?? { id: result.call_id, tool: 'Skill', input: {}, thread: result.thread, also: [] };
@@ -73,7 +89,7 @@ export function createCallBook(facts: TranscriptFacts, emit: (event: AgentEvent)
       const outcome = result.is_error ? classifyError(result.text, result.meta, denial) : 'ran';
       const closed: ClosedCall = {
         ...known,
-        place,
+        location: location,
         text: result.text,
         forked: result.forked,
         outcome: outcome ?? 'failed',
@@ -84,21 +100,33 @@ export function createCallBook(facts: TranscriptFacts, emit: (event: AgentEvent)
       else teller.tell(closed);
     },
 
-    noteBody(text, thread, place, synthetic) {
-      const folder = BODY.exec(text)?.[1]?.trim().replace(/\/$/, '');
+    noteBody(text, thread, location, synthetic) {
+      typed = TYPED.exec(text)?.[1] ?? typed;
+      const folder = BODY.exec(text)?.[1]?.trim();
       if (!folder) return;
-      const names = namesOf(folder);
+      const found = names.ofFolder(folder);
       const fork = open.get(thread);
       if (fork?.tool === 'Skill') {
-        fork.also = names;
+        fork.also = found;
+        fork.body = text;
         return;
       }
       const waiting = loaded.filter((call) => call.thread === thread);
-      const call = waiting.find(({ skill }) => names.some((name) => bareId(name) === bareId(skill))) ?? waiting[0];
+      const call = waiting.find(({ skill }) => found.some((name) => bareId(name) === bareId(skill))) ?? waiting[0];
       loaded = loaded.filter((other) => other !== call);
-      if (call) teller.tell({ ...call, also: names });
-      // No call asked for it: a mention in the prompt put it there.
-      else if (synthetic && thread === '') teller.tellInjected(names, text, place);
+      if (call) teller.tell({ ...call, also: found, body: text });
+      else if (synthetic && thread === '') tellTyped(folder, text, location);
+    },
+
+    readTyped(line, location) {
+      // The CLI marks the results of calls by their id; what a stream has shown is not told again.
+      if (line['type'] !== 'user' || line['isSidechain'] === true || 'sourceToolUseID' in line) return;
+      for (const block of blocksOf(line['message'])) {
+        const text = string(block['text']);
+        typed = TYPED.exec(text)?.[1] ?? typed;
+        const folder = line['isMeta'] === true && typed !== null ? BODY.exec(text)?.[1]?.trim() : undefined;
+        if (folder && !injected.has(names.ofFolder(folder)[0] ?? '')) tellTyped(folder, text, location);
+      }
     },
 
     noteDenial: (call_id, reason_type) => denials.set(call_id, reason_type),

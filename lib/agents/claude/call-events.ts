@@ -1,9 +1,12 @@
-/** A closed tool call → its events: what was called, what became of it, and which skills' files it touched. */
-import type { AgentEvent, EventPlace, ToolOutcome } from '../../event.js';
-import type { Json } from '../../json-value.js';
+/** A finished tool call → its events: the call, its outcome, and the skills whose files it touched. */
+
+import type { Disk } from '../../bash/shell/state.js';
+import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
+import type { Json } from '../../input/json-value.js';
 import type { TranscriptFacts } from '../agent.js';
-import type { Disk } from '../shell/state.js';
+import { isForeignText } from '../loaded-text.js';
 import { findSkillFiles } from './skill-files.js';
+import type { ClaudeSkillNames } from './skill-names.js';
 
 export interface OpenCall {
   id: string;
@@ -11,9 +14,11 @@ export interface OpenCall {
   input: Json;
   /** The conversation it belongs to: '' the main one, else the id of the call that started the subagent. */
   thread: string;
-  place: EventPlace;
-  /** Names that the loaded text proved. */
+  location: EventLocation;
+  /** Further names, proved by the loaded text. */
   also: string[];
+  /** The loaded text, where the transcript shows it. */
+  body?: string;
 }
 
 export interface ClosedCall extends OpenCall {
@@ -26,7 +31,7 @@ export interface ClosedCall extends OpenCall {
 export interface CallTeller {
   startIn(cwd: string | null): void;
   tell(call: ClosedCall): void;
-  tellInjected(names: string[], text: string, place: EventPlace): void;
+  tellInjected(names: string[], text: string, location: EventLocation): void;
 }
 
 const wordsOf = ({ outcome, text }: ClosedCall): string | null =>
@@ -37,43 +42,59 @@ const wordsOf = ({ outcome, text }: ClosedCall): string | null =>
         .trim()
         .slice(0, 500);
 
-/** The CLI's own id of a skill is its folder's name, whatever its front matter says. */
+/** Claude Code identifies a skill by its folder's name, whatever its front matter says. */
 function folderOf(path: string | null, skill: string): string[] {
   const folder = path?.split('/').at(-2);
   return folder && folder !== skill && /\/SKILL\.md$/.test(path ?? '') ? [folder] : [];
 }
 
-export function createCallTeller(facts: TranscriptFacts, emit: (event: AgentEvent) => void): CallTeller {
+export function createCallTeller(
+  facts: TranscriptFacts,
+  names: Pick<ClaudeSkillNames, 'withPlugin' | 'ofBare'>,
+  emit: (event: AgentEvent) => void,
+): CallTeller {
   let start = facts.cwd;
-  /** The main conversation's shell keeps its directory between calls; a subagent's starts anew each time. */
+  /** The main conversation's shell keeps its directory between calls; a subagent's shell starts in the same one each time. */
   let shell = facts.cwd;
   const disk: Disk = new Map();
 
-  function tellSkill(call: ClosedCall) {
-    const { id, tool, input, outcome, text, skill, also, forked, place } = call;
+  function emitSkill(call: ClosedCall) {
+    const { id, tool, input, outcome, text, skill, also, forked, location } = call;
     emit({
       type: 'skill_call',
       call_id: id,
       tool,
       input,
       skill,
-      also: also.filter((name) => name !== skill),
+      also: [...new Set([...also, ...names.ofBare(skill)])].filter((name) => name !== skill),
       how: forked ? 'forked' : 'invoked',
       outcome,
       message: wordsOf(call),
       output: text,
-      ...place,
+      ...location,
     });
+    checkText(call.body, [skill, ...also], location);
   }
 
-  function tellTool(call: ClosedCall) {
-    const { id, tool, input, outcome, text, thread, place } = call;
+  function checkText(body: string | undefined, [skill = '', ...also]: string[], location: EventLocation) {
+    if (body !== undefined && isForeignText(body, [skill, ...also], facts))
+      emit({ type: 'foreign_text', skill, also, ...location });
+  }
+
+  function alsoOf(path: string | null, skill: string): string[] {
+    const folders = folderOf(path, skill);
+    const plugin = /\/SKILL\.md$/i.test(path ?? '') ? names.withPlugin((path as string).replace(/\/[^/]*$/, '')) : [];
+    return [...folders, ...plugin];
+  }
+
+  function emitTool(call: ClosedCall) {
+    const { id, tool, input, outcome, text, thread, location } = call;
     const main = thread === '';
     const found = findSkillFiles({ tool, input, outcome, output: text, cwd: main ? shell : start, disk }, facts);
     if (main) shell = /Shell cwd was reset to (\S+)/.exec(text.slice(-2000))?.[1] ?? found.cwd;
-    emit({ type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text, ...place });
+    emit({ type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text, ...location });
     for (const { skill, path, text: read, why } of found.touches)
-      emit({ type: 'skill_read', call_id: id, skill, also: folderOf(path, skill), path, text: read, why, ...place });
+      emit({ type: 'skill_read', call_id: id, skill, also: alsoOf(path, skill), path, text: read, why, ...location });
   }
 
   return {
@@ -81,8 +102,8 @@ export function createCallTeller(facts: TranscriptFacts, emit: (event: AgentEven
       start ??= cwd;
       shell ??= cwd;
     },
-    tell: (call) => (call.tool === 'Skill' ? tellSkill(call) : tellTool(call)),
-    tellInjected: ([skill = '', ...also], text, place) =>
+    tell: (call) => (call.tool === 'Skill' ? emitSkill(call) : emitTool(call)),
+    tellInjected: ([skill = '', ...also], text, location) => {
       emit({
         type: 'skill_call',
         call_id: '',
@@ -94,7 +115,9 @@ export function createCallTeller(facts: TranscriptFacts, emit: (event: AgentEven
         outcome: 'ran',
         message: null,
         output: text,
-        ...place,
-      }),
+        ...location,
+      });
+      checkText(text, [skill, ...also], location);
+    },
   };
 }

@@ -1,5 +1,5 @@
-/** How a model on Claude Code calls a skill, reads a file, runs a tool. */
-import { isJson } from '../../json-value.js';
+/** The tool calls with which a model on Claude Code calls a skill, reads a file or runs a tool. */
+import { isJson } from '../../input/json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 
 const has = (request: ModelRequest, tool: string) => request.tools.some(({ name }) => name === tool);
@@ -10,9 +10,9 @@ export const callSkill = (request: ModelRequest, skill: OfferedSkill): ToolCall 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
   has(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;
 
-/** A deferred tool (WebFetch, WebSearch, mcp__*) is not among the request's tools, yet 2.1.330 runs a direct call with good input. */
+/** A deferred tool (WebFetch, WebSearch, mcp__*) is not among the request's tools, but 2.1.330 runs a direct call with valid input. */
 export const callTool = (_request: ModelRequest, tool: string, input: unknown): ToolCall => ({
   name: tool,
-  // Without its prompt, which seed 002's routes do not give, 2.1.330 refuses the call before any hook is asked.
+  // Without a prompt, which the original tool-route tests omit, 2.1.330 rejects the call before any hook runs.
   input: tool === 'WebFetch' && isJson(input) ? { prompt: 'What does the page say?', ...input } : input,
 });

@@ -1,4 +1,4 @@
-/** What Claude Code itself decides, stated once: version, package, listing limits. Measured on the pinned version; lint and discover read the same tables. */
+/** Facts about Claude Code, each stated once: version, package, listing limits. Measured on the pinned version; lint and discover use the same tables. */
 
 /** Facts below were measured on this version; 2.1.197 differs where a comment says so. */
 export const PINNED = '2.1.330';
@@ -24,7 +24,7 @@ export const LISTING_FACTS = {
     { pattern: /^claude-(3|(opus|sonnet)-4-6|(opus|sonnet|haiku)-4-5|sonnet-4-2025)/, budget_chars: 8_000 },
     { pattern: /^/, budget_chars: 30_000 },
   ],
-  /** The listing of the bundled skills, which a live run carries beside the source's own and which never falls. */
+  /** Characters of the bundled skills, which a live run lists besides the source's own and never drops. */
   bundled_chars: 6_210,
 } as const;
 

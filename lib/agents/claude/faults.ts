@@ -1,7 +1,7 @@
-/** What Claude Code says and does when it could not work → a fault, or none. */
-import type { ExitFacts, Fault, FaultKind } from '../../event.js';
+/** Claude Code's error messages and exit facts → the fault that they mean, or none. */
+import type { ExitFacts, Fault, FaultKind } from '../../contract/event.js';
 
-/** What the closing line and the message before it say of a failed run. */
+/** What the closing line and the message before it report about a failed run. */
 export interface FailureWords {
   text: string;
   /** HTTP status; null when none was received. */
@@ -51,7 +51,7 @@ export const faultOfWords = (words: FailureWords): Fault => ({
     oneLine(words.text) || `Claude Code ended with an error (${words.error ?? words.status ?? 'no reason given'})`,
 });
 
-/** What was seen of a run that left no closing line. */
+/** What is known about a run without a closing line. */
 interface Remains {
   /** Any line of the stream at all. */
   streamed: boolean;
@@ -62,18 +62,21 @@ interface Remains {
   stderr: string[];
 }
 
-/** Words by which the CLI refuses its own command line, before it does anything (2.1.197 and 2.1.330). */
+/** Messages with which the CLI rejects its own command line at start (2.1.197 and 2.1.330). */
 const REFUSED_TO_START =
   /^(error: |Error: )|cannot be used with root|not found\. Available agents|requires --verbose|Invalid (MCP )?(config|settings|JSON)/im;
+
+const NOT_STARTED = /not found|No such file or directory|Permission denied|cannot execute|Exec format error/i;
 
 const API_WORDS =
   /^(API Error|Not logged in|Invalid API key|Failed to authenticate|Credit balance|Request timed out|You've (hit|reached) your)/;
 
 export function faultOfRemains(exit: ExitFacts, seen: Remains): Fault | null {
-  const error_text = oneLine(seen.stderr.join('\n'));
+  const errorText = oneLine(seen.stderr.join('\n'));
   if (exit.spawn_error) return { kind: 'cli_missing', message: oneLine(exit.spawn_error) };
-  if (!seen.streamed && (exit.exit_code === 127 || exit.exit_code === 126))
-    return { kind: 'cli_missing', message: error_text || `exit code ${exit.exit_code}` };
+  // A script may end with these codes too: only a shell's words say that a program could not be started.
+  if (!seen.streamed && (exit.exit_code === 127 || exit.exit_code === 126) && NOT_STARTED.test(errorText))
+    return { kind: 'cli_missing', message: errorText };
   if (seen.retry) return faultOfWords(seen.retry);
   if (exit.timed_out) return null;
   if (exit.signal !== null) return { kind: 'crashed', message: `killed by ${exit.signal}` };
@@ -85,6 +88,6 @@ export function faultOfRemains(exit: ExitFacts, seen: Remains): Fault | null {
     return faultOfWords({ text: spoken, status: status ? Number(status) : null, error: null });
   }
   if (!seen.streamed && REFUSED_TO_START.test(seen.stderr.join('\n')))
-    return { kind: 'bad_config', message: error_text };
-  return { kind: 'crashed', message: error_text || `exit code ${exit.exit_code} without a closing line` };
+    return { kind: 'bad_config', message: errorText };
+  return { kind: 'crashed', message: errorText || `exit code ${exit.exit_code} without a closing line` };
 }

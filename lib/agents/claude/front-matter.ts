@@ -1,33 +1,33 @@
-/** A SKILL.md or command → the fields that Claude Code 2.1.330 reads from it; its own steps, which are more lenient than YAML. */
+/** A SKILL.md or command → the front matter fields that Claude Code 2.1.330 reads from it. Its parser is more lenient than YAML. */
 import { parseDocument } from 'yaml';
-import { isJson } from '../../json-value.js';
-import { remember } from '../remember.js';
+import { isJson } from '../../input/json-value.js';
+import { memoize } from '../memoize.js';
 
 export interface ClaudeFields {
   fields: Record<string, unknown>;
   body: string;
-  /** There is no block that it takes for front matter. */
+  /** The file has no block that Claude Code accepts as front matter. */
   missing: boolean;
 }
 
-/** The first three dashes after the opening line end the block, wherever they stand. */
+/** The first three dashes after the opening line end the block, even inside a line. */
 const BLOCK = /^---\s*\n([\s\S]*?)---\s*\n?/;
 
-export const readFields = remember((file: { text: string }): ClaudeFields => parseFields(file.text));
+export const readFields = memoize((file: { text: string }): ClaudeFields => parseFields(file.text));
 
 function parseFields(text: string): ClaudeFields {
   const plain = text.replace(/^\uFEFF/, '');
-  const [whole, block = ''] = BLOCK.exec(plain) ?? [];
-  if (whole === undefined) return { fields: {}, body: text, missing: true };
+  const [match, block = ''] = BLOCK.exec(plain) ?? [];
+  if (match === undefined) return { fields: {}, body: text, missing: true };
   const value = parseYaml(block) ?? parseYaml(quoteValues(block).replace(/^\t+/gm, (tabs) => '  '.repeat(tabs.length)));
   return {
     fields: isJson(value) ? value : {},
-    body: plain.slice(whole.length),
+    body: plain.slice(match.length),
     missing: false,
   };
 }
 
-/** undefined: it is not YAML. Of two like keys the second counts, and `<<` merges. */
+/** undefined: it is not YAML. Of duplicate keys the last counts, and `<<` merges. */
 function parseYaml(text: string): unknown {
   if (text.includes('\0')) return undefined;
   const document = parseDocument(text, { uniqueKeys: false, merge: true, logLevel: 'silent' });
@@ -39,7 +39,7 @@ function parseYaml(text: string): unknown {
   }
 }
 
-/** Its second try: values with characters that mean something in YAML are put in quotes. */
+/** Its second attempt: quotes values that contain special characters of YAML. */
 function quoteValues(block: string): string {
   const lines = block.split('\n').map((line) => {
     const [, key, value] = /^([a-zA-Z_-]+):\s+(\S.*)$/.exec(line) ?? [];
@@ -52,13 +52,13 @@ function quoteValues(block: string): string {
   return lines.join('\n');
 }
 
-/** A description that counts as one. */
+/** The description, if it has a type that Claude Code accepts. */
 export function readDescription({ description }: Record<string, unknown>): string | null {
   if (typeof description === 'string') return description.trim() || null;
   return typeof description === 'number' || typeof description === 'boolean' ? String(description) : null;
 }
 
-/** What stands for a missing description: the first heading or line, at most 100 characters. */
+/** The replacement for a missing description: the first heading or line, at most 100 characters. */
 export function firstLine(body: string, otherwise: string): string {
   const line = body.split('\n').find((text) => text.trim() !== '');
   if (line === undefined) return otherwise;
@@ -71,7 +71,7 @@ export function isSet(value: unknown): boolean {
   return (typeof value === 'string' || typeof value === 'number') && /^\s*(?:1|true|yes|on)\s*$/i.test(String(value));
 }
 
-/** `paths` that hold for less than all files keep a project's skill back until such a file is touched. */
+/** `paths` that do not match all files hide a project's skill until a matching file is touched. */
 export function isConditional(paths: unknown): boolean {
   const listed = (Array.isArray(paths) ? paths : [paths]).flatMap((path) =>
     typeof path === 'string' ? path.split(',') : [],

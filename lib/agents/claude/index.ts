@@ -1,4 +1,4 @@
-/** Claude Code, as this tool knows it: the row of the agents table. */
+/** Claude Code: its row of the agents table. */
 import { anthropic } from '../../model/anthropic.js';
 import type { Agent } from '../agent.js';
 import { callSkill, callTool, readFile } from './calls.js';
@@ -19,6 +19,9 @@ export const claude: Agent = {
     folder: `${REGISTRY_PACKAGE}-${os}-${arch}`,
     binary: 'claude',
   }),
+  // A project's skill takes the place of a bundled one of its name; a plugin's has its plugin's name before it (2.1.330).
+  bundled_skills: [],
+  ignored_fields: [],
   installs: INSTALLS,
   defaultInstall,
   subagents: { how: 'by_name', folders: ['.claude/agents'] },
@@ -32,7 +35,7 @@ export const claude: Agent = {
   readOffer,
   explainOffer,
   headroom,
-  predictOffers: (place) => predictListing(place).offers,
+  predictOffers: (setup) => predictListing(setup).offers,
   listedAs,
   callSkill,
   readFile,

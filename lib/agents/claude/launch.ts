@@ -1,15 +1,17 @@
-/** Turns a unit's place into the process to start: one headless run of Claude Code that prints stream-json. */
-import type { Credentials, Launch, LaunchPlace } from '../agent.js';
+/** A unit's set-up → the process to start: one headless run of Claude Code that prints stream-json. */
+
+import type { Launch } from '../../contract/launch.js';
+import type { Credentials, LaunchSetup } from '../agent.js';
 import { NOWHERE, PLAIN_PATH } from '../environment.js';
 import { configFolder, pluginFolder, temporaryFolder } from './source.js';
 
-/** The user's variables of a live run. Bedrock and the like: AGENT_CLAUDE_ENV names more. */
+/** The user's environment variables for a live run. AGENT_CLAUDE_ENV can name more, for example for Bedrock. */
 export const CREDENTIALS: Credentials = {
   any_of: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
   secrets: ['ANTHROPIC_CUSTOM_HEADERS'],
   settings: [
     'ANTHROPIC_BASE_URL',
-    // Patience below, for the user to change.
+    // The timeouts below, so that the user can change them.
     ...['API_TIMEOUT_MS', 'CLAUDE_CODE_MAX_RETRIES', 'CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS'],
   ],
   homes: ['CLAUDE_CONFIG_DIR'],
@@ -24,8 +26,8 @@ const QUIET = {
 };
 
 /**
- * Ten retries with up to 17 s between them are the CLI's default, and a stream may stand still for minutes: an outage would
- * look like a hang. Three tries of 20 s each end within 70 s (measured). 2.1.197 knows no limit for a stream that stands still.
+ * By default the CLI retries ten times with up to 17 s in between, and a stream may stall for minutes, so an outage would
+ * look like a hang. Three attempts of 20 s each end within 70 s (measured). 2.1.197 has no limit for a stalled stream.
  */
 const PATIENCE = {
   CLAUDE_CODE_MAX_RETRIES: '2',
@@ -34,13 +36,13 @@ const PATIENCE = {
   CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '20000',
 };
 
-/** Mode live: a user's model has the bundled skills to choose from too, and they take part of the listing's budget. */
-const keepsBundled = (place: LaunchPlace) => place.mode === 'live';
+/** In mode live the bundled skills are listed too, as they are for a user, and take part of the listing's budget. */
+const keepsBundled = (setup: LaunchSetup) => setup.mode === 'live';
 
-/** Built from nothing: of the machine's variables only those come in that the run was given. */
-function buildEnv(place: LaunchPlace): Record<string, string> {
+/** Built from scratch: contains no variables of this machine except those given to the run. */
+function buildEnv(setup: LaunchSetup): Record<string, string> {
   const general = {
-    PATH: place.user_env['PATH'] ?? PLAIN_PATH,
+    PATH: setup.user_env['PATH'] ?? PLAIN_PATH,
     LANG: 'C.UTF-8',
     TERM: 'dumb',
     CLAUDE_CODE_SYNC_PLUGIN_INSTALL: '1',
@@ -48,64 +50,64 @@ function buildEnv(place: LaunchPlace): Record<string, string> {
     ...PATIENCE,
   };
   const home = {
-    HOME: place.home,
-    // Sockets and scratch files of a killed run would stay behind in the machine's own.
-    TMPDIR: temporaryFolder(place.home),
-    CLAUDE_CONFIG_DIR: configFolder(place.home),
+    HOME: setup.home,
+    // In the machine's own folder, a killed run would leave sockets and temporary files behind.
+    TMPDIR: temporaryFolder(setup.home),
+    CLAUDE_CONFIG_DIR: configFolder(setup.home),
   };
-  if (place.model_url === null) return { ...general, ...place.user_env, ...(place.own_home ? {} : home) };
+  if (setup.model_url === null) return { ...general, ...setup.user_env, ...(setup.own_home ? {} : home) };
   return {
     ...general,
     ...home,
-    ...(keepsBundled(place) ? {} : { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' }),
-    // An allowed WebFetch would really go out: nothing is to leave this machine in an embedded mode.
+    ...(keepsBundled(setup) ? {} : { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' }),
+    // In an embedded mode no request may leave this machine, not even an allowed WebFetch.
     ...{ HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE, NO_PROXY: '127.0.0.1,localhost' },
-    ANTHROPIC_BASE_URL: place.model_url,
+    ANTHROPIC_BASE_URL: setup.model_url,
     ANTHROPIC_API_KEY: 'sk-ant-stub-000',
   };
 }
 
-/** Given by flag, so that they outrank a settings file in the workspace. */
-function buildSettings(place: LaunchPlace): object {
+/** Passed as a flag, so that they override a settings file in the workspace. */
+function buildSettings(setup: LaunchSetup): object {
   return {
-    ...(place.allow_processes ? {} : { disableAllHooks: true, disableSkillShellExecution: true }),
-    // The one skill that CLAUDE_CODE_DISABLE_BUNDLED_SKILLS leaves (2.1.330).
-    ...(keepsBundled(place) ? {} : { skillOverrides: { 'plugin-authoring': 'off' } }),
-    // WebFetch would ask claude.ai about a domain first, which an offline run cannot.
+    ...(setup.allow_processes ? {} : { disableAllHooks: true, disableSkillShellExecution: true }),
+    // The one bundled skill that CLAUDE_CODE_DISABLE_BUNDLED_SKILLS does not disable (2.1.330).
+    ...(keepsBundled(setup) ? {} : { skillOverrides: { 'plugin-authoring': 'off' } }),
+    // WebFetch would first ask claude.ai about the domain, which fails offline.
     skipWebFetchPreflight: true,
   };
 }
 
 /**
- * Skill calls of a forked or tool-granting skill need the grant in -p, and so does reading a plugin outside the workspace.
- * grant_tools comes from the case, never from what a model says.
+ * With -p, calls of skills that fork or grant tools need a permission, and so does reading a plugin outside the workspace.
+ * grant_tools comes from the case, never from a model.
  */
-function buildGrants(place: LaunchPlace): string {
-  const folders = new Set(place.own_home ? [] : [place.source_copy, pluginFolder(place)]);
-  return ['Skill', ...[...folders].map((folder) => `Read(/${folder}/**)`), ...(place.grant_tools ?? [])].join(',');
+function buildGrants(setup: LaunchSetup): string {
+  const folders = new Set(setup.own_home ? [] : [setup.source_copy, pluginFolder(setup)]);
+  return ['Skill', ...[...folders].map((folder) => `Read(/${folder}/**)`), ...(setup.grant_tools ?? [])].join(',');
 }
 
 /** Every option has its value attached and `--` closes them: `--allowedTools a b` would swallow the prompt, and a prompt may begin with `-`. */
-function buildArgs(place: LaunchPlace): string[] {
+function buildArgs(setup: LaunchSetup): string[] {
   return [
     '-p',
     '--output-format=stream-json',
     '--verbose',
-    `--session-id=${place.session_id}`,
-    `--allowedTools=${buildGrants(place)}`,
-    `--settings=${JSON.stringify(buildSettings(place))}`,
-    ...(place.allow_processes ? [] : ['--strict-mcp-config']),
-    ...(place.install === 'plugin' && !place.own_home ? [`--plugin-dir=${pluginFolder(place)}`] : []),
-    ...(place.vendor_model === null ? [] : [`--model=${place.vendor_model}`]),
-    ...(place.subagent === null ? [] : [`--agent=${place.subagent}`]),
+    `--session-id=${setup.session_id}`,
+    `--allowedTools=${buildGrants(setup)}`,
+    `--settings=${JSON.stringify(buildSettings(setup))}`,
+    ...(setup.allow_processes ? [] : ['--strict-mcp-config']),
+    ...(setup.install === 'plugin' && !setup.own_home ? [`--plugin-dir=${pluginFolder(setup)}`] : []),
+    ...(setup.vendor_model === null ? [] : [`--model=${setup.vendor_model}`]),
+    ...(setup.subagent === null ? [] : [`--agent=${setup.subagent}`]),
     '--',
-    place.prompt,
+    setup.prompt,
   ];
 }
 
-export const launch = (place: LaunchPlace): Launch => ({
-  file: place.binary,
-  args: buildArgs(place),
-  env: buildEnv(place),
-  cwd: place.workspace,
+export const launch = (setup: LaunchSetup): Launch => ({
+  file: setup.binary,
+  args: buildArgs(setup),
+  env: buildEnv(setup),
+  cwd: setup.workspace,
 });

@@ -1,10 +1,11 @@
-/** The skills of a source → the listing that Claude Code will put before the model, without starting it. */
+/** The skills of a source → the listing that Claude Code will show the model, without starting it. */
+
+import type { OfferState } from '../../contract/result.js';
 import type { OfferedSkill } from '../../model/wire.js';
-import { measureOffer } from '../../offer-match.js';
-import type { OfferState } from '../../result.js';
+import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
-import type { ExplainedOffer, Headroom, ListingPlace } from '../agent.js';
-import { remember } from '../remember.js';
+import type { ExplainedOffer, Headroom, ListingContext } from '../agent.js';
+import { memoize } from '../memoize.js';
 import { LISTING_FACTS, listingBudget } from './facts.js';
 import { readDescription, readFields } from './front-matter.js';
 import { findRejection } from './rejection.js';
@@ -13,18 +14,18 @@ import { columns, fromEntities, listedName, listRows, type Row, toEntities } fro
 export interface PredictedListing {
   offers: ExplainedOffer[];
   budget_chars: number;
-  /** What the listing would take with every description; more than the budget means that descriptions fall. */
+  /** The size of the listing with every description; if it exceeds the budget, descriptions are dropped. */
   total_chars: number;
 }
 
 /**
- * Over budget, descriptions are kept whole or dropped whole, first come first served, and a later short one may still fit;
- * names never fall. (Order by past use comes first in a home that has any: a unit's has none.)
+ * Over budget, each description is kept or dropped completely, in listing order, and a later short one may still fit; names
+ * are never dropped. (Past use changes the order, but a unit's home has none.)
  */
-export function predictListing(place: ListingPlace): PredictedListing {
-  const budget_chars = listingBudget(place.vendor_model);
-  const rejections = new Map(place.source.skills.map((skill) => [skill, findRejection(skill, place)]));
-  const rows = listRows(place, (skill) => rejections.get(skill) !== null);
+export function predictListing(context: ListingContext): PredictedListing {
+  const budget_chars = listingBudget(context.vendor_model);
+  const rejections = new Map(context.source.skills.map((skill) => [skill, findRejection(skill, context)]));
+  const rows = listRows(context, (skill) => rejections.get(skill) !== null);
   const breaks = Math.max(0, rows.length - 1);
   const total_chars = rows.reduce((sum, { full }) => sum + full, breaks);
   let left = budget_chars - rows.reduce((sum, { bare }) => sum + bare, breaks);
@@ -36,8 +37,8 @@ export function predictListing(place: ListingPlace): PredictedListing {
     if (row.skill) kept.set(row.skill, row);
     left -= row.full - row.bare;
   }
-  const offers = place.source.skills.map((skill): ExplainedOffer => {
-    const base = { skill, id: listedName(skill, place) };
+  const offers = context.source.skills.map((skill): ExplainedOffer => {
+    const base = { skill, id: listedName(skill, context) };
     if (!named.has(skill)) {
       const reason = rejections.get(skill) ?? shadowed(base.id, rows);
       return { ...base, ...measureOffer(skill, undefined), reason };
@@ -46,7 +47,7 @@ export function predictListing(place: ListingPlace): PredictedListing {
     const shown = row ? fromEntities(row.shown) : null;
     const offer = measureOffer(skill, shown);
     if (offer.offer === 'full') return { ...base, ...offer, reason: null };
-    if (!row) return { ...base, ...offer, reason: pushedOut(total_chars - budget_chars, place) };
+    if (!row) return { ...base, ...offer, reason: pushedOut(total_chars - budget_chars, context) };
     const cut = row.shown !== row.text && offer.offer === 'cut';
     return { ...base, ...offer, reason: cut ? tooLong(row.text.length) : misread(skill) };
   });
@@ -56,10 +57,10 @@ export function predictListing(place: ListingPlace): PredictedListing {
 function shadowed(id: string, rows: readonly Row[]): string {
   const first = rows.find((row) => row.id === id);
   const what = first?.skill ? `the skill in ${first.skill.path}` : 'a command';
-  return `Claude Code lists a name once, and ${what} has the name '${id}' too; rename one of the two.`;
+  return `Claude Code lists each name only once, and ${what} also has the name '${id}'; rename one of the two.`;
 }
 
-/** Its own reading gives the model something else than the author wrote. */
+/** Claude Code shows the model another description than the one in the file. */
 function misread(skill: Skill): string {
   const { path, front_matter } = skill;
   const { missing, fields } = readFields(skill);
@@ -69,36 +70,36 @@ function misread(skill: Skill): string {
     return `Claude Code cannot read the front matter of ${path}${where} and shows the first line of the text below as its description; correct it.`;
   }
   return readDescription(fields) === null
-    ? `Claude Code takes no description from ${path} and shows the first line of its text; write the description as one line of text.`
-    : `Claude Code reads another description than stands in ${path}: the first three dashes end its front matter, wherever they stand; write the description without them.`;
+    ? `Claude Code finds no description in ${path} and shows the first line of its text instead; write the description as one line of text.`
+    : `Claude Code reads another description than the one in ${path}, because the first three dashes end its front matter, even inside a line; write the description without them.`;
 }
 
 const thousands = (count: number) => count.toLocaleString('en');
 
-const pushedOut = (over: number, { vendor_model }: ListingPlace) =>
-  `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model))} that Claude Code gives the listing ${vendor_model === null ? 'by default' : `of ${vendor_model}`}, so later ones stand there by name alone; shorten descriptions by that much in all, or raise ${LISTING_FACTS.budget_share_setting} in the settings.`;
+const pushedOut = (over: number, { vendor_model }: ListingContext) =>
+  `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model))} that Claude Code gives the listing ${vendor_model === null ? 'by default' : `of ${vendor_model}`}, so later skills are listed without a description; shorten the descriptions by that much in total, or raise ${LISTING_FACTS.budget_share_setting} in the settings.`;
 
 const tooLong = (chars: number) =>
   `Claude Code cuts a skill's text (description and when_to_use) at ${thousands(LISTING_FACTS.skill_chars)} characters, and this one has ${thousands(chars)}; shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings.`;
 
-const predictOnce = remember(
+const predictOnce = memoize(
   predictListing,
   ({ source }) => source,
   ({ install, vendor_model }) => `${install} ${vendor_model ?? ''}`,
 );
 
-export function explainOffer(skill: Skill, place: ListingPlace, offer: OfferState): string | null {
+export function explainOffer(skill: Skill, context: ListingContext, offer: OfferState): string | null {
   if (offer === 'full') return null;
-  const predicted = predictOnce(place).offers.find((row) => row.skill.path === skill.path);
+  const predicted = predictOnce(context).offers.find((row) => row.skill.path === skill.path);
   if (predicted?.offer === offer && predicted.reason !== null) return predicted.reason;
-  if (offer === 'absent' && place.install !== 'skills')
-    return 'Claude Code did not load it, as happens to a whole plugin with a wrong field in its manifest; run `claude plugin validate` on the source to see what it says.';
+  if (offer === 'absent' && context.install !== 'skills')
+    return 'Claude Code did not load it, probably because a wrong field in the manifest makes it drop the whole plugin; run `claude plugin validate` on the source.';
   return offer === 'name_only' && readDescription(readFields(skill).fields) !== null
-    ? 'a description fell for want of room in the listing, or skillOverrides shows this skill by name only; shorten descriptions or remove the override.'
+    ? 'the listing had no space for its description, or skillOverrides lists this skill by name only; shorten descriptions or remove the override.'
     : null;
 }
 
-/** Room left in a listing as it was seen. A listing with bare names was over its budget: what its names lack is not known, so none is left. */
+/** The budget left in an observed listing. Names without descriptions mean that it was exceeded; by how much is not known, so nothing is left. */
 export function headroom(offered: readonly OfferedSkill[], vendor_model: string | null): Headroom {
   const budget = listingBudget(vendor_model);
   const used = offered.reduce(

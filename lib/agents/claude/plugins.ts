@@ -1,25 +1,25 @@
-/** The source's manifests → what Claude Code loads as which plugin, and where it looks for skills in it (2.1.330). */
+/** A source's manifests → the plugins that Claude Code 2.1.330 loads, and the folders in which it looks for their skills. */
 import { posix } from 'node:path';
 import { z } from 'zod';
-import type { Json } from '../../json-value.js';
+import type { Install } from '../../contract/agent-key.js';
+import type { Json } from '../../input/json-value.js';
 import type { PluginFolder, Skill, Source } from '../../skill/skill.js';
-import type { Install } from '../agent.js';
 
 const { dirname, join } = posix;
 
 export interface ClaudePlugin {
   name: string;
   folder: string;
-  /** Folders whose children are skills, in the order in which they are read; each may be a skill itself. */
+  /** Folders that contain skills, in reading order; each may itself be a skill. */
   skill_folders: string[];
   command_folders: string[];
-  /** The whole plugin is dropped for it; null: it loads. */
+  /** The fault for which Claude Code drops the whole plugin; null: it loads. */
   fault: string | null;
 }
 
 const MANIFEST = '.claude-plugin/plugin.json';
 
-/** A plugin.json at any other place is none to Claude Code. */
+/** Claude Code ignores a plugin.json in any other folder. */
 export const hasManifest = ({ plugins }: Source) => MANIFEST in (plugins[0]?.manifests ?? {});
 
 export function listPlugins(source: Source, install: Install): ClaudePlugin[] {
@@ -30,7 +30,7 @@ export function listPlugins(source: Source, install: Install): ClaudePlugin[] {
     const named = [manifest, entry]
       .flatMap((fields) => readPaths(fields?.['skills']))
       .map((path) => join(folder, path));
-    // A marketplace's entry stands for a missing manifest, and its skills for the usual folder.
+    // A marketplace's entry replaces a missing manifest, and its `skills` the usual folder.
     const usual = manifest || named.length === 0 ? [join(folder, 'skills')] : [];
     return {
       name: asText(manifest?.['name']) ?? asText(entry?.['name']) ?? source.name,
@@ -46,11 +46,11 @@ export function listPlugins(source: Source, install: Install): ClaudePlugin[] {
 
 export interface Holding {
   plugin: ClaudePlugin;
-  /** The manifest names the skill's own folder. */
+  /** Whether the manifest names the skill's own folder. */
   named: boolean;
 }
 
-/** Where a skill's file must stand to be found: a child of a skill folder, a named folder itself, or the plugin's root. */
+/** A skill is found in a child of a skill folder, in a named folder itself, or in the plugin's root. */
 export function pluginsWith(skill: Skill, source: Source, install: Install): Holding[] {
   const folder = dirname(skill.path);
   return listPlugins(source, install).flatMap((plugin): Holding[] => {
@@ -70,13 +70,13 @@ function readPaths(value: unknown): string[] {
     .map((path) => posix.normalize(path).replace(/\/$/, '') || '.');
 }
 
-const path = z.string().regex(/^\.(?:\/(?!\.\.(?:\/|$))|$)/, 'a path begins with ./ and stays inside the plugin');
-const agentFile = path.regex(/\.md$/, 'an agent is named by its .md file');
+const path = z.string().regex(/^\.(?:\/(?!\.\.(?:\/|$))|$)/, 'a path must begin with ./ and stay inside the plugin');
+const agentFile = path.regex(/\.md$/, 'an agent must be named by its .md file');
 const oneOrMore = <T extends z.ZodType>(value: T) => z.union([value, z.array(value)]).optional();
 
-/** With one wrong field the whole plugin is dropped, without a word. */
+/** One wrong field makes Claude Code drop the whole plugin silently. */
 const ManifestSchema = z.looseObject({
-  name: z.string().regex(/^\S+$/, 'a name has no blanks'),
+  name: z.string().regex(/^\S+$/, 'a name must not contain spaces'),
   version: z.string().optional(),
   description: z.string().optional(),
   author: z.looseObject({ name: z.string() }).optional(),
@@ -90,7 +90,7 @@ const ManifestSchema = z.looseObject({
 });
 
 function findFault(manifest: Json | null, { manifests }: PluginFolder): string | null {
-  if (!manifest) return MANIFEST in manifests ? `${MANIFEST} is no JSON object` : null;
+  if (!manifest) return MANIFEST in manifests ? `${MANIFEST} is not a JSON object` : null;
   const [issue] = ManifestSchema.safeParse(manifest).error?.issues ?? [];
   if (!issue) return null;
   const deeper =

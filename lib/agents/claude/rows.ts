@@ -1,13 +1,13 @@
-/** Skills and commands of a source → the rows of Claude Code's listing, as they stand there when all have room (2.1.330). */
+/** Skills and commands of a source → the rows of Claude Code's listing before its budget is applied (2.1.330). */
 import { posix } from 'node:path';
-import { fold } from '../../offer-match.js';
+import type { Install } from '../../contract/agent-key.js';
+import { joinLines } from '../../skill/offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { Install } from '../agent.js';
 import { LISTING_FACTS } from './facts.js';
 import { firstLine, isSet, readDescription, readFields } from './front-matter.js';
 import { listPlugins, pluginsWith } from './plugins.js';
 
-interface Place {
+interface Location {
   source: Source;
   install: Install;
 }
@@ -15,7 +15,7 @@ interface Place {
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
 
-/** The budget counts columns, not characters: a wide letter or an emoji takes two. */
+/** The budget counts columns, not characters: a wide character or an emoji takes two. */
 export function columns(text: string): number {
   let sum = 0;
   for (const letter of text) sum += letter.length === 2 || WIDE.test(letter) ? 2 : /\p{Mn}/u.test(letter) ? 0 : 1;
@@ -26,8 +26,8 @@ export function columns(text: string): number {
 export const toEntities = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 export const fromEntities = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 
-/** A plugin's skill is named after its folder, or by itself where the manifest names its very folder; odd letters become dashes. */
-export function listedName(skill: Skill, { source, install }: Place): string {
+/** A plugin's skill is named after its folder, or by its own name if the manifest names its folder; other characters become dashes. */
+export function listedName(skill: Skill, { source, install }: Location): string {
   if (install === 'skills') return skill.dir;
   const [holding] = pluginsWith(skill, source, install);
   const plugin = holding?.plugin.name ?? source.name;
@@ -36,10 +36,10 @@ export function listedName(skill: Skill, { source, install }: Place): string {
 }
 
 export interface Row {
-  /** null: a command, which takes its share. */
+  /** null: a command, which also counts against the budget. */
   skill: Skill | null;
   id: string;
-  /** The name that the front matter gives, where it is another one. */
+  /** The name in the front matter, if it differs. */
   other: string | null;
   description: string;
   text: string;
@@ -50,19 +50,19 @@ export interface Row {
 
 function measureRow(skill: Skill | null, id: string, file: { text: string }, prefix: string, plain: boolean): Row {
   const { fields, body } = readFields(file);
-  const description = fold(readDescription(fields) ?? firstLine(body, plain ? 'Skill' : 'Plugin skill'));
+  const description = joinLines(readDescription(fields) ?? firstLine(body, plain ? 'Skill' : 'Plugin skill'));
   const when = fields['when_to_use'] ?? null;
-  const text = toEntities(when === null ? description : `${description} - ${fold(String(when))}`);
+  const text = toEntities(when === null ? description : `${description} - ${joinLines(String(when))}`);
   const shown = text.length > LISTING_FACTS.skill_chars ? `${text.slice(0, LISTING_FACTS.skill_chars - 1)}…` : text;
   const named = skill && fields['name'] !== undefined && fields['name'] !== null ? `${prefix}${fields['name']}` : id;
   const other = named === id || /\s|\p{Extended_Pictographic}/u.test(named) ? null : named;
   return { skill, id, other, description, text, shown, bare: 0, full: 0 };
 }
 
-/** As they stand there: commands first, then skills, each plugin's by name. A name that is taken is not listed again. */
-export function listRows(place: Place, rejected: (skill: Skill) => boolean): Row[] {
-  const { source, install } = place;
-  const rows = [...listCommands(source, install), ...listSkills(place, rejected)];
+/** In listing order: commands first, then skills, each plugin's sorted by name. A duplicate name is not listed again. */
+export function listRows(context: Location, rejected: (skill: Skill) => boolean): Row[] {
+  const { source, install } = context;
+  const rows = [...listCommands(source, install), ...listSkills(context, rejected)];
   const taken = new Set<string>();
   const listed = rows.filter(({ id }) => !taken.has(id) && taken.add(id));
   return listed.map((row) => {
@@ -72,12 +72,12 @@ export function listRows(place: Place, rejected: (skill: Skill) => boolean): Row
   });
 }
 
-function listSkills(place: Place, rejected: (skill: Skill) => boolean): Row[] {
-  const { source, install } = place;
+function listSkills(context: Location, rejected: (skill: Skill) => boolean): Row[] {
+  const { source, install } = context;
   const rows = source.skills
     .filter((skill) => !rejected(skill))
     .map((skill) => {
-      const id = listedName(skill, place);
+      const id = listedName(skill, context);
       const plain = install === 'skills';
       return { skill, row: measureRow(skill, id, skill, plain ? '' : `${id.split(':')[0]}:`, plain) };
     });

@@ -1,10 +1,12 @@
 /** A finished call of a generic tool → the skills whose files it read, listed, wrote or failed to reach. */
-import type { ToolOutcome } from '../../event.js';
-import { type Json, string } from '../../json-value.js';
+
+import { readSkillsFromShell, type ShellReads, type SkillTouch } from '../../bash/read-skills.js';
+import type { Disk } from '../../bash/shell/state.js';
+import { toPosix } from '../../bash/windows.js';
+import type { ToolOutcome } from '../../contract/event.js';
+import { type Json, string } from '../../input/json-value.js';
+import { quoteShell } from '../../text/quote-shell.js';
 import type { TranscriptFacts } from '../agent.js';
-import type { Disk } from '../shell/state.js';
-import { quoteWord } from '../shell/words.js';
-import { readSkillsFromShell, type ShellReads, type SkillTouch } from '../shell-read.js';
 
 export interface FinishedCall {
   tool: string;
@@ -15,19 +17,19 @@ export interface FinishedCall {
   disk: Disk;
 }
 
-/** What the CLI tells the model of a command that printed nothing, or has not yet. */
+/** What the CLI shows the model when a command printed nothing, or nothing yet. */
 const SILENT = /^\(Bash completed with no output\)$|^Command running in background with ID: /;
-/** What it puts around a long output (2.1.330: over 30,000 characters) and behind some results. */
+/** What the CLI puts around a long output (2.1.330: over 30,000 characters) and after some results. */
 const WRAPPED = /^<persisted-output>\n.*\n+Preview \(.*\):\n|\n(?:\.\.\.\n)?<\/persisted-output>$/g;
 const REMINDER = ['<system-reminder>', '</system-reminder>'] as const;
-const MOST_REMINDERS = 20;
+const MAX_REMINDERS = 20;
 
 function unwrap(text: string): string {
   let rest = text.replace(/^Exit code -?\d+\n/, '').replace(WRAPPED, '');
-  for (let count = 0; count < MOST_REMINDERS; count += 1) {
+  for (let count = 0; count < MAX_REMINDERS; count += 1) {
     const from = rest.lastIndexOf(REMINDER[0]);
     const end = from < 0 ? -1 : rest.indexOf(REMINDER[1], from);
-    // An output that only quotes the mark stays as it is.
+    // An output that only quotes the mark is not changed.
     if (end < 0) break;
     rest = rest.slice(0, from) + rest.slice(end + REMINDER[1].length);
   }
@@ -36,49 +38,52 @@ function unwrap(text: string): string {
 
 const SAVED = /(?:Full output saved to|Output is being written to): (\/\S+?)\.?(?:\s|$)/;
 
-/** Claude Code shows a model at most 150,000 characters of a command and 25,000 tokens of a file: more was never read. */
+/** Claude Code shows a model at most 150,000 characters of a command's output and 25,000 tokens of a file, so the model never read the rest. */
 const SHOWN_CHARS = 160_000;
 
 /** Read numbers its lines with a tab; 2.1.x versions before used an arrow. */
 const withoutNumbers = (text: string) => text.replace(/^ *\d+(?:\t|→)/gm, '');
 
-/** Read of chosen lines is sed, of all cat. */
+/** Read of selected lines corresponds to sed, Read of a whole file to cat. */
 function readerOf({ offset, limit }: Json): string {
   const from = typeof offset === 'number' ? offset : 1;
   if (typeof limit === 'number') return `sed -n '${from},${from + limit - 1}p'`;
   return from > 1 ? `sed -n '${from},$p'` : 'cat';
 }
 
-/** The shell command that would have shown the model the same text, so that one module judges all reading. */
+/** The shell command that would have shown the model the same text, so that one module can judge every kind of read. */
 function equivalent({ tool, input, output, disk }: FinishedCall): { command: string; output: string } | null {
-  const path = string(input['file_path']) || string(input['path']);
+  const path = toPosix(string(input['file_path']) || string(input['path']));
   switch (tool) {
     case 'Bash':
       return { command: string(input['command']), output: SILENT.test(output) ? '' : output };
     case 'Read':
-      return { command: `${readerOf(input)} ${quoteWord(path)}`, output: withoutNumbers(output.slice(0, SHOWN_CHARS)) };
+      return {
+        command: `${readerOf(input)} ${quoteShell(path)}`,
+        output: withoutNumbers(output.slice(0, SHOWN_CHARS)),
+      };
     // What a command in the background has printed (2.1.197; later versions read its file).
     case 'TaskOutput':
     case 'BashOutput': {
       const id = string(input['task_id']) || string(input['bash_id']);
       const file = id ? [...disk.keys()].find((path) => path.endsWith(`/${id}.output`)) : undefined;
-      const said = /<output>\n?([\s\S]*)<\/output>/.exec(output)?.[1] ?? output;
-      return file ? { command: `cat ${quoteWord(file)}`, output: said } : null;
+      const printed = /<output>\n?([\s\S]*)<\/output>/.exec(output)?.[1] ?? output;
+      return file ? { command: `cat ${quoteShell(file)}`, output: printed } : null;
     }
     case 'Grep': {
-      const command = `grep -rn ${quoteWord(string(input['pattern']))} ${quoteWord(path || '.')}`;
+      const command = `grep -rn ${quoteShell(string(input['pattern']))} ${quoteShell(path || '.')}`;
       return input['output_mode'] === 'content' ? { command, output } : { command: `${command} -l`, output };
     }
     case 'Glob':
       return {
-        command: `ls ${quoteWord(path ? `${path}/${string(input['pattern'])}` : string(input['pattern']))}`,
+        command: `ls ${quoteShell(path ? `${path}/${string(input['pattern'])}` : string(input['pattern']))}`,
         output,
       };
     case 'Write':
-      return { command: `true > ${quoteWord(path)}`, output: '' };
+      return { command: `true > ${quoteShell(path)}`, output: '' };
     case 'Edit':
     case 'NotebookEdit':
-      return { command: `true >> ${quoteWord(path)}`, output: '' };
+      return { command: `true >> ${quoteShell(path)}`, output: '' };
     default:
       return null;
   }

@@ -1,20 +1,6 @@
-/** A line of stream-json or of the session log → its parts, with nothing believed that was not looked at. */
-import { isJson, type Json, objects, string } from '../../json-value.js';
+/** A record of stream-json or of the session log → its parts, each checked for its type. */
+import { isJson, type Json, objects, string } from '../../input/json-value.js';
 import type { ResultMeta } from './tool-outcome.js';
-
-/** `--output-format json --verbose` prints all lines as one array. Anything but objects is noise of the shell around the CLI. */
-export function parseLine(line: string): Json[] {
-  // Partial messages are most of a transcript and repeat what whole ones say. Other lines do not begin with their type for sure.
-  if (line.startsWith('{"type":"stream_event"')) return [{ type: 'stream_event' }];
-  const text = line.trim();
-  if (!text.startsWith('{') && !text.startsWith('[')) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    return isJson(value) ? [value] : objects(value);
-  } catch {
-    return [];
-  }
-}
 
 export function blocksOf(message: unknown): Json[] {
   const content = isJson(message) ? message['content'] : undefined;
@@ -28,7 +14,7 @@ export function textOf(content: unknown): string {
     .join('\n');
 }
 
-/** What came back for one call. */
+/** The result of one call. */
 export interface ResultLine {
   call_id: string;
   text: string;

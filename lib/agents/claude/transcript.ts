@@ -1,52 +1,57 @@
-/** Claude Code's output, line by line → events. Calls and results are joined by id, never by what a line looks like. */
-import type { AgentEvent, EventPlace, ExitFacts } from '../../event.js';
-import { isJson, type Json, number, objects, string } from '../../json-value.js';
-import type { TranscriptFacts, TranscriptParser } from '../agent.js';
-import { createCallBook } from './call-book.js';
+/** Claude Code's output, line by line → events. Calls and results are joined by id, never by the look of a line. */
+import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/event.js';
+import { isJson, type Json, number, objects, string } from '../../input/json-value.js';
+import type { RecordParser, TranscriptFacts } from '../agent.js';
+import { parserOf } from '../parser.js';
+import { createCallRegistry } from './call-book.js';
 import { type FailureWords, faultOfRemains, faultOfWords } from './faults.js';
-import { blocksOf, parseLine, resultsOf, textOf } from './stream-line.js';
+import { formats } from './format.js';
+import { blocksOf, resultsOf, textOf } from './stream-line.js';
 
 const PROOF_LENGTH = 500;
-/** Plain lines kept of each stream, for a run that says nothing in JSON. */
+/** How many plain lines of each stream are kept, for runs that print no JSON. */
 const PLAIN_LINES = 40;
 
 interface Closing {
-  place: EventPlace;
+  location: EventLocation;
   line: Json;
 }
 
-export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser {
-  const calls = createCallBook(facts, emit);
+export const createParser = parserOf('claude', formats, readRecords);
+
+function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
+  const calls = createCallRegistry(facts, emit);
   const plain = { stdout: [] as string[], stderr: [] as string[] };
-  const count = { stdout: 0, stderr: 0, session_log: 0 };
   let streamed = false;
   let closing: Closing | null = null;
   let retry: FailureWords | null = null;
   let spoken: FailureWords | null = null;
 
-  function readAssistant(line: Json, place: EventPlace) {
+  function readAssistant(line: Json, location: EventLocation) {
     const thread = string(line['parent_tool_use_id']);
     const failed = string(line['error']);
     for (const block of blocksOf(line['message'])) {
-      if (block['type'] === 'tool_use') calls.open(block, thread, place);
+      if (block['type'] === 'tool_use') calls.open(block, thread, location);
       else if (block['type'] === 'text' && failed)
         spoken = { text: string(block['text']), status: null, error: failed };
-      else if (block['type'] === 'text') emit({ type: 'message', text: string(block['text']), ...place });
+      else if (block['type'] === 'text') emit({ type: 'message', text: string(block['text']), ...location });
     }
     if (!failed) retry = null;
   }
 
-  function readUser(line: Json, place: EventPlace) {
-    for (const result of resultsOf(line)) calls.close(result, place);
+  function readUser(line: Json, location: EventLocation) {
+    for (const result of resultsOf(line)) calls.close(result, location);
     const thread = string(line['parent_tool_use_id']);
+    // What the CLI itself put there: the stream calls it synthetic, the session file meta.
+    const synthetic = line['isSynthetic'] === true || line['isMeta'] === true;
     for (const block of blocksOf(line['message']))
-      if (block['type'] === 'text') calls.noteBody(string(block['text']), thread, place, line['isSynthetic'] === true);
+      if (block['type'] === 'text') calls.noteBody(string(block['text']), thread, location, synthetic);
   }
 
   function readSystem(line: Json) {
     switch (line['subtype']) {
       case 'init':
-        calls.startIn(string(line['cwd']) || null);
+        calls.startIn(line);
         break;
       case 'api_retry':
         retry = {
@@ -61,71 +66,80 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
     }
   }
 
-  function readObject(line: Json, place: EventPlace) {
+  /** A session file of 2.0.64 to 2.1.39 holds what a subagent did in lines of this type. */
+  function readProgress(line: Json, location: EventLocation) {
+    const data = isJson(line['data']) ? line['data'] : {};
+    const inner = data['type'] === 'agent_progress' && isJson(data['message']) ? data['message'] : null;
+    if (inner === null || (inner['type'] !== 'assistant' && inner['type'] !== 'user')) return;
+    const parent_tool_use_id = line['parentToolUseID'] ?? '';
+    if (inner['type'] === 'assistant') readAssistant({ ...inner, parent_tool_use_id }, location);
+    else readUser({ ...inner, parent_tool_use_id }, location);
+  }
+
+  function readObject(line: Json, location: EventLocation) {
     const type = line['type'];
-    if (type === 'assistant') readAssistant(line, place);
-    else if (type === 'user') readUser(line, place);
+    if (type === 'assistant') readAssistant(line, location);
+    else if (type === 'user') readUser(line, location);
     else if (type === 'system') readSystem(line);
+    else if (type === 'progress') readProgress(line, location);
     else if (type === 'result') {
-      // A run with background subagents has several; the last one speaks, but each names its own refusals.
+      // A run with background subagents has several closing lines; the last one counts, but each lists its own refusals.
       for (const denial of objects(line['permission_denials'])) calls.noteRefusal(string(denial['tool_use_id']));
-      closing = { place, line };
+      closing = { location: location, line };
     } else return;
-    if (place.stream === 'stdout') streamed = true;
+    if (location.stream === 'stdout') streamed = true;
   }
 
-  function read(stream: EventPlace['stream'], text: string) {
-    count[stream] += 1;
-    const lines = stream === 'stderr' ? [] : parseLine(text);
-    const place = { stream, line: count[stream], proof: text.slice(0, PROOF_LENGTH) };
-    if (lines.length === 0 && stream !== 'session_log' && text.trim() && plain[stream].length < PLAIN_LINES)
-      plain[stream].push(text.slice(0, PROOF_LENGTH));
-    for (const line of lines) readObject(line, place);
+  function keepPlain(text: string, location: EventLocation) {
+    const kept = plain[location.stream === 'stderr' ? 'stderr' : 'stdout'];
+    if (text.trim() && kept.length < PLAIN_LINES) kept.push(text.slice(0, PROOF_LENGTH));
   }
 
-  function close(exit: ExitFacts) {
+  function close(exit: ExitFacts, lines: { stdout: number }) {
     calls.end();
-    const place = closing?.place ?? { stream: 'stdout' as const, line: Math.max(1, count.stdout), proof: '' };
+    const location = closing?.location ?? { stream: 'stdout' as const, line: Math.max(1, lines.stdout), proof: '' };
     const result = closing?.line;
     if (!result) {
-      // --output-format text: prose is all there is.
+      // With --output-format text there is only prose.
       if (!streamed)
-        for (const [index, text] of plain.stdout.entries()) emit({ type: 'message', text, ...place, line: index + 1 });
+        for (const [index, text] of plain.stdout.entries())
+          emit({ type: 'message', text, ...location, line: index + 1 });
       const fault =
         spoken && !exit.timed_out
           ? faultOfWords(spoken)
           : faultOfRemains(exit, { streamed, retry, stdout: plain.stdout, stderr: plain.stderr });
-      if (fault) emit({ type: 'fault', fault, ...place });
+      if (fault) emit({ type: 'fault', fault, ...location });
       return;
     }
     const text = textOf(result['result']);
     const status = number(result['api_error_status']);
     const failed = result['is_error'] === true;
-    const by_api = status !== null || result['terminal_reason'] === 'api_error';
-    if (failed && (by_api || (spoken && result['subtype'] === 'success')))
+    const isApiError = status !== null || result['terminal_reason'] === 'api_error';
+    if (failed && (isApiError || (spoken && result['subtype'] === 'success')))
       emit({
         type: 'fault',
         fault: faultOfWords({ text: text || (spoken?.text ?? ''), status, error: spoken?.error ?? null }),
-        ...place,
+        ...location,
       });
     else if (result['subtype'] === 'error_during_execution' && !exit.timed_out)
-      emit({ type: 'fault', fault: { kind: 'crashed', message: 'error_during_execution' }, ...place });
-    emit({ type: 'end', usage: usageOf(result), session_id: string(result['session_id']) || null, ...place });
-    if (!failed && typeof result['result'] === 'string') emit({ type: 'final_answer', text, ...place });
+      emit({ type: 'fault', fault: { kind: 'crashed', message: 'error_during_execution' }, ...location });
+    emit({ type: 'end', usage: usageOf(result), session_id: string(result['session_id']) || null, ...location });
+    if (!failed && typeof result['result'] === 'string') emit({ type: 'final_answer', text, ...location });
   }
 
   return {
-    stdout: (line) => read('stdout', line),
-    stderr: (line) => read('stderr', line),
-    sessionLog: (line) => {
-      // The log repeats the stream; it only adds something to a run that printed no stream.
-      if (!streamed) read('session_log', line);
+    record(line, location) {
+      // The log repeats the stream, but for what the user typed; it is all there is of a run that printed no stream.
+      if (location.stream === 'session_log' && streamed) calls.readTyped(line, location);
+      else readObject(line, location);
     },
+    text: keepPlain,
+    stderr: keepPlain,
     end: close,
   };
 }
 
-/** `usage` is the main conversation's alone; `modelUsage` has the subagents too. Tokens read from a cache are input as well. */
+/** `usage` covers only the main conversation, `modelUsage` also the subagents. Tokens read from a cache count as input. */
 function usageOf(result: Json) {
   const models = isJson(result['modelUsage']) ? objects(Object.values(result['modelUsage'])) : [];
   const sum = (...fields: string[]) =>

@@ -1,13 +1,12 @@
-/** How a model on Codex reads a skill or a file and runs a tool: by the shell, straight or out of code mode's JavaScript. */
+/** The tool calls with which a model on Codex reads a skill or a file or runs a tool: through the shell, directly or from code mode's JavaScript. */
+
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
-import { quoteWord } from '../shell/words.js';
+import { quoteShell } from '../../text/quote-shell.js';
 
-const quoteShell = (text: string) => (/^[\w@%+=:,./-]+$/.test(text) ? text : quoteWord(text));
-
-/** The file's bytes as they are; a path that begins with `-` is no option. */
+/** Prints the file unchanged; keeps a path with a leading `-` from being read as an option. */
 const catCommand = (path: string) => `cat ${path.startsWith('-') ? '-- ' : ''}${quoteShell(path)}`;
 
-/** A code-mode model sees only what the script gives to text(). JSON is JavaScript. */
+/** A model in code mode sees only what the script passes to text(). The JSON input is valid JavaScript. */
 function runInCodeMode(tool: string, input: unknown): ToolCall {
   const script = `const r = await tools.${tool.replace(/\W/g, '_')}(${JSON.stringify(input)});\ntext(typeof r === "string" ? r : r.output ?? r);\n`;
   return { name: 'exec', input: script };
@@ -30,40 +29,40 @@ export function callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall 
 
 export const readFile = (request: ModelRequest, path: string) => callShell(request, catCommand(path));
 
-/** The shell under the names that other agents and tool_route cases give it. */
+/** Names that other agents and tool_route cases use for the shell. */
 const SHELLS = new Set(['bash', 'shell', 'sh', 'exec', 'exec_command', 'local_shell', 'container.exec', 'run_command']);
 
 function commandOf(input: unknown): { command: string; workdir?: string } | null {
   if (typeof input === 'string') return { command: input };
   if (typeof input !== 'object' || input === null) return null;
   const { command, cmd, workdir, cwd } = input as Record<string, unknown>;
-  const said = command ?? cmd;
-  const text = Array.isArray(said) ? said.map((word) => quoteShell(String(word))).join(' ') : said;
+  const words = command ?? cmd;
+  const text = Array.isArray(words) ? words.map((word) => quoteShell(String(word))).join(' ') : words;
   const folder = workdir ?? cwd;
   return typeof text === 'string'
     ? { command: text, ...(typeof folder === 'string' ? { workdir: folder } : {}) }
     : null;
 }
 
-/** A tool that the request does not list is still called by its name: Codex then says `unsupported call`, which is the truth. */
+/** A tool that the request does not list is called anyway: Codex then reports `unsupported call`, which is correct. */
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
   if (SHELLS.has(tool.toLowerCase())) {
-    const said = commandOf(input);
-    return said ? callShell(request, said.command, said.workdir) : null;
+    const asked = commandOf(input);
+    return asked ? callShell(request, asked.command, asked.workdir) : null;
   }
   const listed = request.tools.find((each) => each.name === tool || each.name.endsWith(`.${tool}`));
   if (listed) {
     const [name = '', namespace] = listed.name.split('.').reverse();
     return { name, input, ...(namespace ? { namespace } : {}) };
   }
-  // The tools of code mode stand in the description of `exec` alone, as declarations.
+  // The tools of code mode are only declared in the description of `exec`.
   const nested = tool.replace(/\W/g, '_');
   const exec = request.tools.find((each) => each.freeform && each.name === 'exec');
   if (exec && new RegExp(`\\b${nested}\\(`).test(exec.description)) return runInCodeMode(tool, input);
   return { name: tool, input };
 }
 
-/** Claude's tools for which Codex 0.169.0 has the shell alone; cases are written in Claude's names. */
+/** Tools of Claude (cases use its names) for which Codex 0.169.0 only has the shell. */
 const WITHOUT = new Set([
   'webfetch',
   'websearch',
@@ -81,4 +80,4 @@ const WITHOUT = new Set([
 ]);
 
 export const lacksTool = (tool: string): string | null =>
-  WITHOUT.has(tool.toLowerCase()) ? `unavailable: Codex has no tool that answers to ${tool}, only its shell` : null;
+  WITHOUT.has(tool.toLowerCase()) ? `unavailable: Codex has no equivalent of ${tool}, only its shell` : null;

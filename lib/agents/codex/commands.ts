@@ -1,12 +1,12 @@
-/** A plugin's commands → the skills that `codex plugin add` makes of them (0.169.0); they take part of the listing's budget. */
+/** A plugin's commands → the skills into which `codex plugin add` converts them (0.169.0), which take part of the listing's budget. */
 import { posix } from 'node:path';
-import type { Files } from '../../io/files.js';
+import type { Files } from '../../contract/files.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 
-/** A template that wants arguments, shell output or files is left alone. */
-const WANTS_MORE = /\$ARGUMENTS|\$\d|\{\{|!`|(?:^|\s)@\S/;
+/** A template with placeholders for arguments, shell output or files is not converted. */
+const HAS_PLACEHOLDER = /\$ARGUMENTS|\$\d|\{\{|!`|(?:^|\s)@\S/;
 
-/** Null when Codex makes no skill of it. */
+/** Null when Codex does not convert the command. */
 export function renderCommandSkill(
   path: string,
   text: string,
@@ -19,7 +19,7 @@ export function renderCommandSkill(
     .slice(body_line - 1)
     .join('\n')
     .trim();
-  if (!present || description === '' || WANTS_MORE.test(body)) return null;
+  if (!present || description === '' || HAS_PLACEHOLDER.test(body)) return null;
   const slug = (part: string) =>
     part
       .toLowerCase()

@@ -1,13 +1,13 @@
-/** Why Codex does not offer a skill whole, and what to do about it: one sentence. */
-import type { OfferState } from '../../result.js';
+/** A skill that Codex does not offer in full → the reason and the fix, in one sentence. */
+import type { OfferState } from '../../contract/result.js';
 import type { Skill } from '../../skill/skill.js';
-import { remember } from '../remember.js';
+import { memoize } from '../memoize.js';
 import { LIMITS, LISTING_TOKENS } from './facts.js';
 import { readFields } from './front-matter.js';
-import { type ListingPlace, predictListing } from './listing.js';
+import { type ListingContext, predictListing } from './listing.js';
 import { findRejection } from './rejection.js';
 
-const predictOnce = remember(
+const predictOnce = memoize(
   predictListing,
   ({ source }) => source,
   ({ install, home }) => `${install} ${home ?? ''}`,
@@ -15,33 +15,33 @@ const predictOnce = remember(
 
 const thousands = (count: number) => count.toLocaleString('en');
 
-export function explainOffer(skill: Skill, place: ListingPlace, offer: OfferState): string | null {
+export function explainOffer(skill: Skill, context: ListingContext, offer: OfferState): string | null {
   if (offer === 'full') return null;
-  const rejection = findRejection(skill, place);
+  const rejection = findRejection(skill, context);
   if (rejection) return offer === 'absent' ? rejection : null;
   const chars = readFields(skill).description?.length ?? 0;
-  const { total_tokens, budget_tokens, offers } = predictOnce(place);
+  const { total_tokens, budget_tokens, offers } = predictOnce(context);
   const over = total_tokens - budget_tokens;
   const expected = offers.find((each) => each.skill === skill)?.offer;
-  if (offer === 'absent' && expected !== 'absent') return explainAbsence(skill, place);
+  if (offer === 'absent' && expected !== 'absent') return explainAbsence(skill, context);
   if (offer === 'cut' && over <= 0 && chars > LIMITS.description_chars)
-    return `Codex cuts a description of more than ${thousands(LIMITS.description_chars)} characters, and this one has ${thousands(chars)}; shorten it.`;
+    return `Codex truncates a description of more than ${thousands(LIMITS.description_chars)} characters, and this one has ${thousands(chars)}; shorten it.`;
   const home =
-    place.install === 'skills'
+    context.install === 'skills'
       ? ''
-      : ' The length of the home directory counts where a plugin names its skills one by one.';
+      : " If a plugin's manifest lists its skills one by one, the length of the home directory counts too.";
   const effect =
     offer === 'cut'
-      ? 'so all descriptions are cut to one length'
+      ? 'so all descriptions are truncated to the same length'
       : offer === 'name_only'
         ? 'so descriptions are left out'
-        : 'and not even the names fit, so the last ones are dropped';
+        : 'and not even the names fit, so the last skills are dropped';
   const need = over > 0 ? `need about ${thousands(over)} more` : 'need more';
   return `Codex gives its skill listing ${thousands(LISTING_TOKENS)} tokens (2 % of the context window) and the skills here ${need}, ${effect}; shorten descriptions or ship fewer skills.${home}`;
 }
 
-function explainAbsence(skill: Skill, place: ListingPlace): string {
+function explainAbsence(skill: Skill, context: ListingContext): string {
   const manifest =
-    place.install === 'skills' ? '' : ', or see whether the plugin’s manifest names another skills folder';
-  return `Codex did not list ${skill.path}; see what its stderr says of it${manifest}.`;
+    context.install === 'skills' ? '' : ", or check whether the plugin's manifest names another skills folder";
+  return `Codex did not list ${skill.path}; check its stderr for the reason${manifest}.`;
 }

@@ -1,23 +1,26 @@
-/** What Codex 0.169.0 does with skills, as data: limits, budget, the skills it brings along. Measured on the real binary. */
+/** Facts about skills in Codex 0.169.0: limits, budget, bundled skills. Measured on the real binary. */
 import type { Credentials } from '../agent.js';
 
 export const VERSION = '0.169.0';
 
 /** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four bytes of UTF-8 a token. */
 export const LISTING_TOKENS = 5440;
-/** So many bytes of the table of roots are not counted against it: the text above the listing is shorter with a table. */
+/** Bytes of the table of roots that do not count against the budget, because the text above the listing is shorter with a table. */
 export const ROOTS_FREE_BYTES = 142;
 
 export const LIMITS = {
   name_chars: 64,
-  /** A longer description is cut to `description_kept_chars` and `...`. */
+  /** A longer description is truncated to `description_kept_chars` and `...`. */
   description_chars: 1024,
   description_kept_chars: 1021,
-  /** Directories below a skills root in which SKILL.md is still found. */
+  /** How many directories below a skills root a SKILL.md is found. */
   nesting: 6,
 } as const;
 
-/** Listed before every other skill; their descriptions take part of the budget and are cut like the others. */
+/**
+ * Bundled skills, listed before all others; their descriptions count against the budget and are truncated like the others. A
+ * synced skill of the same name follows further down under that name; a plugin's skill has its plugin's name before it.
+ */
 export const SYSTEM_SKILLS = [
   { name: 'imagegen', chars: 570 },
   { name: 'openai-docs', chars: 624 },

@@ -1,7 +1,7 @@
-/** Codex's own error words → the fault they mean. */
-import type { Fault, FaultKind } from '../../event.js';
+/** Codex's error messages → the fault that they mean. */
+import type { Fault, FaultKind } from '../../contract/event.js';
 
-/** First that matches; wording of 0.169.0, looser where other versions may differ. */
+/** The first match counts. Messages of 0.169.0, with looser patterns where other versions may differ. */
 const KINDS: readonly [RegExp, FaultKind][] = [
   [/Missing environment variable/i, 'auth'],
   [/unexpected status 40[13]\b|last status: 40[13]\b|\b401 Unauthorized\b|\b403 Forbidden\b/i, 'auth'],
@@ -20,11 +20,11 @@ const KINDS: readonly [RegExp, FaultKind][] = [
     /model metadata .* not found|model_not_found|does not exist or you do not have access|unsupported model/i,
     'bad_config',
   ],
-  // What is left of the refusals asks for another request, not for patience. Of a 400 the body alone is shown.
+  // The remaining 4xx errors need another request, not a retry. Of a 400 only the body is shown.
   [/unexpected status 4\d\d\b|invalid_request_error/i, 'bad_config'],
 ];
 
-/** What is said on stderr before any request, with an empty stdout. */
+/** Messages on stderr before any request, with an empty stdout. */
 const START_FAILURES: readonly [RegExp, FaultKind][] = [
   [
     /: (command )?not found$|: No such file or directory$|: Permission denied$|cannot execute|Exec format error/m,
@@ -43,21 +43,26 @@ const START_FAILURES: readonly [RegExp, FaultKind][] = [
 
 const cut = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 500);
 
-/** A failed turn: whatever has no better name is the server's doing. */
+/** A failed turn whose message matches no pattern is a server fault. */
 export function faultOfTurn(message: string): Fault {
   const kind = KINDS.find(([pattern]) => pattern.test(message))?.[1] ?? 'server';
-  return { kind, message: cut(message) || 'the turn failed without a reason' };
+  return { kind, message: cut(message) || 'the turn failed and Codex gave no reason' };
 }
 
 export function faultOfStart(stderr: string, exit_code: number | null): Fault {
   const shown = stderr.replace(/^Reading additional input from stdin\.\.\.\s*/, '');
-  if (exit_code === 127 || exit_code === 126)
-    return { kind: 'cli_missing', message: cut(shown) || `exit code ${exit_code}` };
+  // A script may end with these codes too: only a shell's words say that a program could not be started.
+  if ((exit_code === 127 || exit_code === 126) && START_FAILURES[0]?.[0].test(shown))
+    return { kind: 'cli_missing', message: cut(shown) };
   const kind =
     KINDS.slice(0, 3).find(([pattern]) => pattern.test(shown))?.[1] ??
     START_FAILURES.slice(1).find(([pattern]) => pattern.test(shown))?.[1] ??
     (exit_code === 2 ? 'bad_config' : null) ??
     START_FAILURES.slice(0, 1).find(([pattern]) => pattern.test(shown))?.[1] ??
     'crashed';
-  return { kind, message: cut(shown) || `exited with ${exit_code ?? 'no code'} and said nothing` };
+  return {
+    kind,
+    message:
+      cut(shown) || `Codex ended with ${exit_code === null ? 'no exit code' : `exit code ${exit_code}`} and no message`,
+  };
 }

@@ -1,18 +1,18 @@
-/** A SKILL.md → what Codex 0.169.0 reads from it: strict YAML, with one second try for prose that is not. */
+/** A SKILL.md → the front matter fields that Codex 0.169.0 reads from it: strict YAML, with one more attempt for unquoted prose. */
 import { isMap, parseDocument } from 'yaml';
 import { wordError } from '../../skill/front-matter.js';
-import { remember } from '../remember.js';
+import { memoize } from '../memoize.js';
 
 export interface CodexFields {
   name: string | null;
   description: string | null;
-  /** In its own words, as stderr has them; null: it reads the block. */
+  /** Codex's own error, as on stderr; null: it reads the block. */
   error: string | null;
 }
 
 const NONE = { name: null, description: null };
 
-export const readFields = remember((file: { text: string }): CodexFields => parseFields(file.text));
+export const readFields = memoize((file: { text: string }): CodexFields => parseFields(file.text));
 
 function parseFields(text: string): CodexFields {
   const lines = text.split(/\r?\n/);
@@ -30,10 +30,10 @@ function parseFields(text: string): CodexFields {
 
 const isFence = (line: string | undefined) => line !== undefined && !line.startsWith('\uFEFF') && line.trim() === '---';
 
-/** libyaml takes none of them. */
+/** libyaml rejects them. */
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
-/** Only keys that it knows may not stand twice; unknown ones may hold anything that is YAML. */
+/** Only known keys must be unique; unknown ones may contain any YAML. */
 function parseBlock(block: readonly string[]): CodexFields {
   const fail = (line: number, message: string) => ({ ...NONE, error: `line ${line}: ${message}` });
   const control = block.findIndex((line) => CONTROL.test(line));
@@ -66,7 +66,7 @@ function parseBlock(block: readonly string[]): CodexFields {
 const asLine = (value: unknown) =>
   value === undefined || value === null ? null : String(value).replace(/\s+/g, ' ').trim() || null;
 
-/** Values with a colon and a blank inside, and those that begin like a list and are none, are put in quotes; null: there is nothing to mend. */
+/** Quotes values that contain a colon and a space, or that begin like a list but are none; null: there is no such value. */
 function quoteProse(block: readonly string[]): string[] | null {
   let changed = false;
   let inside: number | null = null;

@@ -1,27 +1,27 @@
-/** Where things stand in a unit's home, and the config.toml that keeps Codex quiet. */
+/** Paths in a unit's home, and the config.toml with which Codex makes no requests of its own. */
 import { posix } from 'node:path';
-import type { UnitPlace } from '../agent.js';
+import type { UnitSetup } from '../agent.js';
 
 const { join } = posix;
 
 export const codexHome = (home: string) => join(home, '.codex');
-/** Not below the system's temporary folder on purpose: Codex refuses helper binaries when CODEX_HOME lies in TMPDIR. */
+/** Deliberately not below the system's temporary folder: Codex refuses helper binaries when CODEX_HOME is inside TMPDIR. */
 export const temporaryFolder = (home: string) => join(home, 'tmp');
 
 /** JSON's string escapes are a subset of TOML's basic strings. */
 export const quoteToml = (text: string) => JSON.stringify(text).replaceAll('\u007f', '\\u007F');
 
-/** `plugins` feature off means no call to github.com and chatgpt.com, so it is on only for an install that needs it. */
-export function renderConfig(place: UnitPlace, plugins: readonly string[]): string {
+/** With the `plugins` feature Codex calls github.com and chatgpt.com, so it is only enabled for installs that need it. */
+export function renderConfig(setup: UnitSetup, plugins: readonly string[]): string {
   const lines = [
     'analytics.enabled = false',
     'check_for_update_on_startup = false',
     '',
     '[features]',
-    `plugins = ${place.install !== 'skills'}`,
-    // Otherwise an unreachable server is retried for ever, whatever the retry limits say.
+    `plugins = ${setup.install !== 'skills'}`,
+    // Otherwise an unreachable server is retried for ever, in spite of the retry limits.
     'unbounded_connection_retries = false',
-    `hooks = ${place.allow_processes}`,
+    `hooks = ${setup.allow_processes}`,
   ];
   for (const key of plugins) lines.push('', `[plugins.${quoteToml(key)}]`, 'enabled = true');
   return `${lines.join('\n')}\n`;

@@ -1,14 +1,14 @@
-/** The hooks and rules that a source declares → the ones of the unit's own CODEX_HOME. */
+/** The hooks and rules that a source declares → the files for them in the unit's CODEX_HOME. */
 import { posix } from 'node:path';
-import type { Files } from '../../io/files.js';
-import type { UnitPlace } from '../agent.js';
+import type { Files } from '../../contract/files.js';
+import type { UnitSetup } from '../agent.js';
 import { codexHome } from './home.js';
 
 const { join } = posix;
 
 type Groups = Record<string, unknown[]>;
 
-/** 0.169.0 sets these for a plugin's hooks alone. */
+/** 0.169.0 sets these variables only for a plugin's hooks. */
 const PLUGIN_ROOT = /\$\{?(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|CODEX_PLUGIN_ROOT|CLAUDE_PROJECT_DIR)\b\}?/g;
 
 async function readHooks(path: string, root: string, files: Files): Promise<Groups> {
@@ -20,17 +20,17 @@ async function readHooks(path: string, root: string, files: Files): Promise<Grou
       Object.entries(hooks).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1])),
     );
   } catch {
-    // Absent, or broken: an agent that skips broken hooks must be seen to do so.
+    // The file is absent or broken. A broken one is kept, so that a case shows that the agent skips it.
     return {};
   }
 }
 
 /**
- * A project's own hooks and rules bind whatever way its skills are installed. A plugin's hooks come with the plugin; where only
- * its skills are synced, they are set up here, or a case about them could never pass.
+ * A project's own hooks and rules apply with every install method. A plugin's hooks are installed with the plugin; where
+ * only its skills are synced, they are set up here, because a case about them could not pass otherwise.
  */
-export async function installHooks(place: UnitPlace, files: Files): Promise<void> {
-  const { source, source_copy, home, install } = place;
+export async function installHooks(setup: UnitSetup, files: Files): Promise<void> {
+  const { source, source_copy, home, install } = setup;
   const declared: [root: string, path: string][] = [[source_copy, '.codex/hooks.json']];
   if (install === 'skills')
     for (const folder of new Set(['', ...source.plugins.map((plugin) => plugin.folder)]))

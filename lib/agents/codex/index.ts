@@ -1,9 +1,9 @@
-/** OpenAI Codex CLI, as the table of agents needs it. */
+/** OpenAI Codex CLI: its row of the agents table. */
 import { responses } from '../../model/responses.js';
 import type { Agent } from '../agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { explainOffer } from './explain-offer.js';
-import { CREDENTIALS, VERSION } from './facts.js';
+import { CREDENTIALS, SYSTEM_SKILLS, VERSION } from './facts.js';
 import { buildOf, launch } from './launch.js';
 import { headroom, predictListing } from './listing.js';
 import { classifyRequest, readOffer } from './offer.js';
@@ -16,10 +16,13 @@ export const codex: Agent = {
   pinned: VERSION,
   build: buildOf,
   registry_package: '@openai/codex',
+  // It shows such a skill in full (0.169.0); agents/openai.yaml keeps one back.
+  ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths'],
+  bundled_skills: SYSTEM_SKILLS.map(({ name }) => name),
   installs: INSTALLS,
-  // As the seed syncs skills into CODEX_HOME; a plugin is listed by longer paths and loses descriptions sooner.
+  // The original check-skills harness also syncs skills into CODEX_HOME. A plugin has longer paths and loses descriptions sooner.
   defaultInstall: () => 'skills',
-  // 0.169.0 lets only its model start an agent, and shows nothing of what that one does.
+  // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
   subagents: { how: 'as_instructions', folders: [] },
   lacksTool,
   denies_by_source: true,
@@ -33,7 +36,7 @@ export const codex: Agent = {
   readOffer,
   explainOffer,
   headroom,
-  predictOffers: (place) => predictListing(place).offers,
+  predictOffers: (setup) => predictListing(setup).offers,
   listedAs,
   callSkill,
   readFile,

@@ -1,4 +1,4 @@
-/** The entries of a listing → what of each description stands in it, as Codex 0.169.0 lays it out: with a table of roots or with whole paths. */
+/** The entries of a listing → how much of each description Codex 0.169.0 shows, in either layout: with a table of roots or with full paths. */
 import { posix } from 'node:path';
 import { LISTING_TOKENS, ROOTS_FREE_BYTES } from './facts.js';
 
@@ -6,52 +6,52 @@ export interface Entry {
   id: string;
   description: string;
   path: string;
-  /** The skills folder that it stands in; left out where it is not known. */
+  /** The skills folder that contains it; absent when not known. */
   root?: string;
 }
 
 export interface Layout {
-  /** Letters of each description; null: the entry is not listed. */
+  /** Characters shown of each description; null: the entry is not listed. */
   kept: (readonly string[] | null)[];
-  /** What it would take with every description, the table of roots included. */
+  /** The size with every description in full, including the table of roots. */
   total_tokens: number;
 }
 
 interface Line {
-  /** Bytes without a description. */
+  /** Bytes of the entry without a description. */
   bare: number;
   letters: string[];
 }
 
 const bytes = (text: string) => Buffer.byteLength(text);
-/** A line and its break, at four bytes a token. */
+/** Tokens of a line with its line break, at four bytes per token. */
 const tokensOf = (size: number) => Math.ceil((size + 1) / 4);
 
-/** Of the two ways that which lists more skills, cuts less of them, or takes less room. */
+/** Picks the layout that lists more skills, else the one that truncates less, else the shorter one. */
 export function layOut(entries: readonly Entry[]): Layout {
-  const whole = fill(
+  const full = fill(
     entries.map((entry) => lineOf(entry, entry.path)),
     0,
   );
   const rootOf = findRoots(entries);
   const roots = [...new Set(inRootOrder(entries).map(rootOf))];
-  const places = new Map(roots.map((root, index) => [root, index]));
+  const locations = new Map(roots.map((root, index) => [root, index]));
   const table = roots.reduce((sum, root, index) => sum + bytes(`- \`r${index}\` = \`${root}\``) + 1, 0);
   const short = fill(
     entries.map((entry) => {
       const root = rootOf(entry);
-      return lineOf(entry, `r${places.get(root)}${entry.path.slice(root.length)}`);
+      return lineOf(entry, `r${locations.get(root)}${entry.path.slice(root.length)}`);
     }),
     Math.max(0, Math.ceil((table - ROOTS_FREE_BYTES) / 4)),
   );
-  const better = short.listed - whole.listed || whole.cut - short.cut || whole.total_tokens - short.total_tokens;
-  return better >= 0 ? short : whole;
+  const better = short.listed - full.listed || full.cut - short.cut || full.total_tokens - short.total_tokens;
+  return better >= 0 ? short : full;
 }
 
-/** `…/plugins/cache/<marketplace>/<plugin>/<version>`: a copy that Codex makes of a plugin. */
+/** `…/plugins/cache/<marketplace>/<plugin>/<version>`: Codex's own copy of a plugin. */
 const PLUGIN_COPY = /^(.*\/plugins\/cache\/[^/]+)\/[^/]+\/[^/]+(?=\/)/;
 
-/** A skills folder is a root of its own, but plugins of one skill share their marketplace's. */
+/** Each skills folder is a root, but plugins with one skill share the root of their marketplace. */
 function findRoots(entries: readonly Entry[]): (entry: Entry) => string {
   const skills = new Map<string, number>();
   for (const { path } of entries) {
@@ -67,7 +67,7 @@ function findRoots(entries: readonly Entry[]): (entry: Entry) => string {
 
 const skillsFolder = (path: string) => posix.dirname(posix.dirname(path));
 
-/** The home's skills, then those of plugins, each by the names of the folders above them. From the tenth on an alias is longer. */
+/** The home's skills first, then those of plugins, each sorted by their parent folders. From the tenth on, aliases are longer. */
 function inRootOrder(entries: readonly Entry[]): Entry[] {
   const key = ({ path, root }: Entry) =>
     `${PLUGIN_COPY.test(path) ? 1 : 0}${(root ?? skillsFolder(path)).replaceAll('/', '\0')}`;
@@ -101,7 +101,7 @@ function fullTokens({ bare, letters }: Line): number {
   return tokensOf(bare + (letters.length ? bytes(letters.join('')) + 1 : 0));
 }
 
-/** Every description grows by a letter in turn until nothing fits; short ones so stay whole. Null: not even the names fit. */
+/** Descriptions grow in turn by one character until the budget is used up, so short ones stay complete. Null: not even the names fit. */
 function fillEvenly(lines: readonly Line[], budget: number): number[] | null {
   const sizes = lines.map(({ bare }) => bare);
   let left = budget - sizes.reduce((sum, size) => sum + tokensOf(size), 0);
@@ -123,7 +123,7 @@ function fillEvenly(lines: readonly Line[], budget: number): number[] | null {
   return kept;
 }
 
-/** Names alone, the first that fit in the order of the listing. */
+/** Only names, in listing order, as many as fit. */
 function fillNames(lines: readonly Line[], budget: number): boolean[] {
   let left = budget;
   return lines.map(({ bare }) => {

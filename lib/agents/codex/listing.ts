@@ -1,9 +1,9 @@
-/** The skills of a source → the listing that Codex will put before the model, without starting it; measured on 0.169.0. */
+/** The skills of a source → the listing that Codex will show the model, without starting it; measured on 0.169.0. */
 import { posix } from 'node:path';
 import type { OfferedSkill } from '../../model/wire.js';
-import { measureOffer } from '../../offer-match.js';
+import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
-import type { Headroom, ListingPlace as PlainPlace, PredictedOffer } from '../agent.js';
+import type { Headroom, ListingContext as PlainPlace, PredictedOffer } from '../agent.js';
 import { renderCommandSkill } from './commands.js';
 import { LIMITS, LISTING_TOKENS, SYSTEM_SKILLS } from './facts.js';
 import { readFields } from './front-matter.js';
@@ -12,22 +12,22 @@ import { knownPlugins, pluginsWith } from './plugins.js';
 import { findRejection } from './rejection.js';
 import { listedAs, skillPath } from './source.js';
 
-export interface ListingPlace extends PlainPlace {
-  /** The unit's home: its length counts. Left out, one as long as a unit's is reckoned with. */
+export interface ListingContext extends PlainPlace {
+  /** The unit's home, because its length counts; default: a path of the usual length. */
   home?: string;
 }
 
 export interface PredictedListing {
   offers: PredictedOffer[];
   budget_tokens: number;
-  /** What the listing would take with every description; more than the budget means that descriptions are cut. */
+  /** The size of the listing with every description in full; if it exceeds the budget, descriptions are truncated. */
   total_tokens: number;
 }
 
-/** `/tmp/ar-0123456789ab/h`: what lib/io/place.ts makes for a unit. */
+/** The length of `/tmp/ar-0123456789ab/h`, as created by lib/io/files/throwaway.ts. */
 const HOME_CHARS = 22;
 
-/** What it puts behind the name when there is room. */
+/** The description as shown when the budget is not exceeded. */
 function describe(skill: Skill): string {
   const letters = [...(readFields(skill).description ?? '')];
   return letters.length > LIMITS.description_chars
@@ -35,8 +35,8 @@ function describe(skill: Skill): string {
     : letters.join('');
 }
 
-/** Commands that `codex plugin add` makes skills of. */
-function listCommands({ source, install }: ListingPlace, home: string): Entry[] {
+/** Commands that `codex plugin add` converts to skills. */
+function listCommands({ source, install }: ListingContext, home: string): Entry[] {
   if (install === 'skills') return [];
   return knownPlugins(source, install).flatMap(({ name, cache, folder, migrates_commands }) => {
     const commands = posix.join(folder, 'commands/');
@@ -50,24 +50,24 @@ function listCommands({ source, install }: ListingPlace, home: string): Entry[] 
   });
 }
 
-function rootOfSkill(skill: Skill, path: string, { source, install }: ListingPlace, home: string): string {
+function rootOfSkill(skill: Skill, path: string, { source, install }: ListingContext, home: string): string {
   if (install === 'skills') return `${home}/.codex/skills`;
   const [plugin] = pluginsWith(knownPlugins(source, install), skill.path);
   const folder = plugin?.skill_folders.find((each) => skill.path.startsWith(`${each}/`)) ?? '';
   return path.slice(0, path.length - (skill.path.length - folder.length));
 }
 
-export function predictListing(place: ListingPlace): PredictedListing {
-  const home = place.home ?? `/${'h'.repeat(HOME_CHARS - 1)}`;
-  const unit = { ...place, home, workspace: '/w', source_copy: '/s', allow_processes: false };
-  const listed = place.source.skills
-    .filter((skill) => findRejection(skill, place) === null)
+export function predictListing(context: ListingContext): PredictedListing {
+  const home = context.home ?? `/${'h'.repeat(HOME_CHARS - 1)}`;
+  const unit = { ...context, home, workspace: '/w', source_copy: '/s', allow_processes: false };
+  const listed = context.source.skills
+    .filter((skill) => findRejection(skill, context) === null)
     .map((skill) => {
-      const id = listedAs(skill, place)[0] ?? skill.id;
+      const id = listedAs(skill, context)[0] ?? skill.id;
       const path = skillPath(unit, skill);
-      return { skill, id, description: describe(skill), path, root: rootOfSkill(skill, path, place, home) };
+      return { skill, id, description: describe(skill), path, root: rootOfSkill(skill, path, context, home) };
     });
-  const own = [...listed, ...listCommands(place, home)].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const own = [...listed, ...listCommands(context, home)].sort((one, other) => (one.id < other.id ? -1 : 1));
   const system = SYSTEM_SKILLS.map(({ name, chars }) => ({
     id: name,
     description: 'x'.repeat(chars),
@@ -77,17 +77,17 @@ export function predictListing(place: ListingPlace): PredictedListing {
   const lettersOf = new Map(
     own.flatMap((entry, at) => ('skill' in entry ? [[entry.skill, kept[at + system.length]]] : [])),
   );
-  const offers = place.source.skills.map((skill): PredictedOffer => {
-    const base = { skill, id: listedAs(skill, place)[0] ?? skill.id };
+  const offers = context.source.skills.map((skill): PredictedOffer => {
+    const base = { skill, id: listedAs(skill, context)[0] ?? skill.id };
     const letters = lettersOf.get(skill);
     if (!letters) return { ...base, ...measureOffer(skill, undefined) };
-    // A blank at the cut is nothing that is kept.
+    // A space at the end of a truncated description does not count as kept.
     return { ...base, ...measureOffer(skill, letters.join('')) };
   });
   return { offers, budget_tokens: LISTING_TOKENS, total_tokens };
 }
 
-/** Room left in a listing as it was seen; descriptions are cut to use it up, so a full one has none left. */
+/** The budget left in an observed listing. Truncated descriptions use it up completely, so nothing is left then. */
 export function headroom(offered: readonly OfferedSkill[]): Headroom {
   const entries = offered.map(({ id, description, path }) => ({
     id,

@@ -1,4 +1,4 @@
-/** A request of Codex → who sends it, and the skills that it puts before the model. */
+/** A request of Codex → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 
 function turnMetadata(request: ModelRequest): Record<string, unknown> | null {
@@ -14,7 +14,7 @@ export function classifyRequest(request: ModelRequest): 'main' | 'subagent' | 's
   const metadata = turnMetadata(request);
   const helper = request.headers['x-openai-subagent'];
   if (metadata && typeof metadata['request_kind'] === 'string' && metadata['request_kind'] !== 'turn') return 'side';
-  // Other values (review, compact, memory_consolidation) are Codex's own errands.
+  // Other values (review, compact, memory_consolidation) mark Codex's own background requests.
   if (helper && helper !== 'collab_spawn') return 'side';
   if (helper || metadata?.['thread_source'] === 'subagent') return 'subagent';
   return request.tools.length > 0 ? 'main' : 'side';
@@ -30,13 +30,13 @@ function expand(path: string, roots: Map<string, string>): string {
   return root === undefined ? path : `${root}${path.slice(slash)}`;
 }
 
-/** The name of the folder that holds SKILL.md, where it says more than the id. */
+/** The name of the folder with the SKILL.md, if it differs from the id. */
 function folderOf(path: string, id: string): string[] {
   const folder = path.split('/').at(-2);
   return folder && folder !== id ? [folder] : [];
 }
 
-/** Codex's own words only: a prompt or a tool's output that looks like a listing is none. */
+/** Reads only Codex's own messages, because a prompt or a tool's output may imitate a listing. */
 export function readOffer(request: ModelRequest): OfferedSkill[] {
   const offered: OfferedSkill[] = [];
   for (const { role, text } of request.texts) {

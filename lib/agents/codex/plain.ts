@@ -1,18 +1,19 @@
-/** Codex without `--json`: the run told in words on stderr, the last message on stdout → events. */
-import type { EventPlace } from '../../event.js';
-import { surelyPrints } from '../shell-read.js';
+/** Output of Codex without `--json` (progress as text on stderr, the last message on stdout) → events. */
+
+import { surelyPrints } from '../../bash/read-skills.js';
+import type { EventLocation } from '../../contract/event.js';
 import { unwrapCommand } from './command.js';
-import type { Sink } from './sink.js';
+import type { EventEmitter } from './sink.js';
 
 const RESULT = /^ (succeeded|exited (-?\d+)) in [\d.]+m?s:$/;
 const HEADER =
   /^(user|codex|thinking|exec|tokens used|hook: .*|warning: .*|ERROR: .*|apply_patch.*|tool .*|mcp: .*|file update.*|patch: .*)$/;
 
-/** More output than this is another agent's log or a file dump; its beginning is enough to know a skill by. */
-const MOST_OUTPUT = 4_000_000;
+/** Longer output is another agent's log or a file dump, whose beginning is enough to recognise a skill. */
+const MAX_OUTPUT = 4_000_000;
 
 interface Block {
-  place: EventPlace;
+  location: EventLocation;
   command: string;
   cwd: string | null;
   exit_code: number | null;
@@ -20,33 +21,33 @@ interface Block {
   size: number;
 }
 
-export function createPlainReader(sink: Sink, isRefusal: (line: string, ends: boolean) => boolean) {
+export function createPlainReader(emitter: EventEmitter, isRefusal: (line: string, ends: boolean) => boolean) {
   let banner = false;
   let section: 'head' | 'user' | 'codex' | 'exec' | 'output' | 'tokens' | 'other' = 'head';
   let rules = 0;
   let block: Block | null = null;
-  let said: { lines: string[]; place: EventPlace } | null = null;
-  let blank_before = true;
+  let spoken: { lines: string[]; location: EventLocation } | null = null;
+  let afterBlank = true;
   let session: string | null = null;
   let error: string | null = null;
-  let error_place: EventPlace | null = null;
+  let errorLocation: EventLocation | null = null;
   let total: number | null = null;
   let calls = 0;
 
   function closeBlock(): void {
     if (block) {
-      const { place, command, cwd, exit_code, output } = block;
+      const { location, command, cwd, exit_code, output } = block;
       const outcome = section === 'exec' ? 'unfinished' : exit_code === 0 ? 'ran' : 'failed';
       const message = outcome === 'failed' ? `exit code ${exit_code}` : null;
       const text = output.join('\n');
-      sink.tellCommand(
+      emitter.emitCommand(
         { call_id: `exec_${calls}`, command: unwrapCommand(command), cwd, output: text, exit_code, outcome, message },
-        place,
+        location,
       );
     }
-    if (said) sink.tell('message', { text: said.lines.join('\n') }, said.place);
+    if (spoken) emitter.emit('message', { text: spoken.lines.join('\n') }, spoken.location);
     block = null;
-    said = null;
+    spoken = null;
   }
 
   function open(line: string): void {
@@ -56,14 +57,14 @@ export function createPlainReader(sink: Sink, isRefusal: (line: string, ends: bo
     else if (line === 'tokens used') section = 'tokens';
     else if (line === 'codex') {
       section = 'codex';
-      said = { lines: [], place: sink.place() };
+      spoken = { lines: [], location: emitter.location() };
     } else if (line === 'exec') {
       section = 'exec';
       calls += 1;
-      block = { place: sink.place(), command: '', cwd: null, exit_code: null, output: [], size: 0 };
+      block = { location: emitter.location(), command: '', cwd: null, exit_code: null, output: [], size: 0 };
     } else if (line.startsWith('ERROR: ')) {
       error = line.slice(7);
-      error_place = sink.place();
+      errorLocation = emitter.location();
     }
   }
 
@@ -84,12 +85,12 @@ export function createPlainReader(sink: Sink, isRefusal: (line: string, ends: bo
   }
 
   /**
-   * Inside an output a header only counts after the blank line that Codex puts there: outputs may hold logs of Codex. Behind a command
-   * that printed nothing there is none.
+   * Inside an output, a header counts only after the blank line that Codex adds, because outputs may contain logs of Codex.
+   * After a command that printed nothing there is no blank line.
    */
   function isHeader(line: string): boolean {
     if (!HEADER.test(line)) return false;
-    return section === 'output' ? blank_before || isSilent() : section !== 'exec';
+    return section === 'output' ? afterBlank || isSilent() : section !== 'exec';
   }
 
   function isSilent(): boolean {
@@ -101,7 +102,7 @@ export function createPlainReader(sink: Sink, isRefusal: (line: string, ends: bo
     isPlain: () => banner,
     session: () => session,
     total: () => total,
-    failure: () => (error === null ? null : { message: error, place: error_place }),
+    failure: () => (error === null ? null : { message: error, location: errorLocation }),
     read(line: string): void {
       if (!banner) {
         banner = /^OpenAI Codex v\d/.test(line);
@@ -114,15 +115,15 @@ export function createPlainReader(sink: Sink, isRefusal: (line: string, ends: bo
       }
       const header = isHeader(line);
       const free = section !== 'output' && section !== 'exec';
-      if ((free || blank_before) && isRefusal(line, header)) return;
+      if ((free || afterBlank) && isRefusal(line, header)) return;
       if (header) open(line);
       else if (section === 'exec') readExec(line);
-      else if (section === 'output' && block && block.size < MOST_OUTPUT) {
+      else if (section === 'output' && block && block.size < MAX_OUTPUT) {
         block.output.push(line);
         block.size += line.length + 1;
-      } else if (section === 'codex' && said && said.lines.length < 10_000) said.lines.push(line);
+      } else if (section === 'codex' && spoken && spoken.lines.length < 10_000) spoken.lines.push(line);
       else if (section === 'tokens' && /^[\d,]+$/.test(line)) total = Number(line.replaceAll(',', ''));
-      blank_before = line === '';
+      afterBlank = line === '';
     },
     end: closeBlock,
   };

@@ -1,26 +1,26 @@
-/** A source's manifests → the plugins that `codex plugin add` would install from it, and where Codex looks for skills in them. */
+/** A source's manifests → the plugins that `codex plugin add` would install, and the folders in which Codex looks for their skills. */
 import { posix } from 'node:path';
-import { ConfigError } from '../../config-error.js';
-import type { Json } from '../../json-value.js';
+import type { Install } from '../../contract/agent-key.js';
+import { ConfigError } from '../../input/config-error.js';
+import type { Json } from '../../input/json-value.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
-import type { Install } from '../agent.js';
 
 const { join, normalize } = posix;
 
 export interface InstalledPlugin {
-  /** What stands before its skills' names. */
+  /** The prefix of its skills' names. */
   name: string;
-  /** Folders of its copy: marketplace, name there, version. `local` where nothing else is said. */
+  /** Path segments of its copy: marketplace, name there, version; `local` by default. */
   cache: readonly [market: string, name: string, version: string];
   /** Its folder in the source, '' for the source's root. */
   folder: string;
-  /** Folders in which skills are looked for, relative to the source's root. */
+  /** Folders that are searched for skills, relative to the source's root. */
   skill_folders: string[];
-  /** What stands in for a missing plugin.json: the marketplace's entry without its source. */
+  /** The replacement for a missing plugin.json: the marketplace's entry without its source. */
   fallback_manifest: Json | null;
-  /** Commands of another agent's plugin become skills; a plugin made for Codex keeps its own. */
+  /** Whether its commands become skills, as those of other agents' plugins do; a plugin made for Codex keeps them as commands. */
   migrates_commands: boolean;
-  /** It is not loaded at all; null: it is. */
+  /** Why the plugin is not loaded at all; null: it is loaded. */
   fault: string | null;
 }
 
@@ -29,23 +29,24 @@ const MANIFESTS = ['.codex-plugin/plugin.json', '.claude-plugin/plugin.json', '.
 
 const asText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/** Throws ConfigError where the source has no marketplace that could be installed. */
+/** Throws a ConfigError if the source has no marketplace to install from. */
 export function installedPlugins(source: Source, install: Install): InstalledPlugin[] {
   if (install !== 'marketplace') return source.plugins.slice(0, 1).map((plugin) => readPlugin(plugin, 'local', source));
   const file = join(source.root, source.marketplace ?? '.agents/plugins/marketplace.json');
   if (source.marketplace === null)
-    throw new ConfigError('the source has no marketplace.json, so it cannot be installed from one', {
+    throw new ConfigError('The source has no marketplace.json, so it cannot be installed from one.', {
       file,
-      fix: 'add one, or write the agent as codex+skills or codex+plugin.',
+      fix: 'add a marketplace.json, or write the agent as codex+skills or codex+plugin.',
     });
   const market = asText(source.marketplace_name);
-  if (market === null) throw new ConfigError('a marketplace needs `name` and `plugins`', { file, fix: 'write both.' });
-  // A path without ./ is none to Codex, whatever a pluginRoot says.
+  if (market === null)
+    throw new ConfigError('The marketplace has no `name`, which Codex requires.', { file, fix: 'add a `name`.' });
+  // Codex ignores a path without ./, whatever pluginRoot is.
   const local = source.plugins.filter(({ entry }) => String(entry?.['source']).startsWith('./'));
   return local.map((plugin) => readPlugin(plugin, market, source));
 }
 
-/** The same, for who only asks for names and paths. */
+/** The same without exceptions, for callers that only need names and paths. */
 export function knownPlugins(source: Source, install: Install): InstalledPlugin[] {
   try {
     return installedPlugins(source, install);
@@ -74,14 +75,16 @@ function readPlugin({ folder, manifests, entry }: PluginFolder, market: string, 
   };
 }
 
-/** One word of the manifest that is not of the kind it should be, or a name that is none, and the plugin is not loaded. */
+/** One manifest field of the wrong type, or an invalid name, keeps the plugin from being loaded. */
 function findFault(manifest: Json | null, name: string): string | null {
   const wrong = ['name', 'version', 'description'].find((key) => typeof (manifest?.[key] ?? '') !== 'string');
-  if (wrong) return `its ${wrong} must be text in quotes`;
-  return /^[A-Za-z0-9._-]+$/.test(name) ? null : `'${name}' is no name of a plugin: letters, digits, dots and dashes`;
+  if (wrong) return `its ${wrong} must be a string`;
+  return /^[A-Za-z0-9._-]+$/.test(name)
+    ? null
+    : `'${name}' is not a valid plugin name (letters, digits, dots, dashes and underscores are allowed)`;
 }
 
-/** What an entry says of a plugin that has no manifest; nothing in it that starts a process. */
+/** The fields of an entry for a plugin without a manifest, except those that start processes. */
 function readEntry(entry: Json | null, source: Source): Json {
   const { name = source.name, version, description, skills } = entry ?? {};
   return {
@@ -92,7 +95,7 @@ function readEntry(entry: Json | null, source: Source): Json {
   };
 }
 
-/** They replace the usual folder. Paths that do not begin with ./ are passed over, and so is the root. */
+/** They replace the usual folder. Paths that do not begin with ./ are ignored, and so is the root. */
 function readSkillPaths(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value])
     .filter((path): path is string => typeof path === 'string' && path.startsWith('./'))
@@ -100,17 +103,17 @@ function readSkillPaths(value: unknown): string[] {
     .filter((path) => path !== '.' && !path.startsWith('..'));
 }
 
-/** Names become folders of the home. One with a slash would lead out of it, and Codex itself refuses it. */
+/** Names become folders in the home. One with a slash would lead out of it; Codex also rejects it. */
 function checkFolders(cache: InstalledPlugin['cache'], source: Source): void {
   const bad = cache.find((part) => /[/\\\0]/.test(part) || part === '.' || part === '..');
   if (bad !== undefined)
-    throw new ConfigError(`'${bad}' is no name or version of a plugin`, {
+    throw new ConfigError(`'${bad}' is not a valid name or version of a plugin.`, {
       file: source.root,
-      fix: 'write it with letters, digits, dots and dashes.',
+      fix: 'use only letters, digits, dots and dashes.',
     });
 }
 
-/** The plugins in whose skill folders that path lies. */
+/** The plugins whose skill folders contain the path. */
 export function pluginsWith(plugins: readonly InstalledPlugin[], path: string): InstalledPlugin[] {
   return plugins.filter(({ skill_folders }) => skill_folders.some((folder) => path.startsWith(`${folder}/`)));
 }

@@ -1,9 +1,10 @@
-/** Lays out a unit's home and workspace for Codex: config.toml and the source under test, as `codex plugin add` or a sync would. */
+/** Writes a unit's home and workspace for Codex: config.toml and the source under test, as `codex plugin add` or a sync would. */
 import { posix } from 'node:path';
-import type { Files } from '../../io/files.js';
+import type { Install } from '../../contract/agent-key.js';
+import type { Files } from '../../contract/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { Install, UnitPlace } from '../agent.js';
-import { remember } from '../remember.js';
+import type { UnitSetup } from '../agent.js';
+import { memoize } from '../memoize.js';
 import { migrateCommands } from './commands.js';
 import { codexHome, renderConfig, temporaryFolder } from './home.js';
 import { installHooks } from './hooks.js';
@@ -13,9 +14,9 @@ const { dirname, join } = posix;
 
 export const INSTALLS = ['skills', 'plugin', 'marketplace'] as const satisfies readonly Install[];
 
-const byFolder = remember(({ skills }: Source) => new Map(skills.map((skill) => [dirname(skill.path), skill])));
+const byFolder = memoize(({ skills }: Source) => new Map(skills.map((skill) => [dirname(skill.path), skill])));
 
-/** The outermost skill whose folder holds this one: copying that copies both. */
+/** The outermost skill whose folder contains this one; copying that folder copies both. */
 function outermost(skill: Skill, source: Source): Skill {
   let outer = skill;
   for (let at = dirname(skill.path); ; at = dirname(at)) {
@@ -24,15 +25,15 @@ function outermost(skill: Skill, source: Source): Skill {
   }
 }
 
-/** {folder's name: the first skill of it that is copied by itself} */
-const firstByName = remember((source: Source) => {
+/** {folder name: the first separately copied skill in a folder of that name} */
+const firstByName = memoize((source: Source) => {
   const copied = source.skills.filter((skill) => outermost(skill, source) === skill);
   return new Map(copied.toReversed().map((skill) => [skill.dir, skill]));
 });
 
-/** Folder below $CODEX_HOME/skills: the skill's own name; the whole path where two skills' folders are named alike. */
+/** The folder below $CODEX_HOME/skills: the skill's own folder name, or its whole path if two folders have the same name. */
 function syncedFolder(skill: Skill, source: Source): string {
-  // A folder that begins with a dot would be passed over.
+  // Codex would skip a folder that begins with a dot.
   return firstByName(source).get(skill.dir) === skill ? skill.dir : dirname(skill.path).replace(/(^|\/)\.+/g, '$1');
 }
 
@@ -40,63 +41,63 @@ function pluginFolder(home: string, plugin: InstalledPlugin): string {
   return join(codexHome(home), 'plugins', 'cache', ...plugin.cache);
 }
 
-export function skillPath(place: UnitPlace, skill: Skill): string {
-  if (place.install !== 'skills') {
-    const [plugin] = pluginsWith(knownPlugins(place.source, place.install), skill.path);
-    if (!plugin) return join(place.source_copy, skill.path);
-    return join(pluginFolder(place.home, plugin), skill.path.slice(plugin.folder ? plugin.folder.length + 1 : 0));
+export function skillPath(setup: UnitSetup, skill: Skill): string {
+  if (setup.install !== 'skills') {
+    const [plugin] = pluginsWith(knownPlugins(setup.source, setup.install), skill.path);
+    if (!plugin) return join(setup.source_copy, skill.path);
+    return join(pluginFolder(setup.home, plugin), skill.path.slice(plugin.folder ? plugin.folder.length + 1 : 0));
   }
-  const outer = outermost(skill, place.source);
+  const outer = outermost(skill, setup.source);
   const below = dirname(outer.path) === '.' ? skill.path : skill.path.slice(dirname(outer.path).length + 1);
-  return join(codexHome(place.home), 'skills', syncedFolder(outer, place.source), below);
+  return join(codexHome(setup.home), 'skills', syncedFolder(outer, setup.source), below);
 }
 
 /** Codex puts the plugin's name before the skill's; a synced skill has its bare name. */
-export function listedAs(skill: Skill, place: { source: Source; install: Install }): string[] {
-  if (place.install === 'skills') {
-    // A manifest that comes along beside the skill's file makes a plugin of its folder.
-    const [plugin] = dirname(skill.path) === '.' ? knownPlugins(place.source, 'plugin') : [];
+export function listedAs(skill: Skill, setup: { source: Source; install: Install }): string[] {
+  if (setup.install === 'skills') {
+    // A manifest next to the skill's file turns its folder into a plugin.
+    const [plugin] = dirname(skill.path) === '.' ? knownPlugins(setup.source, 'plugin') : [];
     return [plugin?.fallback_manifest === null ? `${plugin.name}:${skill.id}` : skill.id];
   }
-  const plugins = pluginsWith(knownPlugins(place.source, place.install), skill.path);
-  return (plugins.length ? plugins.map(({ name }) => name) : [place.source.name]).map((name) => `${name}:${skill.id}`);
+  const plugins = pluginsWith(knownPlugins(setup.source, setup.install), skill.path);
+  return (plugins.length ? plugins.map(({ name }) => name) : [setup.source.name]).map((name) => `${name}:${skill.id}`);
 }
 
 /**
- * What `codex plugin marketplace add` and `codex plugin add` leave behind (0.169.0): a copy below plugins/cache, a stand-in
- * manifest where there is none, and the plugin enabled in config.toml. The marketplace itself need not be known.
+ * The result of `codex plugin marketplace add` and `codex plugin add` (0.169.0): a copy below plugins/cache, a generated
+ * manifest if there is none, and the plugin enabled in config.toml. The marketplace itself is not registered.
  */
-async function installPlugin(place: UnitPlace, plugin: InstalledPlugin, files: Files): Promise<void> {
-  const folder = pluginFolder(place.home, plugin);
-  await files.copy(join(place.source_copy, plugin.folder), folder);
+async function installPlugin(setup: UnitSetup, plugin: InstalledPlugin, files: Files): Promise<void> {
+  const folder = pluginFolder(setup.home, plugin);
+  await files.copy(join(setup.source_copy, plugin.folder), folder);
   if (plugin.fallback_manifest)
     await files.write(join(folder, '.codex-plugin', 'plugin.json'), JSON.stringify(plugin.fallback_manifest));
   if (plugin.migrates_commands) await migrateCommands(folder, files);
 }
 
-export async function setUp(place: UnitPlace, files: Files): Promise<void> {
-  await files.makeFolder(codexHome(place.home));
-  await files.makeFolder(temporaryFolder(place.home));
-  await files.makeFolder(place.workspace);
+export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
+  await files.makeFolder(codexHome(setup.home));
+  await files.makeFolder(temporaryFolder(setup.home));
+  await files.makeFolder(setup.workspace);
   const keys: string[] = [];
-  if (place.install === 'skills') {
-    for (const skill of place.source.skills) {
-      if (outermost(skill, place.source) !== skill) continue;
+  if (setup.install === 'skills') {
+    for (const skill of setup.source.skills) {
+      if (outermost(skill, setup.source) !== skill) continue;
       await files.copy(
-        join(place.source_copy, dirname(skill.path)),
-        dirname(skillPath(place, skill)),
-        place.source_copy,
+        join(setup.source_copy, dirname(skill.path)),
+        dirname(skillPath(setup, skill)),
+        setup.source_copy,
       );
     }
-    // A link to a file outside its folder has become that file, which Codex would list.
-    for (const skill of place.source.skills) if (skill.linked) await files.remove(skillPath(place, skill));
+    // Copying replaced a link to a file outside its folder by that file, which Codex would list.
+    for (const skill of setup.source.skills) if (skill.linked) await files.remove(skillPath(setup, skill));
   } else {
-    for (const plugin of installedPlugins(place.source, place.install)) {
-      await installPlugin(place, plugin, files);
+    for (const plugin of installedPlugins(setup.source, setup.install)) {
+      await installPlugin(setup, plugin, files);
       const [market, name] = plugin.cache;
       keys.push(`${name}@${market}`);
     }
   }
-  if (place.allow_processes) await installHooks(place, files);
-  await files.write(join(codexHome(place.home), 'config.toml'), renderConfig(place, keys));
+  if (setup.allow_processes) await installHooks(setup, files);
+  await files.write(join(codexHome(setup.home), 'config.toml'), renderConfig(setup, keys));
 }

@@ -1,29 +1,32 @@
-/** Lines of a codex run, of stdout, stderr and rollout → events. Reads `--json` and plain runs, hostile text, half lines. */
-import type { AgentEvent, EventPlace, ExitFacts } from '../../event.js';
-import type { TranscriptFacts, TranscriptParser } from '../agent.js';
+/** A codex run, of stdout, stderr and rollout → events. Reads `--json` and plain runs, and rollouts alone. */
+import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/event.js';
+import type { RecordParser, TranscriptFacts } from '../agent.js';
+import { parserOf } from '../parser.js';
 import { faultOfStart, faultOfTurn } from './faults.js';
+import { formats, isRollout } from './format.js';
 import { createItemsReader } from './items.js';
 import { createPlainReader } from './plain.js';
-import { createRefusalReader, type Refusal } from './refusals.js';
-import { createSessionLogReader } from './session-log.js';
-import { createSink } from './sink.js';
+import { createRefusalReader, isRuntimeGone, type Refusal } from './refusals.js';
+import { createRolloutReader } from './rollout.js';
+import { createEmitter } from './sink.js';
 
-/** Enough of stderr to see why a run did not start. */
+/** Characters of stderr to keep: enough to see why a run did not start. */
 const STDERR_KEPT = 8_000;
 
-export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser {
-  const sink = createSink(facts, emit);
-  const items = createItemsReader(sink);
-  const refused: { refusal: Refusal; place: EventPlace; from_log: boolean; both: boolean }[] = [];
-  const lines = { stdout: 0, stderr: 0, session_log: 0 };
+export const createParser = parserOf('codex', formats, readRecords);
+
+function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
+  const emitter = createEmitter(facts, emit);
+  const items = createItemsReader(emitter);
+  const refused: { refusal: Refusal; location: EventLocation; from_log: boolean; both: boolean }[] = [];
   let answer: string[] = [];
   let stderr = '';
 
-  /** stderr and rollout tell of the same refusal: stderr is its place, the rollout may know what was asked. */
-  function refuse(refusal: Refusal, place: EventPlace, from_log: boolean): void {
+  /** Both stderr and the rollout report a refusal: the location is taken from stderr, the input of the call from the rollout. */
+  function refuse(refusal: Refusal, location: EventLocation, from_log: boolean): void {
     const same = refused.find((other) => other.from_log !== from_log && !other.both && isSame(other.refusal, refusal));
     if (!same) {
-      if (refused.length < 5000) refused.push({ refusal, place, from_log, both: false });
+      if (refused.length < 5000) refused.push({ refusal, location: location, from_log, both: false });
       return;
     }
     same.both = true;
@@ -32,91 +35,104 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
       command: same.refusal.command ?? refusal.command,
       input: same.refusal.input ?? refusal.input,
     };
-    if (!from_log) same.place = place;
+    if (!from_log) same.location = location;
   }
 
-  const refusals = createRefusalReader(sink, (refusal, place) => refuse(refusal, place, false));
-  const plain = createPlainReader(sink, refusals.read);
-  const log = createSessionLogReader(sink, items.state.commands, (refusal) => refuse(refusal, sink.place(), true));
+  const refusals = createRefusalReader(emitter, (refusal, location) => refuse(refusal, location, false));
+  const plain = createPlainReader(emitter, refusals.read);
+  const rollout = createRolloutReader(emitter, items.state.commands, (refusal) =>
+    refuse(refusal, emitter.location(), true),
+  );
 
-  function tellRefusals(): void {
-    refused.forEach(({ refusal, place }, index) => {
+  function emitRefusals(): void {
+    refused.forEach(({ refusal, location }, index) => {
       const { outcome, tool, command, message } = refusal;
       const call_id = `refused_${index + 1}`;
       if (command === null)
-        sink.tell('tool_call', { call_id, tool, input: refusal.input ?? {}, outcome, message, output: '' }, place);
-      else sink.tellCommand({ call_id, command, cwd: null, output: '', exit_code: null, outcome, message }, place);
+        emitter.emit(
+          'tool_call',
+          { call_id, tool, input: refusal.input ?? {}, outcome, message, output: '' },
+          location,
+        );
+      else
+        emitter.emitCommand({ call_id, command, cwd: null, output: '', exit_code: null, outcome, message }, location);
     });
   }
 
-  function tellFault(exit: ExitFacts): void {
-    const nowhere: EventPlace = { stream: 'stderr', line: Math.max(lines.stderr, 1), proof: '' };
+  function emitFault(exit: ExitFacts, lines: { stderr: number }): void {
+    const nowhere: EventLocation = { stream: 'stderr', line: Math.max(lines.stderr, 1), proof: '' };
     const { state } = items;
-    const place = state.error_place ?? nowhere;
+    const location = state.errorLocation ?? nowhere;
     const words = plain.failure();
+    const gone = refused.find(({ refusal }) => isRuntimeGone(refusal));
     const failed = exit.exit_code !== 0 && exit.exit_code !== null;
     if (exit.spawn_error)
-      sink.tell('fault', { fault: { kind: 'cli_missing', message: exit.spawn_error.slice(0, 500) } }, nowhere);
-    else if (state.failure !== null && !state.ended) sink.tell('fault', { fault: faultOfTurn(state.failure) }, place);
+      emitter.emit('fault', { fault: { kind: 'cli_missing', message: exit.spawn_error.slice(0, 500) } }, nowhere);
+    else if (state.failure !== null && !state.ended)
+      emitter.emit('fault', { fault: faultOfTurn(state.failure) }, location);
     else if (state.last_error !== null && !state.ended)
-      sink.tell('fault', { fault: faultOfTurn(state.last_error) }, place);
-    else if (words && failed) sink.tell('fault', { fault: faultOfTurn(words.message) }, words.place ?? nowhere);
-    // Codex 0.169.0 has no limit for an answer that does not even begin. Only the rollout proves that none did.
-    else if (exit.timed_out && !state.ended && log.unanswered())
-      sink.tell(
+      emitter.emit('fault', { fault: faultOfTurn(state.last_error) }, location);
+    else if (words && failed) emitter.emit('fault', { fault: faultOfTurn(words.message) }, words.location ?? nowhere);
+    else if (gone && !exit.timed_out)
+      emitter.emit(
         'fault',
-        { fault: { kind: 'server_timeout', message: 'the model server had not answered when time was up' } },
+        { fault: { kind: 'crashed', message: `the tool runtime failed: ${gone.refusal.message}`.slice(0, 500) } },
+        gone.location,
+      );
+    // Codex 0.169.0 has no limit for an answer that does not even begin. Only the rollout proves that none did.
+    else if (exit.timed_out && !state.ended && rollout.unanswered())
+      emitter.emit(
+        'fault',
+        { fault: { kind: 'server_timeout', message: 'the model server had not answered before the timeout' } },
         nowhere,
       );
     else if (failed && !state.ended && !exit.timed_out && exit.signal === null) {
       const proof = stderr.trim().split('\n').at(-1)?.slice(0, 500) ?? '';
       const fault = faultOfStart(stderr, exit.exit_code);
       const began = state.started || plain.isPlain();
-      sink.tell('fault', { fault: began ? { ...fault, kind: 'crashed' } : fault }, { ...nowhere, proof });
+      emitter.emit('fault', { fault: began ? { ...fault, kind: 'crashed' } : fault }, { ...nowhere, proof });
     }
   }
 
-  function endPlain(exit: ExitFacts): void {
+  function endPlain(exit: ExitFacts, lines: { stdout: number }): void {
     plain.end();
     if (!plain.isPlain() || exit.exit_code !== 0 || plain.total() === null) return;
-    const place: EventPlace = {
+    const location: EventLocation = {
       stream: 'stdout',
       line: Math.max(lines.stdout, 1),
       proof: (answer.at(-1) ?? '').slice(0, 500),
     };
-    sink.tell('final_answer', { text: answer.join('\n') }, place);
+    emitter.emit('final_answer', { text: answer.join('\n') }, location);
     const usage = { input_tokens: plain.total(), output_tokens: null, cost_usd: null };
-    sink.tell('end', { usage, session_id: plain.session() }, place);
+    emitter.emit('end', { usage, session_id: plain.session() }, location);
   }
 
   return {
-    stdout(raw) {
-      const line = raw.replace(/\r$/, '');
-      lines.stdout += 1;
-      sink.at('stdout', lines.stdout, line);
+    stdoutLine(line) {
       // Without --json stdout is the last message and nothing else.
-      if (!items.read(line) && !items.state.started && answer.length < 10_000) answer.push(line);
-      else if (items.state.started) answer = [];
+      if (!items.state.started && answer.length < 10_000) answer.push(line);
     },
-    stderr(raw) {
-      const line = raw.replace(/\r$/, '');
-      lines.stderr += 1;
+    record(record, location) {
+      emitter.at(location.stream, location.line, location.proof);
+      // Beside a run's own output the rollout is asked for what that does not show; alone it is the run.
+      if (isRollout(record)) rollout.read(record, !items.state.started && !plain.isPlain());
+      else if (location.stream === 'stdout' && items.read(record)) answer = [];
+    },
+    text() {},
+    stderr(line, location) {
       if (stderr.length < STDERR_KEPT) stderr += `${line.slice(0, 2000)}\n`;
-      sink.at('stderr', lines.stderr, line);
+      emitter.at('stderr', location.line, line);
       if (plain.isPlain()) plain.read(line);
       else if (!refusals.read(line, false)) plain.read(line);
     },
-    sessionLog(raw) {
-      lines.session_log += 1;
-      sink.at('session_log', lines.session_log, raw);
-      log.read(raw.replace(/\r$/, ''));
-    },
-    end(exit) {
+    isText: plain.isPlain,
+    end(exit, lines) {
       refusals.end();
       items.end();
-      endPlain(exit);
-      tellRefusals();
-      tellFault(exit);
+      rollout.end();
+      endPlain(exit, lines);
+      emitRefusals();
+      emitFault(exit, lines);
     },
   };
 }
@@ -125,6 +141,6 @@ function isSame(one: Refusal, other: Refusal): boolean {
   if (one.outcome !== other.outcome || (one.tool && other.tool && one.tool !== other.tool)) return false;
   if (one.command === null || other.command === null) return true;
   const [short = '', long = ''] = [one.command.trim(), other.command.trim()].sort((a, b) => a.length - b.length);
-  // Noise on stderr may have been taken for the command's next lines.
+  // Other lines on stderr may have been taken for continuation lines of the command.
   return short === long || (short !== '' && long.startsWith(`${short}\n`));
 }

@@ -1,9 +1,9 @@
-/** One bullet of Copilot's plain text, with its indented lines, becomes the tool calls it stands for. */
-import type { EventPlace } from '../../event.js';
+/** One bullet of Copilot's plain text, with its indented lines → the tool calls that it shows. */
+import type { EventLocation } from '../../contract/event.js';
 import { type FinishedCall, outcomeOf } from './tool-events.js';
 
 export interface Bullet {
-  place: EventPlace;
+  location: EventLocation;
   /** false after `✗`; null inside a subagent, where calls have no mark. */
   ok: boolean | null;
   head: string;
@@ -11,37 +11,37 @@ export interface Bullet {
   details: string[];
 }
 
-/** `● Worker (model: some-model) what it does`: a subagent, its answer's first line and its last calls below. */
+/** `● Worker (model: some-model) what it does`: a subagent; the lines below are the first line of its answer and its last calls. */
 const SUBAGENT = /^.+ \(model: [^)]+\)/;
 const FAILED =
   /^(?:Failed with exit code|Denied by preToolUse hook|Permission (?:denied|to run)|Tool '.*' does not exist|Path does not exist|Skill not found)/;
 
-/** None for prose that looks like a bullet, or a tool whose call the text does not tell. */
+/** Returns no call for prose that looks like a bullet, or for a tool whose call is not in the text. */
 export function readBullet(bullet: Bullet, callId: () => string): FinishedCall[] {
   const own = readCall(bullet, callId());
   if (!SUBAGENT.test(bullet.head)) return own ? [own] : [];
-  // The first line is what the subagent answered, and may say anything.
+  // The first line is the subagent's answer, which may contain anything.
   const inner = bullet.details.map((line) => line.slice(4)).slice(1);
-  return splitCalls(inner, bullet.place).flatMap((nested) => readCall(nested, callId()) ?? []);
+  return splitCalls(inner, bullet.location).flatMap((nested) => readCall(nested, callId()) ?? []);
 }
 
-function splitCalls(lines: readonly string[], place: EventPlace): Bullet[] {
+function splitCalls(lines: readonly string[], location: EventLocation): Bullet[] {
   const calls: Bullet[] = [];
   for (const line of lines)
-    if (/^\S/.test(line)) calls.push({ place, ok: null, head: line, details: [] });
+    if (/^\S/.test(line)) calls.push({ location: location, ok: null, head: line, details: [] });
     else calls.at(-1)?.details.push(line);
   return calls;
 }
 
-function readCall({ head, details, ok, place }: Bullet, call_id: string): FinishedCall | null {
+function readCall({ head, details, ok, location }: Bullet, call_id: string): FinishedCall | null {
   const asked = details.flatMap((line) => /^ {2}│ (.*)$/u.exec(line)?.[1] ?? []);
-  const told = details.filter((line) => !/^ {2}│/u.test(line)).map((line) => line.replace(/^\s*└?/u, '').trim());
-  const words = told.join(' ').trim();
+  const results = details.filter((line) => !/^ {2}│/u.test(line)).map((line) => line.replace(/^\s*└?/u, '').trim());
+  const words = results.join(' ').trim();
   const finish = (tool: string, input: unknown, message: string): FinishedCall => {
     const fine = ok ?? !FAILED.test(message);
     const outcome = fine ? 'ran' : outcomeOf(message, null);
     return {
-      place,
+      location: location,
       call_id,
       tool,
       input,
@@ -66,7 +66,7 @@ function readCall({ head, details, ok, place }: Bullet, call_id: string): Finish
   return details.length ? finish(head.split(' ')[0] ?? head, { text: asked.join('\n') }, words) : null;
 }
 
-/** `11 lines…`, `11 lines read`, `L1:3 (3 lines read)`: all that plain text says of what came back. */
+/** `11 lines…`, `11 lines read`, `L1:3 (3 lines read)`: plain text shows no more of a result. */
 function linesOf(words: string): Pick<FinishedCall, 'shown_lines'> {
   return { shown_lines: Number(/(\d+) lines?\b/.exec(words)?.[1] ?? 0) };
 }

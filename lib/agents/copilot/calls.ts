@@ -1,8 +1,9 @@
-/** How a model on Copilot CLI calls a skill, reads a file, or makes a call that a case describes in Claude's words. */
-import { asFields, type Json } from '../../json-value.js';
+/** The tool calls with which a model on Copilot CLI calls a skill or reads a file, or makes a call that a case describes with Claude's tool names. */
+
+import type { Mode } from '../../contract/result.js';
+import { asFields, type Json } from '../../input/json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
-import type { Mode } from '../../result.js';
-import { quoteWord } from '../shell/words.js';
+import { quoteShell } from '../../text/quote-shell.js';
 
 const has = (request: ModelRequest, name: string): boolean => request.tools.some((tool) => tool.name === name);
 
@@ -11,14 +12,14 @@ export function callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall 
   return has(request, 'skill') ? { name: 'skill', input: { skill: skill.id } } : null;
 }
 
-/** view first: the shell may not touch paths outside the workspace, while view may read the folder of a loaded skill. */
+/** Prefers view: the shell must not access paths outside the workspace, but view may read the folder of a loaded skill. */
 export function readFile(request: ModelRequest, path: string): ToolCall | null {
   if (has(request, 'view')) return { name: 'view', input: { path } };
   if (!has(request, 'bash')) return null;
-  return { name: 'bash', input: { command: `cat -- ${quoteWord(path)}`, description: 'Read a file' } };
+  return { name: 'bash', input: { command: `cat -- ${quoteShell(path)}`, description: 'Read a file' } };
 }
 
-/** Claude's tool names, which cases are written in, and what Copilot calls them. */
+/** Claude's tool names, which cases use → the corresponding calls of Copilot. */
 const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
   bash: (input) => ({ name: 'bash', input: { description: 'Run a command', ...input } }),
   read: ({ file_path, path, ...rest }) => ({ name: 'view', input: { path: file_path ?? path, ...rest } }),
@@ -37,7 +38,7 @@ const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
   }),
 };
 
-/** A tool of Copilot's own name goes through as it is. `mcp__server__tool` is Claude's way to write `server-tool`. */
+/** A name of Copilot's own is used unchanged. Claude's `mcp__server__tool` is `server-tool` on Copilot. */
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
   if (has(request, tool) && tool !== 'bash') return { name: tool, input };
   const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
@@ -49,7 +50,7 @@ export function callTool(request: ModelRequest, tool: string, input: unknown): T
 
 const ONLINE = new Set(['webfetch', 'websearch', 'web_fetch', 'web_search']);
 
-/** Offline, which embedded modes are, 1.0.102 offers no tool for the web. */
+/** Embedded modes run offline, where 1.0.102 offers no web tools. */
 export const lacksTool = (tool: string, mode: Mode): string | null =>
   mode !== 'live' && ONLINE.has(tool.toLowerCase())
     ? `unavailable: Copilot CLI offers no ${tool} in mode ${mode}, which is offline`

@@ -1,7 +1,7 @@
-/** Copilot's ways of saying that it could not work: an error event, an error's words or a line of stderr becomes a fault. */
-import type { ExitFacts, Fault, FaultKind } from '../../event.js';
+/** Copilot's errors (an error event, an error's message, a line of stderr) → the fault that they mean. */
+import type { ExitFacts, Fault, FaultKind } from '../../contract/event.js';
 
-/** First match names the kind; a status code, where there is one, decides before the words. */
+/** The first match decides; a status code takes precedence over the message. */
 const WORDS: readonly [FaultKind, RegExp][] = [
   [
     'quota',
@@ -59,7 +59,7 @@ export function faultOf(error: { status: unknown; type: unknown; words: string }
   return { kind: byStatus ?? byType ?? byWords ?? 'server', message: oneLine(words) };
 }
 
-/** In plain text the error stands on stderr, its status in the words: `(HTTP 401)`, `Last error: 429 …`, `400 …`. */
+/** In plain text the error is on stderr, with its status in the message: `(HTTP 401)`, `Last error: 429 …`, `400 …`. */
 export function wordedFault(words: string): Fault | null {
   const status = /\(HTTP (\d{3})\)|Last error: (\d{3})\b|^(\d{3}) /.exec(words)?.slice(1).find(Boolean);
   const fault = faultOf({ status: status === undefined ? null : Number(status), type: null, words });
@@ -71,11 +71,13 @@ export function startUpFault(line: string): Fault | null {
   return kind ? { kind, message: oneLine(line) } : null;
 }
 
-/** What the way a process ended says by itself. Exit 126 and 127 are a shell's words for a program that cannot be started. */
+const NOT_STARTED = /not found|No such file or directory|Permission denied|cannot execute|Exec format error/i;
+
+/** What the way a process ended says by itself. A script may end with 126 or 127 too: it takes a shell's words as well. */
 export function exitFault(exit: ExitFacts, lastWords: string): Fault | null {
   if (exit.spawn_error) return { kind: 'cli_missing', message: oneLine(exit.spawn_error) };
-  if (exit.exit_code === 127 || exit.exit_code === 126)
-    return { kind: 'cli_missing', message: oneLine(lastWords || `exit code ${exit.exit_code}`) };
+  if ((exit.exit_code === 127 || exit.exit_code === 126) && NOT_STARTED.test(lastWords))
+    return { kind: 'cli_missing', message: oneLine(lastWords) };
   if (exit.timed_out) return null;
   if (exit.signal) return { kind: 'crashed', message: oneLine(`killed by ${exit.signal}. ${lastWords}`) };
   if (exit.exit_code) return { kind: 'crashed', message: oneLine(`exit code ${exit.exit_code}. ${lastWords}`) };

@@ -1,4 +1,4 @@
-/** GitHub Copilot CLI: the row of the agents' table. Facts are of version 1.0.102. */
+/** GitHub Copilot CLI: its row of the agents table. Facts are about version 1.0.102. */
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
@@ -12,7 +12,7 @@ export const copilot: Agent = {
   name: 'copilot',
   title: 'GitHub Copilot CLI',
   pinned: '1.0.102',
-  // The platform package holds the whole program, Node included; its wrapper package would only pick and not forward signals.
+  // The platform package contains the whole program, including Node; the wrapper package only selects one and does not forward signals.
   build: (version, { os, arch }) => ({
     spec: `@github/copilot-${os}-${arch}@${version}`,
     folder: `@github/copilot-${os}-${arch}`,
@@ -20,6 +20,9 @@ export const copilot: Agent = {
   }),
   registry_package: '@github/copilot',
   id_case: 'ignore',
+  // A source's skill takes the place of a bundled one of its name.
+  bundled_skills: [],
+  ignored_fields: ['when_to_use', 'paths'],
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,
   subagents: { how: 'by_name', folders: ['.claude/agents', '.github/agents'] },
@@ -34,7 +37,7 @@ export const copilot: Agent = {
   readOffer,
   explainOffer,
   headroom,
-  predictOffers: (place) => predictListing(place).offers,
+  predictOffers: (setup) => predictListing(setup).offers,
   listedAs,
   callSkill,
   readFile,

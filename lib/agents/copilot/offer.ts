@@ -1,11 +1,12 @@
-/** What Copilot put before the model: the `<available_skills>` block of the system prompt becomes the offered skills. */
+/** A request of Copilot → the skills that it lists, in the `<available_skills>` block of its system prompt. */
+
+import type { Install } from '../../contract/agent-key.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { Install } from '../agent.js';
 import { listedName } from './listing.js';
 
 /**
- * Copilot 1.0.102 marks its requests by headers alone; a compaction carries the tools as well. A first turn is
+ * Copilot 1.0.102 marks the kind of a request only in headers, since even a compaction contains the tools. A first turn is
  * `conversation-user`, later ones of the main agent have no type.
  */
 export function classifyRequest(request: ModelRequest): 'main' | 'subagent' | 'side' {
@@ -47,7 +48,7 @@ export function readOffer(request: ModelRequest): OfferedSkill[] {
   if (!request.tools.some((tool) => tool.name === 'skill')) return [];
   for (const { role, text } of request.texts) {
     if (role !== 'system' && role !== 'developer') continue;
-    // Prose of the prompt names the tag as well; the block is the one that opens a line of its own.
+    // The prompt's prose also mentions the tag; only the real block starts on a line of its own.
     const block = /^<available_skills>\n([\s\S]*?)^<\/available_skills>/m.exec(text)?.[1];
     if (block === undefined) continue;
     const described = [...block.matchAll(/<skill>\n([\s\S]*?)\n<\/skill>/g)].map((entry) => ({
@@ -62,7 +63,7 @@ export function readOffer(request: ModelRequest): OfferedSkill[] {
   return [];
 }
 
-/** The bare name, but for names that two plugins of a marketplace share. */
-export const listedAs = (skill: Skill, place: { source: Source; install: Install }): string[] => [
-  listedName(skill, place),
+/** The bare name, except for names that two plugins of a marketplace share. */
+export const listedAs = (skill: Skill, context: { source: Source; install: Install }): string[] => [
+  listedName(skill, context),
 ];

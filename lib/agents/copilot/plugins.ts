@@ -1,12 +1,12 @@
-/** The source's manifests → the plugins that Copilot CLI 1.0.102 loads, and where it looks for skills in them. */
+/** A source's manifests → the plugins that Copilot CLI 1.0.102 loads, and the folders in which it looks for their skills. */
 import { posix } from 'node:path';
-import type { Json } from '../../json-value.js';
+import type { Install } from '../../contract/agent-key.js';
+import type { Json } from '../../input/json-value.js';
 import type { PluginFolder, Skill, Source } from '../../skill/skill.js';
-import type { Install } from '../agent.js';
 
 const { dirname, join, normalize } = posix;
 
-/** Where it looks for a manifest, in this order; any other place (`.codex-plugin/`) counts as none. */
+/** The paths of a manifest, in the order of the search; others (`.codex-plugin/`) are ignored. */
 export const MANIFESTS = [
   'plugin.json',
   '.plugin/plugin.json',
@@ -18,13 +18,13 @@ const MARKETPLACES = MANIFESTS.map((path) => path.replace('plugin.json', 'market
 export interface CopilotPlugin {
   name: string;
   folder: string;
-  /** Folders below which skills are found, however deep; each may be a skill itself. */
+  /** Folders that are searched for skills at any depth; each may itself be a skill. */
   skill_folders: string[];
 }
 
 /**
- * Folders that hold skills, outermost only: Copilot finds nested skills by itself, and a manifest that names both
- * `skills/` and `skills/group/` would list the inner ones twice.
+ * The outermost folders that contain skills: Copilot finds nested skills by itself, and a manifest with both `skills/` and
+ * `skills/group/` would list the inner ones twice.
  */
 export function skillRoots(skills: readonly Skill[]): string[] {
   const roots = [...new Set(skills.map((skill) => dirname(dirname(skill.path))))].sort();
@@ -33,7 +33,7 @@ export function skillRoots(skills: readonly Skill[]): string[] {
   );
 }
 
-/** Null when a marketplace is generated, which is what the plugin's user would do by hand. */
+/** Null when a marketplace has to be generated, as the plugin's user would do by hand. */
 export function ownMarketplace(source: Source): { name: string; plugins: string[] } | null {
   const { marketplace, marketplace_name: name } = source;
   if (marketplace === null || name === null || !MARKETPLACES.includes(marketplace)) return null;
@@ -52,10 +52,10 @@ export function listPlugins(source: Source, install: Install): CopilotPlugin[] {
     }));
 }
 
-/** A manifest's `skills` replaces the usual folder; a marketplace's is not read. */
+/** A manifest's `skills` replaces the usual folder; that of a marketplace is ignored. */
 function listFolders({ folder, manifests, entry }: PluginFolder, source: Source): string[] {
   const manifest: Json | null = MANIFESTS.map((path) => manifests[path]).find(Boolean) ?? null;
-  // The one that is generated where the source has none.
+  // The manifest that is generated if the source has none.
   if (!manifest && entry === null) return skillRoots(source.skills);
   const named = manifest?.['skills'] ?? 'skills';
   return (Array.isArray(named) ? named : [named])
@@ -68,7 +68,7 @@ const isBelow = (folder: string, path: string) => folder === '.' || path.startsW
 /** The plugin that loads it, and the folder in which it is found. */
 export function pluginWith(skill: Skill, source: Source, install: Install) {
   for (const plugin of listPlugins(source, install)) {
-    // The plugin's root is a skill itself.
+    // The plugin's root is itself a skill.
     if (dirname(skill.path) === plugin.folder) return { plugin, folder: plugin.folder };
     for (const folder of plugin.skill_folders) if (isBelow(folder, skill.path)) return { plugin, folder };
   }

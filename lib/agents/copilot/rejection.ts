@@ -1,44 +1,44 @@
-/** Why Copilot CLI would not load, or not show, a SKILL.md: one sentence with the fix. In prompt mode the CLI itself says nothing. */
+/** A SKILL.md → the reason why Copilot CLI does not load or show it, with the fix. In prompt mode the CLI itself reports nothing. */
 import type { Skill } from '../../skill/skill.js';
 
 const MAX_DESCRIPTION = 1_024;
 const MAX_NAME = 64;
 
-/** Its own words: "must start with an ASCII letter or number and contain only ASCII letters, numbers, hyphens, underscores, dots, colons, and spaces". */
+/** Copilot's own message: "must start with an ASCII letter or number and contain only ASCII letters, numbers, hyphens, underscores, dots, colons, and spaces". */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._: -]*$/;
 
-/** The rules of 1.0.102 as `copilot skill list` words them, each tried on the real binary; null: it is loaded and shown. */
+/** The rules of 1.0.102 as in `copilot skill list`, each tested on the real binary; null: the skill is loaded and shown. */
 export function findRejection(skill: Skill): string | null {
   const { front_matter, description } = skill;
   const { fields, problems } = front_matter;
   if (!front_matter.present)
     return 'Copilot rejects a SKILL.md without front matter. Begin the file with --- and close the block with ---.';
-  // A byte order mark is taken, and a block that is YAML but no mapping counts as empty.
+  // A byte order mark is accepted, and a block that is YAML but not a mapping counts as empty.
   const broken = problems.find(({ message }) => !/byte order mark|is not a list of/.test(message));
   if (broken) {
-    return `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message}). Correct that line; quotes around the value mostly do.`;
+    return `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message}). Correct that line; quotes around the value are usually enough.`;
   }
   for (const key of ['name', 'description'])
     if (key in fields && typeof fields[key] !== 'string')
       return `Copilot rejects a ${key} that is not a string. Write it in quotes, or remove the line.`;
   if ('argument-hint' in fields && typeof fields['argument-hint'] !== 'string')
-    return 'Copilot rejects an argument-hint that is not a string, and [file] is a list. Write it in quotes: "[file]".';
+    return 'Copilot rejects an argument-hint that is not a string, and [file] without quotes is a list. Write it in quotes: "[file]".';
   if (fields['name'] === '')
-    return 'Copilot rejects an empty name. Fill it in, or remove the line: then the folder names the skill.';
+    return 'Copilot rejects an empty name. Fill it in, or remove the line so that the skill is named after its folder.';
   if (skill.id.length > MAX_NAME)
     return `Copilot rejects a name of more than ${MAX_NAME} characters (this one has ${skill.id.length}). Shorten it.`;
   if (!NAME.test(skill.id.trim()))
-    return 'Copilot rejects this name: it takes ASCII letters, digits and . _ - : and spaces, and a letter or digit first. Rename the skill.';
+    return 'Copilot rejects this name: it must start with an ASCII letter or digit and contain only ASCII letters, digits, . _ - : and spaces. Rename the skill.';
   if (description !== null && description.length > MAX_DESCRIPTION)
     return `Copilot rejects a description of more than ${MAX_DESCRIPTION} characters (this one has ${description.length}). Shorten it.`;
   const tools = fields['allowed-tools'];
   if (tools !== undefined && typeof tools !== 'string' && !isTextList(tools))
-    return 'Copilot rejects allowed-tools that is neither a string nor a list of strings. Write it as one of these.';
+    return 'Copilot rejects a value of allowed-tools that is neither a string nor a list of strings. Write it as one of these.';
   for (const key of ['user-invocable', 'disable-model-invocation'])
     if (key in fields && typeof fields[key] !== 'boolean')
       return `Copilot rejects a ${key} that is not a boolean. Write true or false, without quotes.`;
   if (fields['disable-model-invocation'] === true)
-    return 'disable-model-invocation hides the skill from the model. Remove that line if agents are to use it.';
+    return 'disable-model-invocation hides the skill from the model. Remove that line if agents should use it.';
   return null;
 }
 

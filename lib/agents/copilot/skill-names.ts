@@ -1,5 +1,6 @@
-/** The skills that a run had, by the path of their SKILL.md: what the caller knew, and what Copilot itself says at the start. Never evidence. */
-import { asFields, type Json, list, string } from '../../json-value.js';
+/** Maps the path of a SKILL.md to the names of its skill: from the caller, and from what Copilot prints at the start. Never used as evidence. */
+import { toPosix } from '../../bash/windows.js';
+import { asFields, type Json, list, string } from '../../input/json-value.js';
 import type { TranscriptFacts } from '../agent.js';
 
 type Installed = NonNullable<TranscriptFacts['installed_skills']>;
@@ -10,9 +11,9 @@ export interface SkillNames {
   /** `session.skills_loaded`: names, commands (`plugin:skill`) and paths. */
   learn(data: Json): void;
   installed(): Installed | null;
-  /** Other names of the skill whose SKILL.md stands there. */
+  /** Other names of the skill with the SKILL.md at this path. */
   also(path: string | null, id: string): string[];
-  /** What the source calls the skill that Copilot calls so: it lists `Price Check` as `Price-Check` (1.0.102). */
+  /** Copilot's name of a skill → the name in the source: Copilot lists `Price Check` as `Price-Check` (1.0.102). */
   meant(name: string): string[];
 }
 
@@ -23,7 +24,11 @@ export function createSkillNames(facts: TranscriptFacts): SkillNames {
     learn(data) {
       learned = [];
       for (const skill of list(data['skills']).slice(0, MAX_SKILLS).map(asFields)) {
-        const [id, path, command] = [string(skill['name']), string(skill['path']), string(skill['commandName'])];
+        const [id, path, command] = [
+          string(skill['name']),
+          toPosix(string(skill['path'])),
+          string(skill['commandName']),
+        ];
         if (!id || !path) continue;
         learned.push({ id, path });
         if (command && command !== id) commands.set(path, command);
@@ -31,10 +36,10 @@ export function createSkillNames(facts: TranscriptFacts): SkillNames {
     },
     installed: () => facts.installed_skills ?? learned,
     also(path, id) {
-      const whole = (facts.installed_skills ?? learned ?? []).filter(
+      const matches = (facts.installed_skills ?? learned ?? []).filter(
         (skill) => skill.id === id && path !== null && skill.path.endsWith(path.replace(/^\.?\//, '/')),
       );
-      return whole.flatMap((skill) => commands.get(skill.path) ?? []);
+      return matches.flatMap((skill) => commands.get(skill.path) ?? []);
     },
     meant(name) {
       const called = (learned ?? []).filter(({ id, path }) => id === name || commands.get(path) === name);

@@ -1,14 +1,16 @@
-/** One tool call of Copilot CLI, finished or not, becomes events: a skill call, or a tool call with the skills it read. */
-import type { AgentEvent, EventPlace, ToolOutcome } from '../../event.js';
-import { asFields, string } from '../../json-value.js';
+/** One tool call of Copilot CLI, finished or not → events: a skill call, or a tool call with the skills that it read. */
+
+import { readSkillsFromShell, type SkillTouch } from '../../bash/read-skills.js';
+import type { Disk } from '../../bash/shell/state.js';
+import { toPosix } from '../../bash/windows.js';
+import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
+import { asFields, string } from '../../input/json-value.js';
+import { quoteShell } from '../../text/quote-shell.js';
 import type { TranscriptFacts } from '../agent.js';
-import type { Disk } from '../shell/state.js';
-import { quoteWord } from '../shell/words.js';
-import { readSkillsFromShell, type SkillTouch } from '../shell-read.js';
 import type { SkillNames } from './skill-names.js';
 
 export interface FinishedCall {
-  place: EventPlace;
+  location: EventLocation;
   call_id: string;
   tool: string;
   input: unknown;
@@ -16,13 +18,13 @@ export interface FinishedCall {
   message: string | null;
   output: string;
   exit_code: number | null;
-  /** Names that the result itself gives for the skill that was loaded. */
+  /** Names of the loaded skill in the result itself. */
   also: string[];
-  /** Plain text says how many lines came back and not which. */
+  /** The number of lines in the result; plain text does not show the lines themselves. */
   shown_lines?: number;
 }
 
-/** What a call is read with. */
+/** Facts that are needed to interpret a call. */
 export interface CallFacts {
   body_of: TranscriptFacts['body_of'];
   cwd: string | null;
@@ -30,7 +32,7 @@ export interface CallFacts {
   disk: Disk;
 }
 
-/** Refusals are told apart by their words; the code of a hook's refusal and of a rule's is the same `denied` (1.0.102). */
+/** Refusals are distinguished by their message, because a hook's and a rule's have the same code `denied` (1.0.102). */
 export function outcomeOf(message: string, code: string | null): ToolOutcome {
   if (/^Denied by preToolUse hook\b/.test(message)) return 'blocked_by_hook';
   if (code === 'denied' || code === 'rejected' || /^Permission (?:denied|to run this tool was denied)/.test(message))
@@ -38,22 +40,22 @@ export function outcomeOf(message: string, code: string | null): ToolOutcome {
   return /^Tool '.*' does not exist\./.test(message) ? 'unavailable' : 'failed';
 }
 
-/** Bad arguments hold the id under another key: the call failed, and still it asked for that skill. */
+/** With bad arguments the id is under another key: the call failed, but it was for that skill. */
 function skillOf(input: unknown): string {
   const fields = asFields(input);
   if (typeof input === 'string') return input;
   return string(fields['skill']) || (Object.values(fields).find((value) => typeof value === 'string') as string) || '';
 }
 
-/** The shell's closing note is Copilot's, not the command's. */
+/** Copilot's own note at the end of a shell result. */
 const SHELL_NOTE = /\n?<(?:command started in background with )?shellId: [^>]*>\s*$/;
 
-/** What it puts before the beginning of an output over 20 KB (1.0.102). */
+/** What Copilot puts before the beginning of an output over 20 KB (1.0.102). */
 const PREVIEW = /^Output too large to read at once \([^\n]*\n[^\n]*\n\nPreview \([^\n]*:\n/;
 
 const SAVED = /^Output too large to read at once \([^)\n]*\)\. Saved to: (\/\S+)/;
 
-/** view of chosen lines is sed, of all cat; `-1` is the last line. */
+/** view of selected lines corresponds to sed, view of a whole file to cat; `-1` is the last line. */
 function readerOf(range: unknown): string {
   const [from, to] = Array.isArray(range) ? range : [];
   if (typeof from !== 'number') return 'cat --';
@@ -61,27 +63,32 @@ function readerOf(range: unknown): string {
 }
 
 /**
- * What a reading or writing tool did, said as a command, so that one module judges what every tool brought before the model.
- * null: a tool that does not bring a file's text.
+ * The shell command that does the same as a reading or writing tool, so that one module can judge all of them. Null: a tool
+ * that returns no text of a file.
  */
 function asCommand(tool: string, input: unknown): string | null {
   const fields = asFields(input);
-  const paths = [fields['paths'] ?? fields['path']].flat().filter((path) => typeof path === 'string');
+  const paths = [fields['paths'] ?? fields['path']]
+    .flat()
+    .filter((path) => typeof path === 'string')
+    .map(toPosix);
   switch (tool) {
     case 'bash':
     case 'read_bash':
+    case 'powershell':
+    case 'read_powershell':
       return string(fields['command']);
     case 'view':
-      return `${readerOf(fields['view_range'])} ${quoteWord(string(fields['path']))}`;
+      return `${readerOf(fields['view_range'])} ${quoteShell(toPosix(string(fields['path'])))}`;
     case 'create':
-      return `true > ${quoteWord(string(fields['path']))}`;
+      return `true > ${quoteShell(toPosix(string(fields['path'])))}`;
     case 'edit':
-      return `true >> ${quoteWord(string(fields['path']))}`;
+      return `true >> ${quoteShell(toPosix(string(fields['path'])))}`;
     case 'grep':
     case 'rg':
-      return `grep -rn -e ${quoteWord(string(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')}`;
+      return `grep -rn -e ${quoteShell(string(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(quoteShell).join(' ')}`;
     case 'glob':
-      return `find ${(paths.length ? paths : ['.']).map(quoteWord).join(' ')} -path ${quoteWord(string(fields['pattern']))}`;
+      return `find ${(paths.length ? paths : ['.']).map(quoteShell).join(' ')} -path ${quoteShell(string(fields['pattern']))}`;
     default:
       return null;
   }
@@ -111,8 +118,8 @@ function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
     ...(refused ? {} : { disk: facts.disk, saved_to: SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null }),
   });
   const named = reads.filter(({ skill }) => !/[*?$]/.test(skill));
-  const seen = isShown(call, named, facts) ? named.map(asShown) : named;
-  return seen.map((read) => ({
+  const shown = isShown(call, named, facts) ? named.map(asShown) : named;
+  return shown.map((read) => ({
     type: 'skill_read',
     call_id: call.call_id,
     skill: read.skill,
@@ -120,17 +127,17 @@ function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
     path: read.path,
     text: refused ? 'none' : read.text,
     why: refused ?? read.why,
-    ...call.place,
+    ...call.location,
   }));
 }
 
-/** A file that the command prints, of which nothing is seen. */
+/** A file that the command prints, without its text being visible. */
 const asShown = (read: SkillTouch): SkillTouch => (read.why === 'empty' ? { ...read, text: 'own', why: null } : read);
 
 /** A front matter is shorter than this. */
 const FEW_LINES = 6;
 
-/** As many lines came back as the files have that the command prints; without the files at hand, more than front matters have. */
+/** Whether the result has at least as many lines as the printed files; if their texts are not known, more lines than a front matter has. */
 function isShown(call: FinishedCall, reads: readonly SkillTouch[], facts: CallFacts): boolean {
   if (!call.shown_lines) return false;
   const printed = reads.filter(({ why }) => why === 'empty');
@@ -142,8 +149,8 @@ function isShown(call: FinishedCall, reads: readonly SkillTouch[], facts: CallFa
 }
 
 export function listToolEvents(call: FinishedCall, facts: CallFacts): AgentEvent[] {
-  const { place, call_id, tool, input, outcome, message, output } = call;
-  const common = { call_id, tool, input, outcome, message, output, ...place };
+  const { location, call_id, tool, input, outcome, message, output } = call;
+  const common = { call_id, tool, input, outcome, message, output, ...location };
   if (tool === 'skill') {
     const skill = skillOf(input);
     const also = [...call.also, ...call.also.concat(skill).flatMap((name) => facts.names.meant(name))];

@@ -1,27 +1,27 @@
-/** Joins the start and the end of a tool call by its id; what never ended comes out as unfinished. */
-import type { EventPlace } from '../../event.js';
-import { asFields, type Json, number, string } from '../../json-value.js';
+/** Joins the start and the end of a tool call by its id. A call without an end is emitted as unfinished. */
+import type { EventLocation } from '../../contract/event.js';
+import { asFields, type Json, number, string } from '../../input/json-value.js';
 import { type FinishedCall, outcomeOf } from './tool-events.js';
 
-/** A run has some dozens of calls; these limits only keep hostile output from filling the memory. */
+/** A run has some dozens of calls; these limits only keep malicious output from filling the memory. */
 const MAX_OPEN = 1_000;
 const MAX_SEEN = 20_000;
 
-type Started = Pick<FinishedCall, 'place' | 'call_id' | 'tool' | 'input'>;
+type Started = Pick<FinishedCall, 'location' | 'call_id' | 'tool' | 'input'>;
 
 export interface ToolJoin {
-  start(record: Json, place: EventPlace): void;
-  complete(record: Json, place: EventPlace): void;
+  start(record: Json, location: EventLocation): void;
+  complete(record: Json, location: EventLocation): void;
   end(): void;
 }
 
 export function createToolJoin(finish: (call: FinishedCall) => void): ToolJoin {
   const open = new Map<string, Started>();
   const seen = new Set<string>();
-  /** Shells that run on in the background: read_bash brings what their command prints. */
+  /** Shells that run in the background: read_bash returns what their command prints. */
   const shells = new Map<string, unknown>();
 
-  /** A record's own id: output that was doubled, or read from the session log as well, counts once. */
+  /** Checks a record's own id, so that output that is repeated, or also in the session log, counts once. */
   function isRepeated(record: Json): boolean {
     const id = string(record['id']);
     if (!id) return false;
@@ -37,28 +37,28 @@ export function createToolJoin(finish: (call: FinishedCall) => void): ToolJoin {
   }
 
   return {
-    start(record, place) {
+    start(record, location) {
       if (isRepeated(record)) return;
       const data = asFields(record['data']);
       const call_id = string(data['toolCallId']);
       const key = `${string(record['agentId'])} ${call_id}`;
       drop(key);
-      open.set(key, { place, call_id, tool: string(data['toolName']), input: data['arguments'] ?? null });
+      open.set(key, { location: location, call_id, tool: string(data['toolName']), input: data['arguments'] ?? null });
       if (open.size > MAX_OPEN) drop(open.keys().next().value as string);
     },
-    complete(record, place) {
+    complete(record, location) {
       if (isRepeated(record)) return;
       const data = asFields(record['data']);
       const key = `${string(record['agentId'])} ${string(data['toolCallId'])}`;
       const call = open.get(key);
-      // Without its start nothing says which tool it was: no evidence.
+      // Without a start the tool is not known, so the call is no evidence.
       if (!call) return;
       open.delete(key);
-      const finished = readResult({ ...call, place }, data);
+      const finished = readResult({ ...call, location: location }, data);
       const shell = string(asFields(finished.input)['shellId']);
-      if (finished.tool === 'bash') rememberShell(shells, finished);
+      if (/^(?:bash|powershell)$/.test(finished.tool)) rememberShell(shells, finished);
       finish(
-        finished.tool === 'read_bash' && shells.has(shell)
+        /^read_(?:bash|powershell)$/.test(finished.tool) && shells.has(shell)
           ? { ...finished, input: { ...asFields(finished.input), command: shells.get(shell) } }
           : finished,
       );

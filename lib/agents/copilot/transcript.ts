@@ -1,8 +1,11 @@
-/** Copilot CLI's output, line by line, becomes events: JSON lines by their type, plain text by its bullets, never by words alone. */
-import type { AgentEvent, EventPlace, ExitFacts, Fault } from '../../event.js';
-import { asFields, type Json, number, string } from '../../json-value.js';
-import type { TranscriptFacts, TranscriptParser } from '../agent.js';
+/** Copilot CLI's output, line by line → events: JSON lines by their type, plain text by its bullets, never by wording alone. */
+import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
+import { asFields, type Json, number, string } from '../../input/json-value.js';
+import type { RecordParser, TranscriptFacts } from '../agent.js';
+import { isForeignText } from '../loaded-text.js';
+import { parserOf } from '../parser.js';
 import { exitFault, faultOf, startUpFault, wordedFault } from './faults.js';
+import { formats } from './format.js';
 import { createPlainText, sessionOf } from './plain-text.js';
 import { createSessionLog } from './session-log.js';
 import { createSkillNames } from './skill-names.js';
@@ -10,24 +13,14 @@ import { listToolEvents } from './tool-events.js';
 import { createToolJoin } from './tool-join.js';
 
 /**
- * Everything else is left unread. user.message and system.message hold every skill's name in a run that used none, and so does
- * session.skills_loaded, which is read for names and paths alone; the deltas repeat what a whole message says later.
+ * All other types are ignored. user.message and system.message contain every skill's name even in a run that used none. So
+ * does session.skills_loaded, which is only read for names and paths. Deltas repeat parts of a later message.
  */
-const TYPE = /^\{"type":"([a-z_.]+)"/;
 const MAX_LOADED = 10_000;
-const READ = new Set([
-  'session.skills_loaded',
-  'tool.execution_start',
-  'tool.execution_complete',
-  'assistant.message',
-  'session.error',
-  'model.call_failure',
-  'model.call_final_result',
-  'result',
-]);
 
-export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser {
-  const count = { stdout: 0, stderr: 0, session_log: 0 };
+export const createParser = parserOf('copilot', formats, readRecords);
+
+function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const names = createSkillNames(facts);
   const callFacts = { body_of: facts.body_of, cwd: facts.cwd, names, disk: new Map() };
   const loaded = new Set<string>();
@@ -42,29 +35,26 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
     join,
     emit,
     isLoaded: (skill) => loaded.has(skill),
+    isForeign: (content, skill) => content !== '' && isForeignText(content, [skill, ...names.meant(skill)], facts),
     onUsage(input, output) {
       tokens.input = (tokens.input ?? 0) + input;
       tokens.output = (tokens.output ?? 0) + output;
     },
   });
-  let last: { place: EventPlace; session_id: string | null } | null = null;
+  let last: { location: EventLocation; session_id: string | null } | null = null;
   let json = false;
   let exitCode: number | null = null;
-  let error: { fault: Fault; place: EventPlace } | null = null;
-  let failure: { fault: Fault; place: EventPlace } | null = null;
-  let startUp: { fault: Fault; place: EventPlace } | null = null;
-  let answer: { text: string; place: EventPlace } | null = null;
-  let lastPlace: EventPlace = { stream: 'stdout', line: 0, proof: '' };
+  let error: { fault: Fault; location: EventLocation } | null = null;
+  let failure: { fault: Fault; location: EventLocation } | null = null;
+  let startUp: { fault: Fault; location: EventLocation } | null = null;
+  let answer: { text: string; location: EventLocation } | null = null;
+  let lastLocation: EventLocation = { stream: 'stdout', line: 0, proof: '' };
   let lastWords = '';
-  /** The beginning of stderr without its statistics: in plain text, the error. */
-  let complaint: { words: string; place: EventPlace } | null = null;
+  let statistics = false;
+  /** The beginning of stderr without its statistics; in plain text this is the error. */
+  let complaint: { words: string; location: EventLocation } | null = null;
 
-  function place(stream: EventPlace['stream'], line: string): EventPlace {
-    count[stream] += 1;
-    return { stream, line: count[stream], proof: line.slice(0, 500) };
-  }
-
-  function event(type: string, record: Json, at: EventPlace): void {
+  function event(type: string, record: Json, at: EventLocation): void {
     const data = asFields(record['data']);
     switch (type) {
       case 'session.skills_loaded':
@@ -80,84 +70,96 @@ export function createParser(facts: TranscriptFacts, emit: (event: AgentEvent) =
         const text = string(data['content']);
         if (text) emit({ type: 'message', text, ...at });
         const calls = data['toolRequests'];
-        if (record['agentId'] === undefined && Array.isArray(calls) && !calls.length) answer = { text, place: at };
+        if (record['agentId'] === undefined && Array.isArray(calls) && !calls.length) answer = { text, location: at };
         return;
       }
       case 'session.error':
         // A subagent's error is its caller's tool result; the run goes on.
-        if (record['agentId'] === undefined) error = { fault: errorFault(data), place: at };
+        if (record['agentId'] === undefined) error = { fault: errorFault(data), location: at };
         return;
       case 'model.call_failure':
-        failure = { fault: callFault(data), place: at };
+        failure = { fault: callFault(data), location: at };
         return;
       case 'model.call_final_result':
         if (data['result'] === 'success') failure = null;
         return;
       case 'result':
-        last ??= { place: at, session_id: string(record['sessionId']) || null };
+        last ??= { location: at, session_id: string(record['sessionId']) || null };
         exitCode = number(record['exitCode']);
     }
   }
 
+  function readText(line: string, at: EventLocation): void {
+    lastLocation = at;
+    if (json) return;
+    plain.line(line, at);
+    if (line.trim()) lastWords = line;
+  }
+
   return {
-    stdout(line) {
-      const at = place('stdout', line);
-      lastPlace = at;
-      const text = (at.line === 1 ? line.replace(/^\ufeff/, '') : line).replace(/\r$/, '');
-      const type = TYPE.exec(text)?.[1];
-      if (type !== undefined) {
-        json = true;
-        if (!READ.has(type)) return;
-        const record = parseRecord(text);
-        if (record) event(type, record, at);
+    record(record, at, text) {
+      const type = string(record['type']);
+      if (at.stream === 'session_log' || type === 'skill.invoked' || type === 'session.usage_record') {
+        sessionLog(record, at);
         return;
       }
-      if (!json) plain.line(text, at);
-      if (text.trim() && !json) lastWords = text;
+      // A line of plain text may be JSON by chance.
+      if (!json && !isOwn(record)) {
+        readText(text, at);
+        return;
+      }
+      json = true;
+      lastLocation = at;
+      event(type, record, at);
     },
-    stderr(line) {
-      const at = place('stderr', line);
-      const text = line.replace(/\r$/, '');
+    skipped() {
+      json = true;
+    },
+    text: readText,
+    stderr(text, at) {
       if (!text.trim()) return;
       const session_id = sessionOf(text);
-      if (session_id !== null) last ??= { place: at, session_id };
-      if (isStatistics(text)) return;
+      if (session_id !== null) last ??= { location: at, session_id };
+      if (isStatistics(text)) {
+        statistics = true;
+        return;
+      }
       lastWords = text;
-      complaint ??= { words: '', place: at };
+      complaint ??= { words: '', location: at };
       if (complaint.words.length < 2_000) complaint.words += ` ${text.trim()}`;
       const fault = startUpFault(text);
-      if (fault) startUp ??= { fault, place: at };
+      if (fault) startUp ??= { fault, location: at };
     },
-    sessionLog(line) {
-      const at = place('session_log', line);
-      const record = parseRecord(line.replace(/\r$/, ''));
-      if (record) sessionLog(record, at);
-    },
-    end(exit: ExitFacts) {
+    // Plain text has its bullets, or the statistics that close a run on stderr.
+    isText: () => !json && (statistics || plain.bullets() > 0),
+    end(exit) {
       plain.end();
       join.end();
       const code = last ? (exitCode ?? exit.exit_code) : exit.exit_code;
-      // Tokens only stand in the session log, which is read after the output.
+      // Only the session log contains token counts, and it is read after the output.
       const usage = { input_tokens: tokens.input, output_tokens: tokens.output, cost_usd: null };
-      if (last) emit({ type: 'end', usage, session_id: last.session_id, ...last.place });
+      if (last) emit({ type: 'end', usage, session_id: last.session_id, ...last.location });
       const found = findFault(code, exit);
-      if (found) emit({ type: 'fault', fault: found.fault, ...found.place });
-      if (answer) emit({ type: 'final_answer', text: answer.text, ...answer.place });
+      if (found) emit({ type: 'fault', fault: found.fault, ...found.location });
+      if (answer) emit({ type: 'final_answer', text: answer.text, ...answer.location });
     },
   };
 
-  function findFault(code: number | null, exit: ExitFacts): { fault: Fault; place: EventPlace } | null {
+  function findFault(code: number | null, exit: ExitFacts): { fault: Fault; location: EventLocation } | null {
     if (code === 0 && last) return null;
     if (error) return error;
-    // Killed while it retried: the last refusal tells why it had not got on.
+    // The run was killed while it retried; the last error shows why.
     if (failure && (exit.timed_out || code !== 0)) return failure;
     if (startUp && !json) return startUp;
     const worded = code !== 0 && !json && complaint ? wordedFault(complaint.words.trim()) : null;
-    if (worded && complaint) return { fault: worded, place: complaint.place };
+    if (worded && complaint) return { fault: worded, location: complaint.location };
     if (last && code === 1)
-      return { fault: { kind: 'crashed', message: 'ended with exit code 1 and no error' }, place: lastPlace };
+      return {
+        fault: { kind: 'crashed', message: 'Copilot ended with exit code 1 and no error message' },
+        location: lastLocation,
+      };
     const fault = exitFault(exit, lastWords);
-    return fault ? { fault, place: lastPlace } : null;
+    return fault ? { fault, location: lastLocation } : null;
   }
 }
 
@@ -173,10 +175,12 @@ function callFault(data: Json): Fault {
   });
 }
 
+const isOwn = (record: Json): boolean => formats.recognise(record) !== null;
+
 const isStatistics = (line: string): boolean =>
   /^(?:Changes|Duration|Tokens|Resume|Requests|AI credits?) {2,}/.test(line);
 
-/** A failed attempt holds the server's answer as JSON text. */
+/** A failed attempt contains the server's answer as JSON text. */
 function innerMessage(text: string): string {
   const inner = parseRecord(text);
   return inner ? string(inner['message']) || text : text.replace(/^"|"$/g, '');
@@ -187,6 +191,6 @@ function parseRecord(line: string): Json | null {
     const value: unknown = JSON.parse(line);
     return value && typeof value === 'object' ? (value as Json) : null;
   } catch {
-    return null; // cut off by a kill, or noise of something that shares the stream
+    return null; // truncated by a kill, or printed by another program on the same stream
   }
 }

@@ -1,4 +1,4 @@
-/** An answer and what a suite expects of it → every assertion that does not hold, with path, expected and actual. */
+/** Checks an answer against what a suite expects: returns every assertion that fails, with path, expected and actual. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Expect } from '../../case/expect.js';
 import {
@@ -37,7 +37,7 @@ const CHECKS: { [K in keyof Required<Expect>]: Check<K> } = {
   contains: (wanted, { value, text }) =>
     list(wanted)
       .filter((words) => !text.includes(words) && !(JSON.stringify(value) ?? '').includes(words))
-      .map((words) => fail('contains', '', `the answer to hold ${show(words)}`, show(text))),
+      .map((words) => fail('contains', '', `the answer to contain ${show(words)}`, show(text))),
   message_contains: (wanted, answer) =>
     list(wanted).flatMap((words) => holdsText('message_contains', 'message', words, answer)),
   summary_contains: (wanted, answer) =>
@@ -120,7 +120,14 @@ const CHECKS: { [K in keyof Required<Expect>]: Check<K> } = {
   agent_used_model: (wanted, { model }) =>
     model?.toLowerCase().includes(wanted.toLowerCase())
       ? []
-      : [fail('agent_used_model', '', wanted, model ?? 'not known: name it, as in claude@haiku')],
+      : [
+          fail(
+            'agent_used_model',
+            '',
+            wanted,
+            model ?? 'an unknown model; name it in the agent key, as in claude@haiku',
+          ),
+        ],
   one_of: (alternatives, answer) => {
     const tried = alternatives.map((expect) => assertAnswer(expect, answer));
     if (tried.some((failures) => failures.length === 0)) return [];
@@ -139,7 +146,7 @@ const CHECKS: { [K in keyof Required<Expect>]: Check<K> } = {
 const nested = (name: string, expect: Expect, answer: Answer): Failure[] =>
   assertAnswer(expect, answer).map((failure) => ({ ...failure, assertion: `${name}.${failure.assertion}` }));
 
-/** `{path, value}` alone is the other way to write it. */
+/** field_equals may also be written as `{path, value}`. */
 function listEquals(wanted: Record<string, unknown>): [string, unknown][] {
   const { path, value, ...more } = wanted;
   return typeof path === 'string' && 'value' in wanted && Object.keys(more).length === 0

@@ -1,24 +1,24 @@
-/** What stands at a path of an answer, held against what is wanted of every value there, or of the list as a whole → the failures. */
+/** Checks the values at a path of an answer, one by one or as a list, and returns the failures. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Failure, fail, show, shown } from './failure.js';
 import { readPath } from './path.js';
 
 export interface Answer {
-  /** The JSON; undefined when the answer held none. */
+  /** The JSON; undefined when the answer contained none. */
   value: unknown;
   /** As the agent gave it. */
   text: string;
-  /** What answered; null when it is not known. */
+  /** The model that answered; null when unknown. */
   model: string | null;
-  /** What earlier steps kept. */
+  /** What earlier steps stored. */
   stored: Record<string, unknown>;
   now: Date;
 }
 
-/** One or several of what an assertion takes. */
+/** Assertions take one value or several. */
 export const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
-/** What is missing fails; an array that is there and empty has nothing to fail. */
+/** A missing value fails; an empty array passes. */
 export function each(
   name: string,
   path: string,
@@ -32,7 +32,7 @@ export function each(
 }
 
 export function holdsText(name: string, path: string, words: string, answer: Answer): Failure[] {
-  return each(name, path, answer, `text with ${show(words)}`, (value) =>
+  return each(name, path, answer, `text containing ${show(words)}`, (value) =>
     (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).includes(words),
   );
 }
@@ -68,7 +68,7 @@ export function inRange(
   );
 }
 
-/** Neighbours may be equal. */
+/** Descending order; neighbours may be equal. */
 export function isSorted(path: string, answer: Answer): Failure[] {
   const found = readPath(answer.value, path).flatMap((at) =>
     Array.isArray(at.value) && !path.includes('[*]')
@@ -80,7 +80,7 @@ export function isSorted(path: string, answer: Answer): Failure[] {
   return found.flatMap((at, i) => {
     const before = found[i - 1];
     if (!before || !isLess(before.value, at.value)) return [];
-    return [fail('sorted_desc', at.path, `at most ${show(before.value)}, which stands before`, show(at.value))];
+    return [fail('sorted_desc', at.path, `at most ${show(before.value)}, the value before it`, show(at.value))];
   });
 }
 
@@ -102,16 +102,15 @@ export function holdsItem(
   return [fail('array_contains', missing?.path ?? path, expected, missing ? 'missing' : show(items))];
 }
 
-/** What was stored is a list, one value, or a whole answer in which the same path is read. */
+/** The stored value is a list, a single value, or a whole answer in which the same path is read. */
 export function overlaps(path: string, name: string, answer: Answer): Failure[] {
-  if (!Object.hasOwn(answer.stored, name))
-    return [fail('no_overlap', path, `something stored as ${show(name)}`, 'nothing')];
-  const kept = answer.stored[name];
+  if (!Object.hasOwn(answer.stored, name)) return [fail('no_overlap', path, `a value stored as ${show(name)}`, 'none')];
+  const stored = answer.stored[name];
   const before =
-    typeof kept === 'object' && kept !== null && !Array.isArray(kept)
-      ? readPath(kept, path).flatMap((at) => (at.present ? [at.value] : []))
-      : list(kept as unknown[]);
-  return each('no_overlap', path, answer, `nothing of ${show(name)}`, (value) =>
+    typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+      ? readPath(stored, path).flatMap((at) => (at.present ? [at.value] : []))
+      : list(stored as unknown[]);
+  return each('no_overlap', path, answer, `no value of ${show(name)}`, (value) =>
     list(value as unknown[]).every((item) => !before.some((other) => isDeepStrictEqual(item, other))),
   );
 }
@@ -120,7 +119,7 @@ export function matches(regex: string, value: unknown): boolean {
   return new RegExp(regex).test(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 }
 
-/** Of that type, and the number itself, or the length of what has one, in the range. */
+/** Whether a value has the type, and the number itself (or the length of a string or array) is in the range. */
 export const fitsType = (value: unknown, type: string, min: number | undefined, max: number | undefined): boolean =>
   typesOf(value).includes(type) && isInRange(sizeOf(value), min, max);
 

@@ -1,8 +1,8 @@
-/** Dates in answers, compared day by day as they are written: no time zone moves them. */
+/** Compares dates in answers by the day as written, so that no time zone shifts them. */
 
 const DAY_MS = 86_400_000;
 
-/** The day that a text names, in milliseconds; null when it names none. */
+/** The day in a text, in milliseconds; null when it is not a date. */
 function dayOf(value: unknown): number | null {
   if (typeof value !== 'string') return null;
   const written = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(value);
@@ -10,7 +10,7 @@ function dayOf(value: unknown): number | null {
   return Number.isNaN(at) ? null : Math.floor(at / DAY_MS) * DAY_MS;
 }
 
-/** Both ends count. */
+/** Both ends are included. */
 export function isBetweenDays(value: unknown, start: string, end: string): boolean {
   const [at, from, to] = [dayOf(value), dayOf(start), dayOf(end)];
   return at !== null && from !== null && to !== null && at >= from && at <= to;

@@ -1,4 +1,4 @@
-/** An assertion that does not hold, in words. */
+/** A failed assertion, and its wording. */
 import type { Found } from './path.js';
 
 export interface Failure {
@@ -8,12 +8,12 @@ export interface Failure {
   actual: string;
 }
 
-const MOST_CHARS = 300;
+const MAX_CHARS = 300;
 export const shown = (at: Found): string => (at.present ? show(at.value) : 'missing');
 
 export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}...` : text;
+  return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}...` : text;
 }
 
 export const fail = (assertion: string, path: string, expected: string, actual: string): Failure => ({

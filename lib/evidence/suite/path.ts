@@ -1,9 +1,9 @@
-/** A path such as `a.b`, `a[0].b`, `a[*].b` → what stands there in a JSON value, each with its own full path. */
+/** Reads a path such as `a.b`, `a[0].b` or `a[*].b` in a JSON value: every value found, with its own full path. */
 
 export interface Found {
-  /** With the numbers in place of the stars. */
+  /** With index numbers instead of stars. */
   path: string;
-  /** False when nothing stands there; null is something. */
+  /** False when there is no value; null is a value. */
   present: boolean;
   value: unknown;
 }
@@ -26,16 +26,16 @@ function step(at: Found, part: string): Found[] {
   if (!at.present) return [at];
   const { value } = at;
   const index = /^\[(\*|\d+)\]$/.exec(part)?.[1];
-  const nowhere = (path: string): Found[] => [{ path, present: false, value: undefined }];
+  const missing = (path: string): Found[] => [{ path, present: false, value: undefined }];
   if (index === undefined) {
     const path = at.path === '' ? part : `${at.path}.${part}`;
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return nowhere(path);
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return missing(path);
     return [{ path, present: true, value: (value as Record<string, unknown>)[part] }];
   }
-  if (!Array.isArray(value)) return nowhere(`${at.path}[${index}]`);
+  if (!Array.isArray(value)) return missing(`${at.path}[${index}]`);
   if (index === '*') return value.map((item: unknown, i) => ({ path: `${at.path}[${i}]`, present: true, value: item }));
   const i = Number(index);
   return i < value.length
     ? [{ path: `${at.path}[${i}]`, present: true, value: value[i] as unknown }]
-    : nowhere(`${at.path}[${i}]`);
+    : missing(`${at.path}[${i}]`);
 }

@@ -1,4 +1,4 @@
-/** A suite case → the questions it asks, one after the other, with what earlier answers stored put in their places. */
+/** Turns a suite case into the steps to ask in order, fills in values stored by earlier answers, and checks each answer. */
 import type { Expect } from '../../case/expect.js';
 import type { SuiteCase } from '../../case/schema.js';
 import { findJson } from '../json-in-text.js';
@@ -8,7 +8,7 @@ import type { Failure } from './failure.js';
 import { readPath } from './path.js';
 
 export interface SuiteStep {
-  /** '' where the case has one question only. */
+  /** '' where the case has only one step. */
   name: string;
   input: unknown;
   expect: Expect | null;
@@ -20,19 +20,19 @@ export function listSteps({ input, expect, multi_step }: SuiteCase): SuiteStep[]
   return multi_step.map((step, index) => ({
     name: `step ${step.step ?? index + 1}`,
     input: step.input ?? input,
-    // What the case expects as a whole holds of its last answer.
+    // An `expect` of the whole case applies to its last answer.
     expect: step.expect ?? (index === multi_step.length - 1 ? (expect ?? null) : null),
     store: step.store ?? null,
   }));
 }
 
-/** `{{name.path}}` alone keeps the value's type; among other words it is written out. */
+/** `{{name.path}}` alone keeps the value's type; inside other text it becomes a string. */
 export function fillInput(input: unknown, stored: Record<string, unknown>): { input: unknown; failures: Failure[] } {
   const failures: Failure[] = [];
   const lookUp = (path: string, otherwise: string): unknown => {
     const found = readPath(stored, path).filter((at) => at.present);
     if (found.length === 0)
-      failures.push({ assertion: 'input', path: '', expected: `something stored at ${path}`, actual: 'nothing' });
+      failures.push({ assertion: 'input', path: '', expected: `a value stored at ${path}`, actual: 'none' });
     return path.includes('[*]') ? found.map((at) => at.value) : found.length ? found[0]?.value : otherwise;
   };
   const fill = (value: unknown): unknown => {
@@ -57,8 +57,8 @@ export interface AssertedAnswer {
   stored: Record<string, unknown>;
 }
 
-/** These can be asked of an answer in prose. */
-const OF_TEXT = new Set(['contains', 'one_of', 'agent_used_model']);
+/** Assertions that also work on an answer in prose. */
+const TEXT_ASSERTIONS = new Set(['contains', 'one_of', 'agent_used_model']);
 
 export function assertStep(
   step: SuiteStep,
@@ -67,7 +67,7 @@ export function assertStep(
 ): AssertedAnswer {
   const asserted = Object.keys(step.expect ?? {}).filter((name) => name !== 'value');
   const json = text === null ? null : findJson(text);
-  const needsJson = step.store !== null || asserted.length === 0 || asserted.some((name) => !OF_TEXT.has(name));
+  const needsJson = step.store !== null || asserted.length === 0 || asserted.some((name) => !TEXT_ASSERTIONS.has(name));
   const prefix = (failure: Failure): Failure =>
     step.name ? { ...failure, assertion: `${step.name}.${failure.assertion}` } : failure;
   const none = (actual: string): AssertedAnswer => ({

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Agent, Install, UnitPlace } from '../../../lib/agents/agent.js';
+import type { Agent, UnitSetup } from '../../../lib/agents/agent.js';
 import { AGENTS } from '../../../lib/agents/index.js';
-import { files } from '../../../lib/io/files.js';
-import { readSource } from '../../../lib/io/source.js';
-import { stageSource } from '../../../lib/io/stage.js';
+import type { Install } from '../../../lib/contract/agent-key.js';
+import { files } from '../../../lib/io/files/files.js';
+import { readSource } from '../../../lib/setup/source.js';
+import { stageSource } from '../../../lib/setup/stage.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
@@ -15,11 +16,11 @@ const WAYS = Object.values(AGENTS as Record<string, Agent>).flatMap((agent) =>
 );
 
 /** A place deep in a folder of its own, so that what escapes from it is seen. */
-async function setUp(agent: Agent, install: Install, root: string): Promise<{ above: string; place: UnitPlace }> {
+async function setUp(agent: Agent, install: Install, root: string): Promise<{ above: string; place: UnitSetup }> {
   const above = newFolder();
   const below = join(above, '1/2/3/4/5/6');
   const source = await readSource(root);
-  const place: UnitPlace = {
+  const place: UnitSetup = {
     home: join(below, 'h'),
     workspace: join(below, 'w'),
     source_copy: join(below, 's'),
@@ -42,8 +43,8 @@ function readable(folder: string): string[] {
     .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
 }
 
-describe.each(WAYS)('a source given to $key', ({ agent, install }) => {
-  it('keeps a link to what its skills share, and loses one that leads out of it', async () => {
+describe.each(WAYS)('a source installed on $key', ({ agent, install }) => {
+  it('keeps a link to a file that its skills share, and loses one that leads out of it', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
     marketplace(root, 'demo');
     const secret = join(newFolder(), 'secret.txt');
@@ -61,7 +62,7 @@ describe.each(WAYS)('a source given to $key', ({ agent, install }) => {
     expect(readdirSync(folder).filter((name) => ['secret.txt', 'folder', 'etc'].includes(name))).toEqual([]);
   });
 
-  it('may have skills of hundreds of files, bytes of any kind among them', async () => {
+  it('may have skills of hundreds of files with any bytes', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
     marketplace(root, 'demo');
     const bytes = Buffer.from(Array.from({ length: 4096 }, (_, n) => n % 256));
@@ -77,7 +78,7 @@ describe.each(WAYS)('a source given to $key', ({ agent, install }) => {
   });
 
   it.each(['../../../../../../escaped', '/escaped', '..', 'a/../../../../../../../escaped', 'a\nb: c'])(
-    'stays in its place when it is called %j',
+    'stays within its throwaway folder when it is named %j',
     async (name) => {
       const root = writePlugin(newFolder(), name, [{ dir: 'alpha', name }], { version: name });
       marketplace(root, name);

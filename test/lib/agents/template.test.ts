@@ -4,12 +4,12 @@ import { fillTemplate, launchTemplate } from '../../../lib/agents/template.js';
 
 const HOSTILE = `a'b "$HOME" \`id\` $(id) \\ {prompt}\n; exit 3 #`;
 
-it('makes one word of a prompt, in every place and at the end where none is named', () => {
-  expect(fillTemplate('x -p {prompt} --again={prompt}', "it's")).toBe(`x -p 'it'"'"'s' --again='it'"'"'s'`);
+it('launchTemplate puts the prompt in as one word: in every place named, else at the end', () => {
+  expect(fillTemplate('x -p {prompt} --again={prompt}', "it's")).toBe(`x -p 'it'\\''s' --again='it'\\''s'`);
   expect(fillTemplate('x exec', 'a b')).toBe(`x exec 'a b'`);
 });
 
-it('is run by a login shell that finds the installed CLI first', () => {
+it('launchTemplate runs the command by a login shell that finds the installed CLI first', () => {
   const own = { file: '/opt/agents/tiny', args: [], env: { PATH: '/usr/bin:/bin', HOME: '/nowhere' }, cwd: '/' };
   const { file, args, env } = launchTemplate(
     'printf "%s|" {prompt} "$PATH"; printf %s {prompt}',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
-import { ConfigError } from '../../../lib/config-error.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
 
 const row = (fields: object) => ({ case_id: 'a', prompt: 'Do it', ...fields });
 const parse = (value: unknown) => parseCasesJson(JSON.stringify(value, null, 2), 'cases.json');
@@ -15,7 +15,7 @@ const failure = (value: unknown): string => {
 };
 
 describe('parseCasesJson', () => {
-  it('takes an array and an object with cases, and fills the seeds’ defaults', () => {
+  it('reads an array and an object with cases, and fills in the defaults', () => {
     const [fromArray] = parse([row({})]);
     const [fromObject] = parse({ $schema: 'x', cases: [row({})] });
     expect({ ...fromArray, origin: 0 }).toEqual({ ...fromObject, origin: 0 });
@@ -29,7 +29,7 @@ describe('parseCasesJson', () => {
     });
   });
 
-  it('knows the line of each case, even when a prompt talks of case_id', () => {
+  it('finds the line of each case, even when a prompt mentions case_id', () => {
     const cases = parse([row({ prompt: 'what is "case_id": "b"?' }), row({ case_id: 'b' })]);
     expect(cases.map((testCase) => testCase.origin?.line)).toEqual([3, 7]);
   });
@@ -75,21 +75,23 @@ describe('parseCasesJson', () => {
     expect(failure(value)).toMatch(message);
   });
 
-  it('refuses a key that stands twice, which JSON would drop', () => {
+  it('refuses a duplicate key, which JSON.parse would drop', () => {
     const text = '[\n{"case_id": "a",\n"prompt": "x",\n"prompt": "y"}]';
-    expect(() => parseCasesJson(text, 'c.json')).toThrow(/c\.json:4, at 0\.prompt: The key 'prompt' stands twice/);
+    expect(() => parseCasesJson(text, 'c.json')).toThrow(/c\.json:4, at 0\.prompt: The key 'prompt' appears twice/);
   });
 
-  it('refuses a key that objects of JavaScript lose', () => {
-    expect(() => parseCasesJson('[{"case_id": "a", "__proto__": {}}]', 'c.json')).toThrow(/'__proto__' can be no key/);
+  it('refuses a key such as __proto__, which JavaScript objects lose', () => {
+    expect(() => parseCasesJson('[{"case_id": "a", "__proto__": {}}]', 'c.json')).toThrow(
+      /'__proto__' cannot be used as a key/,
+    );
   });
 
-  it('refuses what is nested deeper than anybody writes', () => {
+  it('refuses JSON that is nested too deep', () => {
     const text = `[{"case_id": "a", "kind": "suite", "input": ${'['.repeat(9000)}${']'.repeat(9000)}}]`;
-    expect(() => parseCasesJson(text, 'c.json')).toThrow(/nested more than 500 deep/);
+    expect(() => parseCasesJson(text, 'c.json')).toThrow(/nested more than 500 levels deep/);
   });
 
-  it('says on which line the JSON is broken', () => {
-    expect(() => parseCasesJson('[\n {"case_id": "a",}\n]', 'c.json')).toThrow(/c\.json.*not JSON/);
+  it('names the line on which the JSON is broken', () => {
+    expect(() => parseCasesJson('[\n {"case_id": "a",}\n]', 'c.json')).toThrow(/c\.json.*not valid JSON/);
   });
 });

@@ -21,7 +21,7 @@ describe('readPythonPattern', () => {
     ['[\\]]', ']', true],
     ['\\(?P<', 'P<', true],
     ['cat\\s+.*<<[-]?\\s*[\'"]?\\w+[\'"]?(?!.*\\|)', "cat > f << 'EOF'", true],
-  ])('%j in %j: %j, as Python says', (pattern, text, found) => {
+  ])('matches as Python does: %j in %j gives %j', (pattern, text, found) => {
     expect(search(pattern, text)).toBe(found);
   });
 
@@ -39,7 +39,7 @@ describe('readPythonPattern', () => {
     'a++',
     '[\\Z]',
     '(',
-  ])('says what is wrong with %j', (pattern) => {
+  ])('refuses %j and says what is wrong', (pattern) => {
     expect(readPythonPattern(pattern)).toEqual({ problem: expect.stringMatching(/\w/) });
   });
 });

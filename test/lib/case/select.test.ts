@@ -16,35 +16,35 @@ const ids = (filters: Partial<Filters>) =>
   selectCases(cases, { ...all, ...filters }).map((testCase) => testCase.case_id);
 
 describe('selectCases', () => {
-  it('joins the words of one filter by or, and the filters by and', () => {
+  it('joins the words of one filter by “or”, and the filters by “and”', () => {
     expect(ids({ category: ['api', 'docs'] })).toEqual(['one', 'two']);
     expect(ids({ category: ['api', 'docs'], skill: ['beta'] })).toEqual(['two']);
     expect(ids({ skill: ['alpha'] })).toEqual(['one', 'two']);
   });
 
-  it('knows the scopes of seed 003', () => {
+  it('understands the scopes of suites', () => {
     expect(ids({ scope: 'agent:explorer' })).toEqual(['EXP-1']);
     expect(ids({ scope: 'suite:core' })).toEqual(['EXP-1']);
     expect(ids({ scope: 'test:EXP-1' })).toEqual(['EXP-1']);
     expect(() => ids({ scope: 'suite:cor' })).toThrow(/NO_TEST_FILES_FOUND/);
   });
 
-  it('asks back when a word matches nothing', () => {
-    expect(() => ids({ case_id: ['tow'] })).toThrow(/--case-id tow.*did you mean 'two'/);
+  it('throws, with a suggestion, when a word matches no case', () => {
+    expect(() => ids({ case_id: ['tow'] })).toThrow(/--case-id tow.*Did you mean 'two'/);
   });
 
-  it('selects nothing, without a complaint, when no skill changed', () => {
+  it('selects nothing, without an error, when no skill changed', () => {
     expect(ids({ changed_skills: [] })).toEqual([]);
     expect(ids({ changed_skills: ['beta'] })).toEqual(['two']);
   });
 
-  it('complains when filters that each match leave nothing together', () => {
+  it('throws when each filter matches some case and together they match none', () => {
     expect(() => ids({ category: ['api'], skill: ['beta'] })).toThrow(/No case is selected/);
   });
 });
 
 describe('checkUnique', () => {
-  it('names both places of a case_id that stands twice', () => {
+  it('names both locations of a duplicate case_id', () => {
     const twice = [...cases, { ...cases[0]!, origin: { file: 'more.json', line: 9 } }];
     expect(() => checkUnique(twice)).toThrow(/more\.json:9, case 'one'.*cases\.json:1/);
   });

@@ -33,7 +33,7 @@ describe('parseSuites', () => {
     expect(two).toMatchObject({ case_id: 'EXP-032', multi_step: [{ store: 'first' }] });
   });
 
-  it('leaves out, with the reason, what wants functions that nobody defined', () => {
+  it('leaves out, with the reason, a test that uses an undefined function', () => {
     const [one] = parseSuites(file([{ id: 'A', setup: 'make_vault', input: {}, expect: { status: 'x' } }]), 'f');
     expect(one?.skip).toMatch(/"make_vault", which this tool cannot call/);
   });
@@ -58,12 +58,12 @@ describe('parseSuites', () => {
     expect(() => parseSuites(file(tests), 'f.tests.json')).toThrow(message);
   });
 
-  it('refuses a suite that stands twice: its tests would be gone', () => {
+  it('refuses a duplicate suite, whose tests would be lost', () => {
     const text = '{"agent": "a:b", "test_suites": {\n"core": {"tests": []},\n"core": {"tests": []}}}';
     expect(() => parseSuites(text, 'f.tests.json')).toThrow(/f\.tests\.json:3, at test_suites\.core: The key 'core'/);
   });
 
-  it('is as strict in cases.json', () => {
+  it('is as strict with a suite in cases.json', () => {
     const row = { kind: 'suite', case_id: 'a', subagent: 'x', input: {}, expect: { statsu: 1 } };
     expect(() => parseCasesJson(JSON.stringify([row]), 'cases.json')).toThrow(/statsu/);
   });

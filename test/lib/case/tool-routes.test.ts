@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkRouteNames, listRouteCases, parseToolRoutes } from '../../../lib/case/tool-routes.js';
+import { growthOf, LINEAR } from '../../helpers/cpu.js';
 
 const FILE = `# why these routes
 routes:
@@ -49,7 +50,7 @@ describe('parseToolRoutes', () => {
     expect(quiet?.examples).toEqual([]);
   });
 
-  it('makes one case of each example, under an id that stands once', () => {
+  it('makes one case of each example, each with an id of its own', () => {
     expect(
       listRouteCases(parseToolRoutes(FILE, 'f.yaml')).map(({ case_id, kind, origin }) => [case_id, kind, origin]),
     ).toEqual([
@@ -60,7 +61,7 @@ describe('parseToolRoutes', () => {
   });
 
   it.each([
-    ['routes: [', /f\.yaml:1: This is not YAML/],
+    ['routes: [', /f\.yaml:1: This is not valid YAML/],
     ['', /`routes:` with one entry per route/],
     ['routes:\n  a: {tool: Bash, message: m}', /f\.yaml:2, at routes\.a\.pattern/],
     ['routes:\n  a: {tool: Bash, pattern: x, message: m, test: []}', /Unknown key 'test'\. Fix: write 'tests'/],
@@ -72,33 +73,33 @@ describe('parseToolRoutes', () => {
       "routes:\n  a:\n    tool: Bash\n    pattern: '(?P<n>x)'\n    message: m",
       /f\.yaml:4, at routes\.a\.pattern:.*write \(…\), without a name/,
     ],
-    ["routes:\n  a: {tool: Bash, pattern: '(', message: m}", /cannot be tried/],
+    ["routes:\n  a: {tool: Bash, pattern: '(', message: m}", /cannot be used/],
     ['routes:\n  a: {tool: Bash, pattern: 5, message: m}', /routes\.a\.pattern: must be text, not 5/],
     [
       'routes:\n  - {tool: Bash, pattern: x, message: m}',
       /f\.yaml:1.*`routes:` with one entry.*routes must be an object/,
     ],
-    ['routes:\n  a: {tool: Bash}\n  a: {tool: Bash}', /f\.yaml:3: This is not YAML: the key 'a' stands twice/],
-    ['routes: *nope', /f\.yaml:1: This is not YAML: Unresolved alias/],
-    ['routes: {}\n---\nroutes: {}', /f\.yaml:2: This is not YAML: a second document begins here\./],
-    [manyAliases(), /This is not YAML: Excessive alias count/],
-  ])('refuses %j with file, line and route', (text, message) => {
+    ['routes:\n  a: {tool: Bash}\n  a: {tool: Bash}', /f\.yaml:3: This is not valid YAML: the key 'a' appears twice/],
+    ['routes: *nope', /f\.yaml:1: This is not valid YAML: Unresolved alias/],
+    ['routes: {}\n---\nroutes: {}', /f\.yaml:2: This is not valid YAML: a second document begins here\./],
+    [manyAliases(), /This is not valid YAML: Excessive alias count/],
+  ])('refuses %j with its file, line and route', (text, message) => {
     expect(() => parseToolRoutes(text, 'f.yaml')).toThrow(message);
   });
 
-  it('merges `<<` as PyYAML does, which the hooks of seed 002 read it with', () => {
+  it('merges `<<` as PyYAML does, with which the original hooks read the file', () => {
     const text = 'base: &b {tool: Bash, message: m}\nroutes:\n  a:\n    <<: *b\n    pattern: x\n';
     expect(parseToolRoutes(text, 'f.yaml')).toMatchObject([{ name: 'a', tool: 'Bash', message: 'm', pattern: 'x' }]);
   });
 
-  it('reads a file of megabytes in seconds', () => {
-    const lines = Array.from({ length: 20_000 }, (_, i) => `  r${i}: {tool: Bash, pattern: x, message: m}`);
-    const began = performance.now();
-    expect(parseToolRoutes(`routes:\n${lines.join('\n')}`, 'f.yaml').at(-1)?.origin.line).toBe(20_001);
-    expect(performance.now() - began).toBeLessThan(15_000);
+  it('takes time in proportion to the routes of a file', async () => {
+    const write = (count: number) =>
+      `routes:\n${Array.from({ length: count }, (_, i) => `  r${i}: {tool: Bash, pattern: x, message: m}`).join('\n')}`;
+    expect(parseToolRoutes(write(8_000), 'f.yaml').at(-1)?.origin.line).toBe(8_001);
+    expect(await growthOf(8_000, write, (text) => parseToolRoutes(text, 'f.yaml'))).toBeLessThan(LINEAR);
   });
 
-  it('keeps a route’s name in the case_id where it can stand there', () => {
+  it('uses a route’s name in the case_id as far as its characters allow', () => {
     const example = '{tool: Bash, pattern: x, message: m, tests: [{input: {tool_input: {}}, expect: allow}]}';
     const names = ['gh_PR.create', 'two words', '__proto__', '日本'];
     const text = `routes:\n${names.map((name) => `  ${name}: ${example}`).join('\n')}`;
@@ -107,7 +108,7 @@ describe('parseToolRoutes', () => {
     ]);
   });
 
-  it('refuses a name that two files define', () => {
+  it('refuses a route name that two files define', () => {
     const routes = ['one.yaml', 'two.yaml'].flatMap((file) => parseToolRoutes(FILE, file));
     expect(() => checkRouteNames(routes)).toThrow(
       /Route 'github-pr' defined in multiple sources: 'one\.yaml' and 'two\.yaml'/,

@@ -5,7 +5,15 @@ import { classify, DELTAS, type Delta, type RowFacts } from '../../../lib/delta/
 const STATUSES = ['pass', 'fail', 'infra_error'] as const;
 
 function expectation(change: Partial<Expectation>): Expectation {
-  return { status: 'pass', allow_timeout: false, reason: null, same_mode: true, trials: null, ...change };
+  return {
+    status: 'pass',
+    allow_timeout: false,
+    reason: null,
+    same_mode: true,
+    measured: true,
+    trials: null,
+    ...change,
+  };
 }
 
 /** Every expectation that can make a difference: absent, or status × allow_timeout × reason × mode it was recorded in. */
@@ -14,7 +22,8 @@ function* expectations(trials: Expectation['trials']): Generator<Expectation | n
   for (const status of STATUSES)
     for (const allow_timeout of [false, true])
       for (const reason of [null, 'because'])
-        for (const same_mode of [true, false]) yield { status, allow_timeout, reason, same_mode, trials };
+        for (const same_mode of [true, false])
+          yield { status, allow_timeout, reason, same_mode, measured: true, trials };
 }
 
 function* results(): Generator<RowFacts['result']> {
@@ -50,23 +59,33 @@ function* allRows(): Generator<RowFacts> {
     ])
       for (const ref of expectations(refTrials))
         for (const current of expectations(null))
-          for (const mode of ['oracle', 'router', 'live'] as const)
+          for (const mode of ['oracle', 'live'] as const)
             for (const accept of ['never', 'with_reason'] as const)
-              for (const offer_loss of [false, true])
-                yield { mode, planned: true, left_out: false, result, gated: true, current, ref, accept, offer_loss };
+              for (const [offer_loss, weaker] of [
+                [false, false],
+                [true, false],
+                [false, true],
+              ] as const)
+                yield {
+                  ...{ mode, planned: true, left_out: false, result, gated: true, current, ref, accept },
+                  offer_loss,
+                  weaker,
+                };
 }
 
 /** The contract's table in its own words, written without the code: what each column of facts allows. */
-function oracle(row: RowFacts): Delta {
+function deltaOfContract(row: RowFacts): Delta {
   const { result: r, ref, current } = row;
-  if (!r) return row.planned ? 'MISSING_RESULT' : row.left_out ? 'NOT_RUN' : 'REMOVED';
+  const weakened = row.weaker && ref?.status === 'pass';
+  if (!r && row.planned) return 'MISSING_RESULT';
+  if (!r) return weakened ? 'WEAKENED' : row.left_out ? 'NOT_RUN' : 'REMOVED';
   const couldNotRun = r.status === 'infra_error' || (r.status === 'skipped' && !r.available);
-  if (r.status === 'skipped' && r.available) return 'NOT_RUN';
+  if (r.status === 'skipped' && r.available) return weakened ? 'WEAKENED' : 'NOT_RUN';
   if (!row.gated) return couldNotRun ? 'INFRA' : r.status === 'fail' ? 'UNMET' : 'NEW';
   if (!current) return 'MISSING_BASELINE';
-  if (couldNotRun && ref?.status === 'pass') return 'INFRA';
   const failsRef = r.status === 'fail' && ref?.status === 'pass';
   const slowRef = r.timed_out && ref !== null && !ref.allow_timeout;
+  if (couldNotRun && ref?.status === 'pass' && !slowRef) return weakened ? 'WEAKENED' : 'INFRA';
   const currentBroken = (current.status === 'pass' && r.status !== 'pass') || (r.timed_out && !current.allow_timeout);
   if (failsRef || slowRef) {
     const accepted =
@@ -92,45 +111,48 @@ function oracle(row: RowFacts): Delta {
     const t = ref?.trials;
     const lost = failsRef && table[`${t?.passed}/${t?.ran}>${r.trials.passed}/${r.trials.judged}`];
     // At most one time-out of five or ten is in these rows: never enough to tell.
-    return lost ? 'REGRESSION' : 'INCONCLUSIVE';
+    return lost ? 'REGRESSION' : weakened ? 'WEAKENED' : 'INCONCLUSIVE';
   }
   if (currentBroken) return 'UNMET';
+  if (weakened) return 'WEAKENED';
   if (!ref) return 'NEW';
   if (row.offer_loss) return 'OFFER_LOSS';
   if (r.status === 'pass' && ref.status !== 'pass' && ref.same_mode) return 'IMPROVEMENT';
   return r.status === 'pass' ? 'PASS' : 'EXPECTED_FAIL';
 }
 
-describe('the delta of a row', () => {
-  it('is what the contract says on the full product of its inputs', () => {
+describe('classify', () => {
+  it('follows the contract’s table on every combination of its inputs', () => {
     const seen = new Set<Delta>();
     let rows = 0;
     for (const row of allRows()) {
       rows++;
       const { delta } = classify(row);
       seen.add(delta);
-      if (delta !== oracle(row))
-        throw new Error(`${delta}, but the contract says ${oracle(row)}: ${JSON.stringify(row)}`);
+      if (delta !== deltaOfContract(row))
+        throw new Error(`${delta}, but the contract says ${deltaOfContract(row)}: ${JSON.stringify(row)}`);
     }
     expect(rows).toBeGreaterThan(1_000_000);
     expect(DELTAS.filter((delta) => !seen.has(delta))).toEqual(['REMOVED']);
   });
 
-  it('is the same table where nothing was run, or there is no baseline', () => {
-    for (const planned of [true, false])
-      for (const left_out of [true, false])
-        for (const gated of [true, false])
-          for (const result of results()) {
-            const row: RowFacts = {
-              ...{ mode: 'oracle', planned, left_out, result, gated, accept: 'never', offer_loss: false },
-              current: gated ? expectation({}) : null,
-              ref: gated ? expectation({}) : null,
-            };
-            expect(classify(row).delta).toBe(oracle(row));
-          }
+  it('follows the same table where nothing was run, or there is no baseline', () => {
+    for (const mode of ['oracle', 'router'] as const)
+      for (const planned of [true, false])
+        for (const left_out of [true, false])
+          for (const gated of [true, false])
+            for (const result of results()) {
+              const weaker = gated && planned !== left_out;
+              const row: RowFacts = {
+                ...{ mode, planned, left_out, result, gated, accept: 'never', offer_loss: false, weaker },
+                current: gated ? expectation({}) : null,
+                ref: gated ? expectation({}) : null,
+              };
+              expect(classify(row).delta).toBe(deltaOfContract(row));
+            }
   });
 
-  it('never lets a branch off by lowering or deleting its own expectation', () => {
+  it('never accepts a branch that lowers or deletes its own expectation', () => {
     const lowered: (Expectation | null)[] = [
       null,
       expectation({ status: 'fail', allow_timeout: true, reason: 'flaky' }),
@@ -148,6 +170,7 @@ describe('the delta of a row', () => {
             gated: true,
             accept: 'never',
             offer_loss: false,
+            weaker: false,
           },
           current,
           ref: expectation({ reason: null }),
@@ -156,7 +179,27 @@ describe('the delta of a row', () => {
       }
   });
 
-  it('tells in `also` what else held', () => {
+  it('calls what was never measured unmet, and a regression only where the branch takes the hope back', () => {
+    const draft = expectation({ measured: false });
+    const trials = { passed: 0, judged: 1, timed_out: 0 };
+    for (const [status, timed_out, current, delta] of [
+      ['fail', false, draft, 'UNMET'],
+      ['pass', true, draft, 'UNMET'],
+      ['fail', false, expectation({ status: 'fail' }), 'REGRESSION'],
+      ['fail', false, null, 'MISSING_BASELINE'],
+      ['pass', false, draft, 'PASS'],
+      ['infra_error', false, draft, 'INFRA'],
+    ] as const) {
+      const row: RowFacts = {
+        ...{ mode: 'oracle', planned: true, left_out: false, gated: true, accept: 'never', offer_loss: false },
+        result: { status, timed_out, available: true, trials },
+        ...{ weaker: false, current, ref: draft },
+      };
+      expect([status, classify(row).delta]).toEqual([status, delta]);
+    }
+  });
+
+  it('lists in `also` what else applied', () => {
     const result = {
       status: 'fail',
       timed_out: false,
@@ -164,7 +207,16 @@ describe('the delta of a row', () => {
       trials: { passed: 0, judged: 1, timed_out: 0 },
     } as const;
     const row: RowFacts = {
-      ...{ mode: 'oracle', planned: true, left_out: false, result, gated: true, accept: 'never', offer_loss: true },
+      ...{
+        mode: 'oracle',
+        planned: true,
+        left_out: false,
+        result,
+        gated: true,
+        accept: 'never',
+        offer_loss: true,
+        weaker: false,
+      },
       current: expectation({}),
       ref: expectation({}),
     };

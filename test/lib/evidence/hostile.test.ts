@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { AGENTS } from '../../../lib/agents/index.js';
-import type { AgentEvent } from '../../../lib/event.js';
+import type { AgentEvent } from '../../../lib/contract/event.js';
 import { createExplainer } from '../../../lib/evidence/explain.js';
 import { createTextCollector } from '../../../lib/evidence/text-collector.js';
-import { createLineSplitter } from '../../../lib/io/lines.js';
+import { createLineSplitter } from '../../../lib/io/files/lines.js';
 import { exited, skillCase } from '../../helpers/events.js';
 
 type AgentName = keyof typeof AGENTS;
@@ -201,8 +201,8 @@ const explainLines = (name: AgentName, lines: readonly string[]) =>
     for (const line of lines) parser.stdout(line);
   });
 
-describe.each(names)('%s', (name) => {
-  it('tells the used from the unused', () => {
+describe.each(names)('the evidence of %s transcripts', (name) => {
+  it('tells used skills from unused ones', () => {
     expect(explainLines(name, USED[name])?.used).toBe(true);
     expect(explainLines(name, UNUSED[name])?.used).toBe(false);
   });
@@ -245,7 +245,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  it('never finds a use in a transcript without one, cut anywhere', () => {
+  it('shows no use for a transcript without one that is cut anywhere', () => {
     const bytes = Buffer.from(UNUSED[name].join('\r\n'));
     fc.assert(
       fc.property(fc.nat(bytes.length), fc.nat(bytes.length), (a, b) => {
@@ -260,7 +260,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  it('never finds a use in a transcript without one, shuffled, doubled or thinned', () => {
+  it('shows no use for a transcript without one that is shuffled, doubled or thinned', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...UNUSED[name]), { maxLength: 25 }), (lines) => {
         expect(explainLines(name, lines)?.used).toBe(false);
@@ -269,7 +269,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  it('never finds a use when noise stands between, behind or instead of the lines of one without', () => {
+  it('shows no use when noise is put between, behind or instead of lines without one', () => {
     const noise = fc.uint8Array({ maxLength: 40 });
     const place = fc.constantFrom('between', 'behind', 'instead');
     fc.assert(
@@ -291,7 +291,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('text evidence never throws either, and no line without the id has a hit', () => {
+it('text evidence never throws, and a line without the id never has a hit', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'binary' })),

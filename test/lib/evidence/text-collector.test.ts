@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Asked } from '../../../lib/evidence/claims.js';
 import { createTextCollector } from '../../../lib/evidence/text-collector.js';
-import { judge } from '../../../lib/verdict.js';
+import { judge } from '../../../lib/verdict/judge.js';
 import { exited, fault, skillCase } from '../../helpers/events.js';
 
 function collect(lines: string[], fields: Record<string, unknown>, more: Partial<Asked> = {}, exit = exited()) {
@@ -18,7 +18,7 @@ function collect(lines: string[], fields: Record<string, unknown>, more: Partial
 const launch = '{"type":"tool_use","name":"Skill","input":{"skill":"alpha"}}';
 const wanted = { expected_skill: 'alpha' };
 
-describe('how the run ended', () => {
+describe('the text collector, on how a run ended,', () => {
   const told = (lines: string[]) => {
     const testCase = skillCase(wanted);
     const collector = createTextCollector({ testCase, agent: 'claude' });
@@ -30,17 +30,17 @@ describe('how the run ended', () => {
     return judge({ testCase, evidence: collector.end(exited()), exit: exited() });
   };
 
-  it('is told by no closing line of plain text, which a template may print: it fails for what is missing', () => {
+  it('expects no closing line in plain text, which a template may print: the case fails for what is missing', () => {
     expect(told(['tool_use'])).toMatchObject({ status: 'fail', failure_kind: 'skill_not_loaded' });
     expect(told(['hello'])).toMatchObject({ status: 'fail', failure_kind: 'mixed_evidence_missing' });
   });
 
-  it('is told by the closing line of JSON: without it nobody knows what was to come', () => {
+  it('expects the closing line in JSON: without it the end is unknown', () => {
     expect(told(['{"type":"assistant","message":{}}'])).toMatchObject({ status: 'infra_error' });
   });
 });
 
-describe('claude', () => {
+describe('the text collector, on claude,', () => {
   it('passes on an invocation and drops SKILL.md tokens, which it does not reliably print', () => {
     const { verdict } = collect([launch], { ...wanted, required_all_evidence: ['alpha', 'alpha/SKILL.md'] });
     expect(verdict).toMatchObject({ status: 'pass', matched_evidence: ['alpha', 'tool activity'] });
@@ -56,11 +56,11 @@ describe('claude', () => {
     expect(collect([line], wanted).hits).toEqual({});
   });
 
-  it('says how weak the best hit was', () => {
+  it('reports the tier of the best hit', () => {
     expect(collect(['tool_use', 'alpha?'], wanted).verdict.failure_kind).toBe('weak_evidence_only');
     expect(collect(['tool_use alpha'], wanted).verdict).toMatchObject({
       failure_kind: 'evidence_too_weak',
-      error: 'alpha was seen at Tier 2, Tier 1 is needed (stdout:1 score 110)',
+      error: 'alpha was seen at Tier 2 (stdout:1 score 110), but Tier 1 is required',
     });
     expect(collect(['tool_use'], wanted).verdict.failure_kind).toBe('skill_not_loaded');
     expect(collect([], wanted).verdict.failure_kind).toBe('mixed_evidence_missing');
@@ -68,11 +68,11 @@ describe('claude', () => {
   });
 });
 
-describe('codex and copilot', () => {
+describe('the text collector, on codex and copilot,', () => {
   const base = 'Base directory for this skill: /s/alpha';
   const codex = { agent: 'codex' };
 
-  it('want the path of SKILL.md beside the id', () => {
+  it('requires the path of SKILL.md beside the id', () => {
     expect(collect([base, 'tool_use'], wanted, codex).verdict).toMatchObject({
       failure_kind: 'missing_skill_file_evidence',
       missing_evidence: ['alpha/SKILL.md'],
@@ -81,31 +81,31 @@ describe('codex and copilot', () => {
     expect(collect([base, 'tool_use'], { ...wanted, require_skill_file: false }, codex).verdict.status).toBe('pass');
   });
 
-  it('want any SKILL.md where no skill is expected, and none where nothing is', () => {
+  it('requires any SKILL.md where no skill is expected, and none where nothing is', () => {
     expect(collect(['tool_use'], { required_any_evidence: ['tool_use'] }, codex).verdict.missing_evidence).toEqual([
       'SKILL.md',
     ]);
     expect(collect(['tool_use'], {}, codex).verdict.status).toBe('pass');
   });
 
-  it('reach Tier 2 with a generic read: too weak, unless the case says so', () => {
+  it('gives Tier 2 for a generic read: too weak, unless the case accepts it', () => {
     const line = '{"type":"command_execution","command":"cat skills/alpha/SKILL.md"}';
     expect(collect([line], wanted, codex).verdict.failure_kind).toBe('evidence_too_weak');
     expect(collect([line], { ...wanted, expected_skill_min_tier: 2 }, codex).verdict.status).toBe('pass');
   });
 });
 
-describe('tokens', () => {
-  it('are exact ids, whatever their spelling elsewhere', () => {
+describe('the text collector, on evidence tokens,', () => {
+  it('matches ids exactly, in any case of letters', () => {
     expect(collect(['tool_use "skill":"alpha-two" "name":"Skill"'], wanted).hits).toEqual({});
   });
 
-  it('may stand under an alias', () => {
+  it('matches an alias', () => {
     const fields = { ...wanted, provider_aliases: { claude: { al: 'alpha' } } };
     expect(collect(['{"name":"Skill","input":{"skill":"al"}} tool_use'], fields).verdict.status).toBe('pass');
   });
 
-  it("of a case's own list bind; the seeds' activity words in it mean any activity", () => {
+  it('requires all of a case’s own list; the original projects’ activity words in it match any activity', () => {
     const lines = [launch, 'WebApplicationFactory'];
     expect(
       collect([launch], { ...wanted, required_any_evidence: ['WebApplicationFactory'] }).verdict.failure_kind,
@@ -114,7 +114,7 @@ describe('tokens', () => {
     expect(collect([launch], { ...wanted, required_any_evidence: ['Read('] }).verdict.status).toBe('pass');
   });
 
-  it('of disallowed skills gate from Tier 2 on', () => {
+  it('fails a case for a token of a disallowed skill from Tier 2 on', () => {
     const fields = { ...wanted, disallowed_skills: ['beta'] };
     expect(collect([launch, 'beta'], fields).verdict.status).toBe('pass');
     expect(collect([launch, 'tool_use beta'], fields).verdict).toMatchObject({
@@ -124,8 +124,8 @@ describe('tokens', () => {
   });
 });
 
-describe('a command that did not start', () => {
-  it('is exit 126 or 127 and such words on stderr, both', () => {
+describe('the text collector, on a command that did not start,', () => {
+  it('needs exit code 126 or 127 and such words on stderr, both', () => {
     const words = 'ERR bash: claude: command not found';
     expect(collect([words], wanted, {}, exited({ exit_code: 127 })).verdict).toMatchObject({
       status: 'infra_error',
@@ -138,7 +138,7 @@ describe('a command that did not start', () => {
     );
   });
 
-  it("or a fault that the agent's parser tells", () => {
+  it('accepts a fault that the agent’s parser reports', () => {
     const testCase = skillCase(wanted);
     const collector = createTextCollector({ testCase, agent: 'claude' });
     collector.add(fault('auth', '401'));

@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { scoreProofLine } from '../../../lib/evidence/proof-line.js';
-import { runSelfTest } from '../../../lib/evidence/self-test.js';
 import { computeTier, eventTier } from '../../../lib/evidence/tier.js';
+import { runSelfTest } from '../../../lib/verdict/self-test.js';
 import { end, fault, message, tool } from '../../helpers/events.js';
 
-describe('the built-in fixtures', () => {
-  it.each(runSelfTest())('$name: $want', ({ got, want }) => {
+describe('the self-test of tiers', () => {
+  it.each(runSelfTest())('gives $want for $name', ({ got, want }) => {
     expect(got).toBe(want);
   });
 
-  it('are at least the ones the seeds name', () => {
+  it('has at least the original projects’ fixtures', () => {
     expect(runSelfTest().length).toBeGreaterThanOrEqual(14);
   });
 });
 
-describe('scores of a line', () => {
+describe('the score of a line of text', () => {
   it.each<[string, string, boolean, number]>([
     ['alpha', '{"type":"tool_use","name":"Skill","input":{"skill":"alpha"}}', true, 1110],
     ['alpha', '{"type":"tool_use","name":"Skill","input":{"skill":"p:alpha"}}', true, 1110],
@@ -27,18 +27,18 @@ describe('scores of a line', () => {
     ['alpha/SKILL.md', 'read_file C:\\skills\\alpha\\SKILL.md', true, 70],
     ['alpha', '{"type":"tool.execution_complete","x":"alpha"}', true, 70],
     ['WebFetch', 'tool_use webfetch', false, 110],
-  ])('%s in %s', (token, line, isSkill, score) => {
+  ])('is right for %s in %s', (token, line, isSkill, score) => {
     expect(scoreProofLine(token, line, isSkill)).toBe(score);
   });
 });
 
-it('events that are about no skill have no tier', () => {
+it('an event that is about no skill has no tier', () => {
   for (const event of [message('alpha'), tool('Skill', {}), fault('auth', 'x'), end()]) {
     expect(eventTier('claude', event)).toBeNull();
   }
 });
 
-it('is pure: the same line gets the same tier every time', () => {
+it('the tier of a line is the same every time', () => {
   const line = '{"name":"Skill","input":{"skill":"alpha"}}';
   expect([1, 2, 3].map(() => computeTier('claude', 'alpha', line, 1000))).toEqual([1, 1, 1]);
 });

@@ -2,10 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { changedFiles, readAtRef } from '../../../lib/io/git.js';
+import { changedFiles, openAtRef } from '../../../lib/io/git.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const folder = temporaryFolder();
+
+async function readAtRef(cwd: string, ref: string, file: string) {
+  const { sha, resolved, read } = await openAtRef(cwd, ref);
+  return { text: await read(file), sha, resolved };
+}
 
 function git(cwd: string, ...args: string[]): string {
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
@@ -34,8 +39,8 @@ function repository(): string {
   return cwd;
 }
 
-describe('a file at a ref', () => {
-  it('is read from the repository root, wherever it is asked from', async () => {
+describe('readAtRef', () => {
+  it('reads from the repository root, whatever folder it is called from', async () => {
     const cwd = repository();
     const sha = commit(cwd, { 'sub/b.json': 'old\n', 'sub/deep/x': '' });
     commit(cwd, { 'sub/b.json': 'new\n' });
@@ -67,7 +72,55 @@ describe('a file at a ref', () => {
     });
   });
 
-  it('fetches into a shallow clone without making a whole one shallow', async () => {
+  it('looks at the origin for branches only', async () => {
+    const origin = repository();
+    const first = commit(origin, { 'b.json': 'first\n' });
+    git(origin, 'tag', 'v1');
+    git(origin, 'branch', 'release');
+    const second = commit(origin, { 'b.json': 'second\n' });
+    const clone = join(folder(), 'clone');
+    git(origin, 'clone', '-q', origin, clone);
+    const third = commit(clone, { 'b.json': 'third\n' });
+    commit(clone, { 'b.json': 'fourth\n' });
+    git(clone, 'branch', 'v1');
+    const at = async (ref: string) => (await readAtRef(clone, ref, 'b.json')).sha;
+    // origin/HEAD~1 and origin/main~1 exist in every clone, and mean another commit.
+    expect([await at('HEAD~1'), await at('HEAD^'), await at('@~1'), await at('main~1')]).toEqual(Array(4).fill(third));
+    expect([await at('main^2~0').catch(() => 'none'), await at('main@{1}')]).toEqual(['none', third]);
+    expect([await at('HEAD~2'), await at('main'), await at('origin/main')]).toEqual([second, second, second]);
+    expect([await at('v1'), await at('origin/release'), await at('release')]).toEqual([first, first, first]);
+    expect([await at(third), await at(third.slice(0, 7)), await at('refs/heads/main~1')]).toEqual(Array(3).fill(third));
+    // A branch whose name could be a hash is a branch.
+    git(origin, 'branch', 'deadbeef', first);
+    git(clone, 'fetch', '-q');
+    git(clone, 'branch', 'deadbeef');
+    expect(await at('deadbeef')).toBe(first);
+  });
+
+  it('lists the files, links and submodules left out, from where it is asked', async () => {
+    const cwd = repository();
+    symlinkSync('/etc/hostname', join(cwd, 'link.json'));
+    commit(cwd, { 'sub/b.json': '', 'a é.json': '', 'sub/deep/x': '' });
+    expect(await (await openAtRef(join(cwd, 'sub'), 'main')).list()).toEqual(['../a é.json', 'b.json', 'deep/x']);
+  });
+
+  it('says of a shallow clone that it is one, and of no clone what to do instead', async () => {
+    const origin = repository();
+    commit(origin, { 'b.json': '1\n' });
+    commit(origin, { 'b.json': '2\n' });
+    const shallow = join(folder(), 'shallow');
+    git(origin, 'clone', '-q', '--depth=1', `file://${origin}`, shallow);
+    for (const ref of ['HEAD~1', 'main^', 'mian']) {
+      await expect(readAtRef(shallow, ref, 'b.json')).rejects.toThrow(/The clone is shallow.*fetch-depth: 0/);
+    }
+    await expect(readAtRef(shallow, 'HEAD~1', 'b.json')).rejects.not.toThrow(/refspec/);
+    await expect(readAtRef(origin, 'HEAD~9', 'b.json')).rejects.toThrow(
+      /is not in this clone\. Fix: check its spelling/,
+    );
+    await expect(readAtRef(folder(), 'main', 'b.json')).rejects.toThrow(/run it in a clone.*--ref-baseline/);
+  });
+
+  it('fetches into a shallow clone without making a full one shallow', async () => {
     const origin = repository();
     commit(origin, { 'b.json': '1\n' });
     commit(origin, { 'b.json': '2\n' });
@@ -82,7 +135,7 @@ describe('a file at a ref', () => {
     expect(git(whole, 'rev-parse', '--is-shallow-repository')).toBe('false');
   });
 
-  it('is null only where the ref is good and has no such file', async () => {
+  it('returns null only where the ref is valid and has no such file', async () => {
     const cwd = repository();
     const sha = commit(cwd, { a: '' });
     expect(await readAtRef(cwd, 'main', 'b.json')).toEqual({ text: null, sha, resolved: 'main' });
@@ -110,7 +163,7 @@ describe('a file at a ref', () => {
     await expect(readAtRef(cwd, ref, 'b.json')).rejects.toThrow(/is not the name of a ref/);
   });
 
-  it('does not leave the repository, nor follow a link', async () => {
+  it('neither leaves the repository nor follows a link', async () => {
     const cwd = repository();
     symlinkSync('/etc/hostname', join(cwd, 'link.json'));
     commit(cwd, { 'folder/x': '' });
@@ -120,7 +173,7 @@ describe('a file at a ref', () => {
     await expect(readAtRef(cwd, 'main', 'folder')).rejects.toThrow(/is not a file/);
   });
 
-  it('takes a path as it is written, never as a pattern', async () => {
+  it('takes a path literally, never as a pattern', async () => {
     const cwd = repository();
     commit(cwd, { 'b[1].json': 'odd\n', 'b1.json': 'plain\n', 'bé "q".json': 'é\n' });
     expect((await readAtRef(cwd, 'main', 'b[1].json')).text).toBe('odd\n');
@@ -128,7 +181,7 @@ describe('a file at a ref', () => {
     expect((await readAtRef(cwd, 'main', 'bé "q".json')).text).toBe('é\n');
   });
 
-  it('starts nothing that the repository configures', async () => {
+  it('starts no program that the repository configures', async () => {
     const cwd = repository();
     commit(cwd, { 'b.json': 'x\n' });
     const bait = join(cwd, 'bait.sh');
@@ -150,8 +203,8 @@ describe('a file at a ref', () => {
   });
 });
 
-describe('what changed since a ref', () => {
-  it('is what the branch did, committed or not, below the folder', async () => {
+describe('changedFiles', () => {
+  it('lists what the branch changed below the folder, committed or not', async () => {
     const cwd = repository();
     commit(cwd, { 'skills/a/SKILL.md': '1', 'skills/b/SKILL.md': '1', 'skills/c/SKILL.md': '1', other: '1' });
     git(cwd, 'checkout', '-qb', 'work');

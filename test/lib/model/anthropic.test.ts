@@ -45,7 +45,7 @@ describe('the Anthropic Messages codec', () => {
     expect(request.tools.map(({ name }) => name)).toEqual(['Skill']);
   });
 
-  it('takes any body without an exception', () => {
+  it('reads any body without throwing', () => {
     for (const body of [null, 7, [], { messages: [null, 'x', { role: 'user', content: [null, 3] }], tools: [null] }])
       expect(anthropic.parseRequest(body, {}).step).toBe(0);
   });
@@ -87,7 +87,7 @@ describe('the Anthropic Messages codec', () => {
     expect(JSON.parse(reply.body).content).toHaveLength(1);
   });
 
-  it('words an error as the API does', () => {
+  it('formats an error as the API does', () => {
     const reply = anthropic.renderError(529, 'overloaded_error', 'Overloaded');
     expect(reply.status).toBe(529);
     expect(JSON.parse(reply.body)).toEqual({
@@ -96,7 +96,7 @@ describe('the Anthropic Messages codec', () => {
     });
   });
 
-  it('speaks for posted messages below any prefix, and for nothing else', () => {
+  it('matches posted messages below any prefix, and nothing else', () => {
     expect(anthropic.matches('POST', '/u/1/v1/messages')).toBe(true);
     expect(anthropic.matches('POST', '/v1/messages/count_tokens')).toBe(false);
     expect(anthropic.matches('HEAD', '/v1/messages')).toBe(false);

@@ -36,8 +36,8 @@ const events = (body: string) =>
     .filter((line) => line.startsWith('data: {'))
     .map((line) => JSON.parse(line.slice(6)));
 
-describe('a chat completions request', () => {
-  it('becomes texts, calls, results, tools and the number of turns so far', () => {
+describe('the chat completions codec, on a request,', () => {
+  it('reads texts, calls, results, tools and the number of turns so far', () => {
     expect(parse()).toEqual({
       model: 'embedded',
       stream: true,
@@ -65,18 +65,18 @@ describe('a chat completions request', () => {
     [],
     {},
     { messages: [null, 3, { role: 'tool' }, { role: 'assistant', tool_calls: [null] }], tools: [7] },
-  ])('of a broken body %j is read without throwing', (body) => {
+  ])('reads the broken body %j without throwing', (body) => {
     expect(chatCompletions.parseRequest(body, {}).model).toBe('');
   });
 
-  it('is known by method and path', () => {
+  it('matches by method and path', () => {
     expect(chatCompletions.matches('POST', '/v1/chat/completions')).toBe(true);
     expect(chatCompletions.matches('GET', '/v1/chat/completions')).toBe(false);
     expect(chatCompletions.matches('POST', '/v1/messages')).toBe(false);
   });
 });
 
-describe('a chat completions reply', () => {
+describe('the chat completions codec, on a reply,', () => {
   const turn = {
     text: 'I look.',
     calls: [
@@ -101,7 +101,7 @@ describe('a chat completions reply', () => {
     expect(chunks[5].usage.total_tokens).toBeGreaterThan(0);
   });
 
-  it('is one JSON object when the request does not stream', () => {
+  it('sends one JSON object when the request does not stream', () => {
     const reply = chatCompletions.renderReply(turn, parse({ stream: false }), '7');
     const { choices } = JSON.parse(reply.body);
     expect(choices[0].finish_reason).toBe('tool_calls');
@@ -112,12 +112,12 @@ describe('a chat completions reply', () => {
     });
   });
 
-  it('stops after prose', () => {
+  it('gives `stop` as the reason after prose', () => {
     const chunks = events(chatCompletions.renderReply({ text: 'Done.', calls: [] }, parse(), '1').body);
     expect(chunks.map((chunk) => chunk.choices[0]?.finish_reason ?? null)).toContain('stop');
   });
 
-  it('says an error as the vendor does', () => {
+  it('formats an error as the API does', () => {
     const reply = chatCompletions.renderError(429, 'insufficient_quota', 'Pay first');
     expect(reply.status).toBe(429);
     expect(JSON.parse(reply.body).error).toMatchObject({ message: 'Pay first', type: 'insufficient_quota' });

@@ -18,8 +18,8 @@ const eventsOf = (body: string) =>
       return parsed;
     });
 
-describe('the Responses API, heard', () => {
-  it('takes texts from instructions, string content and parts, in order', () => {
+describe('the Responses codec, on a request,', () => {
+  it('reads texts from instructions, string content and parts, in order', () => {
     const request = ask([message('developer', 'rules'), { role: 'user', content: 'hi' }], { instructions: 'be kind' });
     expect(request.texts).toEqual([
       { role: 'system', text: 'be kind' },
@@ -56,7 +56,7 @@ describe('the Responses API, heard', () => {
     ]);
   });
 
-  it('counts a run of what the model said as one step', () => {
+  it('counts consecutive items of the model as one step', () => {
     const call = (id: string) => ({
       type: 'function_call',
       call_id: id,
@@ -89,20 +89,20 @@ describe('the Responses API, heard', () => {
   });
 
   it.each([null, 3, 'x', [], { input: [null, 3, { type: 'function_call', arguments: '{' }] }])(
-    'survives %j',
+    'reads the broken body %j without throwing',
     (body) => {
       expect(responses.parseRequest(body, {}).model).toBe('');
     },
   );
 
-  it('is reached by POST, with or without the version', () => {
+  it('matches POST, with or without the version', () => {
     const paths = ['/v1/responses', '/responses', '/v1/models', '/v1/responses/x'];
     expect(paths.map((path) => responses.matches('POST', path))).toEqual([true, true, false, false]);
     expect(responses.matches('GET', '/v1/responses')).toBe(false);
   });
 });
 
-describe('the Responses API, answered', () => {
+describe('the Responses codec, on a reply,', () => {
   const tools = [{ name: 'exec', description: '', freeform: true, input_schema: null }];
   const request: ModelRequest = { ...ask([]), tools };
   const turn = {
@@ -120,7 +120,7 @@ describe('the Responses API, answered', () => {
     expect.objectContaining({ type: 'function_call', namespace: 'collaboration', name: 'spawn_agent' }),
   ];
 
-  it('streams each item from its beginning to its end, and the whole at last', () => {
+  it('streams each item from its beginning to its end, and the whole response last', () => {
     const events = eventsOf(responses.renderReply(turn, request, '7').body);
     const types = events.map(({ type }) => String(type));
     expect([types[0], types.at(-1)]).toEqual(['response.created', 'response.completed']);
@@ -134,18 +134,18 @@ describe('the Responses API, answered', () => {
     expect(events.map(({ sequence_number }) => sequence_number)).toEqual(events.map((_, index) => index));
   });
 
-  it('answers with one object when the request does not stream', () => {
+  it('sends one object when the request does not stream', () => {
     const reply = responses.renderReply(turn, { ...request, stream: false }, '7');
     expect(reply.headers['content-type']).toBe('application/json');
     expect(JSON.parse(reply.body)).toMatchObject({ object: 'response', status: 'completed', output: items });
   });
 
-  it('never answers with nothing', () => {
+  it('never sends an empty answer', () => {
     const events = eventsOf(responses.renderReply({ text: '', calls: [] }, request, '1').body);
     expect(events.some(({ type }) => type === 'response.output_item.done')).toBe(true);
   });
 
-  it('words errors as OpenAI does', () => {
+  it('formats errors as OpenAI does', () => {
     const codeOf = (kind: string) => JSON.parse(responses.renderError(429, kind, 'no').body).error.code;
     expect(['quota', 'rate_limit', 'auth', 'server', 'server_is_overloaded'].map(codeOf)).toEqual([
       'insufficient_quota',

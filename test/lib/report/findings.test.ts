@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareBaselines } from '../../../lib/delta.js';
+import type { Result } from '../../../lib/contract/result.js';
+import { compareBaselines } from '../../../lib/delta/compare.js';
 import { listFindings } from '../../../lib/report/findings.js';
-import type { Result } from '../../../lib/result.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 
 function findingOf(row: Partial<Result>, options: Record<string, unknown> = {}, ref: string | null = 'main') {
@@ -19,8 +19,8 @@ function findingOf(row: Partial<Result>, options: Record<string, unknown> = {}, 
 }
 const absent = (reason: string) => ({ state: 'absent' as const, kept_chars: 0, of_chars: 40, reason });
 
-describe('a finding', () => {
-  it('names the corpus and the source that the batch had, and only where they were named', () => {
+describe('a finding in a report', () => {
+  it('names the corpus and the source of the batch, only if they were given', () => {
     expect(findingOf({}).reproduce).toBe('agent-routing run --mode oracle --agents claude --case-id a');
     expect(findingOf({}, { cases: ['cases.json'], source: '.' }).reproduce).toBe(findingOf({}).reproduce);
     expect(findingOf({}, { cases: ['tests/my cases.json'], source: 'plugins/office' }).reproduce).toBe(
@@ -28,14 +28,14 @@ describe('a finding', () => {
     );
   });
 
-  it('proves nothing by the output of an agent that was not offered the skill', () => {
+  it('does not quote the output of an agent that was not offered the skill', () => {
     const row = { output_excerpt: 'I know no such skill.', offer: absent('moved') };
     expect(findingOf({ ...row, failure_kind: 'skill_not_offered' }).proof).toBeNull();
     expect(findingOf({ ...row, failure_kind: 'skill_not_loaded' }).proof).toBe('I know no such skill.');
     expect(findingOf({ output_excerpt: '{"type":"turn.completed"}' }).proof).toBeNull();
   });
 
-  it('has a fix of its own for a skill that left the source', () => {
+  it('has its own fix for a skill that was removed from the source', () => {
     const failure_kind = 'skill_not_offered' as const;
     expect(findingOf({ failure_kind, offer: absent("the source has no skill 'alpha'") }).fix).toMatch(
       /bring the skill back/,
@@ -43,7 +43,7 @@ describe('a finding', () => {
     expect(findingOf({ failure_kind, offer: absent('too long') }).fix).toMatch(/make this agent list the skill/);
   });
 
-  it('is one for a skill that breaks on several agents, with what each says', () => {
+  it('is one for a skill that fails on several agents, with what each says', () => {
     const row = (agent: string, case_id: string, more: Partial<Result>) =>
       makeResult({ case_id, agent, status: 'fail', expected_skill: 'alpha', ...more } as Partial<Result>);
     const gone = (reason: string) => ({
@@ -65,10 +65,10 @@ describe('a finding', () => {
       '`alpha` on `codex` (`a`)',
     ]);
     expect(found[0]?.cause).toMatch(
-      /skill_not_offered: the agent was never offered alpha: on `claude`: Claude Code hides it; on `copilot`: Copilot rejects it$/,
+      /\(skill_not_offered\): the agent was never offered alpha: on `claude`: Claude Code hides it; on `copilot`: Copilot rejects it$/,
     );
     expect(found[0]?.reproduce).toBe('agent-routing run --mode oracle --agents claude,copilot --case-id a');
-    expect(found[0]?.accept).toContain('let `a` expect `"claude": {');
+    expect(found[0]?.accept).toContain('the baseline entry of `a` to `"claude": {');
     expect(found[0]?.accept).toContain('`"copilot": {');
   });
 
@@ -81,22 +81,22 @@ describe('a finding', () => {
     const lost = (skill: string, agent: string, reason: string) =>
       ({ ...row, case_id: null, delta: 'OFFER_LOSS', skill, agent, reason }) as NonNullable<typeof row>;
     const deltas = ['a', 'b', 'c', 'd'].map((skill, at) =>
-      lost(skill, 'copilot', `full became name only 0/${at}; the list is full; pushed out by \`z\``),
+      lost(skill, 'copilot', `the offer went from full to name only 0/${at}; the list is full; pushed out by \`z\``),
     );
-    deltas.push(lost('a', 'claude', 'full became not offered; it moved'));
+    deltas.push(lost('a', 'claude', 'the offer went from full to not offered; it moved'));
     const found = listFindings({ results, comparison: { ...comparison, deltas } });
     expect(found.map(({ title }) => title)).toEqual([
-      '`a`, `b`, `c` and 1 more on `copilot` (no case of this batch)',
-      '`a` on `claude` (no case of this batch)',
+      '`a`, `b`, `c` and 1 more on `copilot` (not covered by any case of this batch)',
+      '`a` on `claude` (not covered by any case of this batch)',
     ]);
     expect(found.map(({ cause }) => cause)).toEqual([
-      '`a` full became name only 0/0, `b` full became name only 0/1, `c` full became name only 0/2 and 1 more; the list is full; pushed out by `z`',
-      'full became not offered; it moved',
+      '`a` went from full to name only 0/0, `b` went from full to name only 0/1, `c` went from full to name only 0/2 and 1 more; the list is full; pushed out by `z`',
+      'the offer went from full to not offered; it moved',
     ]);
     expect(found[0]).toMatchObject({ proof: null, reproduce: 'agent-routing discover --agents copilot' });
   });
 
-  it('has no proof where only an entry is missing, nor half an event for one', () => {
+  it('has no proof where only an entry is missing, and never half an event', () => {
     const results = makeResults([
       makeResult({ case_id: 'a', agent: 'claude', status: 'pass', expected_skill: 'alpha' }),
     ]);
@@ -106,7 +106,7 @@ describe('a finding', () => {
     expect(findingOf({ output_excerpt: `${'x'.repeat(3000)}"},{"name":"beta"}]}` }).proof).toBeNull();
   });
 
-  it('sends who looks into mode router to the ranking', () => {
+  it('points to the ranking in mode router', () => {
     const routed = {
       ...makeResults([
         makeResult({
@@ -126,14 +126,14 @@ describe('a finding', () => {
     });
     const [finding] = listFindings({ results: routed, comparison });
     expect(finding?.fix).toContain('`agent-routing route` with the prompt');
-    expect(finding?.brief).toContain('nothing ranked surely');
+    expect(finding?.brief).toContain('no confident match');
     expect(findingOf({ failure_kind: 'mixed_evidence_missing' }).fix).not.toContain('agent-routing route');
   });
 
-  it('speaks of the ref only where there is one', () => {
-    expect(findingOf({}).accept).toContain('It stays red until the ref has it');
+  it('mentions the ref only where there is one', () => {
+    expect(findingOf({}).accept).toContain('The gate still fails until the entry is on `main` too');
     expect(findingOf({}, {}, null).accept).toContain(
-      'After a run `agent-routing baseline update --reason "…"` writes it',
+      'After a run, `agent-routing baseline update --reason "…"` writes it',
     );
   });
 });

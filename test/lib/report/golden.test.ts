@@ -24,7 +24,7 @@ describe.each([
   ['quiet', quiet],
   ['live', live],
 ] as const)('the %s batch', (name, make) => {
-  it.each(REPORT_FORMATS)('reads in %s as the golden file says', (format) => {
+  it.each(REPORT_FORMATS)('equals its golden file in %s', (format) => {
     const file = join(folder, `${name}.${ENDINGS[format]}`);
     const text = renderReport(format, make());
     if (process.env.UPDATE_GOLDEN) {
@@ -37,7 +37,7 @@ describe.each([
 });
 
 describe('the picture in the README', () => {
-  it('is the text report of the everyday batch, drawn', () => {
+  it('is a drawing of the text report of the everyday batch', () => {
     const file = join(folder, '../../../docs/images/delta-table.svg');
     const columns = 122;
     const lines = renderReport('text', { ...everyday(), columns, colour: true }).split('\n');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { marked, type Token, type Tokens } from 'marked';
-import { codeMarkdown, escapeHtml, escapeMarkdown, oneLine } from '../../../lib/report/escape.js';
 import { COMMENT_LIMIT, REPORT_FORMATS, renderReport } from '../../../lib/report/index.js';
+import { codeMarkdown, escapeHtml, escapeMarkdown, oneLine } from '../../../lib/text/escape.js';
 import { HOSTILE, hostile } from '../../helpers/report-batches.js';
 
 const batch = hostile();
@@ -32,8 +32,8 @@ function textNodes(html: string): string[] {
   return bare.split(/<[^>]*>/).map(decode);
 }
 
-describe('hostile text', () => {
-  it('puts no control, escape or reordering character into any report', () => {
+describe('hostile text in a report', () => {
+  it('puts no control, escape or reordering character into any format', () => {
     for (const [format, text] of Object.entries(forms)) {
       const bad =
         /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\u2028\ufeff\ufffe\uffff]/u.exec(text);
@@ -48,7 +48,7 @@ describe('hostile text', () => {
     }
   });
 
-  it('begins no line of any report with a workflow command', () => {
+  it('begins no line of any format with a workflow command', () => {
     for (const [format, text] of Object.entries(forms)) {
       const bad = text.split('\n').filter((line) => /^\s*(::|##\[)/.test(line));
       expect([format, bad]).toEqual([format, []]);
@@ -62,7 +62,7 @@ describe('hostile text', () => {
     }
   });
 
-  it('leaves the Markdown table standing: every row has the cells of its head', () => {
+  it('breaks no Markdown table: every row has as many cells as its head', () => {
     const tables = marked.lexer(markdown).filter((token): token is Tokens.Table => token.type === 'table');
     expect(tables.length).toBeGreaterThan(0);
     for (const table of tables) for (const row of table.rows) expect(row).toHaveLength(table.header.length);
@@ -71,7 +71,7 @@ describe('hostile text', () => {
     expect(cells.size).toBe(1);
   });
 
-  it('reaches the rendered page as text: no markup, no link, no image, no heading', () => {
+  it('reaches the rendered Markdown as text: no markup, link, image or heading', () => {
     const html = marked.parse(markdown, { gfm: true, async: false });
     expect(tagsOf(html).filter((tag) => !ALLOWED_TAGS.has(tag))).toEqual([]);
     expect(/<[^>]*\s(on\w+|href|src)\s*=/i.test(html)).toBe(false);
@@ -84,7 +84,7 @@ describe('hostile text', () => {
     expect(html.match(/<\/details>/g)?.length).toBe(opened);
   });
 
-  it('mentions nobody, refers to no issue, links no address and makes no emoji', () => {
+  it('makes no mention, issue reference, link or emoji', () => {
     const nodes = textNodes(marked.parse(markdown, { gfm: true, async: false }));
     const bad = nodes.filter((text) =>
       /(^|[^\w`])@\w|#\d|\bGH-\d|https?:\/\/|www\.\w|:[a-z_]+:|\S@\S+\.\S/i.test(text),
@@ -92,16 +92,16 @@ describe('hostile text', () => {
     expect(bad).toEqual([]);
   });
 
-  it('closes no fence of the block to paste', () => {
+  it('does not close the fence of the block to paste', () => {
     const tokens = marked.lexer(markdown).filter((token) => token.type === 'code');
     for (const token of tokens) expect(() => JSON.parse(`{${(token as Tokens.Code).text}}`)).not.toThrow();
   });
 
-  it('keeps the limits of a comment', () => {
+  it('does not exceed the limits of a comment', () => {
     expect(renderReport('markdown', { ...batch, limit: COMMENT_LIMIT }).length).toBeLessThanOrEqual(60_000);
   });
 
-  it('reaches HTML as text alone', () => {
+  it('reaches HTML as text only', () => {
     const html = forms['html'] ?? '';
     const own = new Set(
       'html,head,meta,title,style,body,header,h1,h2,p,dl,div,dt,dd,main,details,summary,span,code,pre,label,input,table,thead,tbody,tr,th,td,b,i,ul,li,footer,script,br'.split(
@@ -129,8 +129,8 @@ describe('hostile text', () => {
   });
 });
 
-describe('one text', () => {
-  it.each(HOSTILE)('renders %j as its own plain words', (text) => {
+describe('the escaping of one hostile text', () => {
+  it.each(HOSTILE)('shows the plain words of %j', (text) => {
     for (const escaped of [escapeMarkdown(text), codeMarkdown(text)]) {
       const html = marked.parseInline(escaped, { gfm: true, async: false });
       const seen = decode(html.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, ''));
@@ -139,7 +139,7 @@ describe('one text', () => {
     expect(escapeHtml(text)).not.toMatch(/[<>"']/);
   });
 
-  it('is cut between characters, never inside one', () => {
+  it('cuts between characters, never inside one', () => {
     const cut = oneLine('👩‍🚀'.repeat(100), 12);
     expect(/\p{Cs}/u.test(cut)).toBe(false);
     expect(cut.length).toBeLessThanOrEqual(12);

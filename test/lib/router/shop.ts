@@ -1,5 +1,5 @@
 /** A small index that tests share: six tools of three skills. */
-import { makeTool } from '../../../lib/router/tool.js';
+import { makeTool } from '../../../lib/router/words/tool.js';
 
 export const SHOP = [
   makeTool('git.commit', 'Record staged changes in the repository with a message', {

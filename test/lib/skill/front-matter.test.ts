@@ -46,13 +46,13 @@ describe('parseFrontMatter', () => {
     expect(read.problems[0]?.message).not.toMatch(/\n|column/);
   });
 
-  it('reports a key that stands twice, with its line', () => {
+  it('reports a duplicate key, with its line', () => {
     const read = parseFrontMatter(block('name: a', 'description: d', 'name: b'));
     expect(read.fields).toHaveProperty('description', 'd');
-    expect(read.problems).toEqual([{ line: 4, message: 'a key that stands twice' }]);
+    expect(read.problems).toEqual([{ line: 4, message: 'a key occurs twice' }]);
   });
 
-  it('reads behind a byte order mark, and reports it', () => {
+  it('reads after a byte order mark, and reports it', () => {
     const read = parseFrontMatter(`\uFEFF${block('name: a')}`);
     expect(read).toMatchObject({ present: true, fields: { name: 'a' } });
     expect(read.problems).toEqual([{ line: 1, message: 'the file starts with a byte order mark' }]);
@@ -63,19 +63,19 @@ describe('parseFrontMatter', () => {
     ['', 1, /no front matter/],
     ['\n---\nname: a\n---\n', 2, /does not start on line 1/],
     ['---\nname: a\n', 1, /not closed/],
-  ])('sees no block in %j', (text, line, message) => {
+  ])('finds no block in %j', (text, line, message) => {
     const read = parseFrontMatter(text);
     expect(read).toMatchObject({ present: false, fields: {}, body_line: 1 });
     expect(read.problems).toEqual([{ line, message: expect.stringMatching(message) }]);
   });
 
-  it('says so when the block is no mapping', () => {
+  it('reports a block that is no mapping', () => {
     expect(parseFrontMatter(block('- a', '- b')).problems).toEqual([
       { line: 2, message: expect.stringMatching(/key: value/) },
     ]);
   });
 
-  it('never throws, and its lines lie within the file', () => {
+  it('never throws, and its lines are within the file', () => {
     const line = fc.oneof(
       fc.string(),
       fc.constantFrom('---', 'name: a', 'description: b: c', '  - x', '&a *a', '? b', '{', '!!js x'),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { defaultCacheRoot } from '../../../lib/io/cache.js';
+import { defaultCacheRoot } from '../../../lib/io/files/cache.js';
 import { createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
@@ -46,15 +46,15 @@ const pickNpm = () =>
     ),
   );
 
-describe('three agents as three legs', () => {
-  it('fold into one green summary; one that died makes it red', async () => {
+describe('the action, with three agents as three legs,', () => {
+  it('merges them into one green summary, and a red one when a leg died', async () => {
     for (const agents of ['claude', 'codex']) {
       const leg = await run({ leg: 'true', agents });
       expect([leg.code, leg.errors, leg.outputs['passed'], leg.outputs['total']]).toEqual([0, [], '2', '2']);
     }
     const died = await run({ command: 'summarize' });
     expect([died.code, died.outputs['gate']]).toEqual([1, 'fail']);
-    expect(died.summary).toContain('No leg brought results of copilot');
+    expect(died.summary).toContain('No matrix job uploaded results of copilot');
     expect(
       died.errors.map(({ properties }) => properties['title'] ?? '').filter((title) => title.includes('MISSING')),
     ).toHaveLength(2);
@@ -65,14 +65,14 @@ describe('three agents as three legs', () => {
     expect([whole.code, whole.errors, whole.outputs['gate'], whole.outputs['total']]).toEqual([0, [], 'pass', '6']);
     expect(whole.summary).toContain('copilot');
     expect(github.state.comments).toHaveLength(1);
-  }, 240_000);
+  });
 
-  it('tell at its line which skill an agent is no longer offered', async () => {
+  it('annotates the line of a skill that an agent is no longer offered', async () => {
     workspace.write('skills/release-notes/SKILL.md', '---\nname: release-notes\n---\n\n# No description\n');
     const one = await run({});
     expect([one.code, one.outputs['gate']]).toEqual([1, 'fail']);
     expect(Number(one.outputs['regressions'])).toBeGreaterThan(0);
     expect(one.errors[0]?.properties).toMatchObject({ file: 'cases.json' });
     expect(github.state.comments[0]?.body).toContain('release-notes');
-  }, 240_000);
+  });
 });

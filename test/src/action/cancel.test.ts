@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { BATCH_FILES } from '../../../src/github/legs.js';
-import { readZip } from '../../../src/github/zip.js';
+import { BATCH_FILES } from '../../../src/github/artifacts/read-job.js';
+import { readZip } from '../../../src/github/artifacts/zip.js';
 import { CASES, createWorkspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
@@ -19,9 +19,9 @@ afterEach(() => Promise.all([github.close(), artifacts.close()]));
 const MANY = Array.from({ length: 1500 }, (_, n) => ({ ...CASES[n % 3], case_id: `case-${n}` }));
 const settled = (stderr: string) => (stderr.match(/-> (completed|failed)/g) ?? []).length;
 
-describe('a job that is cancelled in the middle', () => {
+describe('the action, in a cancelled job,', () => {
   it.each(['SIGINT', 'SIGKILL'] as const)(
-    'by %s leaves what was finished, and the post step uploads it',
+    'keeps finished units after %s, and its post step uploads them',
     async (cancel_by) => {
       const workspace = createWorkspace({ cases: MANY, main: {}, current: {} });
       const job = pullRequest({ github, artifacts }, workspace, { inputs: { max_parallel: '1' } });
@@ -36,12 +36,12 @@ describe('a job that is cancelled in the middle', () => {
 
       const post = await runAction({ ...job, state: main.state });
       expect([post.code, post.errors]).toEqual([0, []]);
-      const zip = readZip(artifacts.artifacts[0]?.zip ?? Buffer.alloc(0), BATCH_FILES, { max_bytes: 1e8 });
+      const zip = await readZip(artifacts.artifacts[0]?.zip ?? Buffer.alloc(0), BATCH_FILES, { max_bytes: 1e8 });
       const results = JSON.parse(String(zip.get('results.json')));
       expect(results.complete).toBe(false);
       // Each unit that was reported as settled had its record by then.
       expect(results.summary.total).toBeGreaterThanOrEqual(settled(main.stderr));
-      expect(post.summary).toContain('was cut off');
+      expect(post.summary).toContain('was interrupted');
       expect(post.summary).toContain('/artifacts/1');
       const folder = main.outputs['artifact_dir'] ?? '';
       expect(existsSync(join(folder, 'units'))).toBe(true);
@@ -49,7 +49,7 @@ describe('a job that is cancelled in the middle', () => {
     },
   );
 
-  it('has nothing to upload twice when it ended by itself', async () => {
+  it('uploads nothing twice when the job ended by itself', async () => {
     const workspace = createWorkspace();
     const job = pullRequest({ github, artifacts }, workspace);
     const main = await runAction(job);
@@ -58,7 +58,7 @@ describe('a job that is cancelled in the middle', () => {
     expect([post.code, post.summary, artifacts.requests.length]).toEqual([0, '', requests]);
   });
 
-  it('does no harm when main never began a batch', async () => {
+  it('does nothing in the post step when main never began a batch', async () => {
     const job = pullRequest({ github, artifacts }, createWorkspace(), { inputs: { mode: 'lively' } });
     const main = await runAction(job);
     const post = await runAction({ ...job, inputs: { agents: 'offline' }, state: main.state });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { BATCH_FILES } from '../../../src/github/legs.js';
-import { readZip } from '../../../src/github/zip.js';
+import { BATCH_FILES } from '../../../src/github/artifacts/read-job.js';
+import { readZip } from '../../../src/github/artifacts/zip.js';
 import { CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
@@ -69,12 +69,12 @@ const post = (parts: Partial<ActionRun> = {}, head: Record<string, unknown> = {}
     inputs: { command: 'comment', ...parts.inputs },
   });
 
-const tamper = (
+const tamper = async (
   change: (results: { results: Record<string, unknown>[] }) => void,
   more: Record<string, string> = {},
 ) => {
   const [own] = github.state.artifacts;
-  const files = readZip(own?.zip ?? Buffer.alloc(0), BATCH_FILES, { max_bytes: 1e7 });
+  const files = await readZip(own?.zip ?? Buffer.alloc(0), BATCH_FILES, { max_bytes: 1e7 });
   const results = JSON.parse(String(files.get('results.json')));
   change(results);
   if (own)
@@ -85,8 +85,8 @@ const tamper = (
     });
 };
 
-describe("a fork's pull request", () => {
-  it('is commented on by the second workflow, with the same table, once', async () => {
+describe('the second workflow, on a fork’s pull request,', () => {
+  it('comments once, with the same table', async () => {
     const run = await runOfFork();
     expect([run.code, github.state.comments]).toEqual([1, []]);
     expect(run.notices.map(({ message }) => message).join()).toContain('from a fork may not write');
@@ -102,18 +102,37 @@ describe("a fork's pull request", () => {
     expect(tableOf(body)).toEqual(tableOf(run.summary));
   });
 
+  it('shows what the pull request no longer asks, by the cases of both commits', async () => {
+    await runOfFork();
+    const at = (sha: string, rows: unknown) => {
+      github.state.files[`${sha}:cases.json`] = JSON.stringify(rows);
+    };
+    at(
+      HEAD_SHA,
+      CASES.map((one, index) => (index === 0 ? { ...one, within: 5, agents: ['claude'] } : one)),
+    );
+    at(workspace.sha, CASES);
+    github.state.files[`${workspace.sha}:provider-baseline.json`] = readFileSync(
+      `${workspace.path}/provider-baseline.json`,
+      'utf8',
+    );
+    const run = await post();
+    expect([run.code, run.outputs['weakened']]).toEqual([0, '1']);
+    expect(github.state.comments[0]?.body).toMatch(/WEAKENED.*demands less than at main: .*within 1 became 5/);
+  });
+
   it.each([
     ['moved on', { head_sha: 'f'.repeat(40) }],
     ['is of another repository', { head_repository: { full_name: 'other/r' } }],
     ['is of another branch', { head_branch: 'patch-2' }],
-  ])('whose head %s gets no comment', async (_, head) => {
+  ])('writes no comment when its head %s', async (_, head) => {
     await runOfFork();
     const run = await post({}, head);
     expect([run.code, github.state.comments]).toEqual([0, []]);
     expect(run.notices.map(({ message }) => message).join()).toContain('No open pull request');
   });
 
-  it('is found among a hundred other artifacts, past one that has expired and a server that stumbles', async () => {
+  it('finds its artifact among a hundred others, past an expired one and a failing server', async () => {
     await runOfFork();
     const zip = makeZip({ 'log.txt': 'x' });
     const others = Array.from({ length: 120 }, (_, n) => ({ id: 1000 + n, name: `coverage-${n}`, run_id: 7, zip }));
@@ -127,16 +146,16 @@ describe("a fork's pull request", () => {
     expect(run.warnings.map(({ message }) => message).join()).toContain('has expired');
   });
 
-  it('that left nothing gets no comment', async () => {
+  it('writes no comment when the first workflow left no results', async () => {
     await runOfFork();
     github.state.artifacts = [];
     const run = await post();
     expect([run.code, github.state.comments]).toEqual([0, []]);
   });
 
-  it('cannot choose the text, the pull request or the files', async () => {
+  it('lets the fork choose neither the text, the pull request nor the files', async () => {
     await runOfFork();
-    tamper(
+    await tamper(
       (results) => {
         for (const row of results.results) {
           row['error'] = '@everyone <script>alert(1)</script> ::set-output name=gate::pass';
@@ -158,14 +177,14 @@ describe("a fork's pull request", () => {
   it.each([
     ['is not what the schema says', (results: Record<string, unknown>) => delete results['summary']],
     ['has a row twice', (results: { results: unknown[] }) => results.results.push(results.results[0])],
-  ])('whose results.json %s is an error, not a comment', async (_, change) => {
+  ])('fails without a comment when results.json %s', async (_, change) => {
     await runOfFork();
-    tamper(change as never);
+    await tamper(change as never);
     const run = await post();
     expect([run.code, github.state.comments]).toEqual([2, []]);
   });
 
-  it('is too large to be read', async () => {
+  it('refuses results that are too large', async () => {
     await runOfFork();
     const [own] = github.state.artifacts;
     if (own) own.zip = makeZip({ 'results.json': Buffer.alloc(140 * 1024 * 1024, 'a') });
@@ -177,7 +196,7 @@ describe("a fork's pull request", () => {
 it.each([
   ['outside of workflow_run', { event: 'push' }, 'workflow_run'],
   ['without a token', { token: '' }, 'github_token'],
-])('command comment %s ends with 2', async (_, parts, words) => {
+])('the action’s command comment ends with 2 %s', async (_, parts, words) => {
   const payload = 'event' in parts ? {} : undefined;
   const run = await post({ ...parts, ...(payload ? { payload } : {}) });
   expect(run.code).toBe(2);

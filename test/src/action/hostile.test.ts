@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { marked } from 'marked';
 import { type Browser, chromium } from 'playwright-core';
-import { BATCH_FILES } from '../../../src/github/legs.js';
-import { readZip } from '../../../src/github/zip.js';
+import { BATCH_FILES } from '../../../src/github/artifacts/read-job.js';
+import { readZip } from '../../../src/github/artifacts/zip.js';
 import { CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
@@ -27,13 +27,13 @@ beforeAll(async () => {
   const job = pullRequest({ github, artifacts }, workspace, { inputs: { leg: 'true' } });
   await runAction(job);
   const [own] = artifacts.artifacts;
-  if (own) own.zip = poison(own.zip);
+  if (own) own.zip = await poison(own.zip);
   run = await runAction({ ...job, inputs: { agents: 'offline', command: 'summarize' } });
 });
 afterAll(() => Promise.all([github.close(), artifacts.close()]));
 
-function poison(zip: Buffer): Buffer {
-  const files = readZip(zip, BATCH_FILES, { max_bytes: 1e8 });
+async function poison(zip: Buffer): Promise<Buffer> {
+  const files = await readZip(zip, BATCH_FILES, { max_bytes: 1e8 });
   const results = JSON.parse(String(files.get('results.json')));
   results.results.forEach((row: Record<string, unknown>, n: number) => {
     const text = HOSTILE[n % HOSTILE.length] ?? '';
@@ -66,13 +66,13 @@ function poison(zip: Buffer): Buffer {
   });
 }
 
-describe('hostile text in a leg', () => {
-  it('is a regression like any other', () => {
+describe('hostile text in the results of a leg', () => {
+  it('is reported as a regression like any other', () => {
     expect([run.code, run.outputs['gate'], run.outputs['regressions']]).toEqual([1, 'fail', String(MANY.length)]);
     expect(github.state.comments).toHaveLength(1);
   });
 
-  it('is no workflow command', () => {
+  it('never becomes a workflow command', () => {
     const known = new Set(['add-mask', 'debug', 'error', 'warning', 'notice', 'group', 'endgroup', 'stop-commands']);
     expect(run.commands.filter(({ name }) => !known.has(name))).toEqual([]);
     const masks = run.commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message);
@@ -83,19 +83,19 @@ describe('hostile text in a leg', () => {
     expect(run.state).toEqual({ main: 'started' });
   });
 
-  it('stays within the limits', () => {
+  it('does not exceed the limits of GitHub', () => {
     expect(Buffer.byteLength(run.summary)).toBeLessThan(1024 * 1024);
     expect(github.state.comments[0]?.body.length).toBeLessThan(65_536);
     expect(run.stdout.length).toBeLessThan(1_000_000);
   });
 
-  it('leaves no file outside of its folder', () => {
+  it('writes no file outside its folder', () => {
     expect(existsSync('/tmp/agent-routing-escaped')).toBe(false);
     expect(existsSync('/tmp/pwned')).toBe(false);
     expect(readdirSync(workspace.path)).not.toContain('escaped');
   });
 
-  it.each(['summary', 'comment'] as const)('mentions, links and marks nothing up in the %s', (place) => {
+  it.each(['summary', 'comment'] as const)('makes no mention, link or markup in the %s', (place) => {
     const text = place === 'summary' ? run.summary : (github.state.comments[0]?.body ?? '');
     expect(text).not.toMatch(/@(everyone|octocat|org)/);
     expect(text).not.toMatch(/<(script|img|h1)/i);
@@ -109,7 +109,7 @@ describe('hostile text in a leg', () => {
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
-describe(CHROMIUM ? 'the summary in a browser' : 'the summary in a browser (none is installed)', () => {
+describe(CHROMIUM ? 'the job summary in a browser' : 'the job summary in a browser (none is installed)', () => {
   let browser: Browser;
   beforeAll(async () => {
     if (CHROMIUM) browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
@@ -117,7 +117,7 @@ describe(CHROMIUM ? 'the summary in a browser' : 'the summary in a browser (none
   afterAll(() => browser?.close());
 
   (CHROMIUM ? it : it.skip).each(['light', 'dark'] as const)(
-    'is one whole table that runs nothing, %s',
+    'is one complete table that runs no script, in %s mode',
     async (colorScheme) => {
       const page = await browser.newPage({ colorScheme, viewport: { width: 1200, height: 1600 } });
       const asked: string[] = [];

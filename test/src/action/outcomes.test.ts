@@ -54,7 +54,7 @@ function expected(cell: Cell) {
     new: only('new'),
     comment: only('comment'),
     artifact: only('artifact'),
-    said: rows.map((row) => row['said'] ?? '').filter(Boolean),
+    said: rows.map((row) => row['message'] ?? '').filter(Boolean),
   };
 }
 
@@ -115,8 +115,8 @@ async function runCell(cell: Cell): Promise<ActionOutcome> {
   });
 }
 
-describe('the table of outcomes', () => {
-  it('says of every cell how it ends, and says nothing twice', () => {
+describe('the action’s table of outcomes', () => {
+  it('has each cell’s ending exactly once', () => {
     expect(ALL).toHaveLength(120);
     for (const cell of ALL) {
       const { exit, comment, artifact } = expected(cell);
@@ -126,7 +126,7 @@ describe('the table of outcomes', () => {
 
   const cells = process.env['FULL_MATRIX'] ? ALL : cover(ALL);
   it.each(cells.map((cell) => [NAMES.map((name) => `${name} ${cell[name]}`).join(', '), cell] as const))(
-    '%s',
+    'is right for %s',
     async (_, cell) => {
       const wanted = expected(cell);
       const run = await runCell(cell);

@@ -80,13 +80,13 @@ async function findProblems(text: string): Promise<string[]> {
   ];
 }
 
-describe('workflows and the snippets of the docs', () => {
+describe('the workflows and the snippets in the docs', () => {
   const workflows = collect();
-  it('are found', () => {
+  it('are found by this test', () => {
     expect(workflows.length).toBeGreaterThan(10);
     expect(workflows.filter(([, text]) => /uses: (\.\/|org\/agent-routing@v1)$/m.test(text)).length).toBeGreaterThan(9);
   });
-  it.each(workflows)('%s is what GitHub takes, with our own inputs', async (_, text) => {
+  it.each(workflows)('are valid for GitHub, with inputs that we have: %s', async (_, text) => {
     expect(await findProblems(text)).toEqual([]);
   });
 
@@ -96,13 +96,13 @@ describe('workflows and the snippets of the docs', () => {
     ['an unknown context', good.replace('hashFiles(', 'hashFile('), 'hashFile'],
     ['a misspelt permission', good.replace('pull-requests: write', 'pull-request: write'), 'pull-request'],
     ['an unknown key', good.replace('timeout-minutes', 'timeout'), 'timeout'],
-  ])('%s in one is found', async (_, text, word) => {
+  ])('are checked by this test, which finds %s', async (_, text, word) => {
     expect(text).not.toBe(good);
     expect((await findProblems(text)).join('\n')).toContain(word);
   });
 });
 
-it('action.yml is what GitHub takes', async () => {
+it('action.yml is valid for GitHub', async () => {
   const text = readFileSync(join(ROOT, 'action.yml'), 'utf8');
   const document = TextDocument.create('file:///w/action.yml', 'yaml', 1, text);
   expect(await validate(document, {})).toEqual([]);
@@ -114,7 +114,7 @@ it('action.yml is what GitHub takes', async () => {
   });
 });
 
-it('every workflow starts from no more than reading', () => {
+it('every workflow starts with read permissions only', () => {
   for (const [name, text] of collect()) {
     const { permissions, jobs } = parse(text) as {
       permissions?: unknown;

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type Baseline, serializeBaseline } from '../../../lib/baseline.js';
-import { ConfigError } from '../../../lib/config-error.js';
-import { type Comparison, ComparisonSchema } from '../../../lib/delta.js';
-import type { Plan } from '../../../lib/plan.js';
-import type { Results } from '../../../lib/result.js';
-import { type Command, runCommand } from '../../../src/command.js';
+import { type Baseline, serializeBaseline } from '../../../lib/baseline/index.js';
+import type { Plan } from '../../../lib/contract/plan.js';
+import type { Results } from '../../../lib/contract/result.js';
+import { type Comparison, ComparisonSchema } from '../../../lib/delta/compare.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
 import { baseline } from '../../../src/commands/baseline-update.js';
 import { compare } from '../../../src/commands/compare.js';
 import { report } from '../../../src/commands/report.js';
+import { type Command, runCommand } from '../../../src/options/command.js';
 import { planOf } from '../../helpers/report-batches.js';
 import { makeBaseline, makeResults } from '../../helpers/results.js';
 import { keptShell } from '../../helpers/shell.js';
@@ -80,7 +80,7 @@ describe('compare', () => {
       '.',
     );
     expect(code).toBe(0);
-    expect(out.split('\n')[0]).toMatch(/^Gate: pass · nothing changed · oracle \(loads, not chosen\)/);
+    expect(out.split('\n')[0]).toMatch(/^Gate: pass · nothing changed · oracle \(tests loading, not choosing\)/);
   });
 
   it('compares with the baseline at a git ref, so that a branch cannot lower its own bar', async () => {
@@ -105,17 +105,17 @@ describe('compare', () => {
     writeFileSync(join(cwd, 'provider-baseline.json'), serializeBaseline(lowered));
     const fresh = await compareJson(cwd, ...argv, '--baseline-ref', 'main');
     expect(fresh.comparison).toMatchObject({ counts: { NEW: 1 }, baseline: { ref_found: false } });
-    expect(fresh.comparison.notes[0]?.message).toMatch(/has no baseline file: every row counts as NEW/);
+    expect(fresh.comparison.notes[0]?.message).toMatch(/has no baseline file, so every row counts as NEW/);
   });
 
-  it('takes a file for the ref', async () => {
+  it('accepts a file as the ref’s baseline', async () => {
     const cwd = workplace({ baseline: makeBaseline({ 'notes-basic': { claude: 'fail' } }), results: failed() });
     writeFileSync(join(cwd, 'old.json'), serializeBaseline(PASS));
     const { comparison } = await compareJson(cwd, '--results', 'results.json', '--ref-baseline', 'old.json');
     expect(comparison).toMatchObject({ gate: 'fail', baseline: { ref: 'old.json' }, counts: { REGRESSION: 1 } });
   });
 
-  it('folds several batches, and refuses the same pair twice', async () => {
+  it('merges several batches, and refuses a duplicate pair', async () => {
     const cwd = workplace({ baseline: makeBaseline({ a: { claude: 'pass', codex: 'pass' } }) });
     for (const agent of ['claude', 'codex']) {
       mkdirSync(join(cwd, agent));
@@ -129,11 +129,11 @@ describe('compare', () => {
     const { code, comparison } = await compareJson(cwd, '--results', 'claude', '--results', 'codex/results.json');
     expect([code, comparison.counts.PASS, comparison.deltas.length]).toEqual([0, 2, 2]);
     await expect(compareJson(cwd, '--results', 'claude', '--results', 'claude')).rejects.toThrow(
-      "Case 'a' on claude stands in claude/results.json and in claude/results.json.",
+      "Case 'a' on claude is in both claude/results.json and claude/results.json.",
     );
   });
 
-  it('finds what the plan beside the results promised and the results lack', async () => {
+  it('reports units of the plan that the results lack', async () => {
     const both = makeResults([{ case_id: 'a' }, { case_id: 'b' }]);
     const plan = { ...planOf(both), hash: both.environment.plan_hash };
     const results = makeResults([{ case_id: 'a' }]);
@@ -148,7 +148,7 @@ describe('compare', () => {
     expect(stranger.comparison.counts).toMatchObject({ MISSING_RESULT: 0, REMOVED: 1 });
   });
 
-  it('still fails on a failure where there is no baseline, and says that nothing is gated', async () => {
+  it('still fails on a failure without a baseline, and says that nothing is gated', async () => {
     expect(await compareJson(workplace({ results: makeResults([{}]) }), '--results', 'results.json')).toMatchObject({
       code: 0,
     });
@@ -157,7 +157,7 @@ describe('compare', () => {
     expect(comparison.notes[0]?.message).toMatch(/There is no baseline/);
   });
 
-  it('takes the newest batch where none is named', async () => {
+  it('reads the newest batch where none is named', async () => {
     const cwd = workplace({ results: makeResults([{}]) });
     const at = (id: string, batch: Results, seconds: number) => {
       const file = join(cwd, '.agent-routing/artifacts', id, 'results.json');
@@ -173,14 +173,14 @@ describe('compare', () => {
   it.each([
     [['--results', 'nowhere.json'], /nowhere\.json: There is no such file/],
     [[], /--results is missing, and there is no batch in \.agent-routing\/artifacts/],
-    [['--results', 'results.json', '--baseline', 'nowhere.json'], /nowhere\.json: There is no such baseline/],
-    [['--results', 'results.json', '--ref-baseline', 'nowhere.json'], /nowhere\.json: There is no such baseline/],
+    [['--results', 'results.json', '--baseline', 'nowhere.json'], /nowhere\.json: Baseline file not found/],
+    [['--results', 'results.json', '--ref-baseline', 'nowhere.json'], /nowhere\.json: Baseline file not found/],
     [
       ['--results', 'provider-baseline.json'],
       /provider-baseline\.json: This is not a results\.json of this version: schema is missing/,
     ],
     [['--results', 'results.json', '--fail-on', 'everything'], /--fail-on everything/],
-  ])('asks to mend %j', async (argv, words) => {
+  ])('refuses %j and says how to fix it', async (argv, words) => {
     const cwd = workplace({ baseline: PASS, results: failed() });
     await expect(compareJson(cwd, ...argv)).rejects.toThrow(words);
     await expect(compareJson(cwd, ...argv)).rejects.toThrow(ConfigError);
@@ -222,7 +222,7 @@ describe('baseline update', () => {
     expect((await call('baseline', baseline, cwd, ...argv)).out).toBe('provider-baseline.json: 0 changes\n');
   });
 
-  it('shows what it would write and writes nothing under --dry-run', async () => {
+  it('shows what it would write, and writes nothing, with --dry-run', async () => {
     const cwd = workplace({ baseline: PASS, results: failed() });
     const before = readFileSync(join(cwd, 'provider-baseline.json'), 'utf8');
     const { out } = await call('baseline', baseline, cwd, ...argv, '--dry-run');
@@ -230,13 +230,13 @@ describe('baseline update', () => {
     expect(readFileSync(join(cwd, 'provider-baseline.json'), 'utf8')).toBe(before);
   });
 
-  it('wants a reason, and the word update', async () => {
+  it('requires a reason, and the word update', async () => {
     const cwd = workplace({ results: failed() });
     await expect(call('baseline', baseline, cwd, 'update', '--results', 'results.json')).rejects.toThrow(
       /needs a reason/,
     );
     await expect(call('baseline', baseline, cwd, 'upgrade', '--results', 'results.json')).rejects.toThrow(
-      /one thing to do: update/,
+      /only subcommand of baseline is update/,
     );
   });
 });

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { runCommand } from '../../../src/command.js';
 import { explain } from '../../../src/commands/explain.js';
 import { selfTest } from '../../../src/commands/self-test.js';
-import type { Shell } from '../../../src/shell.js';
+import { runCommand } from '../../../src/options/command.js';
+import type { Terminal } from '../../../src/terminal/terminal.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -48,7 +48,7 @@ async function run(...argv: string[]): Promise<{ code: number; out: string }> {
   const write = (text: string) => {
     out += text;
   };
-  const shell: Shell = {
+  const shell: Terminal = {
     cwd: folder,
     env: { OPENAI_API_KEY: SECRET },
     stdout: write,
@@ -69,7 +69,7 @@ describe('explain', () => {
     await writeFile(join(folder, 'meta.json'), JSON.stringify(META));
   });
 
-  it('gives events, fault, skills and tool calls as JSON', async () => {
+  it('prints events, fault, skills and tool calls as JSON', async () => {
     const { code, out } = await run(
       'explain',
       '--agent',
@@ -82,7 +82,7 @@ describe('explain', () => {
     );
     const found = JSON.parse(out);
     expect(code).toBe(0);
-    expect(Object.keys(found)).toEqual(['agent', 'events', 'fault', 'skills', 'tool_calls']);
+    expect(Object.keys(found)).toEqual(['agent', 'events', 'fault', 'skills', 'tool_calls', 'coverage']);
     expect(found).toMatchObject({
       agent: 'codex',
       fault: null,
@@ -96,14 +96,14 @@ describe('explain', () => {
     expect(found.events.map((event: { type: string }) => event.type)).toContain('end');
   });
 
-  it('says why in words, of a trial folder too', async () => {
+  it('explains in words, also for a trial folder', async () => {
     await writeFile(join(folder, 'meta.json'), JSON.stringify({ ...META, agent: 'codex+skills' }));
     const { out } = await run('explain', '.', '--skill', 'beta');
     expect(out).toContain('beta: not used (Tier 3): listed by `ls`, not read');
     expect(out).not.toContain('alpha:');
   });
 
-  it('ends with the verdict that the batch passed on a trial', async () => {
+  it('ends with the verdict that the batch gave the trial', async () => {
     const verdict = { status: 'fail', error: 'skill_not_offered: the agent was never offered delta: too long' };
     await writeFile(join(folder, 'meta.json'), JSON.stringify({ ...META, agent: 'codex', verdict }));
     expect((await run('explain', '.')).out).toMatch(/\nVerdict in its batch: fail: skill_not_offered: .* too long\n$/);
@@ -111,7 +111,7 @@ describe('explain', () => {
     expect((await run('explain', '.')).out).not.toContain('Verdict');
   });
 
-  it('shows no secret of the environment, on any stream', async () => {
+  it('prints no secret of the environment, on any stream', async () => {
     await writeFile(join(folder, 'stderr'), `ERROR unexpected status 401 Unauthorized: ${SECRET}\n`);
     for (const flags of [[], ['--json']]) {
       const { out } = await run('explain', '--agent', 'codex', '--stdout', 'stdout', '--stderr', 'stderr', ...flags);
@@ -121,13 +121,92 @@ describe('explain', () => {
 
   it.each([
     [['explain'], /no transcript to explain/],
-    [['explain', '--stdout', 'stdout'], /Whose transcript is this/],
+    [['explain', '--stdout', 'meta.json'], /agent that wrote this transcript is not known/],
     [['explain', '--stdout', 'nope', '--agent', 'codex'], /nope: There is no such file/],
-    [['explain', 'nope'], /nope: This is no folder of a trial/],
-    [['explain', '--stdout', 'stdout', '--agent', 'foo'], /no agent 'foo'/],
-    [['explain', '--stdout', 'stdout', '--agent', 'codex', '--meta', 'stdout'], /stdout:2: This is not JSON/],
+    [['explain', 'nope'], /nope: Not a trial folder/],
+    [['explain', '--stdout', 'stdout', '--agent', 'foo'], /Unknown agent 'foo'/],
+    [['explain', '--stdout', 'stdout', '--agent', 'codex', '--meta', 'stdout'], /stdout:2: This is not valid JSON/],
   ])('refuses %j in one sentence', async (argv, message) => {
     await expect(run(...argv)).rejects.toThrow(message);
+  });
+});
+
+describe('explain, of session files', () => {
+  const ROLLOUT = [
+    { timestamp: 't', type: 'session_meta', payload: { id: 'x', cwd: '/repo', cli_version: '0.146.0' } },
+    {
+      timestamp: 't',
+      type: 'response_item',
+      payload: {
+        ...{ type: 'function_call', name: 'exec_command', call_id: 'c' },
+        arguments: JSON.stringify({ cmd: 'cat .agents/skills/pdf/SKILL.md' }),
+      },
+    },
+    {
+      timestamp: 't',
+      type: 'response_item',
+      payload: { type: 'function_call_output', call_id: 'c', output: '---\nname: pdf\n---\n# PDF\nRead it first.\n' },
+    },
+  ]
+    .map((line) => JSON.stringify(line))
+    .join('\n');
+  const CLAUDE = '{"type":"user","message":{"role":"user","content":"Hello"},"sessionId":"s","version":"2.1.36"}\n';
+
+  beforeEach(async () => {
+    await writeFile(join(folder, 'rollout-1.jsonl'), ROLLOUT);
+    await writeFile(join(folder, 'claude.jsonl'), CLAUDE);
+    await writeFile(join(folder, 'other.jsonl'), '{"a":1}\n');
+  });
+
+  it.each([
+    [['explain', 'rollout-1.jsonl']],
+    [['explain', '--stdout', 'rollout-1.jsonl']],
+    [['explain', '--session-log', 'rollout-1.jsonl', '--agent', 'codex']],
+  ])('recognises agent and format by the content: %j', async (argv) => {
+    const { code, out } = await run(...argv);
+    expect(code).toBe(0);
+    expect(out).toContain('read as codex rollout of version 0.146.0: 3 of 3 lines understood');
+    expect(out).toContain('pdf: used (Tier 1): its SKILL.md was read by `cat`');
+  });
+
+  it('takes several files and folders at once, and passes over what is no session', async () => {
+    const { code, out } = await run('explain', '.');
+    expect(code).toBe(0);
+    expect(out).toContain('== claude.jsonl');
+    expect(out).toContain('2 transcripts: 4 of 4 lines understood.');
+    expect(out).toContain('1 file passed over');
+    expect(out).toContain('pdf: used in 1 of 2');
+    const { transcripts, skipped } = JSON.parse((await run('explain', 'claude.jsonl', '.', '--json')).out);
+    expect(transcripts.map(({ path }: { path: string }) => path)).toEqual([
+      'claude.jsonl',
+      'claude.jsonl',
+      'rollout-1.jsonl',
+    ]);
+    expect(skipped).toEqual(['other.jsonl']);
+  });
+
+  it('says whose transcript it is where another agent was named, and fails', async () => {
+    const { code, out } = await run('explain', '--agent', 'claude', '--stdout', 'rollout-1.jsonl');
+    expect(code).toBe(1);
+    expect(out).toContain("0 of 3 lines are events of this agent; they look like codex's: use --agent codex");
+    expect(out).not.toContain('No skill was named');
+  });
+
+  it('reads a skill whose path it knows, so that the text decides', async () => {
+    const skill = join(folder, 'SKILL.md');
+    await writeFile(
+      skill,
+      '---\nname: pdf\n---\n# PDF\nRead the file with pypdf first.\nThen check each of its pages.\nReport what was found in a table.\n',
+    );
+    await writeFile(
+      join(folder, 'copy'),
+      read(
+        "/bin/bash -lc 'cat /srv/guide.txt'",
+        'Read the file with pypdf first.\nThen check each of its pages.\nReport what was found in a table.\n',
+      ),
+    );
+    await writeFile(join(folder, 'meta.json'), JSON.stringify({ installed_skills: [{ id: 'pdf', path: skill }] }));
+    expect((await run('explain', '--stdout', 'copy', '--meta', 'meta.json')).out).toContain('pdf: used');
   });
 });
 

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { parseBaseline } from '../../../lib/baseline.js';
+import { parseBaseline } from '../../../lib/baseline/index.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
-import { runCommand } from '../../../src/command.js';
 import { init } from '../../../src/commands/init.js';
 import { lint } from '../../../src/commands/lint.js';
+import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -22,7 +22,7 @@ describe('init', () => {
     expect(await run(root)).toBe(0);
     const cases = parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
     expect(cases.map((row) => row.kind === 'skill' && row.expected_skill)).toEqual(['notes', 'pdf-redact']);
-    expect(cases[1]).toMatchObject({ prompt: 'Here is what I need: names must not be readable.' });
+    expect(cases[1]).toMatchObject({ prompt: 'What I need: Blacken text in PDF files.' });
     const baseline = parseBaseline(
       readFileSync(join(root, 'provider-baseline.json'), 'utf8'),
       'provider-baseline.json',
@@ -33,14 +33,14 @@ describe('init', () => {
     expect(existsSync(join(root, '.github/workflows/agent-routing.yml'))).toBe(true);
   });
 
-  it('gives each skill a case id of its own, whatever letters it is written in', async () => {
+  it('gives each skill a case id of its own, in whatever alphabet its name is', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'ärger' }, { dir: '発表' }, { dir: '会議' }]);
     await run(root);
     const cases = parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
     expect(cases.map(({ case_id }) => case_id)).toEqual(['arger-1', 'skill-1', 'skill-2']);
   });
 
-  it('tells the workflow and the reader where the skills stand', async () => {
+  it('writes the folder of the skills into the workflow and the summary', async () => {
     const root = newFolder();
     writePlugin(join(root, 'plugins/till'), 'till', [{ dir: 'notes' }]);
     const shell = keptShell(root);
@@ -48,7 +48,7 @@ describe('init', () => {
     expect(readFileSync(join(root, '.github/workflows/agent-routing.yml'), 'utf8')).toContain(
       '        with:\n          source: "plugins/till"\n',
     );
-    expect(shell.out.join('')).toContain('1 case for 1 skill. Next:');
+    expect(shell.out.join('')).toContain('1 case for 1 skill.\n\nNext:');
     expect(shell.out.join('')).toContain('agent-routing run --source plugins/till\n');
   });
 
@@ -68,24 +68,107 @@ describe('init', () => {
     ]);
   });
 
-  it('never writes over what is there, unless told to', async () => {
+  it('overwrites no existing file, unless told to', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
     write(join(root, 'cases.json'), '[]');
-    await expect(run(root)).rejects.toThrow(/cases\.json is there already.*--force/);
+    await expect(run(root)).rejects.toThrow(/cases\.json already exists.*--force/);
     expect(readFileSync(join(root, 'cases.json'), 'utf8')).toBe('[]');
     expect(await run(root, '--force')).toBe(0);
   });
 
-  it('asks back where it cannot know', async () => {
+  it('asks for an option where it cannot tell', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }, { dir: 'other' }]);
     write(join(root, 'q.json'), '[{"query": "x"}]');
     await expect(run(root, '--from', 'skill-creator', 'q.json')).rejects.toThrow(/which skill.*notes, other/);
     await expect(run(root, '--from', 'skill-creator', '--skill', 'note', 'q.json')).rejects.toThrow(
-      /did you mean --skill notes/,
+      /Did you mean --skill notes/,
     );
     await expect(run(root, '--from', 'skill-creator', '--skill', 'notes', 'q.json')).rejects.toThrow(
       /q\.json.*should_trigger/,
     );
     await expect(run(newFolder())).rejects.toThrow(/no skills/);
+  });
+
+  const readCases = (root: string) => parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
+  const readBaseline = (root: string) =>
+    parseBaseline(readFileSync(join(root, 'provider-baseline.json'), 'utf8'), 'provider-baseline.json');
+  const idsOf = (root: string) => readCases(root).map((row) => row.kind === 'skill' && row.expected_skill);
+
+  it('leaves out skills that no id tells apart, and says how to mend it', async () => {
+    const root = writePlugin(newFolder(), 'demo', [
+      { dir: 'alpha', name: 'same', description: 'Use for roses.' },
+      { dir: 'beta', name: 'same', description: 'Use for tulips.' },
+      { dir: 'other' },
+    ]);
+    const shell = keptShell(root);
+    expect(await runCommand('init', init, [], shell)).toBe(0);
+    expect(idsOf(root)).toEqual(['other']);
+    expect(readCases(root)[0]).toMatchObject({ disallowed_skills: [] });
+    expect(shell.out.join('')).toContain(
+      "skills/alpha/SKILL.md: its id 'same' is that of skills/beta/SKILL.md too; rename one of them.",
+    );
+  });
+
+  it('takes copies and links of one skill for one', async () => {
+    const text = '---\nname: same\ndescription: Use for roses.\n---\nCut.\n';
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'same', text }, { dir: 'copy', text }, { dir: 'other' }]);
+    symlinkSync('same', join(root, 'skills/link'));
+    await run(root);
+    expect(idsOf(root)).toEqual(['same', 'other']);
+    expect(readCases(root)[0]).toMatchObject({ disallowed_skills: ['other'] });
+  });
+
+  it('writes plugin:skill where plugins share a name', async () => {
+    const root = newFolder();
+    const names = ['discord', 'telegram'];
+    for (const name of names)
+      writePlugin(join(root, name), name, [{ dir: 'access', description: `Use for ${name} access.` }]);
+    const plugins = names.map((name) => ({ name, source: `./${name}` }));
+    write(
+      join(root, '.claude-plugin/marketplace.json'),
+      JSON.stringify({ name: 'shop', owner: { name: 'x' }, plugins }),
+    );
+    await run(root);
+    expect(idsOf(root)).toEqual(['discord:access', 'telegram:access']);
+  });
+
+  it('disallows the nearest look-alike, not the next in the list', async () => {
+    const root = writePlugin(newFolder(), 'demo', [
+      { dir: 'alpha', description: 'Fill in the fields of a PDF form.' },
+      { dir: 'beta', description: 'Tell the weather of a city.' },
+      { dir: 'gamma', description: 'Flatten a PDF form with fields.' },
+    ]);
+    await run(root);
+    expect(readCases(root)[0]).toMatchObject({ expected_skill: 'alpha', disallowed_skills: ['gamma'] });
+  });
+
+  it('expects the failures that agents make certain, with the reason, and leaves out what none lists', async () => {
+    const hidden = '---\nname: hidden\ndescription: Use for h.\ndisable-model-invocation: true\n---\nBody.\n';
+    const root = writePlugin(newFolder(), 'demo', [
+      { dir: 'hidden', text: hidden },
+      { dir: 'skill-creator', description: 'Create pottery skills.' },
+      { dir: '.dotted' },
+      { dir: 'plain' },
+    ]);
+    await run(root);
+    const { cases } = readBaseline(root);
+    const statusOf = (id: string) =>
+      Object.fromEntries([...(cases.get(id) ?? [])].map(([agent, entry]) => [agent, entry.expected_status]));
+    expect(statusOf('hidden-1')).toEqual({ claude: 'fail', codex: 'pass', copilot: 'fail' });
+    expect(statusOf('skill-creator-1')).toEqual({ claude: 'pass', codex: 'fail', copilot: 'pass' });
+    expect(cases.get('skill-creator-1')?.get('codex')?.reason).toMatch(/ships a skill 'skill-creator'.*rename it/);
+    expect(statusOf('plain-1')).toEqual({ claude: 'pass', codex: 'pass', copilot: 'pass' });
+  });
+
+  it('records what each agent offers, so that a loss shows on the first run', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'long', description: 'x'.repeat(1323) }, { dir: 'plain' }]);
+    await run(root);
+    const { $meta, $offers } = readBaseline(root);
+    expect($meta.skills).toEqual({ long: 1323, plain: 35 });
+    expect(Object.keys($meta.oracle?.agents ?? {})).toEqual(['claude', 'codex', 'copilot']);
+    expect($offers['codex']).toEqual({
+      long: { offer: 'cut', kept_chars: 1021, of_chars: 1323, reason: 'predicted by init' },
+    });
+    expect($offers['copilot']).toMatchObject({ long: { offer: 'absent' } });
   });
 });

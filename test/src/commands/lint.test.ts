@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Finding } from '../../../lib/lint/finding.js';
-import { runCommand } from '../../../src/command.js';
 import { lint } from '../../../src/commands/lint.js';
+import { runCommand } from '../../../src/options/command.js';
 import { type SkillText, write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -39,7 +40,7 @@ async function lintIn(root: string, ...argv: string[]): Promise<{ code: number; 
 const told = ({ findings }: { findings: Finding[] }) => findings.map(({ rule, subject }) => `${rule}:${subject}`);
 
 describe('lint', () => {
-  it('finds nothing in a plugin that is in order', async () => {
+  it('reports nothing for a correct plugin', async () => {
     expect(await lintIn(author({ skills: [{ dir: 'alpha' }, { dir: 'beta' }] }))).toEqual({ code: 0, findings: [] });
   });
 
@@ -53,7 +54,7 @@ describe('lint', () => {
     expect(Object.keys(findings[0]?.consequences ?? {})).toEqual(['codex', 'copilot']);
   });
 
-  it('knows a suite whose agent is not there and a tool route that nothing defines, and what was meant', async () => {
+  it('reports a suite whose agent is missing and an undefined tool route, with a suggestion', async () => {
     const routes =
       'routes:\n  fetch-pr:\n    tool: WebFetch\n    pattern: x\n    message: No.\n    tests:\n      - {desc: a, input: {tool_input: {url: x}}, expect: block}\n';
     const suite = (case_id: string, subagent: string) => ({ case_id, kind: 'suite', subagent, input: {}, expect: {} });
@@ -86,7 +87,7 @@ describe('lint', () => {
     ]);
   });
 
-  it('knows a route that expects what the index does not hold', async () => {
+  it('reports a route case that expects a skill that the index lacks', async () => {
     const route = (case_id: string, ...expected: string[]) => ({ case_id, kind: 'route', query: 'q', expected });
     const root = author({
       skills: [{ dir: 'alpha' }, { dir: 'beta' }],
@@ -104,7 +105,7 @@ describe('lint', () => {
     ]);
   });
 
-  it('goes on where the router refuses a skill, and says so', async () => {
+  it('continues where the router refuses a skill, and says so', async () => {
     const text = '---\nname: beta\ndescription: Use for beta.\nkeywords: [x]\n---\n\nBody.\n';
     const { code, findings } = await lintIn(author({ skills: [{ dir: 'alpha' }, { dir: 'beta', text }] }));
     expect(code).toBe(0);
@@ -113,7 +114,7 @@ describe('lint', () => {
         rule: 'skill-look-alike',
         file: 'skills/beta/SKILL.md',
         subject: 'beta',
-        fix: "name it 'routing_keywords'.",
+        fix: "use 'routing_keywords'.",
       }),
     ]);
   });
@@ -130,11 +131,11 @@ describe('lint', () => {
     });
     const { findings } = await lintIn(root);
     expect(findings.filter(({ rule }) => rule === 'skill-look-alike').map(({ message }) => message)).toEqual([
-      "the offline ranker puts 'alpha' before it for stolen",
+      "the offline ranker ranks 'alpha' above it for stolen",
     ]);
   });
 
-  it('names what looks like a skill and is none', async () => {
+  it('names files that look like a skill and are none', async () => {
     const root = author({
       skills: [{ dir: 'alpha' }],
       files: { 'skills/small/skill.md': 'x', 'skills/odd/SKILL.md/x.md': 'x' },
@@ -153,7 +154,7 @@ describe('lint', () => {
     ]);
   });
 
-  it('takes the loss to a sibling of the same name for what it is, and not for a full listing', async () => {
+  it('explains the loss to a sibling of the same name as such, and not as a full listing', async () => {
     const root = author({
       skills: [
         { dir: 'alpha', name: 'same' },
@@ -166,7 +167,7 @@ describe('lint', () => {
     expect(findings.map(({ rule }) => rule)).not.toContain('listing-budget');
   });
 
-  it('knows the rule of each mistake in a skill', async () => {
+  it('finds the rule of each mistake in a skill', async () => {
     const root = author({
       skills: [
         { dir: 'alpha', text: '# no front matter\n' },
@@ -190,13 +191,13 @@ describe('lint', () => {
     );
   });
 
-  it('says once what stands several times on one line', async () => {
+  it('reports once what occurs several times on one line', async () => {
     const text = '---\nname: alpha\ndescription: Labels: UPS. Use when: packed\n---\n';
     const findings = await lintIn(author({ skills: [{ dir: 'alpha', text }] }));
     expect(told(findings).filter((rule) => rule === 'skill-front-matter:alpha')).toHaveLength(1);
   });
 
-  it('knows the rule of each mistake in a corpus, and what was meant', async () => {
+  it('finds the rule of each mistake in a corpus, with a suggestion', async () => {
     const root = author({
       skills: [{ dir: 'release-notes' }, { dir: 'alone' }],
       cases: [
@@ -225,13 +226,13 @@ describe('lint', () => {
     });
   });
 
-  it('says what no case covers', async () => {
+  it('lists skills without a case', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }, { dir: 'beta' }]);
     write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'a', prompt: 'Do it.', expected_skill: 'alpha' }]));
     expect(told(await lintIn(root))).toEqual(['skill-without-negative:alpha', 'skill-uncovered:beta']);
   });
 
-  it('sees hooks that do nothing, and hooks that let everything through', async () => {
+  it('finds hooks that do nothing, and hooks that let everything through', async () => {
     const hooks = (command: string) =>
       JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks: [{ type: 'command', command }] }] } });
     const root = author({
@@ -251,7 +252,7 @@ describe('lint', () => {
     ]);
   });
 
-  it('sees the hooks of each plugin of a marketplace, and says what to type for one that may not run', async () => {
+  it('finds the hooks of each plugin of a marketplace, and prints the command for one that may not run', async () => {
     const root = author({ skills: [] });
     const command = `${'$'}{CLAUDE_PLUGIN_ROOT}/hooks/guard.sh`;
     const hooks = { PreToolUse: [{ matcher: 'Bash', hooks: [{ type: 'command', command }] }] };
@@ -265,7 +266,7 @@ describe('lint', () => {
     ]);
   });
 
-  it('takes a skill that lost or gained a part of its name for the one that was meant', async () => {
+  it('suggests the skill whose name gained or lost a part', async () => {
     const cases = [{ case_id: 'a', prompt: 'Money back.', expected_skill: 'refund-order' }];
     const root = author({ skills: [{ dir: 'return-order' }, { dir: 'refund' }], cases });
     const { findings } = await lintIn(root);
@@ -281,11 +282,171 @@ describe('lint', () => {
     expect(told({ findings })).toEqual(['listing-budget:claude@claude-sonnet-4-5', 'listing-budget:copilot']);
   });
 
-  it('leaves out what is disabled, and knows its rules', async () => {
+  it('leaves out disabled rules, and refuses an unknown one', async () => {
     const root = author({ skills: [{ dir: 'beta', name: 'gamma' }] });
     expect(told(await lintIn(root, '--disable', 'skill-name:gamma,skill-uncovered,case-unknown-skill'))).not.toContain(
       'skill-name:gamma',
     );
-    await expect(lintIn(root, '--disable', 'skil-name')).rejects.toThrow(/did you mean 'skill-name'/);
+    await expect(lintIn(root, '--disable', 'skil-name')).rejects.toThrow(/Did you mean 'skill-name'/);
+  });
+
+  it('works without a corpus, and says what it left out', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha', name: 'other' }]);
+    const shell = keptShell(root);
+    expect(await runCommand('lint', lint, ['--json'], shell)).toBe(0);
+    expect((JSON.parse(shell.out.join('')) as Finding[]).map(({ rule }) => rule)).toEqual(['skill-name']);
+    expect(shell.err.join('')).toContain('There is no cases.json');
+    await expect(runCommand('lint', lint, ['--cases', 'gone.json'], keptShell(root))).rejects.toThrow(
+      /corpus does not exist/,
+    );
+    await expect(runCommand('lint', lint, [], keptShell(newFolder()))).rejects.toThrow(/nothing to lint/);
+  });
+
+  it('groups a hundred uncovered skills, and suppresses them one by one', async () => {
+    const skills = Array.from({ length: 6 }, (_, i) => ({ dir: `skill-${i}` }));
+    const root = writePlugin(newFolder(), 'demo', skills);
+    write(join(root, 'cases.json'), '[]');
+    const { findings } = await lintIn(root, '--disable', 'skill-uncovered:skill-0,skill-look-alike');
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.subjects).toEqual(['skill-1', 'skill-2', 'skill-3', 'skill-4', 'skill-5']);
+  });
+
+  describe('on what a case requires', () => {
+    const rulesOf = async (fields: object, files: Record<string, string> = {}) => {
+      const root = author({
+        skills: [{ dir: 'csharp-async-patterns' }, { dir: 'beta' }],
+        cases: [{ case_id: 'c', prompt: 'Do it.', expected_skill: 'csharp-async-patterns', ...fields }],
+        files: { 'skills/csharp-async-patterns/notes.md': 'x', ...files },
+      });
+      const { findings } = await lintIn(root, '--disable', 'skill-look-alike');
+      return findings.filter(({ subject }) => subject === 'c').map(({ rule }) => rule);
+    };
+
+    it.each([
+      ['csharp-async-patterns/gone.md', ['case-required-file']],
+      ['skills/csharp-async-patterns/gone.md', ['case-required-file']],
+      ['beta/notes.md', ['case-required-file']],
+      ['csharp-async-patterns/notes.md', []],
+      ['notes.md', []],
+    ])('knows whether there is the file %s', async (file, rules) => {
+      expect(await rulesOf({ required_files: [file] })).toEqual(rules);
+    });
+
+    it('looks for a file in the workspace too', async () => {
+      const fields = { required_files: ['src/main.ts'], workspace: 'shop' };
+      expect(await rulesOf(fields, { 'shop/src/main.ts': 'x' })).toEqual([]);
+      expect(await rulesOf(fields, { 'shop/readme.md': 'x' })).toEqual(['case-required-file']);
+    });
+
+    it.each([
+      [{ required_any_evidence: ['async', 'tool_use'] }, ['case-own-id-token']],
+      [{ required_any_evidence: ['Patterns', 'tool_use'] }, ['case-own-id-token']],
+      [{ required_any_evidence: ['csharp-async-patterns', 'tool_use'] }, []],
+      [{ required_any_evidence: ['ILogger', 'tool_use'] }, []],
+      [{ required_any_evidence: ['ILogger'] }, ['case-words-not-judged']],
+      [{ required_all_evidence: ['ILogger', 'beta'] }, ['case-words-not-judged']],
+      [{ expected_skill: '', required_evidence: ['ILogger'] }, ['case-words-not-judged']],
+      [{ required_evidence: ['beta/SKILL.md'] }, []],
+    ])('knows of %j', async (fields, rules) => {
+      expect(await rulesOf(fields)).toEqual(rules);
+    });
+
+    it.each(['Csharp-Async-Patterns', 'CSHARP-ASYNC-PATTERNS', 'demo:CSharp-async-patterns'])(
+      'takes %s for the skill in another letter case',
+      async (expected_skill) => expect(await rulesOf({ expected_skill })).toEqual(['skill-case']),
+    );
+  });
+
+  it('knows a skill that Codex ships too, where it is listed under the same name', async () => {
+    const root = author({ skills: [{ dir: 'skill-creator' }, { dir: 'imagegen' }, { dir: 'simplify' }] });
+    const { code, findings } = await lintIn(root, '--disable', 'skill-look-alike');
+    expect(code).toBe(1);
+    expect(told({ findings })).toEqual(['skill-shadowed:imagegen', 'skill-shadowed:skill-creator']);
+    expect(findings[0]).toMatchObject({
+      severity: 'error',
+      consequences: { codex: 'its own skill comes first under that name (0.169.0)' },
+      fix: 'rename it.',
+    });
+    expect(told(await lintIn(root, '--disable', 'skill-look-alike', '--agents', 'codex+plugin,claude'))).toEqual([]);
+  });
+
+  it.each([
+    ['disable-model-invocation: true', ['codex']],
+    ['when_to_use: Often.', ['codex', 'copilot']],
+    ['paths: src/**', ['codex', 'copilot']],
+    ['license: MIT', []],
+  ])('knows which agents ignore %s', async (field, agents) => {
+    const text = `---\nname: alpha\ndescription: Use for alpha.\n${field}\n---\nBody.\n`;
+    const { findings } = await lintIn(author({ skills: [{ dir: 'alpha', text }, { dir: 'beta' }] }));
+    const found = findings.filter(({ rule }) => rule === 'skill-field-ignored');
+    expect(found.flatMap(({ consequences }) => Object.keys(consequences))).toEqual(agents);
+    if (found[0]) expect(found[0].line).toBe(4);
+  });
+
+  describe('on versions', () => {
+    const commit = (root: string, message: string) => {
+      const git = (...args: string[]) =>
+        execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: root });
+      if (message === 'first') git('init', '-q', '-b', 'main');
+      git('add', '-A');
+      git('commit', '-qm', message);
+    };
+    const change = (root: string) => write(join(root, 'skills/alpha/more.md'), 'More.\n');
+    const bump = (root: string) =>
+      write(join(root, '.claude-plugin/plugin.json'), JSON.stringify({ name: 'demo', version: '1.0.1' }));
+    const bumpsIn = async (root: string, ...argv: string[]) =>
+      (await lintIn(root, ...argv)).findings.filter(({ rule }) => rule === 'version-not-bumped');
+
+    it('wants a new one for a changed skill', async () => {
+      const root = author({ skills: [{ dir: 'alpha' }, { dir: 'beta' }] });
+      commit(root, 'first');
+      expect(await bumpsIn(root)).toEqual([]);
+      change(root);
+      expect(await bumpsIn(root)).toMatchObject([
+        {
+          file: '.claude-plugin/plugin.json',
+          subject: 'demo',
+          message: 'alpha changed since HEAD, and the version is still 1.0.0',
+        },
+      ]);
+      bump(root);
+      expect(await bumpsIn(root)).toEqual([]);
+    });
+
+    it('compares with the ref that is named, and refuses one that is not there', async () => {
+      const root = author({ skills: [{ dir: 'alpha' }, { dir: 'beta' }] });
+      commit(root, 'first');
+      change(root);
+      commit(root, 'second');
+      expect(await bumpsIn(root)).toEqual([]);
+      expect(await bumpsIn(root, '--baseline-ref', 'HEAD~1')).toHaveLength(1);
+      await expect(bumpsIn(root, '--baseline-ref', 'gone')).rejects.toThrow(/gone/);
+    });
+
+    it('says nothing of a plugin without a version, of other files, or outside a repository', async () => {
+      const root = author({ skills: [{ dir: 'alpha' }, { dir: 'beta' }], manifest: { version: undefined } });
+      commit(root, 'first');
+      change(root);
+      expect(await bumpsIn(root)).toEqual([]);
+      const other = author({ skills: [{ dir: 'alpha' }, { dir: 'beta' }] });
+      expect(await bumpsIn(other)).toEqual([]);
+      commit(other, 'first');
+      write(join(other, 'README.md'), 'Read me.\n');
+      expect(await bumpsIn(other)).toEqual([]);
+    });
+  });
+
+  it('names at most ten look-alikes, the worst first, and no pieces of words', async () => {
+    const skills = Array.from({ length: 12 }, (_, i) => ({
+      dir: `skill-${i}`,
+      description: `Deploy the service, e.g. to the cluster. Part ${i}.`,
+    }));
+    const root = writePlugin(newFolder(), 'demo', skills);
+    const shell = keptShell(root);
+    await runCommand('lint', lint, ['--json', '--disable', 'skill-name'], shell);
+    const found = JSON.parse(shell.out.join('')) as Finding[];
+    const pairs = found.filter(({ rule }) => rule === 'skill-look-alike');
+    expect(pairs.flatMap(({ subjects, subject }) => subjects ?? [subject]).length).toBeLessThanOrEqual(10);
+    for (const { fix } of pairs) expect(fix).not.toMatch(/\b[eg],/);
   });
 });

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError } from '../../../lib/config-error.js';
-import { fitRouter } from '../../../lib/router/fit.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { fitRouter } from '../../../lib/router/learn/fit.js';
 import { RoutePayloadSchema } from '../../../lib/router/payload.js';
-import { type Command, runCommand } from '../../../src/command.js';
 import { route } from '../../../src/commands/route.js';
+import { type Command, runCommand } from '../../../src/options/command.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { SHOP } from '../../lib/router/shop.js';
@@ -35,7 +35,7 @@ const words = { '帮我提交代码': 'help me commit my code', '查找文件': 
 console.log(words[process.argv[2]] ?? '不知道');`;
 
 describe('route <query>', () => {
-  it('speaks omni.router.route_test.v1 on one line', async () => {
+  it('prints omni.router.route_test.v1 on one line', async () => {
     const { code, out } = await call(workplace(), 'commit my changes', '--index', 'tools.json', '--json', '--explain');
     expect([code, out.split('\n').length]).toEqual([0, 2]);
     const payload = RoutePayloadSchema.parse(JSON.parse(out));
@@ -48,7 +48,7 @@ describe('route <query>', () => {
     expect(payload.results[0]!.explain!.scores.raw_rrf).toBe(payload.results[0]!.score);
   });
 
-  it('ranks what a repository ships, not its fixtures; a folder that ships nothing gives all below it', async () => {
+  it('ranks what a repository ships, not its fixtures; in a folder that ships nothing, all below it', async () => {
     const skill = (name: string) => `---\nname: ${name}\ndescription: Bakes bread with ${name}\n---\n`;
     const cwd = workplace({
       'skills/rye/SKILL.md': skill('rye'),
@@ -75,12 +75,12 @@ describe('route <query>', () => {
     await expect(call(cwd, ...argv, '--vectors', 'none.vec')).rejects.toThrow(/none\.vec/);
   });
 
-  it('keeps the whole shape when nothing matches', async () => {
+  it('prints the whole shape when nothing matches', async () => {
     const { out } = await call(workplace(), '🎉', '--index', 'tools.json', '--json');
     expect(RoutePayloadSchema.parse(JSON.parse(out))).toMatchObject({ count: 0, results: [] });
   });
 
-  it('prints the original’s layout', async () => {
+  it('prints the original project’s layout', async () => {
     const argv = [
       'commit my changes',
       '--index',
@@ -100,7 +100,7 @@ describe('route <query>', () => {
     expect((await call(workplace(), 'qqq', '--index', 'tools.json')).out).toContain('No matches found for this query.');
   });
 
-  it('finds the skills of the folder it stands in, and warns of broken front matter with its line', async () => {
+  it('finds the skills of the current folder, and warns of broken front matter with its line', async () => {
     const cwd = workplace({
       'skills/notes/SKILL.md': '---\nname: notes\ndescription: Take notes of a meeting\n---\n',
       'skills/memory/SKILL.md': '---\nname: memory\ndescription: Use when: remembering a fact for later\n---\n',
@@ -116,7 +116,7 @@ describe('route <query>', () => {
     expect(out).not.toContain('stranger');
   });
 
-  it('lets a translator lift queries of another language, both sides in English', async () => {
+  it('translates queries of another language, so that both sides are English', async () => {
     const cwd = workplace({ 'translator.mjs': TRANSLATOR });
     const argv = ['帮我提交代码', '--index', 'tools.json', '--json'];
     expect(JSON.parse((await call(cwd, ...argv)).out).count).toBe(0);
@@ -126,7 +126,7 @@ describe('route <query>', () => {
     expect(translated.results[0].vector_score).toBeGreaterThan(0);
   });
 
-  it('searches the original when the translator fails, and says so', async () => {
+  it('uses the original query when the translator fails, and says so', async () => {
     const cwd = workplace({ 'translator.mjs': TRANSLATOR });
     const { code, err } = await call(
       cwd,
@@ -141,9 +141,9 @@ describe('route <query>', () => {
   });
 
   it.each([
-    ['no query', [], /There is no query/],
-    ['no such index', ['x', '--index', 'nowhere'], /nowhere: There is no such index/],
-    ['an empty index', ['x', '--index', 'empty'], /empty: The index holds nothing/],
+    ['no query', [], /The query is missing/],
+    ['no such index', ['x', '--index', 'nowhere'], /nowhere: This index does not exist/],
+    ['an empty index', ['x', '--index', 'empty'], /empty: The index contains no tool or skill/],
     [
       'an unknown profile',
       ['x', '--confidence-profile', 'bold'],
@@ -155,18 +155,30 @@ describe('route <query>', () => {
     [
       'queries that are not there',
       ['--queries', 'q.jsonl', '--index', 'tools.json'],
-      /q\.jsonl: This cannot be read or written: there is no such file or folder \(ENOENT\)/,
+      /q\.jsonl: This cannot be read or written: it does not exist \(ENOENT\)/,
     ],
-    ['a query beside a set', ['x', '--queries', 'good.jsonl', '--index', 'tools.json'], /a query, and --queries/],
-    ['a ranking without a set', ['x', '--ranked', 'r.jsonl', '--index', 'tools.json'], /--ranked is for --queries/],
-    ['what only fit takes', ['x', '--output', 'o.json', '--index', 'tools.json'], /--output are for route fit/],
-    ['a set without a query', ['--queries', 'empty.jsonl', '--index', 'tools.json'], /empty\.jsonl: There is no query/],
-    ['two fitted indexes', ['x', '--index', 'fit.json', '--index', 'fit.json'], /fit\.json: A second fitted index/],
+    [
+      'a query beside a set',
+      ['x', '--queries', 'good.jsonl', '--index', 'tools.json'],
+      /A query and --queries cannot be combined/,
+    ],
+    ['a ranking without a set', ['x', '--ranked', 'r.jsonl', '--index', 'tools.json'], /--ranked needs --queries/],
+    ['what only fit takes', ['x', '--output', 'o.json', '--index', 'tools.json'], /--output work only with route fit/],
+    [
+      'a set without a query',
+      ['--queries', 'empty.jsonl', '--index', 'tools.json'],
+      /empty\.jsonl: There are no queries/,
+    ],
+    [
+      'two fitted indexes',
+      ['x', '--index', 'fit.json', '--index', 'fit.json'],
+      /fit\.json: This is a second fitted index/,
+    ],
     ['a fit without a file', ['fit', '--queries', 'good.jsonl', '--index', 'tools.json'], /--output/],
     [
       'a fit to strangers',
       ['fit', '--queries', 'good.jsonl', '--index', 'other.json', '--output', 'o.json'],
-      /No query expects anything that the index holds/,
+      /None of the expected ids is in the index/,
     ],
   ] as const)('refuses %s in one sentence', async (_, argv, message) => {
     const cwd = workplace({
@@ -194,7 +206,7 @@ const QUERIES = [
   .join('\n');
 
 describe('route --queries', () => {
-  it('measures a set and writes what it ranked', async () => {
+  it('measures a set and writes the rankings', async () => {
     const cwd = workplace({ 'q.jsonl': QUERIES });
     const { out } = await call(cwd, '--queries', 'q.jsonl', '--index', 'tools.json', '--ranked', 'r.jsonl', '--json');
     expect(JSON.parse(out)).toMatchObject({
@@ -209,14 +221,14 @@ describe('route --queries', () => {
     expect(Object.keys(lines[0].ranked[0]).sort()).toEqual(['confidence', 'final_score', 'id', 'score']);
   });
 
-  it('tells it in words', async () => {
+  it('prints the measures in words', async () => {
     const { out } = await call(workplace({ 'q.jsonl': QUERIES }), '--queries', 'q.jsonl', '--index', 'tools.json');
     expect(out).toMatch(/^source +queries +R@1/);
-    expect(out).toMatch(/Negatives: 1, called high 0/);
+    expect(out).toMatch(/Negatives: 1, rated high 0/);
   });
 });
 
-describe('route --queries, without a word too much', () => {
+describe('route --queries, with its own ranks,', () => {
   it('counts to its own ranks, however few rows are written', async () => {
     const cwd = workplace({
       'q.jsonl': JSON.stringify({ query: 'find files in the city', expected: ['weather.forecast'] }),
@@ -229,15 +241,15 @@ describe('route --queries, without a word too much', () => {
     expect(JSON.parse(readFileSync(join(cwd, 'r.jsonl'), 'utf8')).ranked).toHaveLength(1);
   });
 
-  it('says which expected ids the index does not hold', async () => {
+  it('lists the expected ids that the index lacks', async () => {
     const cwd = workplace({ 'q.jsonl': `${QUERIES}\n{"query":"q","expected":["git.comit"]}` });
     const { err } = await call(cwd, '--queries', 'q.jsonl', '--index', 'tools.json');
-    expect(err).toMatch(/^agent-routing: warning: the index knows no 'git\.comit'; .*\n$/);
+    expect(err).toMatch(/^agent-routing: warning: the index does not contain 'git\.comit'; .*\n$/);
   });
 });
 
 describe('route fit', () => {
-  it('keeps what it learnt through a formatter that sorts keys, a byte order mark, and a line of another set', async () => {
+  it('writes a fit that survives a formatter that sorts keys, a byte order mark, and a line of another set', async () => {
     const line = (query: string, id: string) => JSON.stringify({ query, expected: [id] });
     const cwd = workplace({
       'train.jsonl': [line('ship the branch', 'git.commit'), line('ship the release branch', 'git.commit')].join('\n'),
@@ -262,7 +274,7 @@ describe('route fit', () => {
     expect(err).toBe("agent-routing: warning: several queries have the id '3'; they are left out together.\n");
   });
 
-  it('makes an index that has learnt from labelled queries, each measured as if never told', async () => {
+  it('learns from labelled queries, and measures each as if it had not learnt it', async () => {
     const cwd = workplace({ 'q.jsonl': QUERIES });
     const { code, out } = await call(
       cwd,
@@ -277,7 +289,7 @@ describe('route fit', () => {
     expect([code, out]).toEqual([
       0,
       expect.stringMatching(
-        /^Fitted 6 rows to 5 queries \(weights: words [\d.]+, vectors [\d.]+\): fitted\.json\nLeft out one by one, 4 queries: R@1/,
+        /^Fitted 6 rows to 5 queries \(weights: words [\d.]+, vectors [\d.]+\): fitted\.json\nLeave-one-out over 4 queries: R@1/,
       ),
     ]);
     const ask = async (...argv: string[]) =>

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type Results, ResultsSchema } from '../../../lib/result.js';
-import { runCommand } from '../../../src/command.js';
+import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { run } from '../../../src/commands/run.js';
+import { runCommand } from '../../../src/options/command.js';
 import { type SkillText, write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -76,7 +76,7 @@ describe('run, on the real agents', () => {
     expect(mine).toEqual([]);
   });
 
-  it('says skill_not_offered on exactly the agents that drop a skill without a description', async () => {
+  it('reports skill_not_offered on exactly the agents that drop a skill without a description', async () => {
     const root = author(
       [{ dir: 'bare', description: null }, { dir: 'other' }],
       [{ case_id: 'bare', prompt: 'Do it.', expected_skill: 'bare' }],
@@ -95,7 +95,7 @@ describe('run, on the real agents', () => {
     });
   });
 
-  it('says skill_not_offered on Claude alone for a skill two levels deep', async () => {
+  it('reports skill_not_offered on Claude alone for a skill two levels deep', async () => {
     const root = author(
       [{ dir: 'group/deep' }, { dir: 'flat' }],
       [{ case_id: 'deep', prompt: 'Do it.', expected_skill: 'deep' }],
@@ -107,7 +107,7 @@ describe('run, on the real agents', () => {
     });
   });
 
-  it('goes on where a batch was cut off, and refuses another plan by name', async () => {
+  it('resumes an interrupted batch, and refuses another plan by name', async () => {
     const root = author([{ dir: 'one' }], [{ case_id: 'one', prompt: 'Do it.', expected_skill: 'one' }]);
     const first = await runIn(root, '--agents', 'codex');
     const folder = join(root, '.agent-routing/artifacts', first.results.batch_run_id);
@@ -122,7 +122,7 @@ describe('run, on the real agents', () => {
     );
   });
 
-  it('asks for nothing of the plan’s when it only plans', async () => {
+  it('plans, runs nothing and writes no folder with --dry-run', async () => {
     const root = author([{ dir: 'one' }], [{ case_id: 'one', prompt: 'Do it.', expected_skill: 'one' }]);
     const shell = keptShell(root);
     expect(await runCommand('run', run, ['--dry-run'], shell)).toBe(0);
@@ -131,14 +131,14 @@ describe('run, on the real agents', () => {
   });
 
   it.each([
-    [['--baseline', 'nope.json'], /nope\.json: There is no such baseline/],
+    [['--baseline', 'nope.json'], /nope\.json: Baseline file not found/],
     [['--report', 'pdf:x'], /--report pdf:x/],
     [['--source', 'nowhere'], /nowhere.*source/],
     [['--mode', 'live'], /credential.*ANTHROPIC_API_KEY/],
     [['--shard', '3/2'], /there is no part 3 of 2/],
-    [['--agents', 'gemini'], /no agent 'gemini'/],
-    [['--agents', 'copilot+brew'], /unknown way/],
-    [['--cases', 'none.json'], /none\.json: There is no such corpus/],
+    [['--agents', 'gemini'], /Unknown agent 'gemini'/],
+    [['--agents', 'copilot+brew'], /unknown install method 'brew'/],
+    [['--cases', 'none.json'], /none\.json: This corpus does not exist/],
   ])('refuses %j before any work', async (argv, message) => {
     const root = author([{ dir: 'one' }], [{ case_id: 'one', prompt: 'Do it.', expected_skill: 'one' }]);
     await expect(runIn(root, ...argv)).rejects.toThrow(message);

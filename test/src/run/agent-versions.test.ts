@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { parseAgentKeys } from '../../../lib/agents/agent-key.js';
 import { AGENT_NAMES, AGENTS } from '../../../lib/agents/index.js';
-import { parseBaseline } from '../../../lib/baseline.js';
+import { parseBaseline } from '../../../lib/baseline/index.js';
+import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
 import { exec } from '../../../lib/io/npm.js';
-import { readSource } from '../../../lib/io/source.js';
-import { createProgress } from '../../../src/progress.js';
-import { terminalEdges } from '../../../src/run/edges.js';
+import { readSource } from '../../../lib/setup/source.js';
 import { planAgents } from '../../../src/run/plan-agents.js';
+import { terminalPorts } from '../../../src/run/ports.js';
+import { createProgress } from '../../../src/terminal/progress.js';
 import { openRegistry, type Registry } from '../../helpers/loopback-registry.js';
 import { writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
@@ -32,12 +32,12 @@ afterAll(() => registry.close());
 async function versionsFor(agent_versions: string, baseline: string | null, mode: 'oracle' | 'live' = 'oracle') {
   const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
   const shell = keptShell(root);
-  const edges = terminalEdges(
+  const ports = terminalPorts(
     shell,
     createProgress('none', shell, () => new Date()),
   );
   const asked = {
-    ...edges,
+    ...ports,
     exec: (file: string, args: string[], options: { cwd: string; env: Record<string, string> }) =>
       exec(file, args, { ...options, env: registry.env }),
   };
@@ -54,19 +54,19 @@ it.each([
   ['latest', LOCK, { claude: '9.8.7', 'claude@haiku': '9.8.7', codex: '7.6.5' }],
   ['codex:0.168.0', LOCK, { claude: '2.1.300', 'claude@haiku': '2.1.300', codex: '0.168.0' }],
   ['claude:latest,codex:pinned', LOCK, { claude: '9.8.7', 'claude@haiku': '9.8.7', codex: codex.pinned }],
-])('--agent-versions %s with the lock %j', async (wish, lock, versions) => {
+])('--agent-versions %s takes the right versions from the lock %j', async (wish, lock, versions) => {
   expect(await versionsFor(wish, lock)).toEqual(versions);
 });
 
-it('takes another mode’s lock where its own has none', async () => {
+it('--agent-versions lock uses another mode’s lock where its own has none', async () => {
   expect(await versionsFor('baseline', LOCK, 'live')).toMatchObject({ claude: '2.1.300' });
 });
 
 it.each([
-  ['newest', /'newest' is not understood/],
-  ['claude:', /'claude' is not understood/],
-  ['gemini:1.0.0', /'gemini' is not understood/],
-  ['claude:1.0.0; rm -rf /', /is not understood/],
-])('refuses %s', async (wish, message) => {
+  ['newest', /'newest' is not valid/],
+  ['claude:', /'claude' is not valid/],
+  ['gemini:1.0.0', /'gemini' is not valid/],
+  ['claude:1.0.0; rm -rf /', /is not valid/],
+])('--agent-versions is refused with %s', async (wish, message) => {
   await expect(versionsFor(wish, null)).rejects.toThrow(message);
 });

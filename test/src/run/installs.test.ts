@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { ResultsSchema } from '../../../lib/result.js';
-import { runCommand } from '../../../src/command.js';
+import { ResultsSchema } from '../../../lib/contract/result.js';
 import { run } from '../../../src/commands/run.js';
+import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -14,7 +14,7 @@ const AGENTS = [
   'claude@haiku',
 ];
 
-it('every agent is given the source in every way, lists the skill whole and loads it', async () => {
+it('every agent gets the source in every way of installing, lists the skill in full and loads it', async () => {
   const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }, { dir: 'beta' }]);
   const market = {
     name: 'market',
@@ -38,7 +38,7 @@ it('every agent is given the source in every way, lists the skill whole and load
   expect(code).toBe(0);
 });
 
-it('`plugin:skill` means that plugin’s skill alone, where a marketplace has two of one name', async () => {
+it('`plugin:skill` in a case means only that plugin’s skill, where a marketplace has two of one name', async () => {
   const root = newFolder();
   const names = ['one', 'two'];
   const plugins = names.map((name) => ({ name, source: `./plugins/${name}`, description: name }));
@@ -66,7 +66,8 @@ it('`plugin:skill` means that plugin’s skill alone, where a marketplace has tw
   const outcome = ({ case_id, agent, status }: (typeof results)[number]) => `${case_id} ${agent} ${status}`;
   expect(results.map(outcome)).toEqual(
     cases.flatMap(({ case_id }) =>
-      agents.map((agent) => `${case_id} ${agent} ${case_id === 'neither' ? 'fail' : 'pass'}`),
+      // A bare id that names two different skills is about neither of them.
+      agents.map((agent) => `${case_id} ${agent} ${case_id.endsWith('either') ? 'fail' : 'pass'}`),
     ),
   );
 });

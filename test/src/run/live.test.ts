@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Results, ResultsSchema } from '../../../lib/result.js';
-import { runCommand } from '../../../src/command.js';
+import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { run } from '../../../src/commands/run.js';
+import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -53,7 +53,7 @@ describe('mode live, against a vendor on loopback', () => {
   });
   afterAll(() => vendor.close());
 
-  it('passes what the model chose, and folds trials by the threshold: one of three is enough for any and no majority', () => {
+  it('passes what the model chose, and aggregates trials by the threshold: one of three is enough for any and no majority', () => {
     for (const agent of AGENTS) {
       const row = (id: string) => ran.results.results.find((each) => each.case_id === id && each.agent === agent);
       const { any, most } = { any: row('any'), most: row('most') };
@@ -88,7 +88,7 @@ describe('mode live, against a vendor on loopback', () => {
     expect(printed('copilot')).not.toMatch(/ANTHROPIC_|OPENAI_|GITHUB_EVENT_SECRET/);
   });
 
-  it('knows beforehand what the vendor’s model is then offered', () => {
+  it('predicts what the vendor’s model is then offered', () => {
     for (const agent of AGENTS) {
       for (const listing of vendor.listings[agent] ?? [])
         expect(listing.filter(({ id }) => /^(demo:)?(alpha|beta)$/.test(id))).toHaveLength(2);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { runCommand } from '../../../src/command.js';
 import { baseline } from '../../../src/commands/baseline-update.js';
 import { compare } from '../../../src/commands/compare.js';
 import { run } from '../../../src/commands/run.js';
+import { runCommand } from '../../../src/options/command.js';
 import { type SkillText, write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -25,7 +25,7 @@ interface Delta {
   reason: string;
 }
 
-it('adding sixty skills costs the agents over their budget a description, and those alone: with cause, fix and a red gate', async () => {
+it('a batch after sixty skills were added reports a lost description for the agents over their budget only, with cause, fix and a red gate', async () => {
   const root = writePlugin(newFolder(), 'demo', OWN);
   write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'one', prompt: 'Do it.', expected_skill: 'zeta' }]));
   const command = async (name: string, ...argv: string[]) => {

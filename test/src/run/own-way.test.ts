@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { claude } from '../../../lib/agents/claude/index.js';
-import { readSource } from '../../../lib/io/source.js';
-import { listOffers } from '../../../lib/offer.js';
-import { type Results, ResultsSchema } from '../../../lib/result.js';
-import { runCommand } from '../../../src/command.js';
+import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
+import { listOffers } from '../../../lib/offer/compare.js';
+import { readSource } from '../../../lib/setup/source.js';
 import { run } from '../../../src/commands/run.js';
+import { runCommand } from '../../../src/options/command.js';
 import { skillText, write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -37,7 +37,7 @@ describe('agents started in the user’s own way, against a vendor on loopback',
   });
   afterAll(() => vendor.close());
 
-  it('runs templates with the prompt as one word, on the CLI that was installed for the run', async () => {
+  it('run templates with the prompt as one word, on the CLI installed for the run', async () => {
     const long = (dir: string) => ({
       dir,
       description: `About ${dir}. ${'Words that take room in a listing. '.repeat(20)}`,
@@ -71,7 +71,7 @@ describe('agents started in the user’s own way, against a vendor on loopback',
     expect(seen.every(({ offer, reason }) => offer === 'full' || reason !== null)).toBe(true);
   });
 
-  it('leaves the user’s own home as it is and says so; what only its logs show passes at Tier 2, and never in parallel', async () => {
+  it('change nothing in the user’s own home and say so; what only its logs show passes at Tier 2, and never in parallel', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }, { dir: 'beta' }]);
     const cases = [{ case_id: 'one', prompt: PROMPT, expected_skill: 'alpha', expected_skill_min_tier: 2 }];
     write(join(root, 'cases.json'), JSON.stringify(cases));
@@ -85,7 +85,7 @@ describe('agents started in the user’s own way, against a vendor on loopback',
     expect(serial.results.results[0]).toMatchObject({ error: null, status: 'pass', source: 'log_fallback' });
     expect(serial.results.results[0]?.matched_log_file).toMatch(new RegExp(`^${home}/.codex/sessions/.*rollout-`));
     expect(serial.results.environment.agents['codex']).toMatchObject({ isolated: false });
-    expect(serial.err).toMatch(/own homes/);
+    expect(serial.err).toMatch(/home directory of the user/);
     expect(readdirSync(join(home, '.codex/skills')).filter((name) => !name.startsWith('.'))).toEqual(['alpha']);
 
     const parallel = await runIn(root, env, ...argv, '--max-parallel', '2', '--enable-log-scan');
@@ -95,11 +95,11 @@ describe('agents started in the user’s own way, against a vendor on loopback',
   });
 
   it.each([
-    [{ AGENT_CODEX_TEMPLATE: 'codex exec' }, ['--mode', 'oracle'], /AGENT_CODEX_TEMPLATE is set, and mode oracle/],
+    [{ AGENT_CODEX_TEMPLATE: 'codex exec' }, ['--mode', 'oracle'], /AGENT_CODEX_TEMPLATE is set, but mode oracle/],
     [{}, ['--mode', 'router', '--skip-source-setup'], /--skip-source-setup .*mode router/],
     [{ AGENT_CODEX_ENV: 'NOT_THERE' }, [], /AGENT_CODEX_ENV names NOT_THERE, which is not set/],
     [{}, [], /Codex needs a credential in mode live.*CODEX_API_KEY or OPENAI_API_KEY/s],
-  ])('refuses %j with %j before any work', async (env, argv, message) => {
+  ])('are refused with %j and %j before any work', async (env, argv, message) => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
     write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'one', prompt: PROMPT, expected_skill: 'alpha' }]));
     await expect(runIn(root, env, '--agents', 'codex', ...argv)).rejects.toThrow(message);

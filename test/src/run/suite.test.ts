@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Results, ResultsSchema } from '../../../lib/result.js';
-import { runCommand } from '../../../src/command.js';
+import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { run } from '../../../src/commands/run.js';
+import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -87,7 +87,7 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
   const row = (case_id: string, agent: string) =>
     results.results.find((one) => one.case_id === case_id && one.agent === agent);
 
-  it.each(AGENTS)('%s answers as the source’s agent and is held against every assertion', (agent) => {
+  it.each(AGENTS)('asks the source’s agent on %s and checks every assertion', (agent) => {
     expect([...new Set(asked.filter((one) => one.agent === agent).map((one) => one.as))]).toEqual(['the agent']);
     expect(row('EXP-002', agent)).toMatchObject({
       ...{ status: 'pass', category: 'core', matched_evidence: ['status', 'field_equals', 'all_match'] },
@@ -104,12 +104,12 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     expect(row('GONE-1', 'codex')).toMatchObject({ status: 'skipped', error: 'Agent demo:gone not available' });
   });
 
-  it('writes the seed’s report', () => {
+  it('writes the original project’s report', () => {
     for (const heading of ['Executive Summary', '✅ PASSED', '⊘ SKIPPED', 'Performance Analysis', 'Recommendations'])
       expect(report).toContain(`## ${heading}\n`);
     expect(report).toMatch(/EXP-004<\/code> on codex: skip_if 'vault_has_git'/);
     expect(report).toMatch(/GONE-1<\/code> on codex: Agent demo:/);
     expect(report).toMatch(/broken\.tests\.json<\/code>: .*asserts nothing/);
-    expect(report).toMatch(/it passes now and then \(1 of 2\)/);
+    expect(report).toMatch(/it passes only sometimes \(1 of 2\)/);
   });
 });

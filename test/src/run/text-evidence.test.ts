@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Results, ResultsSchema } from '../../../lib/result.js';
-import { runCommand } from '../../../src/command.js';
+import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { run } from '../../../src/commands/run.js';
+import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -58,7 +58,7 @@ const every = (said: Record<string, string>) =>
     ),
   );
 
-describe('a corpus in the seeds’ form, on the real agents', () => {
+describe('a corpus in the original projects’ format, on the real agents,', () => {
   let text: Results;
   beforeAll(async () => {
     text = await runWith('text');
@@ -70,7 +70,7 @@ describe('a corpus in the seeds’ form, on the real agents', () => {
     );
   });
 
-  it('is judged by lines of text: Tier 1 shows on Claude alone, and Tier 2 suffices where the case says so', () => {
+  it('is judged by lines of text: Tier 1 is reached on Claude alone, and Tier 2 suffices where the case accepts it', () => {
     // Codex and Copilot never print `Base directory for this skill:`, the seeds' only sign of Tier 1 for them.
     expect(outcome(text)).toEqual(
       every({

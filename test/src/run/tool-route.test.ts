@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Results, ResultsSchema } from '../../../lib/result.js';
-import { runCommand } from '../../../src/command.js';
+import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { integrationTest } from '../../../src/commands/integration-test.js';
 import { run } from '../../../src/commands/run.js';
+import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -71,18 +71,21 @@ describe('kind tool_route, on the real agents', () => {
   const row = (case_id: string, agent: string) =>
     results.results.find((one) => one.case_id === case_id && one.agent === agent);
 
-  it.each(['claude', 'codex', 'copilot'])('%s: a block is the hook’s, an allowed call really ran', (agent) => {
-    const status = Object.fromEntries(
-      results.results.filter((one) => one.agent === agent).map((one) => [one.case_id, one.status]),
-    );
-    expect(status).toEqual({
-      ...{ 'mcp/blocks': 'pass', 'mcp/runs': 'pass', 'mcp/fails-by-itself': 'pass' },
-      ...{ 'mcp/lets-through': 'fail', skill: 'pass', ...(agent === 'claude' ? { 'pull/blocks': 'pass' } : {}) },
-    });
-    expect(row('mcp/blocks', agent)?.matched_evidence).toEqual(['blocked_by_hook', 'route:mcp']);
-    expect(row('mcp/fails-by-itself', agent)?.matched_evidence).toEqual(['failed']);
-    expect(row('mcp/lets-through', agent)?.error).toMatch(/got allowed/);
-  });
+  it.each(['claude', 'codex', 'copilot'])(
+    'on %s attributes a block to the hook and really runs an allowed call',
+    (agent) => {
+      const status = Object.fromEntries(
+        results.results.filter((one) => one.agent === agent).map((one) => [one.case_id, one.status]),
+      );
+      expect(status).toEqual({
+        ...{ 'mcp/blocks': 'pass', 'mcp/runs': 'pass', 'mcp/fails-by-itself': 'pass' },
+        ...{ 'mcp/lets-through': 'fail', skill: 'pass', ...(agent === 'claude' ? { 'pull/blocks': 'pass' } : {}) },
+      });
+      expect(row('mcp/blocks', agent)?.matched_evidence).toEqual(['blocked_by_hook', 'route:mcp']);
+      expect(row('mcp/fails-by-itself', agent)?.matched_evidence).toEqual(['failed']);
+      expect(row('mcp/lets-through', agent)?.error).toMatch(/got allowed/);
+    },
+  );
 
   it('leaves out, with the reason, what an agent has no tool for', () => {
     const plan = JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8')) as {
@@ -94,7 +97,7 @@ describe('kind tool_route, on the real agents', () => {
     ]);
   });
 
-  it('learns which model each agent asks for, also where no skill case runs: the baseline records it', async () => {
+  it('records in the baseline which model each agent asks for, also without a skill case', async () => {
     const root = author();
     const only = ['--cases', 'hooks/tool-routes.yaml', '--case-id', 'mcp/blocks', '--json', '--no-progress'];
     const shell = keptShell(root);
@@ -122,7 +125,7 @@ describe('kind tool_route, on the real agents', () => {
 });
 
 describe('integration-test', () => {
-  it('lists, prompts, evaluates and runs, with the seed’s exit codes', async () => {
+  it('lists, prompts, evaluates and runs, with the original project’s exit codes', async () => {
     const root = author();
     const call = async (...argv: string[]) => {
       const shell = keptShell(root);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LaunchPlace } from '../../../../lib/agents/agent.js';
+import type { LaunchSetup } from '../../../../lib/agents/agent.js';
 import { launch } from '../../../../lib/agents/claude/launch.js';
 import { makeSource } from './source-fixture.js';
 
-const place = (more: Partial<LaunchPlace> = {}): LaunchPlace => ({
+const place = (more: Partial<LaunchSetup> = {}): LaunchSetup => ({
   home: '/h',
   workspace: '/w',
   source_copy: '/s',
@@ -25,14 +25,14 @@ const settingsOf = (args: string[]) =>
   JSON.parse(args.find((arg) => arg.startsWith('--settings='))?.slice('--settings='.length) ?? '{}');
 
 describe('the launch of Claude Code', () => {
-  it('keeps every value at its option and the prompt behind --, so that neither swallows the other', () => {
+  it('puts each value beside its option and the prompt behind --, so that neither swallows the other', () => {
     const { args } = launch(place({ prompt: '--dangerously-skip-permissions', vendor_model: 'haiku' }));
     expect(args.slice(-2)).toEqual(['--', '--dangerously-skip-permissions']);
     expect(args).toContain('--model=haiku');
     expect(args.slice(0, -1).filter((arg) => !arg.startsWith('-'))).toEqual([]);
   });
 
-  it('starts no hook, MCP server or skill shell of the source unless it may', () => {
+  it('starts no hook, MCP server or skill shell of the source unless allowed to', () => {
     const closed = launch(place()).args;
     expect(closed).toContain('--strict-mcp-config');
     expect(settingsOf(closed)).toMatchObject({ disableAllHooks: true, disableSkillShellExecution: true });
@@ -41,7 +41,7 @@ describe('the launch of Claude Code', () => {
     expect(settingsOf(open)).not.toHaveProperty('disableAllHooks');
   });
 
-  it('grants skills, reading the source, and what the case names', () => {
+  it('grants skill calls, reading the source, and the tools that the case names', () => {
     const { args } = launch(place({ grant_tools: ['Bash'] }));
     expect(args).toContain('--allowedTools=Skill,Read(//s/**),Bash');
   });
@@ -55,7 +55,7 @@ describe('the launch of Claude Code', () => {
     expect(env['CLAUDE_CODE_DISABLE_BUNDLED_SKILLS']).toBe('1');
   });
 
-  it('gives a live run what it may have of the user, and the bundled skills that a user has', () => {
+  it('passes the user’s own settings and the bundled skills on to a live run', () => {
     const user_env = {
       ANTHROPIC_AUTH_TOKEN: 't',
       ANTHROPIC_BASE_URL: 'https://gateway',
@@ -67,7 +67,7 @@ describe('the launch of Claude Code', () => {
     expect(env).not.toHaveProperty('CLAUDE_CODE_DISABLE_BUNDLED_SKILLS');
   });
 
-  it('stays in the user’s own home when told to, and installs nothing there', () => {
+  it('uses the user’s own home when asked to, and installs nothing there', () => {
     const { env, args } = launch(place({ mode: 'live', model_url: null, own_home: true, user_env: { HOME: '/u' } }));
     expect(env['HOME']).toBe('/u');
     expect(env).not.toHaveProperty('CLAUDE_CONFIG_DIR');
@@ -75,7 +75,7 @@ describe('the launch of Claude Code', () => {
   });
 
   it.each(['oracle', 'live'] as const)(
-    'gives up on an outage within a minute and a half: tries times the time of each, in mode %s',
+    'gives up on an outage within a minute and a half (number of tries times the time of each) in mode %s',
     (mode) => {
       const { env } = launch(place(mode === 'live' ? { mode, model_url: null } : {}));
       const tries = Number(env['CLAUDE_CODE_MAX_RETRIES']) + 1;
@@ -84,7 +84,7 @@ describe('the launch of Claude Code', () => {
     },
   );
 
-  it('runs as an agent of the source and from a plugin folder that bears the source’s name', () => {
+  it('runs as an agent of the source, from a plugin folder named like the source', () => {
     const bare = makeSource([], { manifest: null, kind: 'skills', name: 'my-skills', plugins: [] });
     const { args } = launch(place({ subagent: 'demo-plugin:worker', source: bare }));
     expect(args).toContain('--agent=demo-plugin:worker');

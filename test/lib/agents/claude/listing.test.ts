@@ -10,7 +10,7 @@ const predict = (skills: Skill[], vendor_model: string | null = null, install: '
 const states = (skills: Skill[], vendor_model: string | null = null, install: 'plugin' | 'skills' = 'plugin') =>
   Object.fromEntries(predict(skills, vendor_model, install).offers.map(({ skill, offer }) => [skill.dir, offer]));
 
-describe('the budget of the listing', () => {
+describe('the budget of Claude Code’s skill listing', () => {
   it.each([
     [null, 30_000],
     ['haiku', 30_000],
@@ -22,13 +22,13 @@ describe('the budget of the listing', () => {
     ['claude-haiku-4-5-20251001', 8_000],
     ['claude-3-5-haiku-20241022', 8_000],
     ['claude-haiku-4-5[1m]', 40_000],
-  ])('of %s is %d characters (read from the debug log of 2.1.330)', (model, budget) => {
+  ])('is read from the model’s context: %s has %d characters (debug log of 2.1.330)', (model, budget) => {
     expect(listingBudget(model)).toBe(budget);
   });
 });
 
-describe('the predicted listing', () => {
-  it('counts as the CLI does: its own sum for a hundred skills was 48,699 characters', () => {
+describe('the prediction of Claude Code’s skill listing', () => {
+  it('counts characters as the CLI does: 48,699 for a hundred skills', () => {
     const skills = Array.from({ length: 100 }, (_, index) => {
       const dir = `skill-${String(index).padStart(3, '0')}`;
       return makeSkill({ dir, description: `Word ${index} `.repeat(60).trim() });
@@ -47,12 +47,15 @@ describe('the predicted listing', () => {
     ['😀', 50, 2209],
     ['é', 100, 2209],
     ['<', 1600, 30_929],
-  ])('counts columns and entities: twenty skills of %s took what the debug log says', (letter, count, total) => {
-    const skills = Array.from({ length: 20 }, (_, index) =>
-      makeSkill({ dir: `k${String(index).padStart(2, '0')}`, id: `k${index}`, description: letter.repeat(count) }),
-    );
-    expect(predict(skills, null, 'skills').total_chars).toBe(total);
-  });
+  ])(
+    'counts terminal columns and XML entities: twenty skills of %s took what the debug log says',
+    (letter, count, total) => {
+      const skills = Array.from({ length: 20 }, (_, index) =>
+        makeSkill({ dir: `k${String(index).padStart(2, '0')}`, id: `k${index}`, description: letter.repeat(count) }),
+      );
+      expect(predict(skills, null, 'skills').total_chars).toBe(total);
+    },
+  );
 
   it('drops whole descriptions in the order of names, and lets a later short one in', () => {
     const skills = ['a', 'b', 'c', 'd', 'e', 'f'].map((dir) => makeSkill({ dir, description: 'x'.repeat(1500) }));
@@ -62,7 +65,7 @@ describe('the predicted listing', () => {
     });
   });
 
-  it('cuts one skill at 1536 characters', () => {
+  it('cuts the text of one skill at 1536 characters', () => {
     const [offer] = predict([makeSkill({ dir: 'long', description: 'x'.repeat(1600) })]).offers;
     expect(offer).toMatchObject({ offer: 'cut', kept_chars: 1535, of_chars: 1600 });
     expect(offer?.reason).toContain('1,536');
@@ -97,7 +100,7 @@ describe('the predicted listing', () => {
   });
 });
 
-describe('why a skill is not offered in full', () => {
+describe('the reason why Claude Code does not offer a skill in full', () => {
   const explain = (
     skill: Skill,
     offer: 'cut' | 'name_only' | 'absent',
@@ -110,11 +113,11 @@ describe('why a skill is not offered in full', () => {
     ['hidden', makeSkill({ dir: 'h', fields: { 'disable-model-invocation': 'true' } }), 'remove the field'],
     ['undescribed', makeSkill({ dir: 'u', description: null }), 'add one line of text'],
     ['fine', makeSkill({ dir: 'f' }), 'claude plugin validate'],
-  ])('is said with the fix for a %s skill', (_, skill, words) => {
+  ])('comes with its fix for a %s skill', (_, skill, words) => {
     expect(explain(skill, 'absent')).toContain(words);
   });
 
-  it('names the folder where its own plugin would be read, however many the marketplace has', () => {
+  it('names the folder from which its own plugin would be read, in a marketplace of any size', () => {
     const plugins = Array.from({ length: 50 }, (_, index) => ({
       folder: `plugins/p${index}`,
       manifests: {},
@@ -128,7 +131,7 @@ describe('why a skill is not offered in full', () => {
     expect(reasonAt('elsewhere/deep/SKILL.md')).toContain('plugins/p2/skills/<name>/SKILL.md and 47 more such folders');
   });
 
-  it('names the folder that took the name', () => {
+  it('names the other folder that already has the skill’s name', () => {
     const first = makeSkill({ dir: 'same', path: 'a/same/SKILL.md' });
     const second = makeSkill({ dir: 'same', path: 'b/same/SKILL.md' });
     const place = { source: makeSource([first, second]), install: 'skills' as const, vendor_model: null };
@@ -145,8 +148,8 @@ describe('why a skill is not offered in full', () => {
   });
 });
 
-describe('headroom', () => {
-  it('is what the listing as seen leaves of its budget', () => {
+describe('the headroom of Claude Code’s listing', () => {
+  it('is the budget minus the length of the listing in the request', () => {
     const offered = [{ id: 'ab', also: ['c'], description: '12345', path: null }];
     expect(headroom(offered, null)).toEqual({
       unit: 'characters',
@@ -155,7 +158,7 @@ describe('headroom', () => {
     });
   });
 
-  it('is none once a description fell', () => {
+  it('is null once a description was dropped', () => {
     expect(headroom([{ id: 'ab', also: [], description: null, path: null }], null).left).toBe(0);
   });
 });

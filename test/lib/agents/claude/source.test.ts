@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Install, UnitPlace } from '../../../../lib/agents/agent.js';
+import type { UnitSetup } from '../../../../lib/agents/agent.js';
 import { defaultInstall, setUp, skillPath } from '../../../../lib/agents/claude/source.js';
-import { ConfigError } from '../../../../lib/config-error.js';
-import { files } from '../../../../lib/io/files.js';
+import type { Install } from '../../../../lib/contract/agent-key.js';
+import { ConfigError } from '../../../../lib/input/config-error.js';
+import { files } from '../../../../lib/io/files/files.js';
 import type { Source } from '../../../../lib/skill/skill.js';
 import { readTree, skill, writeTree } from '../../../helpers/file-tree.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
@@ -25,7 +26,7 @@ const demo = makeSkill({ dir: 'demo' });
 function layOut(
   install: Install,
   more: { source?: Source; tree?: Record<string, string>; allow_processes?: boolean } = {},
-): UnitPlace {
+): UnitSetup {
   const root = makeFolder();
   writeTree(join(root, 's'), more.tree ?? TREE);
   return {
@@ -39,7 +40,7 @@ function layOut(
   };
 }
 
-describe('the set-up of Claude Code', () => {
+describe('setUp of Claude Code', () => {
   it('copies plain skills to where a project has them, with the files beside them', async () => {
     const place = layOut('skills');
     await setUp(place, files);
@@ -51,14 +52,14 @@ describe('the set-up of Claude Code', () => {
     expect(skillPath(place, demo)).toBe(join(place.workspace, '.claude/skills/demo/SKILL.md'));
   });
 
-  it('leaves a plugin where it is', async () => {
+  it('does not copy a plugin', async () => {
     const place = layOut('plugin');
     await setUp(place, files);
     expect(readTree(place.workspace)).toEqual({});
     expect(skillPath(place, demo)).toBe(join(place.source_copy, 'skills/demo/SKILL.md'));
   });
 
-  it('shows a folder without a manifest under its own name, which becomes the plugin’s', async () => {
+  it('uses a folder without a manifest as a plugin of the folder’s name', async () => {
     const place = layOut('plugin', {
       source: makeSource([demo], { kind: 'skills', name: 'mine', manifest: null, plugins: [] }),
     });
@@ -67,7 +68,7 @@ describe('the set-up of Claude Code', () => {
     expect(skillPath(place, demo)).toBe(join(place.home, 'plugins/mine/skills/demo/SKILL.md'));
   });
 
-  it('declares a marketplace and all its plugins in the settings, without a command', async () => {
+  it('declares a marketplace and all its plugins in the settings, without running a command', async () => {
     const place = layOut('marketplace');
     await setUp(place, files);
     expect(JSON.parse(await files.read(join(place.home, '.claude/settings.json')))).toEqual({
@@ -76,7 +77,7 @@ describe('the set-up of Claude Code', () => {
     });
   });
 
-  it('says what to do when there is no marketplace, or a broken one', async () => {
+  it('says what to do when the marketplace is absent or broken', async () => {
     const none = layOut('marketplace', { source: makeSource([demo], { marketplace: null }) });
     await expect(setUp(none, files)).rejects.toThrow(ConfigError);
     for (const text of [
@@ -92,7 +93,7 @@ describe('the set-up of Claude Code', () => {
     }
   });
 
-  it('brings a project’s hooks along only where processes may start, and never over the case’s own settings', async () => {
+  it('copies a project’s hooks only where processes may start, and never over the case’s own settings', async () => {
     const closed = layOut('plugin');
     await setUp(closed, files);
     expect(readTree(closed.workspace)).toEqual({});
@@ -105,7 +106,7 @@ describe('the set-up of Claude Code', () => {
     });
   });
 
-  it('takes the first of two skills with one folder name, as it explains', async () => {
+  it('copies only the first of two skills with one folder name, and warns', async () => {
     const first = makeSkill({ dir: 'demo', path: 'a/demo/SKILL.md' });
     const second = makeSkill({ dir: 'demo', path: 'b/demo/SKILL.md' });
     const tree = { 'a/demo/SKILL.md': 'first', 'b/demo/SKILL.md': 'second' };
@@ -114,12 +115,12 @@ describe('the set-up of Claude Code', () => {
     expect(await files.read(skillPath(place, second))).toBe('first');
   });
 
-  it('installs a plugin as one and a folder of skills as skills unless told otherwise', () => {
+  it('installs a plugin as a plugin and a folder of skills as skills by default', () => {
     expect(defaultInstall(makeSource([]))).toBe('plugin');
     expect(defaultInstall(makeSource([], { kind: 'skills' }))).toBe('skills');
   });
 
-  it('installs a marketplace of plugins as one, where it can and no skill stands beside them', () => {
+  it('installs a marketplace of plugins as a marketplace, unless skills lie beside them', () => {
     const market = {
       kind: 'skills' as const,
       manifest: null,

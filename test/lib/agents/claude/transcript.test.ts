@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { TranscriptFacts } from '../../../../lib/agents/agent.js';
 import { createParser } from '../../../../lib/agents/claude/transcript.js';
-import type { AgentEvent, ExitFacts } from '../../../../lib/event.js';
+import type { AgentEvent, ExitFacts } from '../../../../lib/contract/event.js';
+import { growthOf, LINEAR } from '../../../helpers/cpu.js';
 
 const FOLDER = 'test/fixtures/transcripts/claude';
 const DONE: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
@@ -44,7 +45,12 @@ function parseFixture(name: string, change = (text: string) => text) {
     spawn_error: meta.spawn_error ?? null,
   };
   const lines = change(read('stdout.txt')).split('\n');
-  return parse(lines, exit, { installed_skills: meta.installed_skills }, read('stderr.txt').split('\n'));
+  return parse(
+    lines,
+    exit,
+    { installed_skills: meta.installed_skills, text_output: meta.output_format === 'text' },
+    read('stderr.txt').split('\n'),
+  );
 }
 
 const bare = (id: string) => id.slice(id.lastIndexOf(':') + 1);
@@ -71,11 +77,11 @@ const FAULTS: Record<string, string> = { server: 'server_error', server_timeout:
 
 const faultOf = (events: AgentEvent[]) => events.flatMap((event) => (event.type === 'fault' ? [event.fault] : []))[0];
 
-describe('recorded transcripts of Claude Code', () => {
+describe('the transcript parser of Claude Code, on the recorded transcripts,', () => {
   const names = readdirSync(FOLDER);
-  it('are there', () => expect(names.length).toBeGreaterThan(50));
+  it('has more than fifty of them', () => expect(names.length).toBeGreaterThan(50));
 
-  it.each(names)('%s says what its labels say', (name) => {
+  it.each(names)('finds what the labels say in %s', (name) => {
     const events = parseFixture(name);
     const labels: Label[] = JSON.parse(readFileSync(join(FOLDER, name, 'labels.json'), 'utf8'));
     for (const label of labels) {
@@ -94,7 +100,7 @@ describe('recorded transcripts of Claude Code', () => {
     }
   });
 
-  it.each(names)('%s is survived when any line is cut, lost or spoilt', (name) => {
+  it.each(names)('does not throw when any line of %s is cut, lost or spoilt', (name) => {
     for (let seed = 1; seed < 8; seed++) {
       const spoil = (text: string) =>
         text
@@ -131,8 +137,8 @@ const body = (folder: string) =>
 const closing = (more: object = {}) =>
   JSON.stringify({ subtype: 'success', is_error: false, result: 'ok', session_id: 's', ...more, type: 'result' });
 
-describe('the parser of Claude Code', () => {
-  it('tells the installed id when the model typed a bare or other name', () => {
+describe('the transcript parser of Claude Code', () => {
+  it('reports the installed id when the model typed a bare or another name', () => {
     const installed_skills = [{ id: 'demo-plugin:gamma', path: '/s/skills/gamma-dir/SKILL.md', dir: 'gamma-dir' }];
     const lines = [
       call('1', 'Skill', { skill: 'gamma' }),
@@ -143,7 +149,7 @@ describe('the parser of Claude Code', () => {
     expect(event).toMatchObject({ type: 'skill_call', skill: 'gamma', also: ['demo-plugin:gamma', 'gamma-dir'] });
   });
 
-  it('joins parallel calls with their bodies in whatever order those come', () => {
+  it('joins parallel calls with their bodies, in whatever order those arrive', () => {
     const lines = [
       ...[call('1', 'Skill', { skill: 'a' }), call('2', 'Skill', { skill: 'b' })],
       ...[result('2', 'Launching skill: b'), result('1', 'Launching skill: a')],
@@ -156,7 +162,7 @@ describe('the parser of Claude Code', () => {
     ]);
   });
 
-  it('calls a body that nobody asked for injected', () => {
+  it('marks a skill body without a call as injected', () => {
     expect(parse([body('/s/skills/demo')])[0]).toMatchObject({ how: 'injected', skill: 'demo', outcome: 'ran' });
   });
 
@@ -165,7 +171,7 @@ describe('the parser of Claude Code', () => {
     expect(events).toEqual([expect.objectContaining({ type: 'skill_call', outcome: 'unfinished' })]);
   });
 
-  it('believes the last of two closing lines and the refusals of both (a background subagent)', () => {
+  it('takes the end from the last of two closing lines and the refusals from both (a background subagent)', () => {
     const lines = [
       call('1', 'Bash', { command: 'gh pr view' }),
       result('1', 'use the gh tool', { is_error: true }),
@@ -186,12 +192,12 @@ describe('the parser of Claude Code', () => {
     ['<tool_use_error>Unknown skill: x</tool_use_error>', 'failed'],
     ['Exit code 2\nPreToolUse:Bash hook error: [x]: no', 'failed'],
     ['ENOENT: no such file', 'failed'],
-  ])('hears from %j that the call was %s (2.1.197 has nothing but words)', (text, outcome) => {
+  ])('reads from %j that the call was %s (2.1.197 gives nothing but words)', (text, outcome) => {
     const events = parse([call('1', 'WebFetch', { url: 'u' }), result('1', text, { is_error: true }), closing()]);
     expect(events[0]).toMatchObject({ outcome });
   });
 
-  it('believes what the CLI states over the words of a hook (2.1.330)', () => {
+  it('prefers what the CLI states over the words of a hook (2.1.330)', () => {
     const line = JSON.parse(result('1', 'Exit code 1', { is_error: true }));
     line.tool_result_meta = [
       { id: '1', permission_decision: { decision: 'reject', source: 'hook', reason_type: 'hook' } },
@@ -199,7 +205,7 @@ describe('the parser of Claude Code', () => {
     expect(parse([call('1', 'Bash', {}), JSON.stringify(line)])[0]).toMatchObject({ outcome: 'blocked_by_hook' });
   });
 
-  it('keeps the directory of the main shell between calls, and not that of a subagent', () => {
+  it('keeps the working directory of the main shell between calls, and not that of a subagent', () => {
     const text = '---\nname: demo\ndescription: d\n---\n\n# demo\n\nStep one of it all.\nStep two of it all.';
     const installed_skills = [{ id: 'demo', path: '/w/.claude/skills/demo/SKILL.md' }];
     const lines = (parent: string | null) => [
@@ -215,7 +221,7 @@ describe('the parser of Claude Code', () => {
     expect(reads(null)).toEqual([expect.objectContaining({ skill: 'demo', call_id: '2' })]);
   });
 
-  describe('a Read of SKILL.md', () => {
+  describe('on a Read of SKILL.md', () => {
     const numbered = (from: number, lines: string[]) => lines.map((line, n) => `${from + n}\t${line}`).join('\n');
     const text = ['---', 'name: other-name', 'description: d', '---', '', '# demo', '', 'Step one of it all.'];
     const read = (input: object, output: string) =>
@@ -231,10 +237,10 @@ describe('the parser of Claude Code', () => {
       ['the lines up to its heading', { limit: 6 }, numbered(1, text.slice(0, 6)), 'none'],
       ['the lines of its body', { offset: 6 }, numbered(6, text.slice(5)), 'own'],
       ['a line of its body', { offset: 8, limit: 1 }, numbered(8, text.slice(7)), 'own'],
-    ])('brings %s', (_, input, output, wanted) => expect(read(input, output)).toEqual([wanted]));
+    ])('reports %s', (_, input, output, wanted) => expect(read(input, output)).toEqual([wanted]));
   });
 
-  it('names a skill by its folder where nothing is known to be installed, as the CLI does', () => {
+  it('names a skill by its folder, as the CLI does, where the installed skills are unknown', () => {
     const text = '---\nname: format-code\ndescription: d\n---\n\nStep one of it all.';
     const lines = [call('1', 'Bash', { command: 'cat .claude/skills/fmt-dir/SKILL.md' }), result('1', text, {}, null)];
     expect(parse(lines)).toContainEqual(
@@ -259,26 +265,26 @@ describe('the parser of Claude Code', () => {
     expect(faultOf(parse([closing({ is_error: true, ...more })], { ...DONE, exit_code: 1 }))?.kind).toBe(kind);
   });
 
-  it('sees no fault in a run that reached its limit of turns, or whose tool printed errors', () => {
+  it('reports no fault for a run that reached its limit of turns, or whose tool printed errors', () => {
     const limit = closing({ is_error: true, subtype: 'error_max_turns', terminal_reason: 'max_turns' });
     expect(faultOf(parse([limit], { ...DONE, exit_code: 1 }))).toBeUndefined();
     const printed = [call('1', 'Bash', {}), result('1', 'Exit code 1\nAPI Error: 500', { is_error: true }), closing()];
     expect(faultOf(parse(printed))).toBeUndefined();
   });
 
-  it('blames the server for a killed run that did nothing but retry', () => {
+  it('reports a server fault for a killed run that did nothing but retry', () => {
     const retry = JSON.stringify({ type: 'system', subtype: 'api_retry', error_status: 503, error: 'server_error' });
     const killed = { exit_code: 143, signal: null, timed_out: true };
     expect(faultOf(parse([retry], killed))?.kind).toBe('server');
     expect(faultOf(parse([retry, call('1', 'Bash', {})], killed))).toBeUndefined();
   });
 
-  it('calls a run that died by itself crashed', () => {
+  it('reports a run that died by itself as crashed', () => {
     expect(faultOf(parse([], { exit_code: null, signal: 'SIGSEGV', timed_out: false }))?.kind).toBe('crashed');
     expect(faultOf(parse([], { exit_code: 1, signal: null, timed_out: false }))?.kind).toBe('crashed');
   });
 
-  it('counts tokens of all models and those read from a cache', () => {
+  it('counts the tokens of all models and those read from a cache', () => {
     const modelUsage = {
       a: { inputTokens: 5, outputTokens: 2, cacheReadInputTokens: 100 },
       b: { inputTokens: 1, outputTokens: 1 },
@@ -306,13 +312,96 @@ describe('the parser of Claude Code', () => {
     }
   });
 
-  it('takes a line of twenty megabytes in its stride', () => {
+  it('parses a line of twenty megabytes and cuts its proof at 500 characters', () => {
     const huge = 'x'.repeat(20_000_000);
     const lines = [call('1', 'Bash', { command: 'cat big' }), result('1', huge), call('2', 'Skill', { skill: 'a' })];
-    const begun = Date.now();
     const events = parse([...lines, result('2', 'Launching skill: a')]);
     expect(events.map(({ type }) => type)).toEqual(['tool_call', 'skill_call']);
     expect(events[0]?.proof.length).toBe(500);
-    expect(Date.now() - begun).toBeLessThan(5_000);
+  });
+
+  it('takes time in proportion to the length of a line', async () => {
+    const lines = (size: number) => [call('1', 'Bash', { command: 'cat big' }), result('1', 'x'.repeat(size))];
+    expect(await growthOf(8_000_000, lines, parse)).toBeLessThan(LINEAR);
+  });
+});
+
+describe('what the user typed, plugins and Windows', () => {
+  const user = (content: unknown, more: object = {}) =>
+    JSON.stringify({ type: 'user', message: { role: 'user', content }, sessionId: 's', ...more });
+  const typed = user('<command-message>alpha</command-message>\n<command-name>/alpha</command-name>');
+  const body = (folder: string, more: object = { isMeta: true }) =>
+    user([{ type: 'text', text: `Base directory for this skill: ${folder}\n\n# Alpha\nCut above a bud.` }], more);
+  const skills = (events: AgentEvent[]) =>
+    events.flatMap((event) =>
+      event.type === 'skill_call' ? [[event.skill, ...event.also, event.how, event.outcome]] : [],
+    );
+
+  it.each([
+    ['a folder', '/h/.claude/skills/alpha', ['alpha', 'injected', 'ran']],
+    ['a folder on Windows', 'D:\\repo\\.claude\\skills\\alpha', ['alpha', 'injected', 'ran']],
+    [
+      'an installed plugin',
+      '/h/.claude/plugins/cache/mkt/kit/1.0.0/skills/alpha',
+      ['alpha', 'kit:alpha', 'injected', 'ran'],
+    ],
+  ])('counts /skill, of %s', (_, folder, wanted) => {
+    expect(skills(parse([typed, body(folder)]))).toEqual([wanted]);
+  });
+
+  it('counts it from the session log beside a stream, once, and nothing that a call loaded', () => {
+    const events: AgentEvent[] = [];
+    const parser = createParser({ installed_skills: null, body_of: null, cwd: '/w' }, (event) => events.push(event));
+    parser.stdout('{"type":"system","subtype":"init","cwd":"/w","session_id":"s"}');
+    const folder = '/h/.claude/skills/alpha';
+    for (const line of [
+      typed,
+      body(folder),
+      typed,
+      body(folder),
+      body('/h/beta', { isMeta: true, sourceToolUseID: 't' }),
+    ])
+      parser.sessionLog(line);
+    parser.end(DONE);
+    expect(skills(events)).toEqual([['alpha', 'injected', 'ran']]);
+  });
+
+  it('takes the same words for no skill where the user wrote them', () => {
+    expect(skills(parse([typed, body('/h/.claude/skills/alpha', {})]))).toEqual([]);
+  });
+
+  it('knows a bare name by the plugin that the first line names', () => {
+    const init = JSON.stringify({
+      ...{ type: 'system', subtype: 'init', cwd: '/w', session_id: 's' },
+      ...{ skills: ['kit:alpha'], plugins: [{ name: 'kit', path: '/p/kit' }] },
+    });
+    const call =
+      '{"type":"assistant","message":{"content":[{"type":"tool_use","id":"t","name":"Skill","input":{"skill":"alpha"}}]}}';
+    const result =
+      '{"type":"user","message":{"content":[{"type":"tool_result","tool_use_id":"t","content":"Launching skill: alpha"}]}}';
+    expect(skills(parse([init, call, result]))).toEqual([['alpha', 'kit:alpha', 'invoked', 'ran']]);
+    expect(skills(parse([init, call, result, body('/p/kit/skills/alpha', {})]))).toEqual([
+      ['alpha', 'kit:alpha', 'invoked', 'ran'],
+    ]);
+  });
+
+  it.each([
+    'D:\\repo\\.claude\\skills\\alpha\\SKILL.md',
+    'D:/repo/.claude/skills/alpha/SKILL.md',
+    '.claude\\skills\\alpha\\SKILL.md',
+  ])('reads %s', (file_path) => {
+    const call = JSON.stringify({
+      type: 'assistant',
+      message: { content: [{ type: 'tool_use', id: 't', name: 'Read', input: { file_path } }] },
+    });
+    const text =
+      '     1\t---\n     2\tname: alpha\n     3\tdescription: d\n     4\t---\n     5\t# Alpha\n     6\tCut above a bud.\n';
+    const result = JSON.stringify({
+      type: 'user',
+      message: { content: [{ type: 'tool_result', tool_use_id: 't', content: text }] },
+    });
+    expect(parse([call, result]).filter((event) => event.type === 'skill_read')).toMatchObject([
+      { skill: 'alpha', text: 'own' },
+    ]);
   });
 });

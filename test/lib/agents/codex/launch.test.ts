@@ -4,8 +4,8 @@ import { makePlace, makeSource } from './source-fixture.js';
 
 const place = (more: Parameters<typeof makePlace>[1] = {}) => makePlace(makeSource([]), more);
 
-describe('starting Codex', () => {
-  it('gives the prompt as data, whatever it begins with', () => {
+describe('the launch of Codex', () => {
+  it('passes the prompt as data, whatever it begins with', () => {
     for (const prompt of ['--help', '-', '-c model="x"', '$(touch x)'])
       expect(launch(place({ prompt })).args.slice(-2)).toEqual(['--', prompt === '-' ? ' -' : prompt]);
   });
@@ -18,7 +18,7 @@ describe('starting Codex', () => {
     expect(env['AWS_SECRET_ACCESS_KEY']).toBeUndefined();
   });
 
-  it('sends an embedded run to the loopback model, once, and nowhere else', () => {
+  it('sends the requests of an embedded run to the loopback model, once, and nowhere else', () => {
     const args = launch(place()).args.join(' ');
     expect(args).toContain('base_url="http://127.0.0.1:1/u/x/v1"');
     expect(args).toContain('request_max_retries=0,stream_max_retries=0');
@@ -32,7 +32,7 @@ describe('starting Codex', () => {
   describe('in live mode', () => {
     const live = (user_env: Record<string, string>) => launch(place({ mode: 'live', model_url: null, user_env }));
 
-    it('hands over the key under both names, the proxy and the certificates', () => {
+    it('passes the key under both names, the proxy and the certificates', () => {
       const { env, args } = live({
         CODEX_API_KEY: 'k',
         HTTPS_PROXY: 'http://proxy:1',
@@ -53,7 +53,7 @@ describe('starting Codex', () => {
       expect(args.join(' ')).toContain('env_key="OPENAI_API_KEY"');
     });
 
-    it('names the vendor model only when one was asked for', () => {
+    it('names a vendor model only when the agent key has one', () => {
       expect(live({ OPENAI_API_KEY: 'k' }).args.join(' ')).not.toContain('model=');
       expect(launch(place({ vendor_model: 'gpt-"x"' })).args).toContain('model="gpt-\\"x\\""');
     });

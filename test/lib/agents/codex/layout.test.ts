@@ -22,7 +22,7 @@ function marketplace(counts: readonly number[]): Entry[] {
   return [...system, ...skills.sort((one, other) => (one.id < other.id ? -1 : 1))];
 }
 
-describe('the layout of a marketplace', () => {
+describe('the layout of Codex’s listing for a marketplace', () => {
   // What `codex debug prompt-input` of 0.169.0 showed of these, in a home at /home/runner: letters kept in all, least, most.
   it.each([
     { counts: [1, 1, 30], shown: [18352, 571, 575] },
@@ -31,7 +31,7 @@ describe('the layout of a marketplace', () => {
     { counts: Array<number>(40).fill(1), shown: [17452, 435, 439] },
     { counts: Array<number>(40).fill(2), shown: [14006, 174, 178] },
     { counts: [1, 2, 3, 4, 5, 6, 7, 8, 1, 1, 1, 1], shown: [17768, 441, 445] },
-  ])('$counts', ({ counts, shown }) => {
+  ])('shows what the real CLI shows for $counts', ({ counts, shown }) => {
     const kept = layOut(marketplace(counts))
       .kept.slice(system.length)
       .map((letters) => letters?.length ?? 0);

@@ -5,7 +5,7 @@ import { explainOffer } from '../../../../lib/agents/codex/explain-offer.js';
 import { headroom, predictListing } from '../../../../lib/agents/codex/listing.js';
 import { readOffer } from '../../../../lib/agents/codex/offer.js';
 import { setUp } from '../../../../lib/agents/codex/source.js';
-import { files } from '../../../../lib/io/files.js';
+import { files } from '../../../../lib/io/files/files.js';
 import { responses } from '../../../../lib/model/responses.js';
 import type { Skill } from '../../../../lib/skill/skill.js';
 import { readyAgent } from '../../../helpers/ready-agent.js';
@@ -18,8 +18,8 @@ const predict = (skills: Skill[]) =>
 const skills = (count: number, describe: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => makeSkill(`s${String(n).padStart(3, '0')}`, { description: describe(n) }));
 
-describe('the listing that Codex will show', () => {
-  it('shows few skills whole', () => {
+describe('the prediction of Codex’s skill listing', () => {
+  it('shows a few skills whole', () => {
     expect(predict(skills(20, () => 'd'.repeat(100))).offers.every(({ offer }) => offer === 'full')).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('the listing that Codex will show', () => {
     expect([kept('é'), kept('漢'), kept('😀')].map((count) => count < kept('d'))).toEqual([true, true, true]);
   });
 
-  it('is what the real CLI shows: every name, and every description to its last letter', async () => {
+  it('equals the listing of the real CLI: every name, and every description to its last letter', async () => {
     const { binary } = await readyAgent('codex');
     const root = newFolder();
     const texts = skills(140, (n) => `Skill ${n} ${'wörd '.repeat(5 + ((n * 37) % 60))}ends.`);
@@ -78,15 +78,15 @@ describe('the listing that Codex will show', () => {
   });
 });
 
-describe('why a skill is not offered whole', () => {
+describe('the reason why Codex does not offer a skill in full', () => {
   const explain = (skill: Skill, offer: 'cut' | 'name_only' | 'absent', more: Skill[] = []) =>
     explainOffer(skill, { source: makeSource([skill, ...more]), install: 'skills', vendor_model: null }, offer);
 
   it.each([
-    ['no front matter', makeSkill('a', { text: '# A\n' }), 'absent', /`---` must stand alone on line 1/],
+    ['no front matter', makeSkill('a', { text: '# A\n' }), 'absent', /line 1 must be `---`/],
     ['no description', makeSkill('a', { description: null }), 'absent', /add `description:`/],
     ['a long name', makeSkill('n'.repeat(65)), 'absent', /64 characters, and this one has 65/],
-    ['something else', makeSkill('a'), 'absent', /see what its stderr says/],
+    ['something else', makeSkill('a'), 'absent', /check its stderr for the reason/],
     [
       'a policy',
       { ...makeSkill('a'), openai_yaml: { policy: { allow_implicit_invocation: false } } },
@@ -105,14 +105,14 @@ describe('why a skill is not offered whole', () => {
     expect(explain(skill, offer)).toMatch(sentence);
   });
 
-  it('says by how much a listing is over its budget', () => {
+  it('says by how much the listing is over its budget', () => {
     const more = skills(300, () => 'd'.repeat(200));
     expect(explain(makeSkill('a'), 'cut', more)).toMatch(
-      /5,440 tokens .* need about [\d,]+ more, so all descriptions are cut/,
+      /5,440 tokens .* need about [\d,]+ more, so all descriptions are truncated/,
     );
   });
 
-  it('says nothing of a skill that is offered whole', () => {
+  it('is null for a skill that is offered in full', () => {
     expect(
       explainOffer(makeSkill('a'), { source: makeSource([]), install: 'skills', vendor_model: null }, 'full'),
     ).toBeNull();

@@ -37,8 +37,8 @@ A skill is a set of local instructions.
 - Discovery: The list above (file: nothing).
 </skills_instructions>`;
 
-describe('the offer of Codex', () => {
-  it('is read from its own section, short paths spelled out', () => {
+describe('the offer in a request of Codex', () => {
+  it('is read from its own section, with short paths expanded', () => {
     const texts = [{ role: 'developer' as const, text: LISTING }];
     expect(readOffer(request({ texts })).slice(0, 4)).toEqual([
       {
@@ -58,7 +58,7 @@ describe('the offer of Codex', () => {
     ]);
   });
 
-  it('has no chapter of advice in it', () => {
+  it('contains no heading of the advice that follows it', () => {
     expect(readOffer(request({ texts: [{ role: 'developer', text: LISTING }] })).map(({ id }) => id)).toEqual([
       'imagegen',
       'demo-plugin:alpha',
@@ -67,17 +67,17 @@ describe('the offer of Codex', () => {
     ]);
   });
 
-  it('is not taken from a prompt that looks like one, nor from the middle of a text', () => {
+  it('is not read from a prompt that looks like one, nor from the middle of a text', () => {
     expect(readOffer(request({ texts: [{ role: 'user', text: LISTING }] }))).toEqual([]);
     expect(readOffer(request({ texts: [{ role: 'developer', text: `see:\n${LISTING}` }] }))).toEqual([]);
   });
 });
 
-describe('who sends a request', () => {
+describe('the classification of Codex’s requests', () => {
   const kind = (metadata: object, more: Record<string, string> = {}) =>
     classifyRequest(request({ headers: { 'x-codex-turn-metadata': JSON.stringify(metadata), ...more } }));
 
-  it('is told by its headers', () => {
+  it('tells main, side and subagent requests apart by their headers', () => {
     expect(kind({ request_kind: 'turn', thread_source: 'user' })).toBe('main');
     expect(kind({ request_kind: 'turn', thread_source: 'subagent' }, { 'x-openai-subagent': 'collab_spawn' })).toBe(
       'subagent',
@@ -86,19 +86,19 @@ describe('who sends a request', () => {
     expect(kind({ request_kind: 'turn' }, { 'x-openai-subagent': 'review' })).toBe('side');
   });
 
-  it('is the main conversation when nothing is said and tools are there', () => {
+  it('takes a request with tools and without such headers for the main conversation', () => {
     expect(classifyRequest(request({ headers: { 'x-codex-turn-metadata': '{broken' } }))).toBe('main');
     expect(classifyRequest(request({ tools: [] }))).toBe('side');
   });
 });
 
-describe('a call on Codex', () => {
+describe('the tool calls of the embedded model on Codex', () => {
   const skill = { id: 'a', also: [], description: null, path: "/h/it's here/SKILL.md" };
   const code_mode = request({
     tools: [tool('exec', true, 'declare const tools: { exec_command(args: {}): 1; apply_patch(input: string): 2 }')],
   });
 
-  it('reads a skill by the shell, its path safely quoted', () => {
+  it('read a skill by the shell, its path safely quoted', () => {
     expect(callSkill(request(), skill)).toEqual({
       name: 'exec_command',
       input: { cmd: "cat '/h/it'\\''s here/SKILL.md'" },
@@ -107,13 +107,13 @@ describe('a call on Codex', () => {
     expect(callSkill(request(), { ...skill, path: null })).toBeNull();
   });
 
-  it('is JavaScript in code mode', () => {
+  it('are JavaScript in code mode', () => {
     const call = callSkill(code_mode, { ...skill, path: '/h/a`$b/SKILL.md' });
     expect(call?.name).toBe('exec');
     expect(String(call?.input)).toContain(`tools.exec_command(${JSON.stringify({ cmd: "cat '/h/a`$b/SKILL.md'" })})`);
   });
 
-  it('runs the shell under the names other agents give it', () => {
+  it('run the shell under the names that other agents give it', () => {
     expect(callTool(request(), 'Bash', { command: 'ls -l' })).toEqual({
       name: 'exec_command',
       input: { cmd: 'ls -l' },
@@ -125,7 +125,7 @@ describe('a call on Codex', () => {
     expect(callTool(request(), 'Bash', {})).toBeNull();
   });
 
-  it('asks for a tool that is not there by its name, so that the agent can say so', () => {
+  it('name a tool that is not offered, so that the agent can say so', () => {
     expect(callTool(request(), 'WebFetch', { url: 'x' })).toEqual({ name: 'WebFetch', input: { url: 'x' } });
     expect(callTool(code_mode, 'WebFetch', { url: 'x' })).toEqual({ name: 'WebFetch', input: { url: 'x' } });
     expect(callTool(code_mode, 'apply_patch', 'p')?.name).toBe('exec');
@@ -136,7 +136,7 @@ describe('a call on Codex', () => {
     });
   });
 
-  it('is none where there is no shell', () => {
+  it('are none where there is no shell', () => {
     expect(readFile(request({ tools: [] }), '/x')).toBeNull();
   });
 });

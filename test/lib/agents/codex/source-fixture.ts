@@ -1,4 +1,4 @@
-import type { LaunchPlace } from '../../../../lib/agents/agent.js';
+import type { LaunchSetup } from '../../../../lib/agents/agent.js';
 import { parseFrontMatter } from '../../../../lib/skill/front-matter.js';
 import type { Skill, Source } from '../../../../lib/skill/skill.js';
 
@@ -36,7 +36,7 @@ export const makeSource = (skills: Skill[], more: Partial<Source> = {}): Source 
   ...more,
 });
 
-export const makePlace = (source: Source, more: Partial<LaunchPlace> = {}): LaunchPlace => ({
+export const makePlace = (source: Source, more: Partial<LaunchSetup> = {}): LaunchSetup => ({
   home: '/h',
   workspace: '/w',
   source_copy: '/s',

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { renderCommandSkill } from '../../../../lib/agents/codex/commands.js';
 import { listedAs, setUp, skillPath } from '../../../../lib/agents/codex/source.js';
-import { ConfigError } from '../../../../lib/config-error.js';
-import { files } from '../../../../lib/io/files.js';
-import { readSource } from '../../../../lib/io/source.js';
+import { ConfigError } from '../../../../lib/input/config-error.js';
+import { files } from '../../../../lib/io/files/files.js';
+import { readSource } from '../../../../lib/setup/source.js';
 import type { Skill, Source } from '../../../../lib/skill/skill.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
 import { makePlace, makeSkill, makeSource } from './source-fixture.js';
@@ -28,8 +28,8 @@ function layOut(texts: Record<string, string>, more: Parameters<typeof makePlace
 const skillFile = (id: string) => `---\nname: ${id}\ndescription: x\n---\nBody\n`;
 const config = (home: string) => readFileSync(join(home, '.codex/config.toml'), 'utf8');
 
-describe('a source installed as skills', () => {
-  it('is synced into CODEX_HOME/skills, each under its folder name, and nothing else is', async () => {
+describe('a source that Codex gets as skills', () => {
+  it('is copied into CODEX_HOME/skills, each skill under its folder name, and nothing else is', async () => {
     const alpha = makeSkill('alpha', { dir: 'alpha-dir', path: 'skills/alpha-dir/SKILL.md' });
     const place = layOut(
       { 'skills/alpha-dir/SKILL.md': skillFile('alpha'), 'skills/alpha-dir/x/y.md': 'y', 'other.txt': 'x' },
@@ -48,7 +48,7 @@ describe('a source installed as skills', () => {
     expect(config(place.home)).toContain('plugins = false');
   });
 
-  it('keeps two skills apart whose folders are named alike, and copies a nested one once', async () => {
+  it('keeps two skills apart whose folders have one name, and copies a nested one once', async () => {
     const [one, two] = [
       makeSkill('one', { dir: 'a', path: 'g1/a/SKILL.md' }),
       makeSkill('two', { dir: 'a', path: 'g2/a/SKILL.md' }),
@@ -73,8 +73,8 @@ async function readPlace(texts: Record<string, string>, install: 'plugin' | 'mar
 const skillsOf = ({ source }: { source: Source }, ...paths: string[]) =>
   paths.map((path) => source.skills.find((skill) => skill.path === path) as Skill);
 
-describe('a source installed as a plugin', () => {
-  it('lies where `codex plugin add` puts it, by its manifest’s version', async () => {
+describe('a source that Codex gets as a plugin', () => {
+  it('is put where `codex plugin add` puts it, under the version in its manifest', async () => {
     const place = await readPlace(
       {
         '.claude-plugin/plugin.json': '{"name":"demo","version":"2.1.0"}',
@@ -92,7 +92,7 @@ describe('a source installed as a plugin', () => {
     expect(config(place.home)).toContain('[plugins."demo@local"]\nenabled = true');
   });
 
-  it('gets a stand-in manifest where there is none', async () => {
+  it('gets a manifest where there is none', async () => {
     const place = await readPlace({ 'skills/a/SKILL.md': skillFile('a') }, 'plugin');
     await setUp(place, files);
     const manifest = join(place.home, '.codex/plugins/cache/local/demo-plugin/local/.codex-plugin/plugin.json');
@@ -100,11 +100,11 @@ describe('a source installed as a plugin', () => {
   });
 });
 
-describe('a source installed from its marketplace', () => {
+describe('a source that Codex gets as a marketplace', () => {
   const entry = (name: string, more: object) => ({ name, source: `./plugins/${name}`, ...more });
   const market = (plugins: unknown) => ({ '.claude-plugin/marketplace.json': JSON.stringify({ name: 'mk', plugins }) });
 
-  it('installs each plugin that is part of it, and passes by those that live elsewhere', async () => {
+  it('has each of its own plugins installed, and those that live elsewhere left out', async () => {
     const texts = {
       ...market([
         entry('one', {}),
@@ -129,14 +129,14 @@ describe('a source installed from its marketplace', () => {
     expect(config(place.home)).not.toContain('far');
   });
 
-  it('refuses a source without one, naming the file and the fix', async () => {
+  it('is refused without a marketplace file, naming the file and the fix', async () => {
     const place = layOut({}, { install: 'marketplace' }, makeSource([], { marketplace: null }));
     await expect(setUp(place, files)).rejects.toThrow(ConfigError);
     await expect(setUp(place, files)).rejects.toThrow(/marketplace\.json.*codex\+skills/s);
   });
 });
 
-describe('commands of a plugin', () => {
+describe('the commands of a Codex plugin', () => {
   it('become skills, as the CLI itself makes them', () => {
     const made = renderCommandSkill('sub/Good_One.md', '---\ndescription: "Ship it"\n---\n\nLine 1\n\nLine 2\n');
     expect(made?.name).toBe('source-command-sub-good-one');
@@ -146,7 +146,7 @@ describe('commands of a plugin', () => {
   });
 
   it.each(['Use $ARGUMENTS', 'Use $1', 'run !`ls`', 'x {{a}}', 'See @file.txt'])(
-    'stay commands when they want more: %s',
+    'stay commands when they take more than plain text: %s',
     (body) => {
       expect(renderCommandSkill('a.md', `---\ndescription: d\n---\n${body}\n`)).toBeNull();
     },
@@ -157,7 +157,7 @@ describe('commands of a plugin', () => {
   });
 });
 
-describe('hooks and rules of the source', () => {
+describe('the hooks and rules of a source for Codex', () => {
   const texts = {
     'hooks/hooks.json':
       '{"hooks":{"PreToolUse":[{"matcher":"Bash","hooks":[{"type":"command","command":"node $CLAUDE_PLUGIN_ROOT/h.js"}]}]}}',
@@ -172,7 +172,7 @@ describe('hooks and rules of the source', () => {
     expect(config(place.home)).toContain('hooks = false');
   });
 
-  it('come along then, a plugin’s own with its folder spelled out', async () => {
+  it('are copied then, a plugin’s own with its folder written out', async () => {
     const place = layOut(texts, { allow_processes: true });
     await setUp(place, files);
     const { hooks } = JSON.parse(readFileSync(join(place.home, '.codex/hooks.json'), 'utf8'));
@@ -183,7 +183,7 @@ describe('hooks and rules of the source', () => {
     expect(existsSync(join(place.home, '.codex/rules/a.rules'))).toBe(true);
   });
 
-  it('come from each plugin of a marketplace too, every one with its own folder', async () => {
+  it('are copied from each plugin of a marketplace, each with its own folder', async () => {
     const command = (name: string) => ({ hooks: [{ type: 'command', command: `$CLAUDE_PLUGIN_ROOT/${name}` }] });
     const plugin = (folder: string) => ({ folder, manifests: {}, entry: null });
     const place = layOut(

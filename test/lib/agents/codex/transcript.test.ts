@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { createParser } from '../../../../lib/agents/codex/transcript.js';
-import type { AgentEvent, ExitFacts } from '../../../../lib/event.js';
+import type { AgentEvent, ExitFacts } from '../../../../lib/contract/event.js';
 
 const EXITED: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
 const SKILLS = [
@@ -40,8 +40,8 @@ const TEXT = '---\nname: demo\ndescription: x\n---\n\n# demo\nStep one of it.\n'
 const CAT = 'cat /h/.codex/skills/demo/SKILL.md';
 const ROUTER = '2026-11-21T21:01:22.867275Z ERROR codex_core::tools::router: error=';
 
-describe('what Codex prints with --json', () => {
-  it('becomes a call, a read, the last message and the end', () => {
+describe('the transcript parser of Codex, on `codex exec --json`,', () => {
+  it('reports a call, a read, the last message and the end', () => {
     const events = parse({ stdout: [...STARTED, command(CAT, TEXT), said('All done.'), DONE] });
     expect(of(events, 'tool_call')).toMatchObject([
       { tool: 'shell', input: { command: CAT }, outcome: 'ran', line: 3 },
@@ -52,14 +52,14 @@ describe('what Codex prints with --json', () => {
     expect(of(events, 'fault')).toEqual([]);
   });
 
-  it('names a skill by its folder too, when that is known to be its', () => {
+  it('names a skill by its folder too, when that is known to be the skill’s', () => {
     const text = TEXT.replaceAll('demo', 'beta');
     expect(
       of(parse({ stdout: [command('cat /h/.codex/skills/beta-dir/SKILL.md', text)] }), 'skill_read'),
     ).toMatchObject([{ skill: 'beta', also: ['beta-dir'], text: 'own' }]);
   });
 
-  it('leaves a call without an end unfinished, and reads nothing in it', () => {
+  it('leaves a call without an end unfinished, and reads nothing from it', () => {
     const events = parse({
       stdout: [...STARTED, command(CAT, '', null, 'item.started')],
       exit: { exit_code: null, signal: 'SIGKILL', timed_out: true },
@@ -69,7 +69,7 @@ describe('what Codex prints with --json', () => {
     expect(of(events, 'fault')).toEqual([]);
   });
 
-  it('takes warnings for warnings', () => {
+  it('reports no fault for warnings', () => {
     const warning = {
       type: 'item.completed',
       item: { id: 'item_0', type: 'error', message: 'Model metadata for `x` not found.' },
@@ -77,7 +77,7 @@ describe('what Codex prints with --json', () => {
     expect(of(parse({ stdout: [...STARTED, warning, said('ok'), DONE] }), 'fault')).toEqual([]);
   });
 
-  it('forgets a retry that went well', () => {
+  it('reports no fault for a retry that succeeded', () => {
     const retry = { type: 'error', message: 'Reconnecting... 1/5 (unexpected status 500)' };
     expect(of(parse({ stdout: [...STARTED, retry, said('ok'), DONE] }), 'fault')).toEqual([]);
     const killed = parse({
@@ -87,7 +87,7 @@ describe('what Codex prints with --json', () => {
     expect(of(killed, 'fault')).toMatchObject([{ fault: { kind: 'unreachable' } }]);
   });
 
-  it('keeps a patch of a skill apart from reading it', () => {
+  it('does not take a patch of a skill for a read of it', () => {
     const patch = {
       type: 'item.completed',
       item: {
@@ -102,14 +102,14 @@ describe('what Codex prints with --json', () => {
     ]);
   });
 
-  it('takes a draft that the model patched together for its own words, and a link for the skill', () => {
+  it('takes a file that the model wrote for its own words, and a link for the skill', () => {
     const changes = [{ path: '/w/draft.md', kind: 'add' }];
     const patch = { type: 'item.completed', item: { id: 'i', type: 'file_change', status: 'completed', changes } };
     expect(of(parse({ stdout: [patch, command('cat draft.md', TEXT)] }), 'skill_read')).toEqual([]);
     expect(of(parse({ stdout: [command('cat draft.md', TEXT)] }), 'skill_read')).toMatchObject([{ text: 'own' }]);
   });
 
-  it('tells calls of other servers and agents', () => {
+  it('reports calls of MCP servers and of other agents', () => {
     const mcp = {
       type: 'item.completed',
       item: {
@@ -133,11 +133,11 @@ describe('what Codex prints with --json', () => {
   });
 });
 
-describe('what Codex refuses', () => {
+describe('the transcript parser of Codex, on refusals,', () => {
   const calls = (streams: Streams) =>
     of(parse(streams), 'tool_call').map(({ tool, input, outcome, message }) => ({ tool, input, outcome, message }));
 
-  it('is told on stderr alone: a hook, a rule, a rule that would ask, no such tool', () => {
+  it('finds them on stderr: by a hook, a rule, a rule that would ask, a missing tool', () => {
     expect(
       calls({
         stderr: [
@@ -165,7 +165,7 @@ describe('what Codex refuses', () => {
     ]);
   });
 
-  it('goes on over the lines of a command, up to the next line of the log', () => {
+  it('reads one over all lines of its command, up to the next line of the log', () => {
     const lines = [
       `${ROUTER}Command blocked by PreToolUse hook: no. Command: cat <<EOF`,
       'two',
@@ -175,19 +175,19 @@ describe('what Codex refuses', () => {
     expect(calls({ stderr: lines })).toMatchObject([{ input: { command: 'cat <<EOF\ntwo\nEOF' } }]);
   });
 
-  it('is no read of the skill it was about', () => {
+  it('reports no read of the skill that the refused command was about', () => {
     const events = parse({ stderr: [`${ROUTER}Command blocked by PreToolUse hook: no. Command: ${CAT}`] });
     expect(of(events, 'skill_read')).toMatchObject([{ skill: 'demo', text: 'none', why: 'denied' }]);
   });
 
-  it('is not believed of a command that prints the words', () => {
+  it('ignores a command that prints the same words', () => {
     expect(
       calls({ stdout: [command('echo x', 'Command blocked by PreToolUse hook: x. Command: y\n', 2)] }),
     ).toMatchObject([{ outcome: 'failed' }]);
     expect(calls({ stderr: ['Command blocked by PreToolUse hook: x. Command: y'] })).toEqual([]);
   });
 
-  it('is told once when the rollout tells it too, with what only the rollout knows', () => {
+  it('reports one once when the rollout has it too, with what only the rollout knows', () => {
     const call = {
       type: 'response_item',
       payload: { type: 'function_call', call_id: 'c', name: 'exec_command', arguments: '{"cmd":"gh issue list"}' },
@@ -201,7 +201,7 @@ describe('what Codex refuses', () => {
   });
 });
 
-describe('the rollout', () => {
+describe('the transcript parser of Codex, on the rollout,', () => {
   const command_item = {
     type: 'event_msg',
     payload: {
@@ -225,7 +225,7 @@ describe('the rollout', () => {
     expect(of(parse({ stdout: [command(CAT, TEXT)], log: [command_item] }), 'skill_read')).toHaveLength(1);
   });
 
-  it('shows a skill that a mention injected, and takes no prompt or listing for one', () => {
+  it('reports a skill that a mention injected, and none for a prompt or a listing', () => {
     const text = '<skill>\n<name>demo</name>\n<path>/h/.codex/skills/demo/SKILL.md</path>\nBody\n</skill>';
     const message = (kinds: string[] | undefined, role = 'user') => ({
       type: 'response_item',
@@ -249,7 +249,7 @@ describe('the rollout', () => {
     ).toEqual([]);
   });
 
-  it('proves that a server never answered', () => {
+  it('reports that the model server never answered', () => {
     const asked = { type: 'response_item', payload: { type: 'message', role: 'user', content: [] } };
     const killed = { exit_code: null, signal: 'SIGTERM', timed_out: true };
     expect(of(parse({ stdout: STARTED, log: [asked], exit: killed }), 'fault')).toMatchObject([
@@ -259,7 +259,7 @@ describe('the rollout', () => {
   });
 });
 
-describe('a run without --json', () => {
+describe('the transcript parser of Codex, on a run without --json,', () => {
   const exec = (text: string, result: string, ...output: string[]) => [
     'exec',
     `/bin/bash -lc '${text}' in /w`,
@@ -273,7 +273,7 @@ describe('a run without --json', () => {
   };
   const TEXT_LINES = TEXT.trimEnd().split('\n');
 
-  it('goes on behind a command that printed nothing, without a blank line', () => {
+  it('goes on after a command that printed nothing, without an empty line', () => {
     expect(read(...exec('cd x', 'succeeded'), ...exec(CAT, 'succeeded', ...TEXT_LINES))).toEqual([2, [['own', null]]]);
     expect(read(...exec('grep y z', 'exited 1'), ...exec(CAT, 'succeeded', ...TEXT_LINES))).toEqual([
       2,
@@ -281,7 +281,7 @@ describe('a run without --json', () => {
     ]);
   });
 
-  it('takes a log of such a run, which a command printed, for its output', () => {
+  it('takes the log of such a run, printed by a command, for that command’s output', () => {
     expect(read(...exec('cat old.log', 'succeeded', ...exec(CAT, 'succeeded', ...TEXT_LINES)))).toEqual([
       1,
       [['none', 'mentioned']],
@@ -289,7 +289,7 @@ describe('a run without --json', () => {
   });
 });
 
-describe('faults', () => {
+describe('the faults of a Codex transcript', () => {
   const kindOf = (message: string) =>
     of(
       parse({
@@ -312,12 +312,12 @@ describe('faults', () => {
     ['stream disconnected before completion: idle timeout waiting for SSE', 'server_timeout'],
     ['Connection failed: error sending request', 'unreachable'],
     ['Something new went wrong', 'server'],
-  ])('%s', (message, kind) => expect(kindOf(message)).toEqual([kind]));
+  ])('are recognised in %j as %s', (message, kind) => expect(kindOf(message)).toEqual([kind]));
 
   const start = (stderr: string, exit: Partial<ExitFacts>) =>
     of(parse({ stderr: stderr.split('\n'), exit }), 'fault').map(({ fault }) => fault.kind);
 
-  it('of a run that did not start are read from stderr', () => {
+  it('are read from stderr for a run that did not start', () => {
     expect(start('Error loading config.toml:\n/h/config.toml:1:10: x', { exit_code: 1 })).toEqual(['bad_config']);
     expect(start("error: unexpected argument '--nope' found", { exit_code: 2 })).toEqual(['bad_config']);
     expect(start('bash: line 1: codex: command not found', { exit_code: 127 })).toEqual(['cli_missing']);
@@ -330,7 +330,7 @@ describe('faults', () => {
   });
 });
 
-describe('hostile or broken transcripts', () => {
+describe('the transcript parser of Codex, on hostile or broken lines,', () => {
   const line = fc.oneof(
     fc.string(),
     fc.json(),
@@ -350,7 +350,7 @@ describe('hostile or broken transcripts', () => {
     ),
   );
 
-  it('never throw, whatever the lines', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.array(line), fc.array(line), fc.array(line), (stdout, stderr, log) => {
         const parser = createParser({ installed_skills: SKILLS, body_of: () => null, cwd: null }, () => {});
@@ -363,8 +363,39 @@ describe('hostile or broken transcripts', () => {
     );
   });
 
-  it('are read with carriage returns and half a last line', () => {
+  it('accepts carriage returns and half a last line', () => {
     const lines = [...STARTED, command(CAT, TEXT), DONE].map((event) => `${JSON.stringify(event)}\r`);
     expect(of(parse({ stdout: [...lines, '{"type":"item.comp'] }), 'skill_read')).toMatchObject([{ text: 'own' }]);
+  });
+});
+
+describe('what the router of tools says on stderr', () => {
+  it('is a fault where the process in which tools run is gone, and the call is counted', () => {
+    const gone = parse({
+      stdout: [...STARTED, said('Done.'), DONE],
+      stderr: [`${ROUTER}gRPC code-mode session closed`],
+    });
+    expect(of(gone, 'fault')).toMatchObject([
+      { fault: { kind: 'crashed', message: 'the tool runtime failed: gRPC code-mode session closed' } },
+    ]);
+    expect(of(gone, 'tool_call')).toMatchObject([{ outcome: 'failed', message: 'gRPC code-mode session closed' }]);
+  });
+
+  it.each([
+    ['unsupported call: fetch_page', 'unavailable', 'fetch_page'],
+    ['unknown tool `fetch_page`', 'unavailable', 'fetch_page'],
+    ['the request was rejected by the rules', 'denied', 'shell'],
+    ['something that is new to us', 'failed', 'shell'],
+  ])('is a call that came to nothing: %s', (words, outcome, tool) => {
+    expect(of(parse({ stdout: [...STARTED, DONE], stderr: [`${ROUTER}${words}`] }), 'tool_call')).toMatchObject([
+      { outcome, tool },
+    ]);
+  });
+
+  it('takes exit code 127 for a missing program with a shell\u2019s words alone', () => {
+    const kinds = (stderr: string[]) =>
+      of(parse({ stderr, exit: { exit_code: 127 } }), 'fault').map(({ fault }) => fault.kind);
+    expect(kinds(['bash: codex: command not found'])).toEqual(['cli_missing']);
+    expect(kinds([])).toEqual(['crashed']);
   });
 });

@@ -14,13 +14,13 @@ const withTools = (...names: string[]): ModelRequest => ({
 });
 const offered = { id: 'alpha', also: [], description: null, path: null };
 
-describe('a call', () => {
-  it('asks for a skill by its listed name', () => {
+describe('the tool calls of the embedded model on Copilot', () => {
+  it('name a skill as it is listed', () => {
     expect(callSkill(withTools('skill'), offered)).toEqual({ name: 'skill', input: { skill: 'alpha' } });
     expect(callSkill(withTools('bash'), offered)).toBeNull();
   });
 
-  it('reads a file by view, else by the shell', () => {
+  it('read a file by `view`, else by the shell', () => {
     expect(readFile(withTools('view', 'bash'), '/a b')).toEqual({ name: 'view', input: { path: '/a b' } });
     expect(readFile(withTools('bash'), "/it's")?.input).toMatchObject({ command: "cat -- '/it'\\''s'" });
     expect(readFile(withTools('grep'), '/a')).toBeNull();
@@ -40,7 +40,7 @@ describe('a call', () => {
     ['sql', { query: 'x' }, { name: 'sql', input: { query: 'x' } }],
     ['WebFetch', { url: 'https://github.com' }, null],
     ['constructor', {}, null],
-  ])('in the words of another agent, %s, is translated', (tool, input, call) => {
+  ])('translate another agent’s call of %s', (tool, input, call) => {
     expect(callTool(withTools('bash', 'view', 'create', 'grep', 'gh-list', 'sql'), tool, input)).toEqual(call);
   });
 });

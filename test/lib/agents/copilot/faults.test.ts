@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { exitFault, faultOf, startUpFault, wordedFault } from '../../../../lib/agents/copilot/faults.js';
 
-describe('the fault of an error event', () => {
+describe('the fault of a Copilot error event', () => {
   it.each([
     [401, 'authentication', 'Authentication failed with provider', 'auth'],
     [403, 'query', 'Access denied by policy', 'auth'],
@@ -16,18 +16,18 @@ describe('the fault of an error event', () => {
     [undefined, 'query', 'Last error: Native model HTTP stream timed out', 'server_timeout'],
     [undefined, 'query', 'error decoding response body: unexpected EOF during chunk size line', 'unreachable'],
     [undefined, 'quota', 'You have no AI credits left', 'quota'],
-  ])('%s %s %s is %s', (status, type, words, kind) => {
+  ])('is read from status %s, type %s and the words “%s” as %s', (status, type, words, kind) => {
     expect(faultOf({ status, type, words }).kind).toBe(kind);
   });
 
-  it('is told in one line of at most 500 characters', () => {
+  it('has a message of one line and at most 500 characters', () => {
     const { message } = faultOf({ status: 500, type: null, words: `a\n  b ${'x'.repeat(600)}` });
     expect(message).toMatch(/^a b x/);
     expect(message).toHaveLength(500);
   });
 });
 
-describe('a line of stderr', () => {
+describe('the fault of a line on Copilot’s stderr', () => {
   it.each([
     ['Offline mode requires a local model provider. Set COPILOT_PROVIDER_BASE_URL to configure one.', 'bad_config'],
     ['BYOK providers require an explicit model. Run `copilot help providers`', 'bad_config'],
@@ -36,28 +36,29 @@ describe('a line of stderr', () => {
     ['Error: No authentication information found.', 'auth'],
     ['Error: Classic Personal Access Tokens (ghp_) are not supported by Copilot.', 'auth'],
     ['bash: line 1: copilot: command not found', 'cli_missing'],
-  ])('%s is %s', (line, kind) => {
+  ])('is read from “%s” as %s', (line, kind) => {
     expect(startUpFault(line)?.kind).toBe(kind);
   });
 
-  it('of other words is none', () => {
+  it('is null for other words', () => {
     expect(startUpFault('Warning: [plugin-dir] no plugin.json or SKILL.md found')).toBeNull();
     expect(wordedFault('Changed two files')).toBeNull();
     expect(wordedFault('Authentication failed with provider at http://x/v1 (HTTP 401).')?.kind).toBe('auth');
   });
 });
 
-describe('the way a process ended', () => {
+describe('the fault of the way in which Copilot’s process ended', () => {
   const exit = (more: object) => ({ exit_code: null, signal: null, timed_out: false, ...more });
 
   it.each([
-    [exit({ spawn_error: 'spawn copilot ENOENT' }), 'cli_missing'],
-    [exit({ exit_code: 127 }), 'cli_missing'],
-    [exit({ exit_code: 1 }), 'crashed'],
-    [exit({ signal: 'SIGSEGV' }), 'crashed'],
-    [exit({ signal: 'SIGKILL', timed_out: true }), undefined],
-    [exit({ exit_code: 0 }), undefined],
-  ])('%j is %s', (facts, kind) => {
-    expect(exitFault(facts, '')?.kind).toBe(kind);
+    [exit({ spawn_error: 'spawn copilot ENOENT' }), '', 'cli_missing'],
+    [exit({ exit_code: 127 }), 'bash: copilot: command not found', 'cli_missing'],
+    [exit({ exit_code: 127 }), '', 'crashed'],
+    [exit({ exit_code: 1 }), '', 'crashed'],
+    [exit({ signal: 'SIGSEGV' }), '', 'crashed'],
+    [exit({ signal: 'SIGKILL', timed_out: true }), '', undefined],
+    [exit({ exit_code: 0 }), '', undefined],
+  ])('is read from %j and the words %j as %s', (facts, words, kind) => {
+    expect(exitFault(facts, words)?.kind).toBe(kind);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LaunchPlace } from '../../../../lib/agents/agent.js';
+import type { LaunchSetup } from '../../../../lib/agents/agent.js';
 import { launch, warm } from '../../../../lib/agents/copilot/launch.js';
 import { sourceOf } from './skill-fixture.js';
 
-const place = (more: Partial<LaunchPlace> = {}): LaunchPlace => ({
+const place = (more: Partial<LaunchSetup> = {}): LaunchSetup => ({
   home: '/h',
   workspace: '/w',
   source_copy: '/s',
@@ -21,11 +21,11 @@ const place = (more: Partial<LaunchPlace> = {}): LaunchPlace => ({
   subagent: null,
   ...more,
 });
-const live = (user_env: Record<string, string>, more: Partial<LaunchPlace> = {}) =>
+const live = (user_env: Record<string, string>, more: Partial<LaunchSetup> = {}) =>
   launch(place({ mode: 'live', model_url: null, user_env, ...more }));
 
-describe('an embedded launch', () => {
-  it('knows one model server and nothing of the user', () => {
+describe('an embedded launch of Copilot', () => {
+  it('has the address of one model server and nothing of the user', () => {
     const { env, cwd, file } = launch(place());
     expect({ cwd, file }).toEqual({ cwd: '/w', file: '/bin/copilot' });
     expect(env).toMatchObject({
@@ -43,11 +43,11 @@ describe('an embedded launch', () => {
     expect(launch(place()).env).not.toHaveProperty('COPILOT_PROVIDER_API_KEY');
   });
 
-  it('keeps a prompt that begins with a dash a prompt', () => {
+  it('passes a prompt that begins with a dash as a prompt', () => {
     expect(launch(place({ prompt: '--help me' })).args).toContain('--prompt=--help me');
   });
 
-  it('gives the source by flag only when it is installed as a plugin', () => {
+  it('passes the source by a flag only when it is installed as a plugin', () => {
     expect(launch(place()).args).toContain('--plugin-dir=/s');
     expect(launch(place({ install: 'skills' })).args.join()).not.toContain('plugin-dir');
   });
@@ -61,8 +61,8 @@ describe('an embedded launch', () => {
   });
 });
 
-describe('a live launch', () => {
-  it('takes the credentials and keeps them from the shells of tools', () => {
+describe('a live launch of Copilot', () => {
+  it('gets the credentials and keeps them from the shells of tools', () => {
     const { env, args } = live({
       GH_TOKEN: 'a',
       GITHUB_TOKEN: 'b',
@@ -74,7 +74,7 @@ describe('a live launch', () => {
     expect(args).toContain('--secret-env-vars=GH_TOKEN,GITHUB_TOKEN');
   });
 
-  it('asks nobody else when the provider is on this machine and there is no login', () => {
+  it('is offline when the provider is on this machine and there is no login', () => {
     const local = { COPILOT_PROVIDER_BASE_URL: 'http://127.0.0.1:11434/v1' };
     expect(live(local).env['COPILOT_OFFLINE']).toBe('true');
     expect(live({ ...local, GH_TOKEN: 'a' }).env).not.toHaveProperty('COPILOT_OFFLINE');
@@ -83,7 +83,7 @@ describe('a live launch', () => {
     );
   });
 
-  it("lets the vendor's model that the user wrote win, and the user's patience", () => {
+  it('prefers the vendor model and the time limit that the user set', () => {
     const env = { COPILOT_MODEL: 'gpt-5.4', COPILOT_NATIVE_HTTP_TIMEOUT_MS: '60000' };
     expect(live(env, { vendor_model: 'claude-haiku-4.5' }).env).toMatchObject({
       COPILOT_MODEL: 'claude-haiku-4.5',
@@ -92,7 +92,7 @@ describe('a live launch', () => {
   });
 });
 
-it('warms the cache by asking for the version', () => {
+it('Copilot’s cache is warmed by asking for the version', () => {
   expect(warm({ binary: '/b', shared_cache: '/c', home: '/h' })).toMatchObject({
     args: ['--version'],
     env: { COPILOT_PKG_CACHE_HOME: '/c', HOME: '/h' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Install } from '../../../../lib/agents/agent.js';
 import { explainOffer, headroom, predictListing } from '../../../../lib/agents/copilot/listing.js';
+import type { Install } from '../../../../lib/contract/agent-key.js';
 import type { Skill } from '../../../../lib/skill/skill.js';
 import { describedSkill, skillOf, sourceOf } from './skill-fixture.js';
 
@@ -13,7 +13,7 @@ const many = (number: number, chars: number, width = 4) =>
     describedSkill(`s${String(index).padStart(3, '0')}`.padEnd(width, 'q'), chars),
   );
 
-describe('the predicted listing', () => {
+describe('the prediction of Copilot’s skill listing', () => {
   // Each row was counted in a request of the real binary.
   it.each([
     [40, 111],
@@ -22,7 +22,7 @@ describe('the predicted listing', () => {
     [61, 96],
     [83, 84],
     [106, 74],
-  ])('of 200 personal skills with %d characters of description each holds %d', (chars, full) => {
+  ])('of 200 personal skills with %d characters of description each has %d in full', (chars, full) => {
     expect(count(many(200, chars), 'full')).toBe(full);
   });
 
@@ -32,7 +32,7 @@ describe('the predicted listing', () => {
     expect(count(skills, 'full')).toBe(99);
   });
 
-  it('counts what XML makes of a description', () => {
+  it('counts a description as escaped for XML', () => {
     const skills = Array.from({ length: 60 }, (_, i) =>
       skillOf(`s${100 + i}`, `name: s${100 + i}`, `description: "${'&'.repeat(300)}"`),
     );
@@ -49,7 +49,7 @@ describe('the predicted listing', () => {
     expect(states(skills).slice(14)).toEqual(['name_only', 'name_only', 'name_only']);
   });
 
-  it('goes by code unit: capitals come first', () => {
+  it('sorts by code unit: capitals come first', () => {
     const skills = [describedSkill('a', 1000), ...Array.from({ length: 20 }, (_, i) => describedSkill(`Z${i}`, 1000))];
     expect(states(skills)[0]).toBe('name_only');
   });
@@ -63,7 +63,7 @@ describe('the predicted listing', () => {
     expect(count(many(900, 900, width), 'name_only')).toBe(names);
   });
 
-  it('lists a plugin with two characters more an entry than personal skills', () => {
+  it('counts two characters more per entry for a plugin than for personal skills', () => {
     expect(count(many(200, 55), 'full', 'plugin')).toBe(99 - 1);
   });
 
@@ -79,27 +79,27 @@ describe('the predicted listing', () => {
   });
 });
 
-describe('the reason of an offer', () => {
+describe('the reason why Copilot does not offer a skill in full', () => {
   const place = (skills: Skill[]) => ({ source: sourceOf(skills), install: 'plugin' as const, vendor_model: null });
 
   it('names the last skill that fitted, and the fix', () => {
     const skills = many(20, 1000);
     const reason = explainOffer(skills[19] as Skill, place(skills), 'name_only');
-    expect(reason).toContain("'s012' was the last to fit");
-    expect(reason).toContain('Shorten descriptions');
+    expect(reason).toContain("'s012' is the last that fits");
+    expect(reason).toContain('Shorten the descriptions');
   });
 
-  it('is not given when the request shows something else than the prediction', () => {
+  it('is null when the request differs from the prediction', () => {
     const skills = many(2, 100);
     expect(explainOffer(skills[0] as Skill, place(skills), 'absent')).toBeNull();
     expect(explainOffer(skills[0] as Skill, place(skills), 'full')).toBeNull();
   });
 });
 
-describe('the headroom of a request', () => {
+describe('the headroom of a Copilot request', () => {
   const offered = (id: string, description: string | null) => ({ id, also: [], description, path: null });
 
-  it('is what the entries leave of 15,000 characters', () => {
+  it('is 15,000 characters minus the length of the entries', () => {
     expect(headroom([offered('s000', 'x'.repeat(50))])).toEqual({
       unit: 'characters',
       budget: 15_000,
@@ -107,7 +107,7 @@ describe('the headroom of a request', () => {
     });
   });
 
-  it('is below zero where names stand alone', () => {
+  it('is below zero where names are listed without a description', () => {
     expect(headroom([offered('a', 'b'), offered('c', null)]).left).toBeLessThan(0);
   });
 });

@@ -24,8 +24,8 @@ const entry = (name: string, description: string, location = 'plugin') =>
 const prompt = (inside: string) =>
   `Look at the <available_skills> below.\n<skill>\n<available_skills>\n${inside}</available_skills>\n</skill>\nAnd so on.`;
 
-describe('the offer in a request', () => {
-  it('is read entry by entry, with XML undone', () => {
+describe('the offer in a request of Copilot', () => {
+  it('is read entry by entry, with XML unescaped', () => {
     const text = prompt(
       entry('alpha', 'Use &lt;b&gt; &amp; &quot;c&quot; &apos;d&apos;\nin two lines') + entry('beta', ''),
     );
@@ -35,7 +35,7 @@ describe('the offer in a request', () => {
     ]);
   });
 
-  it('takes the names that stand alone, and knows that the last one may be followed by a count', () => {
+  it('includes names without a description, the last of which may be followed by a count', () => {
     const names = 'Additional skills available (invoke by name): gamma, microsoft-docs... and 175 more\n';
     const offered = readOffer(request(prompt(entry('alpha', 'A') + names)));
     expect(offered.map(({ id, description }) => [id, description])).toEqual([
@@ -45,7 +45,7 @@ describe('the offer in a request', () => {
     ]);
   });
 
-  it('does not take a description that holds the block for the block', () => {
+  it('ends at the real end of its block, not at one inside a description', () => {
     const text = prompt(entry('alpha', 'a &lt;/available_skills&gt; &lt;skill&gt;') + entry('beta', 'B'));
     expect(readOffer(request(text)).map(({ id }) => id)).toEqual(['alpha', 'beta']);
   });
@@ -56,20 +56,20 @@ describe('the offer in a request', () => {
   });
 });
 
-describe('the kind of a request', () => {
+describe('the classification of Copilot’s requests', () => {
   it.each([
     ['conversation-user', 'main'],
     [undefined, 'main'],
     ['conversation-subagent', 'subagent'],
     ['conversation-compaction', 'side'],
-  ])('%s is %s', (type, kind) => {
+  ])('takes the header value %s for %s', (type, kind) => {
     const headers: Record<string, string> =
       type === undefined ? { 'x-initiator': 'agent' } : { 'x-interaction-type': type };
     expect(classifyRequest(request('', { headers }))).toBe(kind);
   });
 });
 
-it('lists the bare name, spaces as dashes', () => {
+it('Copilot lists a skill by its bare name, with spaces as dashes', () => {
   const skill = skillOf('dir', 'name: Two Words', 'description: x');
   expect(listedAs(skill, { source: sourceOf([skill]), install: 'plugin' })).toEqual(['Two-Words']);
 });

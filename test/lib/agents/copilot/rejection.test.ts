@@ -3,7 +3,7 @@ import { findRejection } from '../../../../lib/agents/copilot/rejection.js';
 import { parseFrontMatter } from '../../../../lib/skill/front-matter.js';
 import { skillOf } from './skill-fixture.js';
 
-describe('what Copilot 1.0.102 rejects, tried on the real binary', () => {
+describe('our check of what Copilot 1.0.102 rejects, tried on the real binary,', () => {
   it.each([
     ['a colon and a space in a plain value', ['name: a', 'description: Use when: a thing'], 'not YAML'],
     ['a colon at the end of a value', ['name: a', 'description: foo bar:'], 'not YAML'],
@@ -22,7 +22,7 @@ describe('what Copilot 1.0.102 rejects, tried on the real binary', () => {
     ['allowed-tools with a number', ['name: a', 'description: b', 'allowed-tools: [Read, 3]'], 'allowed-tools'],
     ['user-invocable in quotes', ['name: a', 'description: b', 'user-invocable: "true"'], 'user-invocable'],
     ['a skill hidden from models', ['name: a', 'description: b', 'disable-model-invocation: true'], 'hides'],
-  ])('%s', (_, lines, words) => {
+  ])('rejects a skill with %s', (_, lines, words) => {
     expect(findRejection(skillOf('a', ...lines))).toContain(words);
   });
 
@@ -36,7 +36,7 @@ describe('what Copilot 1.0.102 rejects, tried on the real binary', () => {
     ['a block that is a list', ['- a']],
     ['allowed-tools as an empty list', ['name: a', 'description: b', 'allowed-tools: []']],
     ['user-invocable: false', ['name: a', 'description: b', 'user-invocable: false']],
-  ])('but not %s', (_, lines) => {
+  ])('accepts a skill with %s', (_, lines) => {
     expect(findRejection(skillOf('a', ...lines))).toBeNull();
   });
 

@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Install, UnitPlace } from '../../../../lib/agents/agent.js';
+import type { UnitSetup } from '../../../../lib/agents/agent.js';
 import { ownMarketplace, skillRoots } from '../../../../lib/agents/copilot/plugins.js';
 import { defaultInstall, setUp, skillPath } from '../../../../lib/agents/copilot/source.js';
-import { files } from '../../../../lib/io/files.js';
+import type { Install } from '../../../../lib/contract/agent-key.js';
+import { files } from '../../../../lib/io/files/files.js';
 import type { Source } from '../../../../lib/skill/skill.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
 import { describedSkill, sourceOf } from './skill-fixture.js';
@@ -13,7 +14,7 @@ const newFolder = temporaryFolder();
 const nested = { ...describedSkill('beta', 10), path: 'skills/group/beta/SKILL.md' };
 const skills = [describedSkill('alpha', 10), nested];
 
-function placeOf(install: Install, more: Partial<Source> = {}, tree: Record<string, string> = {}): UnitPlace {
+function placeOf(install: Install, more: Partial<Source> = {}, tree: Record<string, string> = {}): UnitSetup {
   const folder = newFolder();
   const source_copy = join(folder, 's');
   const all = { 'skills/alpha/SKILL.md': 'alpha', 'skills/group/beta/SKILL.md': 'beta', ...tree };
@@ -38,8 +39,8 @@ const pluginOf = (entry: Record<string, unknown> | null, home = '.claude-plugin'
 });
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-describe('the set-up of a unit', () => {
-  it('lays personal skills where skillPath says, nested ones as they were', async () => {
+describe('setUp of Copilot', () => {
+  it('copies personal skills to where skillPath says, nested ones as they were', async () => {
     const place = placeOf('skills');
     await setUp(place, files);
     expect(skills.map((skill) => readFileSync(skillPath(place, skill), 'utf8'))).toEqual(['alpha', 'beta']);
@@ -55,13 +56,13 @@ describe('the set-up of a unit', () => {
     });
   });
 
-  it('leaves a manifest that is there alone', async () => {
+  it('does not change an existing manifest', async () => {
     const place = placeOf('plugin', {}, { '.claude-plugin/plugin.json': '{"name":"own"}' });
     await setUp(place, files);
     expect(readJson(place.source_copy, '.claude-plugin/plugin.json')).toEqual({ name: 'own' });
   });
 
-  it("enables every plugin of the source's marketplace, from a folder that Copilot's tools may read", async () => {
+  it('enables every plugin of the source’s marketplace, from a folder that Copilot’s tools may read', async () => {
     const place = placeOf('marketplace', {
       marketplace: '.claude-plugin/marketplace.json',
       marketplace_name: 'shop',
@@ -82,7 +83,7 @@ describe('the set-up of a unit', () => {
     expect(readJson(place.home, '.copilot/settings.json').enabledPlugins).toEqual({ 'demo@demo-marketplace': true });
   });
 
-  it('turns hooks off, or trusts the workspace where they are wanted', async () => {
+  it('turns hooks off, or trusts the workspace where hooks may run', async () => {
     const closed = placeOf('skills');
     await setUp(closed, files);
     expect(readJson(closed.home, '.copilot/settings.json')).toEqual({ disableAllHooks: true });
@@ -94,8 +95,8 @@ describe('the set-up of a unit', () => {
   });
 });
 
-describe('the shape of a source', () => {
-  it('is installed as what it is', () => {
+describe('Copilot’s reading of a source', () => {
+  it('installs a plugin, a marketplace and a folder of skills each as what it is', () => {
     expect(defaultInstall(sourceOf([]))).toBe('plugin');
     expect(defaultInstall(sourceOf([], { kind: 'skills' }))).toBe('skills');
     const plugins = [{ folder: 'plugins/till', manifests: {}, entry: { name: 'till', source: './plugins/till' } }];
@@ -105,7 +106,7 @@ describe('the shape of a source', () => {
     expect(defaultInstall(at('.agents/plugins/marketplace.json'))).toBe('skills');
   });
 
-  it('has its outermost skill folders only', () => {
+  it('takes the outermost skill folders only', () => {
     const at = (path: string) => ({ ...describedSkill('x', 1), path });
     expect(skillRoots([at('skills/a/SKILL.md'), at('skills/g/b/SKILL.md'), at('more/c/SKILL.md')])).toEqual([
       'more',
@@ -114,7 +115,7 @@ describe('the shape of a source', () => {
     expect(skillRoots([at('a/SKILL.md'), at('g/b/SKILL.md')])).toEqual(['.']);
   });
 
-  it('has no marketplace without a name, without plugins, or where Copilot does not look', () => {
+  it('finds no marketplace without a name, without plugins, or where Copilot does not look', () => {
     const marketplace = '.claude-plugin/marketplace.json';
     const plugins = [pluginOf({ name: 'a' })];
     const own = (more: Partial<Source>) =>

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { TranscriptFacts } from '../../../../lib/agents/agent.js';
 import { createParser } from '../../../../lib/agents/copilot/transcript.js';
-import type { AgentEvent, ExitFacts } from '../../../../lib/event.js';
+import type { AgentEvent, ExitFacts } from '../../../../lib/contract/event.js';
+import { cpuMs } from '../../../helpers/cpu.js';
 
 const facts: TranscriptFacts = {
   installed_skills: [
@@ -46,8 +47,8 @@ const loaded = { toolTelemetry: { restrictedProperties: { skillName: 'alpha', pl
 const only = <T extends AgentEvent['type']>(events: AgentEvent[], type: T) =>
   events.filter((event): event is Extract<AgentEvent, { type: T }> => event.type === type);
 
-describe('a skill call', () => {
-  it('is joined from its start and its end, with the names that its result proves', () => {
+describe('the transcript parser of Copilot, on a skill call,', () => {
+  it('joins its start and its end, and the names that its result proves', () => {
     const events = parse({
       stdout: [start('1', 'skill', { skill: 'ALPHA' }), done('1', 'Skill "alpha" loaded', loaded), result()],
     });
@@ -56,7 +57,7 @@ describe('a skill call', () => {
     ]);
   });
 
-  it('means the skill whose file bears another name than Copilot lists: Price Check is called Price-Check', () => {
+  it('finds the skill whose file has another name than Copilot lists: Price Check is called Price-Check', () => {
     const path = '/w/.github/skills/price-check/SKILL.md';
     const other = '/w/.github/skills/other/SKILL.md';
     const events = parse({
@@ -85,19 +86,19 @@ describe('a skill call', () => {
     ['Permission denied because no interactive user response was available.', 'denied', 'denied'],
     ['Permission to run this tool was denied due to the following rules: `shell(mcp:*)`', 'denied', 'denied'],
     ["Tool 'skill' does not exist.", 'failure', 'unavailable'],
-  ])('that ends in "%s" is %s: %s', (message, code, outcome) => {
+  ])('reads the ending “%s” (%s) as %s', (message, code, outcome) => {
     const events = parse({ stdout: [start('1', 'skill', { skill: 'alpha' }), refused('1', message, code), result()] });
     expect(only(events, 'skill_call')).toMatchObject([{ outcome, message }]);
   });
 
-  it('without an end is unfinished, without a start is nothing', () => {
+  it('leaves a call without an end unfinished, and ignores an end without a start', () => {
     expect(only(parse({ stdout: [start('1', 'skill', { skill: 'alpha' })] }), 'skill_call')).toMatchObject([
       { outcome: 'unfinished' },
     ]);
     expect(only(parse({ stdout: [done('1', 'Skill "alpha" loaded', loaded)] }), 'skill_call')).toEqual([]);
   });
 
-  it('of a subagent is not mixed up with one of the same id', () => {
+  it('keeps a subagent’s call apart from another one with the same id', () => {
     const events = parse({
       stdout: [
         start('1', 'skill', { skill: 'alpha' }),
@@ -116,7 +117,7 @@ describe('a skill call', () => {
     ]);
   });
 
-  it('counts once when the output was doubled and the session log tells it again', () => {
+  it('reports it once when the output was doubled and the session log has it again', () => {
     const call = [start('1', 'skill', { skill: 'alpha' }), done('1', 'loaded', loaded)];
     const invoked = line('skill.invoked', { name: 'alpha', trigger: 'agent-invoked', content: TEXT });
     const events = parse({ stdout: call.flatMap((l) => [l, l]), sessionLog: [...call, invoked] });
@@ -124,17 +125,17 @@ describe('a skill call', () => {
   });
 });
 
-describe('the session log', () => {
+describe('the transcript parser of Copilot, on the session log,', () => {
   it.each([
     ['agent-invoked', ['invoked']],
     ['user-invoked', ['injected']],
     ['context-load', []],
-  ])('of a load that was %s', (trigger, hows) => {
+  ])('reports a load that was %s', (trigger, hows) => {
     const events = parse({ sessionLog: [line('skill.invoked', { name: 'alpha', pluginName: 'demo', trigger })] });
     expect(only(events, 'skill_call').map(({ how }) => how)).toEqual(hows);
   });
 
-  it('gives the tokens, which the output does not', () => {
+  it('reports the tokens, which the output lacks', () => {
     const usage = (inputTokens: number, outputTokens: number) =>
       line('session.usage_record', { usage: { inputTokens, outputTokens } });
     const events = parse({ stdout: [result()], sessionLog: [usage(100, 10), usage(50, 5)] });
@@ -152,16 +153,16 @@ describe('the session log', () => {
   });
 });
 
-describe('a read', () => {
+describe('the transcript parser of Copilot, on a read of SKILL.md,', () => {
   const path = '/w/.github/skills/alpha/SKILL.md';
   const reads = (...stdout: object[]) =>
     only(parse({ stdout }), 'skill_read').map(({ skill, text, why }) => [skill, text, why]);
 
-  it('by view of the whole file is its own text', () => {
+  it('takes a view of the whole file for the skill’s own text', () => {
     expect(reads(start('1', 'view', { path }), done('1', TEXT))).toEqual([['alpha', 'own', null]]);
   });
 
-  it('by view of chosen lines is as good as those lines', () => {
+  it('takes a view of some lines for those lines', () => {
     const lines = (from: number, to: number) =>
       TEXT.split('\n')
         .slice(from - 1, to)
@@ -173,19 +174,19 @@ describe('a read', () => {
     expect(read(6, -1)).toEqual([['alpha', 'own', null]]);
   });
 
-  it('of words that the model wrote itself into another file is none', () => {
+  it('reports none for words that the model itself wrote into another file', () => {
     const draft = { path: '/w/draft.md' };
     const written = [start('1', 'create', { ...draft, file_text: TEXT }), done('1', 'Created file /w/draft.md')];
     expect(reads(...written, start('2', 'view', draft), done('2', TEXT))).toEqual([]);
     expect(reads(start('2', 'view', draft), done('2', TEXT))).toEqual([['alpha', 'own', null]]);
   });
 
-  it('by view of a file over the limit is none, though the call succeeded', () => {
+  it('reports none for a view of a file over the limit, though the call succeeded', () => {
     const words = 'File too large to read at once (50.9 KB). Consider using the grep tool';
     expect(reads(start('1', 'view', { path }), done('1', words))).toEqual([['alpha', 'none', 'too large']]);
   });
 
-  it('by the shell is judged without the closing note of the shell', () => {
+  it('ignores the closing note of the shell', () => {
     const command = 'cat .github/skills/alpha/SKILL.md';
     const events = parse({
       stdout: [
@@ -197,7 +198,7 @@ describe('a read', () => {
     expect(only(events, 'tool_call')).toMatchObject([{ tool: 'bash', outcome: 'ran' }]);
   });
 
-  it('in the background counts when its output is fetched', () => {
+  it('reports a background command when its output is fetched', () => {
     const command = 'sleep 1; cat .github/skills/alpha/SKILL.md';
     const events = parse({
       stdout: [
@@ -212,7 +213,7 @@ describe('a read', () => {
     ]);
   });
 
-  it('that was denied or failed is none', () => {
+  it('reports none for a call that was denied or failed', () => {
     expect(reads(start('1', 'view', { path }), refused('1', 'Denied by preToolUse hook: no', 'denied'))).toEqual([
       ['alpha', 'none', 'denied'],
     ]);
@@ -222,8 +223,8 @@ describe('a read', () => {
   });
 });
 
-describe('a tool call', () => {
-  it('that exits with another code than 0 failed, though Copilot says success', () => {
+describe('the transcript parser of Copilot, on a tool call,', () => {
+  it('reports a failure for an exit code other than 0, though Copilot says success', () => {
     const events = parse({
       stdout: [start('1', 'bash', { command: 'false' }), done('1', '', { shellExecution: { exitCode: 1 } })],
     });
@@ -231,8 +232,8 @@ describe('a tool call', () => {
   });
 });
 
-describe('what is no evidence', () => {
-  it('is the list of loaded skills, the prompt, the system prompt and prose of tools', () => {
+describe('the transcript parser of Copilot, on text that is no evidence,', () => {
+  it('reports no skill for the list of loaded skills, the prompt, the system prompt and prose of tools', () => {
     const events = parse({
       stdout: [
         line('session.skills_loaded', { skills: [{ name: 'alpha', path: '/w/.github/skills/alpha/SKILL.md' }] }),
@@ -252,7 +253,7 @@ describe('what is no evidence', () => {
     expect(only(events, 'fault')).toEqual([]);
   });
 
-  it('but the list of loaded skills tells which plugin a path belongs to', () => {
+  it('learns from the list of loaded skills which plugin a path belongs to', () => {
     const path = '/p/skills/alpha/SKILL.md';
     const events = parse({
       stdout: [
@@ -266,12 +267,12 @@ describe('what is no evidence', () => {
   });
 });
 
-describe('the end of a run', () => {
+describe('the transcript parser of Copilot, at the end of a run,', () => {
   const failure = (statusCode: number) =>
     line('model.call_failure', { statusCode, errorMessage: '{"message":"boom"}' });
   const error = line('session.error', { errorType: 'query', statusCode: 500, message: 'Last error: 500 boom' });
 
-  it('gives the last answer of the main agent', () => {
+  it('reports the last answer of the main agent', () => {
     const events = parse({
       stdout: [
         line('assistant.message', { content: 'first', toolRequests: [{}] }),
@@ -283,7 +284,7 @@ describe('the end of a run', () => {
     expect(only(events, 'final_answer')).toMatchObject([{ text: 'last' }]);
   });
 
-  it('is no fault when a retry helped, or when a run was killed at work', () => {
+  it('reports no fault when a retry helped, or when a run was killed at work', () => {
     expect(
       only(
         parse({ stdout: [failure(500), line('model.call_final_result', { result: 'success' }), result()] }),
@@ -295,12 +296,12 @@ describe('the end of a run', () => {
     ).toEqual([]);
   });
 
-  it('is no fault when a refusal was overcome long before the kill', () => {
+  it('reports no fault when a refused request had succeeded long before the kill', () => {
     const overcome = [failure(500), line('model.call_final_result', { result: 'success' })];
     expect(only(parse({ stdout: overcome, exit: { exit_code: null, timed_out: true } }), 'fault')).toEqual([]);
   });
 
-  it('is the error that was told, else the last refusal before the kill', () => {
+  it('reports the error event as the fault, else the last refusal before the kill', () => {
     expect(only(parse({ stdout: [failure(500), error, result(1)], exit: { exit_code: 1 } }), 'fault')).toMatchObject([
       { fault: { kind: 'server', message: 'Last error: 500 boom' } },
     ]);
@@ -309,16 +310,16 @@ describe('the end of a run', () => {
     ).toMatchObject([{ fault: { kind: 'rate_limit', message: 'boom' } }]);
   });
 
-  it('has no fault for an error inside a subagent when the run went on', () => {
+  it('reports no fault for an error inside a subagent when the run went on', () => {
     expect(only(parse({ stdout: [{ ...error, agentId: 'sub' }, result()] }), 'fault')).toEqual([]);
   });
 });
 
-describe('plain text', () => {
+describe('the transcript parser of Copilot, on plain text,', () => {
   const text = (...stdout: string[]) =>
     parse({ stdout, stderr: ['', 'Changes    +0 -0', 'Resume     copilot --resume=abc'] });
 
-  it('knows skill calls by their bullets and refusals by their words', () => {
+  it('finds skill calls by their bullets and refusals by their words', () => {
     const events = text(
       '● skill(alpha)',
       '',
@@ -337,7 +338,7 @@ describe('plain text', () => {
     expect(only(events, 'message')).toMatchObject([{ text: 'All done.' }]);
   });
 
-  it('takes a file that was printed with all its lines for read, and a counted one not', () => {
+  it('takes a file printed with all its lines for read, and one printed as a count of lines for not read', () => {
     const cat = ['● read (shell)', '  │ cat .github/skills/alpha/SKILL.md', '  └ 9 lines…'];
     const count = ['● count (shell)', '  │ wc -l .github/skills/alpha/SKILL.md', '  └ 1 line…'];
     expect(only(text(...cat), 'skill_read')).toMatchObject([{ skill: 'alpha', text: 'own' }]);
@@ -348,7 +349,7 @@ describe('plain text', () => {
     expect(only(text('I would do this:', '● skill(alpha)'), 'skill_call')).toEqual([]);
   });
 
-  it('finds the calls of a subagent below its answer, whose first line may say anything', () => {
+  it('finds the calls of a subagent below its answer, whose first line may be anything', () => {
     const events = text(
       'sub done● Worker (model: m) d',
       '  │ skill(beta)',
@@ -370,8 +371,8 @@ describe('plain text', () => {
   });
 });
 
-describe('hostile output', () => {
-  it('never throws, whatever stands in its lines', () => {
+describe('the transcript parser of Copilot, on hostile output,', () => {
+  it('never throws', () => {
     const types = [
       'tool.execution_start',
       'tool.execution_complete',
@@ -397,7 +398,7 @@ describe('hostile output', () => {
     );
   });
 
-  it('does not keep calls that never end', () => {
+  it('limits how many unfinished calls it keeps', () => {
     const stdout = Array.from({ length: 3_000 }, (_, index) => start(`c${index}`, 'bash', { command: 'true' }));
     const seen: AgentEvent[] = [];
     const parser = createParser(facts, (event) => seen.push(event));
@@ -405,10 +406,11 @@ describe('hostile output', () => {
     expect(seen.length).toBe(2_000);
   });
 
-  it('reads 20 MB of deltas in a moment', () => {
+  it('skips 20 MB of deltas in a quarter of the time that JSON.parse takes for them', () => {
     const delta = JSON.stringify(line('assistant.message_delta', { deltaContent: 'alpha/SKILL.md '.repeat(1_000) }));
-    const begun = performance.now();
-    parse({ stdout: Array.from({ length: 1_400 }, () => delta) });
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    const stdout = Array.from({ length: 1_400 }, () => delta);
+    const floor = cpuMs(() => stdout.forEach((text) => void JSON.parse(text)));
+    const took = cpuMs(() => void parse({ stdout }));
+    expect(took).toBeLessThan(floor / 4);
   });
 });

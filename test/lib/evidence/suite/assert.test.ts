@@ -139,11 +139,11 @@ const TABLE: Record<string, [Expect[], Expect[]]> = {
 };
 
 describe('assertAnswer', () => {
-  it('is tried on every assertion there is', () => {
+  it('has a row in this test for every assertion', () => {
     expect(Object.keys(TABLE).sort()).toEqual([...ASSERTIONS].sort());
   });
 
-  it.each(Object.entries(TABLE))('%s holds and fails where it should', (name, [good, bad]) => {
+  it.each(Object.entries(TABLE))('accepts and rejects the right answers for %s', (name, [good, bad]) => {
     for (const assertion of good) expect([assertion, holds(assertion)]).toEqual([assertion, []]);
     for (const assertion of bad) {
       const failures = holds(assertion);
@@ -152,7 +152,7 @@ describe('assertAnswer', () => {
     }
   });
 
-  it('tells assertion, full path, expected and actual', () => {
+  it('reports assertion, full path, expected and actual value', () => {
     expect(holds({ if_results: { all_match: { path: 'results[*].score', value: 0.9 } } })).toEqual([
       { assertion: 'if_results.all_match', path: 'results[1].score', expected: '0.9', actual: '0.4' },
     ]);
@@ -161,14 +161,14 @@ describe('assertAnswer', () => {
     });
   });
 
-  it('has nothing to fail in an empty list, and fails where the list is missing', () => {
+  it('accepts an empty list, and rejects a missing one', () => {
     const each: Expect = { all_match: { path: 'results[*].type', value: 'note' }, all_have_tags: ['x'] };
     expect(holds(each, { results: [] })).toEqual([]);
     expect(holds(each, {}).map(({ path }) => path)).toEqual(['results', 'results']);
     expect(holds({ results_min: 0 }, {})).toHaveLength(1);
   });
 
-  it('passes conditions that do not arise', () => {
+  it('accepts a condition that does not apply', () => {
     const never: Expect = {
       if_results: { status: 'x' },
       if_has_history: { status: 'x' },
@@ -178,11 +178,11 @@ describe('assertAnswer', () => {
     expect(holds(never, {})).toEqual([]);
   });
 
-  it('does not take inherited names for fields', () => {
+  it('does not take inherited property names for fields', () => {
     expect(holds({ has_fields: ['constructor', '__proto__'] }, {})).toHaveLength(2);
   });
 
-  it('fails agent_used_model where nobody knows the model', () => {
+  it('rejects agent_used_model where the model is unknown', () => {
     expect(assertAnswer({ agent_used_model: 'haiku' }, answer(VALUE, { model: null }))[0]?.actual).toMatch(
       /claude@haiku/,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type SuiteCase, SuiteCaseSchema } from '../../../../lib/case/schema.js';
-import { judgeSuite, type StepEvidence } from '../../../../lib/evidence/suite/judge.js';
 import { assertStep, fillInput, listSteps } from '../../../../lib/evidence/suite/steps.js';
+import { judgeSuite, type StepEvidence } from '../../../../lib/verdict/suite.js';
 
 const suite = (more: object): SuiteCase =>
   SuiteCaseSchema.parse({ kind: 'suite', case_id: 'a', subagent: 'x', ...more });
@@ -9,7 +9,7 @@ const FACTS = { model: null, stored: {}, now: new Date(0) };
 const EXIT = { exit_code: 0, signal: null, timed_out: false };
 
 describe('listSteps', () => {
-  it('is one question, or the steps with the case’s own expectation on the last', () => {
+  it('gives one question, or the steps with the case’s own expectation on the last', () => {
     expect(listSteps(suite({ input: 1, expect: { status: 'a' } }))).toEqual([
       { name: '', input: 1, expect: { status: 'a' }, store: null },
     ]);
@@ -31,7 +31,7 @@ describe('listSteps', () => {
 
 describe('fillInput', () => {
   const stored = { first: { cursor: 7, results: [{ file: 'a' }, { file: 'b' }] } };
-  it('puts stored values in, with their type where they stand alone', () => {
+  it('fills in stored values, with their type where they are the whole value', () => {
     const input = {
       after: '{{first.cursor}}',
       text: 'from {{ first.results[0].file }} on',
@@ -43,16 +43,16 @@ describe('fillInput', () => {
     });
   });
 
-  it('fails for what nobody stored', () => {
+  it('fails for a name that was never stored', () => {
     expect(fillInput('{{second.x}}', stored).failures).toEqual([
-      { assertion: 'input', path: '', expected: 'something stored at second.x', actual: 'nothing' },
+      { assertion: 'input', path: '', expected: 'a value stored at second.x', actual: 'none' },
     ]);
   });
 });
 
 describe('assertStep', () => {
   const step = (more: object) => listSteps(suite({ input: 1, ...more }))[0]!;
-  it('reads the answer out of a fence and stores what was asked', () => {
+  it('reads the answer out of a fence and stores the requested values', () => {
     const asked = listSteps(
       suite({ multi_step: [{ input: 1, store: { files: 'results[*].file', id: 'id' }, expect: { results_min: 1 } }] }),
     )[0]!;
@@ -60,7 +60,7 @@ describe('assertStep', () => {
     expect(assertStep(asked, text, FACTS)).toMatchObject({ failures: [], stored: { files: ['a'], id: 3 } });
   });
 
-  it('says once that an answer is no JSON, unless only its text was asked for', () => {
+  it('reports once that an answer is not JSON, unless only its text was asked for', () => {
     const wants = step({ expect: { status: 'a', has_fields: ['b'] } });
     expect(assertStep(wants, 'I could not.', FACTS).failures).toEqual([
       { assertion: 'json', path: '', expected: 'an answer in JSON', actual: '"I could not."' },
@@ -83,14 +83,14 @@ describe('judgeSuite', () => {
     });
   });
 
-  it('fails with what did not hold', () => {
+  it('fails with the assertions that did not hold', () => {
     expect(judgeSuite([given({}), given({ asserted: ['status', 'contains'], failures: [failure] })])).toMatchObject({
       ...{ status: 'fail', failure_category: 'assertion', matched_evidence: ['contains'] },
       ...{ missing_evidence: ['status at status'], error: 'status at status: expected "a", got "b"' },
     });
   });
 
-  it('cannot judge a run that broke off without an answer, but a run whose time was up has failed', () => {
+  it('gives infra_error for a run that broke off without an answer, and fail for one that ran out of time', () => {
     const none = given({ final_answer: null, ended: false, failures: [failure] });
     expect(judgeSuite([none]).status).toBe('infra_error');
     expect(judgeSuite([{ ...none, fault: { kind: 'auth', message: '401' } }])).toMatchObject({

@@ -1,0 +1,62 @@
+/** A record → whether it is Codex's, of `exec --json` or of a rollout, and whether its type is one we know. */
+import { isJson, type Json, string } from '../../input/json-value.js';
+import type { Recognised, TranscriptFormats } from '../agent.js';
+
+const EVENTS = new Set([
+  ...['thread.started', 'turn.started', 'turn.completed', 'turn.failed', 'error'],
+  ...['item.started', 'item.updated', 'item.completed'],
+]);
+const ITEMS = new Set([
+  ...['agent_message', 'command_execution', 'file_change', 'mcp_tool_call', 'collab_tool_call', 'web_search'],
+  ...['reasoning', 'todo_list', 'error'],
+]);
+
+/** Lines of a rollout, 0.140.0 to 0.169.0. What an event_msg says, but for an item, response items say as well. */
+const LINES = new Set([
+  ...['session_meta', 'turn_context', 'compacted', 'event_msg', 'response_item', 'world_state', 'token_usage_record'],
+  ...['security_risk_score', 'inter_agent_communication', 'dynamic_tools_updated', 'thread_rolled_back'],
+]);
+const RESPONSES = new Set([
+  ...['message', 'agent_message', 'reasoning', 'function_call', 'function_call_output', 'custom_tool_call'],
+  ...['custom_tool_call_output', 'local_shell_call', 'local_shell_call_output', 'web_search_call', 'tool_search_call'],
+  ...['tool_search_output', 'image_generation_call', 'ghost_snapshot', 'compaction', 'compaction_summary', 'other'],
+  ...['additional_tools', 'context_compaction'],
+]);
+
+export const isRollout = (record: Json): boolean => isJson(record['payload']) && typeof record['type'] === 'string';
+
+/** The type with what it is of: `response_item/message`. */
+export function typeOf(record: Json): string {
+  const type = string(record['type']);
+  const inner = isRollout(record) ? record['payload'] : type.startsWith('item.') ? record['item'] : null;
+  const name = isJson(inner) ? string(inner['type']) : '';
+  return name ? `${type}/${name}` : type;
+}
+
+export function isKnown(record: Json): boolean {
+  const type = string(record['type']);
+  if (isRollout(record))
+    return LINES.has(type) && (type !== 'response_item' || RESPONSES.has(string((record['payload'] as Json)['type'])));
+  if (type.startsWith('item.'))
+    return EVENTS.has(type) && isJson(record['item']) && ITEMS.has(string(record['item']['type']));
+  return EVENTS.has(type);
+}
+
+export function recognise(record: Json): Recognised | null {
+  const type = string(record['type']);
+  if (isRollout(record)) {
+    if (!LINES.has(type)) return null;
+    const version = string((record['payload'] as Json)['cli_version']) || null;
+    return { format: 'codex rollout', cli_version: version };
+  }
+  const own = EVENTS.has(type) && (type !== 'error' || (typeof record['message'] === 'string' && !('data' in record)));
+  return own ? { format: 'codex exec --json', cli_version: null } : null;
+}
+
+export const formats: TranscriptFormats = {
+  recognise,
+  isKnown,
+  typeOf,
+  skips: () => false,
+  asksForJson: (argv) => /(?:^|\s)--(?:experimental-)?json\b/.test(argv.join(' ')),
+};

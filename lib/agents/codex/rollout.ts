@@ -1,0 +1,243 @@
+/** Records of a rollout (a session's own log) → events: all of them where it stands alone, beside a run's output those it does not show. */
+import type { EventLocation } from '../../contract/event.js';
+import { asFields, isJson, type Json, list, number, objects, string } from '../../input/json-value.js';
+import { quoteShell } from '../../text/quote-shell.js';
+import { unwrapCommand } from './command.js';
+import { countCommand, discountCommand } from './items.js';
+import { parseRefusal, type Refusal } from './refusals.js';
+import { readOutput, type ToolOutput } from './rollout-output.js';
+import type { EventEmitter } from './sink.js';
+
+const MAX_OPEN = 500;
+const INJECTED = /<skill>\s*<name>([^<\n]+)<\/name>(?:\s*<path>([^<\n]+)<\/path>)?/;
+
+interface OpenCall {
+  name: string;
+  input: Json;
+  location: EventLocation;
+}
+
+function parseObject(text: string): Json {
+  try {
+    return asFields(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** Of code mode's JavaScript only the one literal command is of interest; a script that runs several says no single one. */
+function inputOf(payload: Json): Json {
+  const { type } = payload;
+  if (type === 'function_call') return parseObject(string(payload['arguments']));
+  if (type === 'local_shell_call') return asFields(payload['action']);
+  const script = string(payload['input']);
+  if (payload['name'] === 'apply_patch') return { patch: script };
+  const commands = [...script.matchAll(/["']?\bcmd["']?\s*:\s*("(?:[^"\\\n]|\\.)*")/g)];
+  try {
+    return commands.length === 1 ? { cmd: JSON.parse(commands[0]?.[1] ?? '""') } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The shell command of a call, under the names that it had from 0.140.0 on; '' for another tool. */
+function commandOf({ name, input }: Pick<OpenCall, 'name' | 'input'>): string {
+  const said = input['cmd'] ?? input['command'];
+  if (Array.isArray(said)) {
+    const words = said.map(String);
+    return words.length === 3 && /^-l?c$/.test(words[1] ?? '') ? (words[2] ?? '') : words.map(quoteShell).join(' ');
+  }
+  return /^(?:exec|exec_command|shell|shell_command|local_shell|local_shell_call|container\.exec|unified_exec)$/.test(
+    name,
+  )
+    ? unwrapCommand(string(said))
+    : '';
+}
+
+/**
+ * Parts that Codex put there for a skill that was mentioned: 0.169.0 marks them, versions before make a message of its own of each. A
+ * listing names every skill, and a prompt may imitate the tag.
+ */
+function readInjection(payload: Json, typed: string, emitter: EventEmitter): void {
+  const metadata = payload['internal_chat_message_metadata_passthrough'];
+  const kinds = isJson(metadata) ? list(metadata['content_item_kinds']) : [];
+  const parts = objects(payload['content']);
+  parts.forEach((part, index) => {
+    const text = string(part['text']);
+    const whole = parts.length === 1 && /^<skill>\n<name>[\s\S]*<\/skill>\s*$/.test(text);
+    const marked =
+      kinds.length > 0 ? kinds[index] === 'skills.selected_skill_instructions' : whole && namesMention(typed, text);
+    const match = marked ? INJECTED.exec(text) : null;
+    if (!match) return;
+    const folder = match[2]?.split(/[\\/]/).at(-2);
+    emitter.emit('skill_call', {
+      call_id: string(payload['id']) || `mention_${emitter.location().line}`,
+      tool: 'skill',
+      input: { name: match[1], path: match[2] ?? null },
+      skill: match[1] ?? '',
+      also: folder && folder !== match[1] ? [folder] : [],
+      how: 'injected',
+      outcome: 'ran',
+      message: null,
+      output: text,
+    });
+  });
+}
+
+/** What the user typed mentions that skill: `$alpha`, or a link to its file. */
+const namesMention = (typed: string, text: string): boolean => {
+  const name = INJECTED.exec(text)?.[1] ?? '';
+  return name !== '' && !typed.includes('<skill>') && typed.includes(`$${name}`);
+};
+
+export function createRolloutReader(
+  emitter: EventEmitter,
+  /** Commands that stdout told of. */
+  told: Map<string, number>,
+  onRefusal: (refusal: Refusal) => void,
+) {
+  const open = new Map<string, OpenCall>();
+  /** Commands told of by one kind of line, which another kind may tell of again. */
+  const by_call = new Map<string, number>();
+  const by_item = new Map<string, number>();
+  const sessions = new Map<string, string>();
+  let typed = '';
+  let asked = false;
+  let answered = false;
+  let last_message: string | null = null;
+  let alone = false;
+  let session_id: string | null = null;
+  let usage = { input_tokens: null as number | null, output_tokens: null as number | null, cost_usd: null };
+
+  function close(payload: Json): void {
+    const id = string(payload['call_id']);
+    const call = open.get(id);
+    open.delete(id);
+    const output = payload['output'];
+    const parts = Array.isArray(output) ? objects(output).map((part) => string(part['text'])) : [string(output)];
+    // Code mode puts its own words before the tool's.
+    const refusal = parts
+      .map((part) => parseRefusal(part.replace(/^Script error:\n/, '')))
+      .find((found) => found !== null);
+    if (refusal) {
+      const command = (call && commandOf(call)) || refusal.command || null;
+      onRefusal({ ...refusal, command, tool: refusal.tool || call?.name || '', input: call?.input });
+    } else if (alone && call) tellCall(id, call, readOutput(output));
+  }
+
+  function tellCall(id: string, call: OpenCall, { text, exit_code, session, aborted }: ToolOutput): void {
+    const command = commandOf(call);
+    const failed = exit_code !== null && exit_code !== 0;
+    const outcome = aborted ? 'unfinished' : failed ? 'failed' : 'ran';
+    const message = failed ? `exit code ${exit_code}` : null;
+    const cwd = string(call.input['workdir'] ?? call.input['working_directory']) || null;
+    if (command !== '') {
+      if (session) sessions.set(session, command);
+      if (discountCommand(by_item, command)) return;
+      countCommand(by_call, command);
+      emitter.emitCommand({ call_id: id, command, cwd, output: text, exit_code: exit_code ?? 0, outcome, message });
+      return;
+    }
+    const { name, input } = call;
+    emitter.emit('tool_call', { call_id: id, tool: name, input, outcome, message, output: text });
+    const running = name === 'write_stdin' ? sessions.get(String(input['session_id'])) : undefined;
+    const read = { call_id: id, cwd, output: text, exit_code: exit_code ?? 0, outcome } as const;
+    if (running !== undefined) emitter.emitReads({ ...read, command: running });
+    if (name === 'apply_patch')
+      for (const [, what, path = ''] of string(input['patch']).matchAll(/^\*\*\* (Add|Update|Delete) File: (.+)$/gm))
+        emitter.emitReads({ ...read, output: '', command: `true ${what === 'Add' ? '>' : '>>'} ${quoteShell(path)}` });
+  }
+
+  /** A command that ran: beside stdout, one that it has no item for (denied by a sandbox, or run by a subagent). */
+  function readCommand(item: Json): void {
+    const words = list(item['command']).map(String);
+    const command = words.length === 3 ? (words[2] ?? '') : unwrapCommand(words.join(' ') || string(item['command']));
+    if (!command || discountCommand(told, command) || discountCommand(by_call, command)) return;
+    countCommand(by_item, command);
+    const exit_code = number(item['exit_code']);
+    const outcome =
+      item['status'] === 'declined' ? 'denied' : exit_code === 0 || item['status'] === 'completed' ? 'ran' : 'failed';
+    emitter.emitCommand({
+      call_id: string(item['id']),
+      command,
+      cwd: string(item['cwd']).replace(/^file:\/\//, '') || null,
+      output: string(item['aggregated_output']),
+      exit_code,
+      outcome,
+      message: outcome === 'failed' ? `exit code ${exit_code ?? 'unknown'}` : null,
+    });
+  }
+
+  function readResponse(payload: Json): void {
+    const type = string(payload['type']);
+    if (payload['role'] === 'user') asked = true;
+    else if (payload['role'] === 'assistant' || type.endsWith('_call') || type === 'reasoning') answered = true;
+    if (type === 'message' && payload['role'] === 'user') readInjection(payload, typed, emitter);
+    else if (type === 'message' && payload['role'] === 'assistant' && alone) {
+      last_message = objects(payload['content'])
+        .map((part) => string(part['text']))
+        .join('\n');
+      emitter.emit('message', { text: last_message });
+    } else if (type.endsWith('_call_output')) close(payload);
+    else if (['function_call', 'custom_tool_call', 'local_shell_call'].includes(type) && open.size < MAX_OPEN) {
+      const name = string(payload['name']) || type;
+      const space = string(payload['namespace']);
+      const call = { name: space ? `${space}_${name}` : name, input: inputOf(payload), location: emitter.location() };
+      open.set(string(payload['call_id']) || string(payload['id']), call);
+    } else if (alone && type === 'web_search_call')
+      emitter.emit('tool_call', {
+        call_id: string(payload['id']),
+        tool: 'web_search',
+        input: asFields(payload['action']),
+        outcome: 'ran',
+        message: null,
+        output: '',
+      });
+  }
+
+  function readEvent(payload: Json): void {
+    const type = string(payload['type']);
+    const item = asFields(payload['item']);
+    if (type === 'item_completed' && item['type'] === 'CommandExecution') readCommand(item);
+    else if (type === 'item_completed' && item['type'] === 'UserMessage')
+      typed = objects(item['content'])
+        .map((part) => string(part['text']))
+        .join('\n');
+    else if (type === 'user_message') typed = string(payload['message']);
+    else if (type === 'token_count') {
+      const { input_tokens, output_tokens } = asFields(asFields(payload['info'])['total_token_usage']);
+      usage = { input_tokens: number(input_tokens), output_tokens: number(output_tokens), cost_usd: null };
+    } else if (alone && type === 'turn_aborted') endCalls();
+    else if (alone && type === 'task_complete') {
+      if (last_message !== null) emitter.emit('final_answer', { text: last_message });
+      emitter.emit('end', { usage, session_id });
+    }
+  }
+
+  /** Calls that nothing ever answered: the user stopped the turn, or the run was cut off. */
+  function endCalls(): void {
+    for (const [call_id, { name, input, location }] of open) {
+      const command = commandOf({ name, input });
+      const common = { call_id, outcome: 'unfinished', message: null, output: '' } as const;
+      if (command !== '') emitter.emitCommand({ ...common, command, cwd: null, exit_code: null }, location);
+      else emitter.emit('tool_call', { ...common, tool: name, input }, location);
+    }
+    open.clear();
+  }
+
+  return {
+    /** The prompt went to the model and nothing ever came back. */
+    unanswered: () => asked && !answered,
+    /** whole: no other stream tells of this run. */
+    read(entry: Json, whole: boolean): void {
+      alone = whole;
+      const payload = asFields(entry['payload']);
+      if (entry['type'] === 'session_meta') session_id = string(payload['id']) || null;
+      else if (entry['type'] === 'response_item') readResponse(payload);
+      else if (entry['type'] === 'event_msg') readEvent(payload);
+    },
+    end(): void {
+      if (alone) endCalls();
+    },
+  };
+}

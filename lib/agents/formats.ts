@@ -1,0 +1,24 @@
+/** A record → the agent whose it is, whatever flag was given. */
+import type { Json } from '../input/json-value.js';
+import type { Recognised, TranscriptFormats } from './agent.js';
+import { formats as claude } from './claude/format.js';
+import { formats as codex } from './codex/format.js';
+import { formats as copilot } from './copilot/format.js';
+
+export const FORMATS = { claude, codex, copilot } satisfies Record<string, TranscriptFormats>;
+
+export interface Attributed extends Recognised {
+  agent: keyof typeof FORMATS;
+}
+
+export function attribute(record: Json): Attributed | null {
+  for (const agent of Object.keys(FORMATS) as (keyof typeof FORMATS)[]) {
+    const found = FORMATS[agent].recognise(record);
+    if (found) return { agent, ...found };
+  }
+  return null;
+}
+
+/** Whether a command line asks that agent for records; what else it prints is text. */
+export const asksForJson = (agent: string, argv: readonly string[]): boolean =>
+  Object.hasOwn(FORMATS, agent) && FORMATS[agent as keyof typeof FORMATS].asksForJson(argv);

@@ -1,0 +1,53 @@
+/** Lines without a header or front matter that names their file → whether they may be one skill's instructions. */
+import { bareId } from '../../text/bare-id.js';
+import type { How } from '../shell/flow.js';
+import type { Facts } from './collect-facts.js';
+import type { InstalledSkill } from './locate.js';
+
+/** So many lines of a body are more than a hit or two of a search. */
+export const FEW = 3;
+
+/** One file was printed, and beside it only text that the command itself contains. */
+export const isOnlyOutput = (facts: Facts): boolean =>
+  facts.fileCount === 1 && facts.shown.size === 1 && !facts.hasOtherText;
+
+export function mayBeInstructions(skill: InstalledSkill, facts: Facts, how: How): boolean {
+  const { substantive, texts } = facts.output;
+  // Where the printed texts name themselves, a skill that only a pattern may mean must be among them.
+  if (facts.uncertain.has(skill) && texts.length > 0) return false;
+  const several = facts.shown.size > 1;
+  switch (how) {
+    case 'whole':
+      // A whole file beside another program's output would show its front matter.
+      return substantive.length > 0 && facts.fileCount === 1 && !facts.hasOtherText;
+    case 'part':
+      return substantive.length > 0 && !(several && namesAnother(skill, facts));
+    case 'head':
+      return substantive.length > 0 && isOnlyOutput(facts);
+    case 'program':
+      // A program that was given a folder: which of its skills it printed, only the lines can say.
+      if (facts.uncertain.has(skill) && several) return namesItself(skill, substantive);
+      // A line or two of each is a list of descriptions.
+      return substantive.length >= FEW * facts.shown.size && !(several && namesAnother(skill, facts));
+    case 'search':
+      return false;
+  }
+}
+
+/** `cat skills/*\/SKILL.md | tail`: where instructions name another skill of those and not this one, they are the other's. */
+function namesAnother(skill: InstalledSkill, facts: Facts): boolean {
+  const { substantive } = facts.output;
+  return !namesItself(skill, substantive) && [...facts.shown.keys()].some((other) => namesItself(other, substantive));
+}
+
+const namesItself = ({ id, dir = id }: InstalledSkill, lines: readonly string[]) =>
+  lines.filter((line) => namesId(line, bareId(id)) || namesId(line, dir)).length >= FEW;
+
+export const hasName = (skill: InstalledSkill, name: string) =>
+  name === skill.id || name === bareId(skill.id) || name === skill.dir;
+
+/** The id as a whole word: `demo` is not `demo-two`. */
+function namesId(line: string, id: string): boolean {
+  const at = line.indexOf(id);
+  return at >= 0 && !/[\w-]/.test(line[at - 1] ?? ' ') && !/[\w-]/.test(line[at + id.length] ?? ' ');
+}

@@ -1,0 +1,156 @@
+/** Lines that a command printed → the skill texts in them: front matter with a name, and the lines that follow it. */
+
+export interface SkillText {
+  /** `name:` of the front matter. */
+  name: string;
+  /** Lines that follow the front matter, blank ones left out. */
+  body: string[];
+}
+
+/** What tools put before a line: numbers (cat -n, grep -n, nl), git blame, diff signs, a file name (grep), a frame (bat). */
+const PREFIX =
+  /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
+
+const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
+const CLOSE = /^(.*?)(?:---)\s*\$?$/;
+
+/** A prefix is short; the pattern would be quadratic in a line without end. */
+const MAX_PREFIX = 400;
+
+export function stripPrefix(line: string): string {
+  if (line.length <= MAX_PREFIX) return line.replace(PREFIX, '');
+  return line.slice(0, MAX_PREFIX).replace(PREFIX, '') + line.slice(MAX_PREFIX);
+}
+
+const isPrefix = (text: string) => text === '' || (text.length < 200 && text.replace(PREFIX, '') === '');
+
+/** A path list of what would be a body: the header that head and tail put between files. */
+const FILE_HEADER = /^==> .* <==$/;
+
+const MAX_BODY = 400;
+const MAX_FRONT = 60;
+
+/** JSON that a program printed: its strings, one below the other. Null when it is none. */
+function stringsOf(text: string): string | null {
+  if (!/^(?:\["|\{\s*"|")/.test(text) || !/["\]}]$/.test(text)) return null;
+  try {
+    const found: string[] = [];
+    gatherStrings(JSON.parse(text), found, 0);
+    return found.join('\n');
+  } catch {
+    return null;
+  }
+}
+
+function gatherStrings(value: unknown, found: string[], depth: number): void {
+  if (typeof value === 'string') found.push(value);
+  else if (value !== null && typeof value === 'object' && depth < 20)
+    for (const each of Object.values(value)) gatherStrings(each, found, depth + 1);
+}
+
+function unescapeText(text: string): string {
+  const parsed = stringsOf(text.trim());
+  if (parsed !== null) return parsed;
+  // A JSON or repr string has its line breaks written out.
+  if (!text.includes('\\n') || text.split('\n').length > 5) return text;
+  return text.replaceAll('\\r\\n', '\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');
+}
+
+export function linesOf(output: string): string[] {
+  return unescapeText(output)
+    .split(/\r?\n|\r/)
+    .map((line) => line.replace(/^["']?\s*(?=---\s*$)/, '').replace(/\^M\$?$/, ''));
+}
+
+/** Without a fence and a name there is no front matter: a look that costs next to nothing. */
+export const mayHoldSkillText = (output: string): boolean => output.includes('name:') && output.includes('---');
+
+export function findSkillTexts(lines: readonly string[]): SkillText[] {
+  const found: SkillText[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const name = lines[at]!.length < 400 ? NAME.exec(lines[at]!) : null;
+    if (!name || !isPrefix(name[1] ?? '')) continue;
+    const close = findClose(lines, at);
+    // After a text without a final line break, the fence is at the end of its last line.
+    if (close < 0 || !(at <= 3 || lines[at - 1]!.endsWith('---') || beginsFrontMatter(lines, at))) continue;
+    const body: string[] = [];
+    // The fence of the next file is no end of this one: `head -3` of several.
+    if (lines[close + 1]?.startsWith('name:')) {
+      found.push({ name: name[3] ?? '', body });
+      continue;
+    }
+    for (let next = close + 1; next < lines.length && body.length < MAX_BODY; next += 1) {
+      const line = lines[next]!;
+      if (FILE_HEADER.test(line) || (isFence(line) && beginsAnother(lines, next))) break;
+      const text = stripPrefix(line).trim() || line.trim();
+      if (text !== '' && !/^\s*\d+[:\t)|]?\s*$/.test(line)) body.push(text);
+    }
+    found.push({ name: name[3] ?? '', body });
+  }
+  return found;
+}
+
+const isFence = (line: string) => isPrefix(CLOSE.exec(line)?.[1] ?? 'no');
+
+function findClose(lines: readonly string[], from: number): number {
+  for (let at = from + 1; at < Math.min(lines.length, from + MAX_FRONT); at += 1) {
+    if (isFence(lines[at]!)) return at;
+    if (FILE_HEADER.test(lines[at]!)) return -1;
+  }
+  return -1;
+}
+
+/** There may be other keys between the fence and the name. */
+function beginsFrontMatter(lines: readonly string[], from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - MAX_FRONT); at -= 1) if (isFence(lines[at]!)) return true;
+  return false;
+}
+
+function beginsAnother(lines: readonly string[], at: number): boolean {
+  const close = findClose(lines, at);
+  if (close < 0) return false;
+  return lines.slice(at + 1, close).some((line) => isPrefix(NAME.exec(line)?.[1] ?? 'no'));
+}
+
+/** A heading alone is no instruction, and others have the same. */
+export const withoutHeadings = (lines: readonly string[]) => lines.filter((line) => !/^#+ /.test(line));
+
+/** The body of a SKILL.md: what follows its front matter, or all of it when it has none. */
+export function bodyLines(text: string): string[] {
+  const lines = text.split(/\r?\n/);
+  const close = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
+  const body = [...new Set(lines.slice(close + 1).map((line) => line.trim()))].filter((line) => line.length > 1);
+  const instructions = withoutHeadings(body);
+  return instructions.length > 0 ? instructions : body;
+}
+
+/** How many of a body's lines came back. */
+export function countShown(body: readonly string[], printed: ReadonlySet<string>): number {
+  return body.filter((line) => printed.has(line)).length;
+}
+
+/** Every line that came back, as printed and without what a tool put before it. */
+export function printedLines(lines: readonly string[]): Set<string> {
+  const printed = new Set<string>();
+  for (const line of lines) {
+    const text = line.trim();
+    if (text === '') continue;
+    printed.add(text);
+    printed.add(text.replace(/\$$/, ''));
+    const stripped = stripPrefix(line).trim();
+    printed.add(stripped);
+    printed.add(stripPrefix(stripped).trim());
+  }
+  return printed;
+}
+
+/** Lines of front matter and nothing else. */
+export function isFrontMatterOnly(lines: readonly string[]): boolean {
+  const kept = lines.filter((line) => line.trim() !== '' && !FILE_HEADER.test(line));
+  const isFront = (line: string) => line === '---' || /^[A-Za-z][\w-]*:(\s|$)/.test(line);
+  return (
+    kept.length > 0 &&
+    kept.length < MAX_FRONT &&
+    kept.every((line) => isFront(line.trim()) || isFront(stripPrefix(line).trim()))
+  );
+}

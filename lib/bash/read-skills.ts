@@ -1,0 +1,120 @@
+/** A shell command and what came back → the skills whose own text it put before the model, and those it merely touched. */
+import { classifyRead } from './classify/classify-read.js';
+import { collectFacts, type Facts } from './classify/collect-facts.js';
+
+import { mayHoldSkillText } from './output/skill-text.js';
+import { HAS_PATTERN } from './shell/flow.js';
+import { parseScript } from './shell/parse.js';
+import { type Disk, openShell } from './shell/state.js';
+import { runScript } from './walk/walk.js';
+import { posixCommand, posixOutput, toPosix } from './windows.js';
+
+export interface ShellCall {
+  command: string;
+  /** Directory the command started in; null when the agent does not say. */
+  cwd: string | null;
+  output: string;
+  exit_code: number | null;
+  /** The installed skills; null when not known (explain on a recording). */
+  skills: { id: string; path: string; dir?: string }[] | null;
+  bodyOf: ((path: string) => string | null) | null;
+  /** What earlier calls of the run copied where; this call's copies are added. Left out for a call that did not run. */
+  disk?: Disk;
+  /** Where the agent keeps what the command printed or is still to print: reading that is reading what was printed. */
+  saved_to?: string | null;
+}
+
+export interface SkillTouch {
+  skill: string;
+  path: string | null;
+  text: 'own' | 'other' | 'none';
+  /**
+   * For text `none`, in a word: listed, searched, counted, written, copied, silenced, changed, failed, mentioned, empty,
+   * front matter only, another copy, other text.
+   */
+  why: string | null;
+}
+
+export interface ShellReads {
+  reads: SkillTouch[];
+  /** Directory after the command, for an agent whose shell keeps it. */
+  cwd: string | null;
+}
+
+export function readSkillsFromShell(asked: ShellCall): ShellReads {
+  const call: ShellCall = {
+    ...asked,
+    command: posixCommand(asked.command),
+    cwd: asked.cwd === null ? null : toPosix(asked.cwd),
+    output: posixOutput(asked.output),
+  };
+  if (isPlain(call)) return { reads: [], cwd: call.cwd };
+  const { command, cwd, output, skills: installed } = call;
+  const shell = openShell(cwd, output, call.disk);
+  const out = runScript(parseScript(command), shell);
+  const flow = [...out, ...shell.stderr.flat()].slice(0, 500);
+  if (call.saved_to) call.disk?.set(call.saved_to, flow);
+  const facts = collectFacts({ flow, touches: shell.touches, command, output, cwd, installed });
+  if (isQuiet(facts, call.bodyOf)) return { reads: [], cwd: shell.cwd };
+  const reads = facts.skills.flatMap((skill): SkillTouch[] => {
+    const read = classifyRead(skill, facts, call);
+    return read ? [{ ...read, path: read.path || null }] : [];
+  });
+  return { reads, cwd: shell.cwd };
+}
+
+/** Whether a command that succeeds prints a file or words: an empty output then means that the log lost it. */
+export function surelyPrints(command: string): boolean {
+  const flow = runScript(parseScript(command), openShell(null, ''));
+  return flow.some((source) => {
+    if (source.kind === 'file') return source.how === 'whole' || source.how === 'head';
+    return source.kind === 'text' && source.text.trim() !== '';
+  });
+}
+
+/** Nothing named, touched or printed that could be a skill's: the usual case, and large outputs need not be looked at again. */
+function isQuiet(facts: Facts, bodyOf: ShellCall['bodyOf']): boolean {
+  const named = [facts.shown, facts.otherFiles, facts.touched, facts.copies].some(({ size }) => size > 0);
+  return !named && bodyOf === null && !((facts.hasUnknownSource || facts.mayBeLink) && facts.output.texts.length > 0);
+}
+
+/** Where errors go says nothing of what is read. */
+const ASIDE = /\s*\d?>(?:&\d|\s*\/dev\/null)/g;
+/** Words that stand for other words, or for what another command prints; and files that are written. */
+const INDIRECT = /[*?[\]{}$`<>~]/;
+/** Of git, what neither moves files nor prints them without their names. */
+const QUIET_GIT =
+  /\bgit (?:-C \S+ )?(?:status|diff|log|fetch|branch|add|commit|push|rev-parse|remote|ls-files|ls-remote|merge-base|tag|config)\b/g;
+/** What changes the shell or the disk for later calls, or runs words that it makes up. */
+const MOVES =
+  /(?:^|[|;&(\n])\s*(?:sudo\s+)?(?:cd|pushd|popd|source|\.|eval|exec|command|builtin|env|cp|mv|ln|install|rsync|tee|tar|unzip|xargs|find|base64|xxd)\b/;
+
+/**
+ * A command whose words stand for themselves and name no skill, and an output that holds neither front matter nor the name of a
+ * SKILL.md: most calls of a long transcript. Where bodies are known the output is always looked at, since it may be a skill's text
+ * under another name.
+ */
+function isPlain({ command, cwd, output, skills, bodyOf, disk }: ShellCall): boolean {
+  if (bodyOf !== null || command.length > 2_000) return false;
+  const simple = command.replace(ASIDE, '');
+  if (INDIRECT.test(simple) || MOVES.test(simple)) return false;
+  if (/\bgit\b/.test(simple.replace(QUIET_GIT, ''))) return false;
+  const said = `${simple.replace(/["'\\]/g, '')} ${cwd ?? ''}`;
+  if (/skill\.md/i.test(said) || skills?.some((skill) => namesFolder(said, skill))) return false;
+  if (disk?.size && namesWritten(said, disk)) return false;
+  return !output.includes('SKILL.md') && !mayHoldSkillText(output);
+}
+
+/** What an earlier call wrote or copied may be read under its new name. */
+function namesWritten(said: string, disk: Disk): boolean {
+  for (const path of disk.keys()) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (name === '' || HAS_PATTERN.test(name) || said.includes(name)) return true;
+  }
+  return false;
+}
+
+function namesFolder(said: string, { id, dir, path }: { id: string; dir?: string; path: string }): boolean {
+  const folder = path.split('/').at(-2);
+  return [id, dir, folder].some((name) => name !== undefined && name !== '' && said.includes(name));
+}

@@ -1,0 +1,28 @@
+/** What a batch is given: its plan and cases, and the ports that it uses. */
+import type { Case } from '../case/schema.js';
+import type { Plan, PlannedUnit } from '../contract/plan.js';
+import type { AgentEnvironment, Result, Results } from '../contract/result.js';
+import type { BatchFolder } from './folder.js';
+
+export type UnitState = 'queued' | 'running' | 'completed' | 'failed' | 'timeout';
+
+export interface BatchInput {
+  plan: Plan;
+  cases: readonly Case[];
+  batch_run_id: string;
+  tool_version: string;
+  options: Record<string, unknown>;
+  environment: Record<string, AgentEnvironment>;
+  max_parallel: number;
+  fail_fast: boolean;
+  /** The offers that a resumed batch had already recorded. */
+  offers_before?: Results['offers'];
+}
+
+export interface BatchPorts {
+  folder: BatchFolder;
+  /** Lets units of several batches wait for the same room; absent: this batch has max_parallel of its own. */
+  limit?: <T>(run: () => Promise<T>) => Promise<T>;
+  now(): Date;
+  onState(unit: PlannedUnit, state: UnitState, result: Result | null): void;
+}

@@ -1,0 +1,60 @@
+/** Writes results.json and the proof log of a running batch: every few seconds, and at the end. */
+
+import type { Results } from '../contract/result.js';
+import { proofBlock, proofHeader } from '../report/proof-log.js';
+import type { BatchInput, BatchPorts } from './ports.js';
+
+const WRITE_EVERY_MS = 3000;
+/** Up to this many bytes there is no limit: a batch of a few hundred units is written each time it is due. */
+const FREE_WRITE_BYTES = 8 * 1024 * 1024;
+
+/** Each write rewrites everything, so writes are skipped once their bytes in all exceed those of the records plus a few megabytes. */
+export function createResultsWriter(input: BatchInput, offers: Results['offers'], ports: BatchPorts) {
+  let last = 0;
+  let written = 0;
+  let records = 0;
+  let running: Promise<void> = Promise.resolve();
+  const write = () => {
+    running = running.then(async () => {
+      last = ports.now().getTime();
+      written += await ports.folder.writeResults(envelopeOf(input, offers, ports.now()), {
+        header: proofHeader(input.batch_run_id, ports.now()),
+        block: proofBlock,
+      });
+    });
+    return running;
+  };
+  return {
+    write,
+    async add(bytes: number) {
+      records += bytes;
+      if (ports.now().getTime() - last >= WRITE_EVERY_MS && written <= FREE_WRITE_BYTES + records) await write();
+    },
+  };
+}
+
+function envelopeOf(
+  input: BatchInput,
+  offers: Results['offers'],
+  now: Date,
+): Omit<Results, 'results' | 'summary' | 'complete'> {
+  const { plan } = input;
+  return {
+    schema: 'agent-routing.results.v1',
+    batch_run_id: input.batch_run_id,
+    generated_at_utc: now.toISOString(),
+    mode: plan.mode,
+    options: input.options,
+    environment: {
+      tool_version: input.tool_version,
+      skills_hash: plan.source_hash,
+      plan_hash: plan.hash,
+      shard: plan.shard,
+      agents: input.environment,
+    },
+    // In the plan's order, not in order of arrival, so that equal batches give identical files.
+    offers: Object.fromEntries(
+      Object.keys(plan.agents).flatMap((agent) => (offers[agent] ? [[agent, offers[agent]]] : [])),
+    ),
+  };
+}

@@ -1,0 +1,126 @@
+/** Executes a plan: units run in parallel, and each finished unit leaves a record, so a killed batch loses no finished unit. */
+import pLimit from 'p-limit';
+import type { Case } from '../case/schema.js';
+import type { Plan, PlannedUnit } from '../contract/plan.js';
+import type { Offer, Result, Results } from '../contract/result.js';
+import { ConfigError } from '../input/config-error.js';
+import { explainFullDisk } from '../input/full-disk.js';
+import { type BatchContext, blankResult, faultResult, type UnitContext } from '../unit/context.js';
+import { runUnit } from '../unit/index.js';
+import type { BatchFolder } from './folder.js';
+import type { BatchInput, BatchPorts } from './ports.js';
+import { createResultsWriter } from './results-writer.js';
+
+/** Runs every unit that has no result yet or ended with infra_error; resolves when all are done or the signal is aborted. */
+export async function runBatch(
+  input: BatchInput,
+  context: BatchContext,
+  ports: BatchPorts,
+  presetOffers: Record<string, Record<string, Offer>> = {},
+): Promise<void> {
+  const { plan } = input;
+  const cases = new Map(input.cases.map((testCase) => [testCase.case_id, testCase]));
+  const offers: Results['offers'] = { ...input.offers_before, ...presetOffers };
+  const writer = createResultsWriter(input, offers, ports);
+  const stop = new AbortController();
+  // A unit that fails with a ConfigError, such as a full disk, ends all of them.
+  const signal = AbortSignal.any([context.signal, stop.signal]);
+  let dirty = false;
+  let written: Promise<void> = Promise.resolve();
+  const unitContext: UnitContext = {
+    ...context,
+    signal,
+    trialFolder: ports.folder.trialFolder,
+    compared: new Map(),
+    offersOf: (agent) => presetOffers[agent] ?? null,
+    onOffers(agent, offered) {
+      dirty ||= offers[agent] === undefined;
+      offers[agent] ??= offered;
+    },
+    onSeen(agent, { model, home_length }) {
+      const known = input.environment[agent];
+      if (!known || (known.home_length && (known.vendor_model || !model))) return;
+      dirty = true;
+      Object.assign(known, { vendor_model: known.vendor_model ?? model, home_length });
+    },
+  };
+  let failed = false;
+  let fatal: unknown = null;
+  const limit: NonNullable<BatchPorts['limit']> = ports.limit ?? pLimit(input.max_parallel);
+  const execute = async (unit: PlannedUnit) => {
+    if (signal.aborted) return;
+    const testCase = cases.get(unit.case_id);
+    if (!testCase)
+      throw new ConfigError(`The plan names a case that is not in the corpus.`, {
+        case_id: unit.case_id,
+        fix: 'start a new batch.',
+      });
+    if (input.fail_fast && failed) {
+      await writer.add(await ports.folder.writeResult(notStarted(unit, testCase)));
+      return;
+    }
+    ports.onState(unit, 'running', null);
+    await ports.folder.clearUnit(unit.unit_run_id);
+    const result = await runUnit(unit, testCase, unitContext).catch((error: unknown) => {
+      const explained = explainFullDisk(error);
+      if (explained instanceof ConfigError) throw explained;
+      return faultResult(unit, testCase, {
+        kind: 'crashed',
+        message: `the runner itself failed: ${(error as Error).message}`,
+      });
+    });
+    if (signal.aborted) return;
+    // The offers that a unit showed must be on disk before its record is, because a resumed batch does not run it again.
+    if (dirty) {
+      dirty = false;
+      written = writer.write();
+    }
+    await written;
+    const bytes = await ports.folder.writeResult(result);
+    failed ||= result.status === 'fail';
+    ports.onState(
+      unit,
+      result.timed_out ? 'timeout' : result.status === 'pass' || result.status === 'skipped' ? 'completed' : 'failed',
+      result,
+    );
+    await writer.add(bytes);
+  };
+
+  await writer.write();
+  const waiting = await listWaiting(plan, ports.folder);
+  for (const unit of waiting) ports.onState(unit, 'queued', null);
+  await Promise.all(
+    waiting.map((unit) =>
+      limit(() =>
+        execute(unit).catch((error: unknown) => {
+          fatal ??= error;
+          stop.abort();
+        }),
+      ),
+    ),
+  );
+  if (fatal) {
+    await writer.write().catch(() => {});
+    throw fatal;
+  }
+  await writer.write();
+}
+
+/** The row of a unit that --fail-fast did not start; a resumed batch runs it. */
+function notStarted(unit: PlannedUnit, testCase: Case): Result {
+  return {
+    ...blankResult(unit, testCase),
+    status: 'skipped',
+    error: 'not started: another unit had failed (--fail-fast)',
+  };
+}
+
+async function listWaiting(plan: Plan, folder: BatchFolder): Promise<PlannedUnit[]> {
+  const waiting: PlannedUnit[] = [];
+  for (const unit of plan.units) {
+    const result = await folder.readResult(unit.unit_run_id);
+    const neverRan = result?.status === 'skipped' && result.trials.verdicts.length === 0;
+    if (!result || result.status === 'infra_error' || neverRan) waiting.push(unit);
+  }
+  return waiting;
+}

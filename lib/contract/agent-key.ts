@@ -1,0 +1,56 @@
+/** An agent as users write it, `name[@vendor-model][+install]` → its parts. */
+import { ConfigError } from '../input/config-error.js';
+import { suggest } from '../input/suggest.js';
+
+export interface AgentKey {
+  /** As written: the key in columns, baselines and artifacts. */
+  key: string;
+  name: string;
+  vendor_model: string | null;
+  install: Install | null;
+}
+
+const INSTALLS: readonly Install[] = ['plugin', 'marketplace', 'skills'];
+const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
+
+export function parseAgentKey(text: string, names: readonly string[]): AgentKey {
+  const found = SHAPE.exec(text)?.groups;
+  if (!found?.name) {
+    const name = text.split(/[@+]/)[0] ?? '';
+    const lower = name.toLowerCase();
+    if (name !== lower && names.includes(lower))
+      throw new ConfigError(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
+    throw new ConfigError(`'${text}' is not an agent.`, {
+      fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
+    });
+  }
+  if (!names.includes(found.name)) {
+    const meant = suggest(found.name, names);
+    throw new ConfigError(`Unknown agent '${found.name}'.`, {
+      fix: meant ? `Did you mean ${meant}?` : `use one of ${names.join(', ')}.`,
+    });
+  }
+  if (found.install && !INSTALLS.includes(found.install as Install)) {
+    throw new ConfigError(`'${text}' names an unknown install method '${found.install}'.`, {
+      fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
+    });
+  }
+  return {
+    key: text,
+    name: found.name,
+    vendor_model: found.model ?? null,
+    install: (found.install as Install) ?? null,
+  };
+}
+
+/** Each key once, in the order given. */
+export function parseAgentKeys(texts: readonly string[], names: readonly string[]): AgentKey[] {
+  return [...new Set(texts)].map((text) => parseAgentKey(text, names));
+}
+
+export type Install = 'plugin' | 'marketplace' | 'skills';
+
+/** `claude@haiku`, `codex+plugin` → the agent's bare name. */
+export function agentName(key: string): string {
+  return key.split(/[@+]/, 1)[0] as string;
+}

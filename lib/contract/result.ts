@@ -1,0 +1,156 @@
+/** Schema of results.json (contract section 5): the original check-skills envelope and rows, in snake_case, plus this tool's own fields. */
+import { z } from 'zod';
+import { CoverageSchema } from './coverage.js';
+
+export const StatusSchema = z.enum(['pass', 'fail', 'infra_error', 'skipped']);
+export const FailureKindSchema = z.enum([
+  'ambiguous_skill',
+  'skill_shadowed',
+  'skill_not_offered',
+  'offer_too_weak',
+  'skill_load_failed',
+  'weak_evidence_only',
+  'evidence_too_weak',
+  'skill_not_loaded',
+  'mixed_evidence_missing',
+  'missing_skill_file_evidence',
+  'missing_activity_evidence',
+  'unknown',
+]);
+export const MismatchKindSchema = z.enum(['missing_required', 'disallowed_hit', 'optional_only', 'mixed']);
+export const FailureCategorySchema = z.enum(['timeout', 'transport', 'assertion']);
+export const OfferStateSchema = z.enum(['full', 'cut', 'name_only', 'absent']);
+export const ModeSchema = z.enum(['oracle', 'router', 'live']);
+
+export const OfferSchema = z.object({
+  offer: OfferStateSchema,
+  kept_chars: z.int().nonnegative(),
+  of_chars: z.int().nonnegative(),
+  reason: z.string().nullable().default(null),
+});
+
+const TokenHitSchema = z.object({
+  tier: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  score: z.number(),
+  /** cli_output · session_log · log_fallback */
+  source_kind: z.enum(['cli_output', 'session_log', 'log_fallback']),
+  source_detail: z.string(),
+  proof_line: z.string(),
+});
+
+const ProofLineSchema = z.object({
+  token: z.string(),
+  source: z.string(),
+  line_number: z.int(),
+  line: z.string(),
+});
+
+const TrialSchema = z.object({
+  trial: z.int().min(1),
+  status: StatusSchema,
+  duration_ms: z.number(),
+  timed_out: z.boolean(),
+  failures: z.array(z.string()),
+});
+
+const NotJudgedSchema = z.object({ token: z.string(), reason: z.string() });
+
+export const ResultSchema = z.object({
+  unit_run_id: z.string(),
+  kind: z.enum(['skill', 'tool_route', 'suite', 'route']),
+  agent: z.string(),
+  case_id: z.string(),
+  category: z.string(),
+  status: StatusSchema,
+  expected_skill: z.string().nullable(),
+  source: z.string().nullable(),
+  matched_evidence: z.array(z.string()),
+  missing_evidence: z.array(z.string()),
+  /** Requirements that the mode cannot show, with the reason: neither met nor missing. Absent where there are none. */
+  not_judged: z.array(NotJudgedSchema).optional(),
+  matched_log_file: z.string().nullable(),
+  tool_use_proof_lines: z.array(ProofLineSchema),
+  token_hits: z.record(z.string(), TokenHitSchema),
+  /** What went wrong, in a sentence; null on pass. */
+  error: z.string().nullable(),
+  duration_ms: z.number(),
+  command: z.string().nullable(),
+  exit_code: z.int().nullable(),
+  signal: z.string().nullable(),
+  output_excerpt: z.string(),
+  timed_out: z.boolean(),
+  failure_kind: FailureKindSchema.nullable(),
+  mismatch_kind: MismatchKindSchema.nullable(),
+  failure_category: FailureCategorySchema.nullable(),
+  fault: z.object({ kind: z.string(), message: z.string() }).nullable(),
+  optional_hits: z.array(z.string()),
+  disallowed_hits: z.array(z.string()),
+  /** The offer of expected_skill; null when the case expects no skill or the offer was not visible. */
+  offer: z
+    .object({ state: OfferStateSchema, kept_chars: z.int(), of_chars: z.int(), reason: z.string().nullable() })
+    .nullable(),
+  trials: z.object({
+    requested: z.int(),
+    ran: z.int(),
+    passed: z.int(),
+    pass_at_k: z.boolean(),
+    pass_all_k: z.boolean(),
+    majority: z.boolean(),
+    pass_rate: z.number().nullable(),
+    /** Wilson 95 % interval of the pass rate. */
+    interval: z.tuple([z.number(), z.number()]).nullable(),
+    verdicts: z.array(TrialSchema),
+  }),
+  usage: z.object({
+    input_tokens: z.number().nullable(),
+    output_tokens: z.number().nullable(),
+    cost_usd: z.number().nullable(),
+  }),
+  /** How much of the shown trial's transcript was understood; absent where no agent ran. */
+  coverage: CoverageSchema.nullish(),
+});
+
+const AgentEnvironmentSchema = z.object({
+  version: z.string().nullable(),
+  vendor_model: z.string().nullable(),
+  install: z.string().nullable(),
+  /** Characters of the unit's home path: Codex counts them against its listing budget. */
+  home_length: z.int().nullable(),
+  isolated: z.boolean(),
+});
+
+export const ResultsSchema = z.object({
+  schema: z.literal('agent-routing.results.v1'),
+  batch_run_id: z.string(),
+  generated_at_utc: z.string(),
+  mode: ModeSchema,
+  /** Every planned unit has a final result. */
+  complete: z.boolean(),
+  summary: z.object({ total: z.int(), pass: z.int(), fail: z.int(), infra_error: z.int(), skipped: z.int() }),
+  options: z.record(z.string(), z.unknown()),
+  environment: z.object({
+    tool_version: z.string(),
+    skills_hash: z.string(),
+    plan_hash: z.string(),
+    shard: z.string().nullable(),
+    agents: z.record(z.string(), AgentEnvironmentSchema),
+  }),
+  /** {agent: {skill id: offer}}: every skill of the source. */
+  offers: z.record(z.string(), z.record(z.string(), OfferSchema)),
+  results: z.array(ResultSchema),
+});
+
+export type Mode = z.infer<typeof ModeSchema>;
+export type OfferState = z.infer<typeof OfferStateSchema>;
+export type Status = z.infer<typeof StatusSchema>;
+export type FailureKind = z.infer<typeof FailureKindSchema>;
+export type MismatchKind = z.infer<typeof MismatchKindSchema>;
+export type FailureCategory = z.infer<typeof FailureCategorySchema>;
+export type Offer = z.infer<typeof OfferSchema>;
+export type TokenHit = z.infer<typeof TokenHitSchema>;
+export type ProofLine = z.infer<typeof ProofLineSchema>;
+export type NotJudged = z.infer<typeof NotJudgedSchema>;
+export type Trial = z.infer<typeof TrialSchema>;
+export type Result = z.infer<typeof ResultSchema>;
+export type Results = z.infer<typeof ResultsSchema>;
+export type AgentEnvironment = z.infer<typeof AgentEnvironmentSchema>;

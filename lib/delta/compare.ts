@@ -1,0 +1,193 @@
+/** Compares results with the current and the ref baseline: one delta per (case, agent), the gate, and notes for the reader. */
+import { findExpectation } from '../baseline/expectation.js';
+import { knowsOffers } from '../baseline/offers.js';
+import type { Baseline } from '../baseline/schema.js';
+import type { Result } from '../contract/result.js';
+import { getOwn } from '../input/get-own.js';
+import { bareId } from '../text/bare-id.js';
+import { createAbsences, expectAgent } from './absent.js';
+import { classify, DELTAS, type Delta, findOutcome, type ResultFacts, type RowFacts } from './classify.js';
+import { failsGate, findMissingAgents, type GateRow, judgeGate } from './gate.js';
+import type { CompareInput, CompareOptions } from './input.js';
+import { findNotes, RENAMED } from './notes.js';
+import { findOfferLosses, type OfferLoss } from './offers.js';
+import { listPairs } from './pairs.js';
+import { describeLoss, explainDelta, explainWeakening } from './reason.js';
+import type { Comparison, DeltaRow } from './schema.js';
+import { createWeakenings } from './weakened.js';
+
+export { DELTAS, type Delta } from './classify.js';
+export { type Comparison, ComparisonSchema, type DeltaRow } from './schema.js';
+
+type Row = DeltaRow & GateRow;
+
+export function compareBaselines(input: CompareInput): Comparison {
+  const { results, current, ref, plan = null, options = {} } = input;
+  const refBaseline = ref === null ? current : ref.baseline;
+  const gated = current !== null || refBaseline !== null;
+  const losses = refBaseline ? findOfferLosses(results, refBaseline) : [];
+  const lossOf = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
+  const findAbsence = createAbsences(results, plan);
+  const weakenings = createWeakenings(input.corpora ?? null, { results, plan, ref: ref?.baseline ?? null });
+
+  const rows: Row[] = [];
+  for (const { case_id, agent, result } of listPairs(input, refBaseline)) {
+    const absence = result ? null : expectAgent(findAbsence(case_id, agent), agent, options, plan !== null);
+    // What a smaller choice of agents leaves out was not taken out of the corpus.
+    const weaker = absence?.unknown ? null : weakenings.find(case_id, agent);
+    const renamed = weakenings.renamedTo(case_id);
+    const expected_skill = result?.expected_skill || weaker?.skill;
+    const skill = expected_skill ? bareId(expected_skill) : null;
+    const loss = (skill && lossOf.get(JSON.stringify([agent, skill]))) || null;
+    const facts: RowFacts = {
+      mode: results.mode,
+      planned: absence?.planned ?? true,
+      left_out: absence?.left_out ?? false,
+      result: result ? factsOf(result) : absence?.unavailable ? UNAVAILABLE : null,
+      gated,
+      current: current ? findExpectation(current, results.mode, case_id, agent) : null,
+      ref: refBaseline ? findExpectation(refBaseline, results.mode, weakenings.formerId(case_id), agent) : null,
+      accept: options.accept ?? 'never',
+      offer_loss: loss !== null,
+      weaker: weaker !== null,
+    };
+    const { delta, also } = classify(facts);
+    const refName = ref?.name ?? 'the baseline';
+    const reason = explainDelta({
+      ...{ case_id, agent, row: facts, result, delta, also, ref_name: refName, loss, weaker },
+      absence: renamed === null ? (absence?.reason ?? null) : `${RENAMED}${renamed}`,
+    });
+    const explained = weaker !== null && explainWeakening(weaker, facts) !== null;
+    rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason, explained }, options));
+  }
+  rows.push(...rowsOfUncoveredLosses(losses, rows, input, options));
+  const ran = { ...plan?.agents, ...results.environment.agents };
+  const absent = options.expected_agents?.filter((agent) => !Object.hasOwn(ran, agent));
+  const missingAgents = findMissingAgents(rows, options, absent);
+  const unrecorded = findUnrecorded(input, refBaseline ?? current);
+  const counts = Object.fromEntries(DELTAS.map((delta) => [delta, 0])) as Record<Delta, number>;
+  for (const row of rows) counts[row.delta]++;
+  return {
+    schema: 'agent-routing.deltas.v1',
+    gate: judgeGate(rows, missingAgents, options),
+    batch_run_id: results.batch_run_id,
+    mode: results.mode,
+    baseline: {
+      current: current !== null,
+      ref: ref?.name ?? null,
+      sha: ref?.sha ?? null,
+      ref_found: ref?.baseline != null,
+    },
+    counts,
+    missing_agents: missingAgents,
+    unrecorded_offers: unrecorded,
+    notes: [
+      ...findNotes({ ...input, refBaseline, rows, missing_agents: missingAgents, unrecorded }),
+      ...(input.notes ?? []),
+    ],
+    deltas: rows.map(({ unjudged: _, explained: __, ...row }) => row),
+  };
+}
+
+/** Agents that were offered skills, and of which neither baseline knows the offers. */
+function findUnrecorded({ results, current }: CompareInput, ref: Baseline | null): string[] {
+  if (ref === null) return [];
+  return Object.entries(results.offers).flatMap(([agent, skills]) =>
+    Object.keys(skills).length === 0 || [ref, current].some((one) => one && knowsOffers(one, agent)) ? [] : [agent],
+  );
+}
+
+const UNAVAILABLE: ResultFacts = {
+  status: 'skipped',
+  timed_out: false,
+  available: false,
+  trials: { passed: 0, judged: 0, timed_out: 0 },
+};
+
+function factsOf(result: Result): ResultFacts {
+  const judged = result.trials.verdicts.filter(({ status }) => status === 'pass' || status === 'fail');
+  const timed_out = judged.filter((trial) => trial.timed_out).length;
+  return {
+    status: result.status,
+    timed_out: result.timed_out,
+    // A skipped row with a fault should have run, but its agent was not available.
+    available: result.fault === null && result.failure_category !== 'transport',
+    trials: {
+      passed: judged.filter(({ status }) => status === 'pass').length,
+      judged: judged.length,
+      timed_out: result.timed_out ? Math.max(1, timed_out) : 0,
+    },
+  };
+}
+
+interface Made {
+  case_id: string;
+  agent: string;
+  skill: string | null;
+  facts: RowFacts;
+  result: Result | null;
+  delta: Delta;
+  reason: string | null;
+  explained: boolean;
+}
+
+function makeRow(
+  { case_id, agent, skill, facts, result, delta, reason, explained }: Made,
+  options: CompareOptions,
+): Row {
+  const status = result?.status ?? (facts.result ? 'skipped' : null);
+  const expected = facts.ref ?? facts.current;
+  const unjudged =
+    facts.result !== null &&
+    findOutcome(facts.result) === 'infra' &&
+    (facts.current ?? facts.ref)?.status !== 'infra_error';
+  return {
+    case_id,
+    agent,
+    delta,
+    expected_status: expected?.status ?? null,
+    status,
+    timed_out: result?.timed_out ?? false,
+    failure_kind: result?.failure_kind ?? null,
+    failure_category: result?.failure_category ?? null,
+    reason,
+    skill,
+    fails: failsGate({ agent, delta, status, unjudged, explained }, options),
+    unjudged,
+    explained,
+  };
+}
+
+/** A loss that the delta of a case row already reports needs no row of its own. One hidden behind NEW or INFRA, or of a skill without a case, does. */
+function rowsOfUncoveredLosses(losses: OfferLoss[], rows: Row[], input: CompareInput, options: CompareOptions): Row[] {
+  const reporting: readonly Delta[] = ['OFFER_LOSS', 'REGRESSION', 'UNMET', 'ACCEPTED', 'INCONCLUSIVE'];
+  const covered = new Set(
+    rows.filter((row) => reporting.includes(row.delta)).map((row) => JSON.stringify([row.agent, row.skill])),
+  );
+  return losses
+    .filter((loss) => !covered.has(JSON.stringify([loss.agent, loss.skill])))
+    .map((loss) => {
+      const accepted = options.accept === 'with_reason' && isAccepted(loss, input);
+      const delta = accepted ? 'ACCEPTED' : 'OFFER_LOSS';
+      const facts = { agent: loss.agent, delta, status: null, unjudged: false, explained: false } as const;
+      return {
+        ...facts,
+        case_id: null,
+        skill: loss.skill,
+        expected_status: null,
+        timed_out: false,
+        failure_kind: null,
+        failure_category: null,
+        reason: accepted ? `accepted: ${describeLoss(loss)}` : describeLoss(loss),
+        fails: failsGate(facts, options),
+      };
+    });
+}
+
+/** The current `$offers` records the lower offer, with a reason that the ref does not have. */
+function isAccepted(loss: OfferLoss, { current, ref }: CompareInput): boolean {
+  const now = getOwn(current?.$offers[loss.agent], loss.skill);
+  const before = getOwn(ref?.baseline?.$offers[loss.agent], loss.skill);
+  if (!now?.reason || now.reason === before?.reason) return false;
+  return now.offer === loss.after.offer && loss.after.kept_chars * 2 >= now.kept_chars;
+}

@@ -1,0 +1,109 @@
+/** Turns deltas into the gate: pass, fail or inconclusive, and which rows fail it. */
+import type { Delta } from './classify.js';
+
+export const FAIL_ON = [
+  'regression',
+  'unmet',
+  'offer_loss',
+  'weakened',
+  'missing',
+  'infra',
+  'inconclusive',
+  'improvement',
+  'none',
+] as const;
+export type FailOn = (typeof FAIL_ON)[number];
+export const DEFAULT_FAIL_ON: readonly FailOn[] = ['regression', 'unmet', 'offer_loss', 'weakened', 'missing'];
+
+export const GATES = ['pass', 'fail', 'inconclusive'] as const;
+export type Gate = (typeof GATES)[number];
+
+export interface GateOptions {
+  fail_on?: readonly FailOn[];
+  /** Agents, as `copilot` or `copilot@model`, whose infra errors never fail the gate. */
+  infra_tolerant?: readonly string[];
+  accept?: 'never' | 'with_reason';
+}
+
+export interface GateRow {
+  agent: string;
+  delta: Delta;
+  /** Null where there is no result. */
+  status: string | null;
+  /** It could not run, although no baseline entry expects that. */
+  unjudged: boolean;
+  /** WEAKENED with a reason that the ref does not have: a person has to agree, or `accept: with_reason`. */
+  explained: boolean;
+}
+
+const FAILS: Partial<Record<Delta, FailOn>> = {
+  REGRESSION: 'regression',
+  UNMET: 'unmet',
+  OFFER_LOSS: 'offer_loss',
+  WEAKENED: 'weakened',
+  MISSING_RESULT: 'missing',
+  MISSING_BASELINE: 'missing',
+  INFRA: 'infra',
+  INCONCLUSIVE: 'inconclusive',
+  IMPROVEMENT: 'improvement',
+};
+
+export function failsGate(row: GateRow, options: GateOptions): boolean {
+  const failOn = options.fail_on ?? DEFAULT_FAIL_ON;
+  const key = FAILS[row.delta];
+  if (key === undefined || !failOn.includes(key)) return false;
+  if (row.delta === 'WEAKENED' && row.explained) return false;
+  // A row that could not run may have the delta UNMET or REGRESSION, but for a tolerated agent it is still only an infra error.
+  const infra = key === 'infra' || ((key === 'unmet' || key === 'regression') && row.unjudged);
+  return !(infra && isTolerated(row.agent, options));
+}
+
+/**
+ * Agents none of whose units could be judged, and expected agents without any row. An agent whose every row is expected not
+ * to run is not missing.
+ */
+export function findMissingAgents(
+  rows: readonly GateRow[],
+  options: GateOptions,
+  expected: readonly string[] = [],
+): string[] {
+  const known = new Set(rows.map(({ agent }) => agent));
+  const agents = new Map<string, { judged: boolean; unjudged: boolean }>(
+    expected.filter((agent) => !known.has(agent)).map((agent) => [agent, { judged: false, unjudged: true }]),
+  );
+  for (const row of rows) {
+    const state = agents.get(row.agent) ?? { judged: false, unjudged: false };
+    if (row.status === 'pass' || row.status === 'fail') state.judged = true;
+    if (row.unjudged || row.delta === 'MISSING_RESULT') state.unjudged = true;
+    agents.set(row.agent, state);
+  }
+  return [...agents]
+    .filter(([agent, state]) => state.unjudged && !state.judged && !isTolerated(agent, options))
+    .map(([agent]) => agent);
+}
+
+export function judgeGate(rows: readonly GateRow[], missing_agents: readonly string[], options: GateOptions): Gate {
+  const failOn = options.fail_on ?? DEFAULT_FAIL_ON;
+  if (rows.some((row) => failsGate(row, options))) return 'fail';
+  if (missing_agents.length > 0 && failOn.includes('missing')) return 'fail';
+  // The gate never passes over rows that could not be judged, even if they were expected or tolerated.
+  const open = rows.some(
+    (row) =>
+      row.unjudged ||
+      row.status === 'infra_error' ||
+      row.delta === 'MISSING_RESULT' ||
+      row.delta === 'INCONCLUSIVE' ||
+      (row.delta === 'WEAKENED' && !(row.explained && options.accept === 'with_reason')),
+  );
+  const judged = rows.some((row) => row.status === 'pass' || row.status === 'fail');
+  return open || !judged ? 'inconclusive' : 'pass';
+}
+
+/** 0: the gate did not fail. 1: it did. (Exit code 2 belongs to ConfigError.) */
+export function exitCode(gate: Gate): 0 | 1 {
+  return gate === 'fail' ? 1 : 0;
+}
+
+function isTolerated(agent: string, options: GateOptions): boolean {
+  return (options.infra_tolerant ?? []).some((name) => name === agent || name === agent.split(/[@+]/)[0]);
+}

@@ -1,0 +1,34 @@
+/** The input of a comparison: results, plan, the current and the ref baseline. */
+import type { Baseline } from '../baseline/schema.js';
+import type { Plan } from '../contract/plan.js';
+import type { Results } from '../contract/result.js';
+import type { GateOptions } from './gate.js';
+import type { Note } from './schema.js';
+import type { Corpora } from './weakened.js';
+
+export interface RefBaseline {
+  /** As the user wrote it: `main`. */
+  name: string;
+  sha: string | null;
+  /** Null: the ref has no such file. */
+  baseline: Baseline | null;
+}
+
+export interface CompareOptions extends GateOptions {
+  /** Agents that must have left results, for comparisons without a plan. */
+  expected_agents?: readonly string[];
+}
+
+export interface CompareInput {
+  results: Results;
+  /** Null: there is no file. */
+  current: Baseline | null;
+  /** Null: no ref was requested, so the current baseline serves as both. */
+  ref: RefBaseline | null;
+  plan?: Plan | null;
+  /** The cases at the ref and now; null or absent: they could not be read, and no WEAKENED can be seen. */
+  corpora?: Corpora | null;
+  /** What the caller has to say beside the table. */
+  notes?: readonly Note[];
+  options?: CompareOptions;
+}

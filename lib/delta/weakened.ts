@@ -1,0 +1,136 @@
+/** The corpus at the ref and the corpus now → the rows of which less is demanded than at the ref, and cases that only changed their id. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { Baseline } from '../baseline/schema.js';
+import type { Case } from '../case/schema.js';
+import { findWeaker, questionOf, type Subject, subjectsOf, type Viewpoint } from '../case/weaker/weaker.js';
+import type { Plan } from '../contract/plan.js';
+import type { Results } from '../contract/result.js';
+import { bareId } from '../text/bare-id.js';
+
+export interface Corpora {
+  now: readonly Case[];
+  before: readonly Case[];
+  /** What the source has today; null: not known, and then nothing counts as gone. */
+  source: Record<Subject, readonly string[] | null>;
+}
+
+export interface Weakening {
+  /** What is no longer demanded, one entry for each. */
+  words: string[];
+  /** A reason that the ref's case did not have. */
+  reason: string | null;
+  /** Of a case of kind `skill`. */
+  skill: string | null;
+}
+
+export interface Weakenings {
+  find(case_id: string, agent: string): Weakening | null;
+  /** The id that this case has at the ref. */
+  formerId(case_id: string): string;
+  /** The id that a case of the ref has today; null: it is gone, or kept its id. */
+  renamedTo(case_id: string): string | null;
+}
+
+const NONE: Weakenings = { find: () => null, formerId: (id) => id, renamedTo: () => null };
+
+export function createWeakenings(
+  corpora: Corpora | null,
+  { results, plan, ref }: { results: Results; plan: Plan | null; ref: Baseline | null },
+): Weakenings {
+  if (!corpora || !ref) return NONE;
+  const now = new Map(corpora.now.map((testCase) => [testCase.case_id, testCase]));
+  const then = new Map(corpora.before.map((testCase) => [testCase.case_id, testCase]));
+  const renamed = findRenames(corpora, now, then);
+  const former = new Map([...renamed].map(([before, after]) => [after, before]));
+  const key = (case_id: string, agent: string) => JSON.stringify([case_id, agent]);
+  const ran = new Set(
+    [...results.results.filter(({ status }) => status !== 'skipped'), ...(plan?.units ?? [])].map((row) =>
+      key(row.case_id, row.agent),
+    ),
+  );
+  const isGone = createGone(corpora, ref);
+  const settings = settingsOf(results.options);
+  return {
+    formerId: (case_id) => former.get(case_id) ?? case_id,
+    renamedTo: (case_id) => renamed.get(case_id) ?? null,
+    find(case_id, agent) {
+      const before = then.get(case_id);
+      if (!before) return null;
+      const after = now.get(renamed.get(case_id) ?? case_id);
+      const words = after
+        ? findWeaker(before, after, {
+            agent,
+            ran: ran.has(key(after.case_id, agent)),
+            isGone,
+            settings,
+          })
+        : explainDeletion(before, isGone, plan);
+      if (words.length === 0) return null;
+      const reason = after?.reason?.trim() && after.reason !== before.reason ? after.reason : null;
+      const skill = (before.kind === 'skill' && before.expected_skill) || null;
+      const renaming = after && after.case_id !== case_id ? [`renamed to ${after.case_id}`] : [];
+      return { words: [...renaming, ...words], reason, skill };
+    },
+  };
+}
+
+/** results.options may be of any version. */
+function settingsOf(options: Results['options']): Viewpoint['settings'] {
+  const number = (value: unknown) => (typeof value === 'number' ? value : null);
+  const { trials, suite_trials = trials, pass_threshold, min_offer } = options;
+  const threshold = pass_threshold === 'all' || pass_threshold === 'majority' ? pass_threshold : null;
+  return {
+    trials: number(trials),
+    suite_trials: number(suite_trials),
+    pass_threshold: threshold,
+    min_offer: typeof min_offer === 'string' ? (min_offer as Case['min_offer']) : null,
+  };
+}
+
+/** A case that went while all that it was about went too is no weakening. */
+function explainDeletion(before: Case, isGone: Viewpoint['isGone'], plan: Plan | null): string[] {
+  const subjects = subjectsOf(before);
+  const left = subjects.filter(([kind, id]) => !isGone(kind, id)).map(([, id]) => id);
+  if (subjects.length > 0 && left.length === 0) return [];
+  const unread = plan?.skipped_files?.map(({ file }) => file) ?? [];
+  const why = unread.length ? `is not in the files that could be read (skipped: ${unread.join(', ')})` : 'was deleted';
+  return [`the case ${why}${left.length ? `, and the source still has ${left.join(', ')}` : ''}`];
+}
+
+/** Same question, same kind, new id. */
+function findRenames(corpora: Corpora, now: Map<string, Case>, then: Map<string, Case>): Map<string, string> {
+  const fresh = corpora.now.filter(({ case_id }) => !then.has(case_id));
+  const renamed = new Map<string, string>();
+  for (const before of corpora.before) {
+    if (now.has(before.case_id) || fresh.length === 0) continue;
+    const question = questionOf(before);
+    const at = fresh.findIndex((after) => isDeepStrictEqual(questionOf(after), question));
+    if (at >= 0) renamed.set(before.case_id, (fresh.splice(at, 1)[0] as Case).case_id);
+  }
+  return renamed;
+}
+
+/** Gone: the ref knew it as a skill, agent or route, and the source of today does not have it. */
+function createGone(corpora: Corpora, ref: Baseline): Viewpoint['isGone'] {
+  const fold = (id: string) => bareId(id).toLowerCase();
+  const skills = corpora.before.flatMap((one) =>
+    one.kind === 'skill'
+      ? [one.expected_skill, ...one.required_skills, ...one.disallowed_skills, ...one.optional_skills]
+      : one.kind === 'route'
+        ? one.expected
+        : [],
+  );
+  const known: Record<Subject, Set<string>> = {
+    skill: new Set([...skills, ...Object.keys(ref.$meta.skills ?? {})].map(fold)),
+    subagent: new Set(corpora.before.flatMap((one) => (one.kind === 'suite' ? [fold(one.subagent)] : []))),
+    route: new Set(corpora.before.flatMap((one) => (one.kind === 'tool_route' && one.route ? [fold(one.route)] : []))),
+  };
+  const present = Object.fromEntries(
+    Object.entries(corpora.source).map(([kind, ids]) => [kind, ids && new Set(ids.map(fold))]),
+  ) as Record<Subject, Set<string> | null>;
+  return (kind, id) => {
+    const source = present[kind];
+    return source !== null && known[kind].has(fold(id)) && !source.has(fold(id));
+  };
+}

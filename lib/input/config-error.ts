@@ -1,0 +1,19 @@
+/** The one error that a user can fix: its message names the file, the location in it and the fix. The command line and the action exit with code 2. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+
+  constructor(
+    readonly problem: string,
+    readonly where: { file?: string; line?: number; path?: string; case_id?: string; fix?: string } = {},
+  ) {
+    const location = [
+      where.file && `${where.file}${where.line ? `:${where.line}` : ''}`,
+      where.case_id && `case '${where.case_id}'`,
+      where.path && `at ${where.path}`,
+    ].filter(Boolean);
+    super(`${location.length ? `${location.join(', ')}: ` : ''}${problem}${where.fix ? ` ${wordFix(where.fix)}` : ''}`);
+  }
+}
+
+/** A suggestion is a question of its own. */
+const wordFix = (fix: string) => (fix.startsWith('Did you mean') ? fix : `Fix: ${fix}`);

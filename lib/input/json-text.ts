@@ -1,0 +1,103 @@
+/** Text of a hand-written JSON file → its value and the line of each key. A duplicate key is an error, because JSON.parse would drop the first one silently. */
+import { ConfigError } from './config-error.js';
+
+export interface JsonText {
+  value: unknown;
+  /** The line of the value at the path, else of its nearest existing parent. */
+  line(path: readonly PropertyKey[]): number;
+}
+
+/** Deeper than any hand-written file, and shallow enough for recursive code. */
+const MAX_DEPTH = 500;
+
+export function readJson(text: string, file: string): JsonText {
+  const value = parseJson(text, file);
+  const lines = new Map<string, number>();
+  for (const { path, line, duplicate } of listLocations(text)) {
+    if (path.length > MAX_DEPTH)
+      throw new ConfigError(`The JSON is nested more than ${MAX_DEPTH} levels deep.`, {
+        file,
+        line,
+        fix: 'flatten it.',
+      });
+    if (duplicate)
+      throw new ConfigError(`The key '${path.at(-1)}' appears twice; only one of them would count.`, {
+        file,
+        line,
+        path: path.join('.'),
+        fix: 'keep one of them (a merge often leaves both).',
+      });
+    // Assigning it to a JavaScript object sets the prototype: the key and its value would be lost.
+    if (path.at(-1) === '__proto__')
+      throw new ConfigError("'__proto__' cannot be used as a key.", {
+        file,
+        line,
+        path: path.join('.'),
+        fix: 'rename it.',
+      });
+    lines.set(keyOf(path), line);
+  }
+  return { value, line: (path) => findLine(lines, path) };
+}
+
+/** The key of a path in a map of lines. */
+export const keyOf = (path: readonly PropertyKey[]): string => JSON.stringify(path.map(String));
+
+export function findLine(lines: ReadonlyMap<string, number>, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const line = lines.get(keyOf(path.slice(0, length)));
+    if (line !== undefined) return line;
+  }
+  return 1;
+}
+
+export function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const { message } = error as Error;
+    const position = /position (\d+)/.exec(message)?.[1];
+    const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+    throw new ConfigError(`This is not valid JSON: ${message.replace(/ in JSON at position \d+.*$/, '')}.`, {
+      file,
+      ...(line === undefined ? {} : { line }),
+      fix: 'correct the syntax there; JSON allows no comments and no trailing commas.',
+    });
+  }
+}
+
+interface Location {
+  path: string[];
+  line: number;
+  duplicate: boolean;
+}
+
+interface Frame {
+  path: string[];
+  /** Null in an array. */
+  keys: Set<string> | null;
+  /** The current key or index; null while the next key has not been read. */
+  key: string | null;
+}
+
+/** Lists every key, and every object or array inside an array. The text must be valid JSON. */
+function* listLocations(text: string): Generator<Location> {
+  const stack: Frame[] = [];
+  let line = 1;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],\n]/g)) {
+    const top = stack.at(-1);
+    if (token === '\n') line++;
+    else if (token === '{' || token === '[') {
+      const path = top ? [...top.path, top.key ?? ''] : [];
+      if (top && !top.keys) yield { path, line, duplicate: false };
+      stack.push({ path, keys: token === '{' ? new Set() : null, key: token === '{' ? null : '0' });
+    } else if (token === '}' || token === ']') stack.pop();
+    else if (token === ',') {
+      if (top) top.key = top.keys ? null : String(Number(top.key) + 1);
+    } else if (top?.keys && top.key === null) {
+      top.key = JSON.parse(token) as string;
+      yield { path: [...top.path, top.key], line, duplicate: top.keys.has(top.key) };
+      top.keys.add(top.key);
+    }
+  }
+}

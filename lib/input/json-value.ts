@@ -1,0 +1,11 @@
+/** A value parsed from outside JSON → the expected type, or an empty value when it has another type. */
+export type Json = Record<string, unknown>;
+
+export const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** An object whose fields can be read, whatever the value is. */
+export const asFields = (value: unknown): Json => (value && typeof value === 'object' ? (value as Json) : {});
+export const string = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+export const objects = (value: unknown): Json[] => list(value).filter(isJson);

@@ -1,0 +1,29 @@
+/** A mistyped word → the most similar word of a list, or null when none is similar. */
+export function suggest(word: string, words: readonly string[]): string | null {
+  let best: string | null = null;
+  let minimum = Math.max(2, Math.floor(word.length / 3)) + 1;
+  for (const candidate of words) {
+    const [a, b] = [word.toLowerCase(), candidate.toLowerCase()];
+    const distance = startsAlike(a, b) ? 2 : editDistance(a, b, minimum);
+    if (distance < minimum) [best, minimum] = [candidate, distance];
+  }
+  return best;
+}
+
+/** A name with one part more or less (`refund` for `refund-order`) is a better match than a name that is merely spelled similarly. */
+const startsAlike = (a: string, b: string) => a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
+
+/** Levenshtein distance, capped at `limit`. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? limit;
+}

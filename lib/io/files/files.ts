@@ -1,0 +1,37 @@
+/** The real file port: everything that a unit's set-up may do on disk. */
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Files } from '../../contract/files.js';
+import { copyTree } from './copy-tree.js';
+import { explainRefusal } from './refusal.js';
+
+export const files: Files = {
+  read: (path) => readFile(path, 'utf8'),
+  async write(path, text, mode) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text, mode === undefined ? {} : { mode });
+  },
+  async makeFolder(path) {
+    await mkdir(path, { recursive: true });
+  },
+  copy: copyTree,
+  link: (target, path) => symlink(target, path),
+  remove: (path) => rm(path, { recursive: true, force: true }),
+  async list(folder) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .sort();
+  },
+};
+
+/** The file's text without a byte-order mark; null when there is no such file. */
+export async function readTextIfAny(path: string): Promise<string | null> {
+  try {
+    return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw explainRefusal(error, path);
+  }
+}

@@ -1,0 +1,155 @@
+/** The bytes of a file → its lines, in order: any bytes, LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const CHUNK = 1 << 20;
+/**
+ * Agents print shorter lines: they truncate tool results at a megabyte or less, and an image takes less than eight. Of a
+ * longer line only the start is passed on, so that memory use stays bounded.
+ */
+const LINE_LIMIT = 16 << 20;
+const KEPT_OF_LONG_LINE = 64 << 10;
+
+export interface LineSplitter {
+  write(bytes: Uint8Array): void;
+  /** Passes on the text after the last line break. */
+  end(): void;
+}
+
+/** A line that spans many chunks is joined only once, so the cost stays linear. */
+export function createLineSplitter(onLine: (line: string) => void): LineSplitter {
+  let pieces: Buffer[] = [];
+  let held = 0;
+  let first = true;
+
+  function emit(tail: Buffer): void {
+    let line = tail;
+    if (held + tail.length > LINE_LIMIT) {
+      line = (pieces[0] ?? tail).subarray(0, KEPT_OF_LONG_LINE);
+      pieces = [];
+      held = 0;
+    } else if (held > 0) {
+      line = Buffer.concat([...pieces, tail]);
+      pieces = [];
+      held = 0;
+    }
+    let end = line.length;
+    if (end > 0 && line[end - 1] === 13) end--;
+    // A byte order mark is not part of the first line.
+    const start = first && line[0] === 0xef && line[1] === 0xbb && line[2] === 0xbf ? 3 : 0;
+    first = false;
+    onLine(line.toString('utf8', start, Math.max(start, end)));
+  }
+
+  return {
+    write(bytes) {
+      const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      let from = 0;
+      for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
+        emit(chunk.subarray(from, at));
+        from = at + 1;
+      }
+      if (from === chunk.length) return;
+      const rest = chunk.subarray(from);
+      held += rest.length;
+      // Copied: the caller reuses its buffer.
+      if (held <= LINE_LIMIT) pieces.push(Buffer.from(rest));
+      else if (pieces.length !== 1) pieces = [Buffer.from((pieces[0] ?? rest).subarray(0, KEPT_OF_LONG_LINE))];
+    },
+    end() {
+      if (held > 0) emit(Buffer.alloc(0));
+    },
+  };
+}
+
+let earlier: Promise<unknown> = Promise.resolve();
+
+/** Files are read one at a time: this one thread gains nothing from reading several, and would hold several long lines in memory. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = earlier.then(work);
+  earlier = result.catch(() => undefined);
+  return result;
+}
+
+/** Every line of a file; nothing when there is no such file. */
+export function readLines(path: string, onLine: (line: string) => void): Promise<void> {
+  return inTurn(async () => {
+    const file = await openIfThere(path);
+    if (!file) return;
+    try {
+      const splitter = createLineSplitter(onLine);
+      for await (const bytes of chunks(file)) splitter.write(bytes);
+      splitter.end();
+    } finally {
+      await file.close();
+    }
+  });
+}
+
+/** Copies a text file line by line through `change`; the copy of an absent file is empty. */
+export async function copyLines(from: string, to: string, change: (line: string) => string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  return inTurn(() => copyInTurn(from, to, change));
+}
+
+async function copyInTurn(from: string, to: string, change: (line: string) => string): Promise<void> {
+  const source = await openIfThere(from);
+  const target = await open(to, 'w');
+  try {
+    if (!source) return;
+    let ready: string[] = [];
+    const splitter = createLineSplitter((line) => void ready.push(change(line)));
+    const flush = async () => {
+      const lines = ready;
+      ready = [];
+      for (let at = 0; at < lines.length; at += 10_000)
+        await target.write(`${lines.slice(at, at + 10_000).join('\n')}\n`);
+    };
+    for await (const bytes of chunks(source)) {
+      splitter.write(bytes);
+      await flush();
+    }
+    splitter.end();
+    await flush();
+  } finally {
+    await source?.close();
+    await target.close();
+  }
+}
+
+const FOLLOW_MS = 200;
+const FOLLOWED_CHUNK = 64 << 10;
+
+/** Passes on each complete line of a file that is still being written, soon after it appears. */
+export async function followLines(path: string, onLine: (line: string) => void, until: AbortSignal): Promise<void> {
+  const splitter = createLineSplitter(onLine);
+  let file: FileHandle | null = null;
+  try {
+    while (!until.aborted) {
+      file ??= await openIfThere(path);
+      if (file) for await (const bytes of chunks(file, FOLLOWED_CHUNK)) splitter.write(bytes);
+      await sleep(FOLLOW_MS, undefined, { signal: until }).catch(() => undefined);
+    }
+  } finally {
+    await file?.close();
+  }
+}
+
+async function* chunks(file: FileHandle, size = CHUNK): AsyncGenerator<Uint8Array> {
+  const buffer = Buffer.allocUnsafe(size);
+  for (;;) {
+    const { bytesRead } = await file.read(buffer, 0, size, null);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

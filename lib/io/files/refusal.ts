@@ -1,0 +1,25 @@
+/** A file system error → a ConfigError that names the file and the reason. */
+import { ConfigError } from '../../input/config-error.js';
+import { explainFullDisk } from '../../input/full-disk.js';
+
+const WHY: Record<string, string> = {
+  ENOENT: 'it does not exist',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'there is a file where a folder should be',
+  EEXIST: 'there is a file where a folder should be',
+  EACCES: 'permission denied',
+  EPERM: 'the system does not permit it',
+  EROFS: 'the disk is read-only',
+  ENAMETOOLONG: 'the name is too long',
+  ELOOP: 'its symbolic links form a cycle',
+};
+
+/** Takes any error; returns it unchanged if it is not about a file. Some errors contain no path: pass it as `file`. */
+export function explainRefusal(error: unknown, file?: string, fix?: string): unknown {
+  const { code = '', path, syscall } = error as NodeJS.ErrnoException;
+  const named = file ?? path;
+  const why = WHY[code];
+  // A program that could not be started is reported elsewhere.
+  if (!why || !named || syscall?.startsWith('spawn')) return explainFullDisk(error, file);
+  return new ConfigError(`This cannot be read or written: ${why} (${code}).`, { file: named, ...(fix ? { fix } : {}) });
+}

@@ -1,0 +1,127 @@
+/** Throwaway folders of units and batches: creates them, removes them, and sweeps those of killed processes. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TrialFolders } from '../../contract/trial-folders.js';
+import { leaveToTheEnd } from '../process/end-at-once.js';
+import { readProcess } from '../process/process-table.js';
+import { sweepMarked } from '../process/process-tree.js';
+
+const NAME = /^ar-[0-9a-f]{12}$/;
+/** A file next to the folders that agents see. */
+const OWNER = 'owner';
+
+interface Owner {
+  pid: number;
+  /** Clock ticks since boot: a pid may be reused, but not together with its start time. */
+  started: number;
+  /** Boot and pid namespace: a pid from another one is meaningless here. */
+  world: string;
+  /** The id of the batch, or the marker of the unit, that the folders belong to. */
+  mark: string;
+}
+
+const opened = new Set<string>();
+
+/**
+ * Always below /tmp, not below $TMPDIR: the path's length changes what Codex lists, so it has to be the same on every
+ * machine. Names are random, and only the owner can read the folder.
+ */
+export async function openTrialFolders(mark = ''): Promise<TrialFolders> {
+  const root = join(await realpath('/tmp'), `ar-${randomBytes(6).toString('hex')}`);
+  await mkdir(root, { mode: 0o700 });
+  opened.add(root);
+  leaveToTheEnd('remove', removeOpenTrialFolders);
+  const folders = { home: join(root, 'h'), workspace: join(root, 'w'), source_copy: join(root, 's') };
+  const close = async () => {
+    await rm(root, { recursive: true, force: true, maxRetries: 3 });
+    opened.delete(root);
+  };
+  try {
+    await writeFile(join(root, OWNER), JSON.stringify({ ...identify(), mark } satisfies Owner));
+    await mkdir(folders.home);
+    await mkdir(folders.workspace);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { ...folders, close };
+}
+
+function removeOpenTrialFolders(): void {
+  for (const root of opened) {
+    try {
+      rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+    } catch {
+      // An agent that is ending may still write there; the next batch sweeps the folder.
+    }
+  }
+}
+
+/** Ends the processes of killed runs and removes their folders. Leaves everything alone that may belong to a living run. */
+export async function sweepTrialFolders(): Promise<number> {
+  const left = (await listTrialFolders()).filter(({ owner }) => owner.world === identify().world && !isAlive(owner));
+  const marks = new Set(left.map(({ owner }) => owner.mark));
+  if (left.length > 0) await sweepMarked((marker) => marks.has(marker));
+  for (const { root } of left) await rm(root, { recursive: true, force: true, maxRetries: 3 });
+  return left.length;
+}
+
+/** The process that is running this batch; null: none is visible from here. */
+export async function findBatchOwner(batch_run_id: string): Promise<number | null> {
+  const owners = (await listTrialFolders()).map(({ owner }) => owner);
+  return owners.find((owner) => owner.mark === batch_run_id && isAlive(owner))?.pid ?? null;
+}
+
+async function listTrialFolders(): Promise<{ root: string; owner: Owner }[]> {
+  const tmp = await realpath('/tmp');
+  const names = (await readdir(tmp)).filter((name) => NAME.test(name));
+  const locations = await Promise.all(
+    names.map(async (name) => {
+      const root = join(tmp, name);
+      // The folder may be incomplete or another user's: it is skipped.
+      const text = await readFile(join(root, OWNER), 'utf8').catch(() => 'null');
+      return { root, owner: parseOwner(text) };
+    }),
+  );
+  return locations.flatMap(({ root, owner }) => (owner ? [{ root, owner }] : []));
+}
+
+function parseOwner(text: string): Owner | null {
+  try {
+    const owner = JSON.parse(text) as Partial<Owner> | null;
+    const { pid, started, world, mark } = owner ?? {};
+    if (typeof pid !== 'number' || typeof started !== 'number') return null;
+    return typeof world === 'string' && typeof mark === 'string' ? { pid, started, world, mark } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(owner: Owner): boolean {
+  if (owner.world !== identify().world) return false;
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  // A zombie still accepts a signal, so the start time is compared too; without /proc only the signal can be used.
+  if (owner.started === 0) return true;
+  return readProcess(owner.pid)?.started === owner.started;
+}
+
+let self: Omit<Owner, 'mark'> | null = null;
+
+function identify(): Omit<Owner, 'mark'> {
+  self ??= { pid: process.pid, started: readProcess(process.pid)?.started ?? 0, world: readWorld() };
+  return self;
+}
+
+function readWorld(): string {
+  try {
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return process.platform;
+  }
+}

@@ -1,0 +1,62 @@
+/** A folder of the source → its files. Symbolic links are followed only inside the root. */
+import { createHash } from 'node:crypto';
+import { type Dirent, existsSync } from 'node:fs';
+import { lstat, readdir, readFile, readlink, realpath, stat } from 'node:fs/promises';
+import { posix, sep } from 'node:path';
+
+const { join } = posix;
+
+/** Never copied for agents. */
+const SKIPPED = new Set(['.git', 'node_modules', '.agent-routing']);
+
+/** Every file at or below `at`, sorted, relative to the root (through a link: by the link's own path). Links that leave the root or form a cycle are skipped. */
+export async function listTree(root: string, at: string): Promise<string[]> {
+  const files: string[] = [];
+  await walk(root, at, [], files);
+  return files.sort();
+}
+
+async function walk(root: string, at: string, above: readonly string[], files: string[]): Promise<void> {
+  const real = await realpath(join(root, at)).catch(() => null);
+  if (real === null || !isInside(root, real)) return;
+  // A link to a folder that contains it, whether or not the walk came through that folder.
+  const parent = above.at(-1);
+  if (above.includes(real) || (parent !== undefined && isInside(real, parent))) return;
+  const facts = await stat(real);
+  if (facts.isFile()) files.push(at);
+  if (!facts.isDirectory()) return;
+  const entries: Dirent[] = await readdir(real, { withFileTypes: true });
+  for (const { name } of entries) {
+    if (!SKIPPED.has(name)) await walk(root, at === '.' ? name : join(at, name), [...above, real], files);
+  }
+}
+
+/** sha256 over the paths and bytes of a folder's files, hex. */
+export async function hashFolder(root: string, folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of await listTree(root, folder)) {
+    const bytes = await readFile(join(root, path));
+    hash.update(`${posix.relative(folder, path)}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+export function isInside(root: string, path: string): boolean {
+  return path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
+}
+
+export const isSkipped = (name: string) => SKIPPED.has(name);
+
+export interface Link {
+  /** What it points to, relative to the root; null when it is outside or does not exist. */
+  target: string | null;
+}
+
+/** Null when `path` (relative to the root) is no symbolic link. */
+export async function readLink(root: string, path: string): Promise<Link | null> {
+  const facts = await lstat(join(root, path)).catch(() => null);
+  if (!facts?.isSymbolicLink()) return null;
+  const target = posix.resolve(posix.dirname(join(root, path)), await readlink(join(root, path)));
+  const real = existsSync(target) ? await realpath(target) : null;
+  return { target: real !== null && isInside(root, real) ? posix.relative(root, real) : null };
+}

@@ -1,0 +1,76 @@
+/** The name of a ref → its commit: branches as the origin has them, everything else as git reads it; at most one fetch. */
+import { ConfigError } from '../input/config-error.js';
+import { oneLine } from '../text/escape.js';
+import { FETCH_TIMEOUT_MS, failure, git, type Run } from './git-run.js';
+
+export interface ResolvedRef {
+  sha: string;
+  /** What resolved: `origin/main`, `main`, or `FETCH_HEAD` after the fetch. */
+  resolved: string;
+}
+
+export function checkRef(ref: string): void {
+  if (/^[A-Za-z0-9_@][\w./@~^{}+#%,=-]*$/.test(ref) && ref.length <= 250) return;
+  throw new ConfigError(`'${oneLine(ref, 80)}' is not the name of a ref.`, {
+    fix: 'name a branch, a tag or a commit.',
+  });
+}
+
+/** `HEAD~1`, `main^2`, `main@{1.day.ago}`, `@`, `FETCH_HEAD`: only this clone knows what they mean, and no origin has them. */
+export function isOfClone(ref: string): boolean {
+  return /[~^]|@\{/.test(ref) || /^(@|HEAD|[A-Z]+_HEAD)$/.test(ref) || ref.startsWith('origin/');
+}
+
+/** Could the origin have a branch of this name? `origin/main` and `refs/heads/main` say already where to look. */
+const mayBeBranch = (ref: string) =>
+  !isOfClone(ref) && !ref.startsWith('refs/') && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(ref);
+
+/** A branch: origin/REF, then REF. What is a tag or the start of a commit's hash is no branch. Then one fetch, of what can be fetched. */
+export async function resolveRef(root: string, ref: string): Promise<ResolvedRef> {
+  const as = async (name: string, resolved = name) => {
+    const sha = await parseCommit(root, name);
+    return sha === null ? null : { sha, resolved };
+  };
+  const plain = await as(ref);
+  const isHash = plain !== null && /^[0-9a-f]{4,}$/i.test(ref) && plain.sha.startsWith(ref.toLowerCase());
+  const branch = mayBeBranch(ref) && !isHash && (await parseCommit(root, `refs/tags/${ref}`)) === null;
+  const found = (branch ? await as(`refs/remotes/origin/${ref}`, `origin/${ref}`) : null) ?? plain;
+  if (found) return found;
+  if (isOfClone(ref) && !ref.startsWith('origin/')) throw await notInClone(root, ref, null);
+  const fetched = await fetchRef(root, ref);
+  const sha = fetched.code === 0 ? await parseCommit(root, 'FETCH_HEAD') : null;
+  if (sha) return { sha, resolved: 'FETCH_HEAD' };
+  throw await notInClone(root, ref, fetched.stderr);
+}
+
+async function notInClone(root: string, ref: string, stderr: string | null): Promise<ConfigError> {
+  const where = stderr === null ? 'is not in this clone' : 'is neither in this clone nor at its origin';
+  if (await isShallow(root)) {
+    return new ConfigError(`The ref '${ref}' ${where}. The clone is shallow: it has only the newest commits.`, {
+      fix: 'check its spelling, or clone with more history (actions/checkout: fetch-depth: 0; elsewhere: git fetch --unshallow).',
+    });
+  }
+  if (stderr !== null && !/couldn't find remote ref|invalid refspec/.test(stderr))
+    return failure(`The ref '${ref}' ${where}`, stderr);
+  return new ConfigError(`The ref '${ref}' ${where}.`, {
+    fix: 'check its spelling, or fetch it first (actions/checkout: fetch-depth: 0).',
+  });
+}
+
+export async function parseCommit(root: string, name: string): Promise<string | null> {
+  const parsed = await git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+  const sha = parsed.stdout.trim();
+  return parsed.code === 0 && /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
+}
+
+async function isShallow(root: string): Promise<boolean> {
+  return (await git(root, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
+}
+
+async function fetchRef(root: string, ref: string): Promise<Run> {
+  // --depth=1 in a whole clone would make it a shallow one.
+  const depth = (await isShallow(root)) ? ['--depth=1'] : [];
+  const name = ref.replace(/^origin\//, '');
+  const options = ['--no-tags', '--no-recurse-submodules', '--quiet', ...depth];
+  return git(root, ['fetch', ...options, '--end-of-options', 'origin', name], FETCH_TIMEOUT_MS);
+}

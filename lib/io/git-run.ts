@@ -1,0 +1,52 @@
+/** Runs git: no shell, no hooks, no prompts, nothing that the repository configures. */
+import { execFile } from 'node:child_process';
+import { ConfigError } from '../input/config-error.js';
+import { oneLine } from '../text/escape.js';
+
+/** A repository's own configuration must not start programs here, nor may git ask anybody anything. */
+const SAFE = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'gc.auto=0', 'protocol.ext.allow=never'].flatMap(
+  (setting) => ['-c', setting],
+);
+const READ_TIMEOUT_MS = 60_000;
+export const FETCH_TIMEOUT_MS = 120_000;
+
+export interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+export function git(folder: string, args: string[], timeout = READ_TIMEOUT_MS): Promise<Run> {
+  const env = {
+    ...process.env,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_SSH_COMMAND: process.env['GIT_SSH_COMMAND'] ?? 'ssh -o BatchMode=yes',
+    LC_ALL: 'C',
+  };
+  const options = { cwd: folder, env, timeout, maxBuffer: 256 * 1024 * 1024 };
+  return new Promise((done, reject) => {
+    const child = execFile('git', [...SAFE, ...args], options, (error, stdout, stderr) => {
+      if (error && 'syscall' in error) {
+        reject(
+          new ConfigError('git could not be started.', {
+            fix: `install git, and run this command in a folder that exists (${(error as Error).message}).`,
+          }),
+        );
+      } else done({ code: error ? (typeof error.code === 'number' ? error.code : 1) : 0, stdout, stderr });
+    });
+    child.stdin?.end();
+  });
+}
+
+export function failure(problem: string, stderr: string): ConfigError {
+  const words = oneLine(stderr.split('\n').find((row) => /^(fatal|error):/.test(row)) ?? stderr, 300);
+  const fix = /dubious ownership/.test(stderr)
+    ? 'mark the folder as yours: git config --global --add safe.directory <folder>.'
+    : /not a git repository/.test(stderr)
+      ? 'run it in a clone, or compare with a file instead of a ref: --ref-baseline FILE.'
+      : /shallow|not our ref|neither in/.test(`${stderr}${problem}`)
+        ? 'check its spelling, or fetch it first (actions/checkout: fetch-depth: 0).'
+        : 'read the message of git, and correct what it names.';
+  return new ConfigError(`${problem}${words ? ` (git: ${words})` : ''}.`, { fix });
+}

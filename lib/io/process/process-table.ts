@@ -1,0 +1,90 @@
+/** The living processes of this machine, read from /proc, or from `ps` where there is no /proc (macOS). */
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+
+export interface ProcessRow {
+  pid: number;
+  ppid: number;
+  group: number;
+  session: number;
+  /** Start in clock ticks since boot; 0 if not known. */
+  started: number;
+}
+
+const buffer = Buffer.allocUnsafe(1024);
+
+/** Zombies are left out: some init processes reap late, and a signal to a zombie always "succeeds". */
+export function readProcessTable(): ProcessRow[] {
+  let names: string[];
+  try {
+    names = readdirSync('/proc');
+  } catch {
+    return readPsTable();
+  }
+  const rows: ProcessRow[] = [];
+  for (const name of names) {
+    const first = name.charCodeAt(0);
+    if (first < 48 || first > 57) continue;
+    const row = readProcess(Number(name));
+    if (row) rows.push(row);
+  }
+  return rows;
+}
+
+/** One process, or null when it has ended, is a zombie, or is not visible to this user. */
+export function readProcess(pid: number): ProcessRow | null {
+  // Open, read and close take half the time of readFileSync, which first asks for a size that /proc does not know.
+  let length: number;
+  try {
+    const file = openSync(`/proc/${pid}/stat`, 'r');
+    try {
+      length = readSync(file, buffer, 0, buffer.length, 0);
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return null;
+  }
+  const text = buffer.toString('latin1', 0, length);
+  // The name is in brackets and may itself contain brackets and spaces, so fields are counted from the last bracket.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  if (fields[0] === 'Z' || fields[0] === 'X') return null;
+  return {
+    pid,
+    ppid: Number(fields[1]),
+    group: Number(fields[2]),
+    session: Number(fields[3]),
+    started: Number(fields[19]),
+  };
+}
+
+/** A variable of the environment that a process was started with; null for other users' processes. */
+export function readVariable(pid: number, name: string): string | null {
+  let environment: Buffer;
+  try {
+    environment = readFileSync(`/proc/${pid}/environ`);
+  } catch {
+    return null;
+  }
+  const wanted = Buffer.from(`${name}=`);
+  for (let at = environment.indexOf(wanted); at >= 0; at = environment.indexOf(wanted, at + 1)) {
+    if (at > 0 && environment[at - 1] !== 0) continue;
+    const end = environment.indexOf(0, at);
+    return environment.toString('utf8', at + wanted.length, end < 0 ? undefined : end);
+  }
+  return null;
+}
+
+function readPsTable(): ProcessRow[] {
+  let text: string;
+  try {
+    text = execFileSync('ps', ['-axo', 'pid=,ppid=,pgid=,stat='], { encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+  return text.split('\n').flatMap((line) => {
+    const [pid, ppid, group, state] = line.trim().split(/\s+/);
+    if (!pid || !ppid || !group || !state || state.startsWith('Z')) return [];
+    return [{ pid: Number(pid), ppid: Number(ppid), group: Number(group), session: Number(group), started: 0 }];
+  });
+}

@@ -1,0 +1,137 @@
+/** A Launch → exit facts and two output files. No process that the agent started outlives the call. */
+import { closeSync, constants, fstatSync, ftruncateSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Launch } from '../../contract/launch.js';
+import type { EndedBy, ProcessOptions, ProcessOutcome } from '../../contract/process.js';
+import { isFull } from '../files/free-space.js';
+import { leaveToTheEnd } from './end-at-once.js';
+import { readProcess } from './process-table.js';
+import { killTree, killTreeAtOnce, signalTree, type Tree } from './process-tree.js';
+import { startChild } from './start-child.js';
+
+const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
+const SIZE_POLL_MS = 250;
+
+/**
+ * The child writes directly into the files: there is no pipe that a grandchild could hold open, and no byte passes through
+ * this process. Resolves within timeout + grace + about 5 s whatever the child does; a failed start is also returned.
+ */
+export async function runProcess(launch: Launch, options: ProcessOptions): Promise<ProcessOutcome> {
+  const limit = options.max_output_bytes ?? DEFAULT_MAX_BYTES;
+  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND;
+  const stdout = openSync(options.stdout_file, flags, 0o600);
+  let stderr: number;
+  try {
+    stderr = openSync(options.stderr_file, flags, 0o600);
+  } catch (error) {
+    closeSync(stdout);
+    throw error;
+  }
+  const began = performance.now();
+  try {
+    const ending = options.signal?.aborted
+      ? { ...NOT_STARTED, ended_by: 'abort' as const }
+      : await runTree(launch, options, () => Math.max(fstatSync(stdout).size, fstatSync(stderr).size) > limit, [
+          stdout,
+          stderr,
+        ]);
+    const duration_ms = Math.round(performance.now() - began);
+    const full_disk = [launch.cwd, dirname(options.stdout_file)].find(isFull) ?? null;
+    return { ...ending, full_disk, duration_ms, stdout_bytes: cut(stdout, limit), stderr_bytes: cut(stderr, limit) };
+  } finally {
+    closeSync(stdout);
+    closeSync(stderr);
+  }
+}
+
+type Ending = Omit<ProcessOutcome, 'duration_ms' | 'stdout_bytes' | 'stderr_bytes' | 'full_disk'>;
+
+const NOT_STARTED: Ending = {
+  exit_code: null,
+  signal: null,
+  timed_out: false,
+  spawn_error: null,
+  ended_by: 'itself',
+  pid: null,
+  survivors: 0,
+};
+
+async function runTree(
+  launch: Launch,
+  options: ProcessOptions,
+  tooLong: () => boolean,
+  files: [number, number],
+): Promise<Ending> {
+  const started = await startChild(launch, options.marker, files);
+  if ('spawn_error' in started) return { ...NOT_STARTED, ...started };
+  const { child, pid, exited } = started;
+  options.on_spawn?.(pid);
+  const tree: Tree = { root: pid, started: readProcess(pid)?.started ?? 0, marker: options.marker };
+  running.add(tree);
+  leaveToTheEnd('kill', killRunning);
+
+  const ended_by = await waitForEnd(exited, options, tooLong);
+  if (ended_by !== 'itself') {
+    // No TERM after an output flood: the child would go on printing during the grace period.
+    if (ended_by !== 'output_limit') {
+      signalTree(tree, 'SIGTERM');
+      await Promise.race([exited, sleep(options.grace_ms ?? 4000, undefined, { ref: false })]);
+    }
+  }
+  const rootAlive = child.exitCode === null && child.signalCode === null;
+  const met = await killTree(tree);
+  // Bounded, because the root may be in an uninterruptible wait.
+  await Promise.race([exited, sleep(1000, undefined, { ref: false })]);
+  child.unref();
+  running.delete(tree);
+  return {
+    exit_code: child.exitCode,
+    signal: child.signalCode,
+    timed_out: ended_by === 'timeout',
+    spawn_error: null,
+    ended_by,
+    pid,
+    survivors: Math.max(0, met - (rootAlive ? 1 : 0)),
+  };
+}
+
+const running = new Set<Tree>();
+
+function killRunning(): void {
+  for (const tree of running) killTreeAtOnce(tree);
+}
+
+/** The first of: the child's own exit, the timeout, the caller's abort, enough output, too much output. */
+async function waitForEnd(exited: Promise<void>, options: ProcessOptions, tooLong: () => boolean): Promise<EndedBy> {
+  const cleanUp: (() => void)[] = [];
+  try {
+    return await new Promise<EndedBy>((resolve) => {
+      exited.then(() => resolve('itself'));
+      const timer = setTimeout(() => resolve('timeout'), options.timeout_ms);
+      const poll = setInterval(() => tooLong() && resolve('output_limit'), SIZE_POLL_MS);
+      const abort = () => resolve('abort');
+      const enough = () => resolve('enough');
+      options.signal?.addEventListener('abort', abort, { once: true });
+      options.enough?.addEventListener('abort', enough, { once: true });
+      // What was aborted while the process was being started sends no event any more.
+      if (options.signal?.aborted) abort();
+      if (options.enough?.aborted) enough();
+      cleanUp.push(
+        () => clearTimeout(timer),
+        () => clearInterval(poll),
+        () => options.signal?.removeEventListener('abort', abort),
+        () => options.enough?.removeEventListener('abort', enough),
+      );
+    });
+  } finally {
+    for (const undo of cleanUp) undo();
+  }
+}
+
+function cut(file: number, limit: number): number {
+  const { size } = fstatSync(file);
+  if (size <= limit) return size;
+  ftruncateSync(file, limit);
+  return limit;
+}

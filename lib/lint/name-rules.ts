@@ -1,0 +1,48 @@
+/** Skills against what agents bring along and read → findings about names that are taken and fields without effect. */
+import { findShadow } from '../agents/shadow.js';
+import type { Skill } from '../skill/skill.js';
+import type { Finding } from './finding.js';
+import { at, type SkillFacts } from './skill-location.js';
+
+export function lintShadow(skill: Skill, facts: SkillFacts): Finding[] {
+  const found = facts.agents.flatMap(({ key, agent, install }) => {
+    const shadow = findShadow(agent, skill, { source: facts.source, install });
+    return shadow ? [{ key, agent, shadow }] : [];
+  });
+  const [first] = found;
+  if (!first) return [];
+  return [
+    {
+      rule: 'skill-shadowed',
+      severity: 'error',
+      ...at(skill, facts),
+      message: `${first.agent.title} ships a skill named '${first.shadow.name}', which shadows this one`,
+      consequences: Object.fromEntries(
+        found.map(({ key, agent }) => [key, `its own skill comes first under that name (${agent.pinned})`]),
+      ),
+      fix: 'rename it.',
+    },
+  ];
+}
+
+export function lintFields(skill: Skill, facts: SkillFacts): Finding[] {
+  const fields = Object.keys(skill.front_matter.fields);
+  const ignored = facts.agents.flatMap(({ key, agent }) => {
+    const names = fields.filter((field) => agent.ignored_fields.includes(field));
+    return names.length > 0 ? [{ key, agent, names }] : [];
+  });
+  if (ignored.length === 0) return [];
+  const names = [...new Set(ignored.flatMap((one) => one.names))];
+  return [
+    {
+      rule: 'skill-field-ignored',
+      severity: 'warning',
+      ...at(skill, facts, 1 + skill.text.split('\n').findIndex((line) => line.startsWith(`${names[0]}:`))),
+      message: `${names.join(', ')} has no effect on ${ignored.map(({ key }) => key).join(', ')}`,
+      consequences: Object.fromEntries(
+        ignored.map(({ key, agent, names: own }) => [key, `${agent.title} ${agent.pinned} ignores ${own.join(', ')}`]),
+      ),
+      fix: 'do not rely on it there; say in the description or the body what must hold on every agent.',
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+/** What a skill case requires, against the source and the modes → findings about requirements that nothing can meet, or that no embedded mode judges. */
+import type { SkillCase } from '../case/schema.js';
+import { ACTIVITY_TOKENS, listClaims } from '../evidence/claims.js';
+import type { Source } from '../skill/skill.js';
+import { bareId } from '../text/bare-id.js';
+import { isNothingJudged, listNotJudged } from '../verdict/not-judged.js';
+import type { CaseFacts } from './case-facts.js';
+import type { Finding } from './finding.js';
+
+type Location = Pick<Finding, 'file' | 'line' | 'subject' | 'consequences'>;
+
+export function lintRequirements(testCase: SkillCase, location: Location, facts: CaseFacts): Finding[] {
+  return [
+    ...lintFiles(testCase, location, facts),
+    ...lintOwnIds(testCase, location),
+    ...lintWords(testCase, location, facts.source),
+  ];
+}
+
+function lintFiles(testCase: SkillCase, location: Location, { hasFile }: CaseFacts): Finding[] {
+  return testCase.required_files
+    .filter((file) => !hasFile(testCase, file))
+    .map((file) => ({
+      rule: 'case-required-file',
+      severity: 'error',
+      ...location,
+      message: `it requires the file '${file}', which neither the source nor the case's workspace holds`,
+      fix: 'correct the path (`<skill>/<file>`, or a path below the expected skill or the workspace), or remove it.',
+    }));
+}
+
+/** The agent's own call names the skill: a token found there alone is no sign of work. */
+function lintOwnIds(testCase: SkillCase, location: Location): Finding[] {
+  const id = bareId(testCase.expected_skill).toLowerCase();
+  const tokens = [
+    ...testCase.required_all_evidence,
+    ...testCase.required_any_evidence,
+    ...testCase.required_evidence,
+  ].filter((token) => id.includes(token.toLowerCase()) && token.toLowerCase() !== id);
+  return [...new Set(tokens)].map((token) => ({
+    rule: 'case-own-id-token',
+    severity: 'warning',
+    ...location,
+    message: `'${token}' is part of the id '${testCase.expected_skill}', and the call of the skill does not count for it`,
+    fix: 'ask for a word that only the work itself brings up.',
+  }));
+}
+
+function lintWords(testCase: SkillCase, location: Location, { skills }: Source): Finding[] {
+  const ids = skills.flatMap(({ id, dir }) => [id, dir]);
+  const claims = listClaims({ testCase, agent: 'codex', skills: ids }, 'events');
+  const tokens = listNotJudged(claims, 'oracle').map(({ token }) => token);
+  if (tokens.length === 0) return [];
+  const only = isNothingJudged(claims, listNotJudged(claims, 'oracle'));
+  return [
+    {
+      rule: 'case-words-not-judged',
+      severity: 'warning',
+      ...location,
+      message: only
+        ? 'all that it requires are words that a working model writes, so modes oracle and router skip it'
+        : `modes oracle and router do not judge ${tokens.join(', ')}: only a model that works on the task writes it`,
+      fix: `run it in mode live, or require a skill, a file or an activity word (${ACTIVITY_TOKENS[0]}) beside them.`,
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+/** The input of the rules about skills, and the location of their findings. */
+import type { Agent } from '../agents/agent.js';
+import type { Install } from '../contract/agent-key.js';
+import type { Skill, Source } from '../skill/skill.js';
+
+export interface LintedAgent {
+  key: string;
+  agent: Agent;
+  install: Install;
+  vendor_model: string | null;
+}
+
+export interface SkillFacts {
+  source: Source;
+  agents: readonly LintedAgent[];
+  /** Path of the source as findings show it: '' or with a trailing slash. */
+  prefix: string;
+}
+
+export const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({
+  file: `${prefix}${skill.path}`,
+  line,
+  subject: skill.id,
+});

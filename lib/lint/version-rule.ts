@@ -1,0 +1,88 @@
+/** Changed skills and the versions before and now → findings about plugins whose users would keep the old copy. */
+
+import type { PluginFolder, Skill, Source } from '../skill/skill.js';
+import { bareId } from '../text/bare-id.js';
+import type { Finding } from './finding.js';
+
+export interface Changes {
+  /** As the reader knows the commit that is compared with. */
+  ref: string;
+  /** Paths below the source's root, with forward slashes. */
+  changed: ReadonlySet<string>;
+  /** The manifest or marketplace as it was there; null: it was not. */
+  before(path: string): string | null;
+}
+
+export function lintVersions(source: Source, changes: Changes, prefix: string): Finding[] {
+  return source.plugins.flatMap((plugin) => {
+    const skills = source.skills.filter((skill) => isHeldBy(skill, plugin, source) && isChanged(skill, changes));
+    const stated = listVersions(plugin, source);
+    if (skills.length === 0 || stated.length === 0) return [];
+    const same = stated.filter(({ path, version, read }) => read(changes.before(path)) === version);
+    const [first] = same;
+    // Any of them that was raised reaches the agents that read it; all must stay for nobody to notice.
+    if (!first || same.length < stated.length) return [];
+    const names = skills.map(({ id }) => bareId(id));
+    const finding: Finding = {
+      rule: 'version-not-bumped',
+      severity: 'warning',
+      file: `${prefix}${first.path}`,
+      line: 1,
+      subject: plugin.folder || source.name,
+      message: `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''} changed since ${changes.ref}, and the version is still ${first.version}`,
+      consequences: {},
+      fix: 'raise the version: people who installed the plugin keep the old copy until the version changes.',
+    };
+    return [finding];
+  });
+}
+
+interface Stated {
+  path: string;
+  version: string;
+  read(text: string | null): string | null;
+}
+
+function listVersions({ folder, manifests, entry }: PluginFolder, { marketplace }: Source): Stated[] {
+  const own = Object.entries(manifests).flatMap(([path, fields]): Stated[] => {
+    const version = fields?.['version'];
+    const read = (text: string | null) => versionOf(parse(text));
+    return typeof version === 'string' ? [{ path: folder ? `${folder}/${path}` : path, version, read }] : [];
+  });
+  const version = entry?.['version'];
+  if (typeof version !== 'string' || marketplace === null) return own;
+  const read = (text: string | null) => {
+    const plugins = (parse(text) as { plugins?: unknown } | null)?.plugins;
+    return versionOf(
+      Array.isArray(plugins)
+        ? plugins.find((row) => (row as { name?: unknown } | null)?.name === entry?.['name'])
+        : null,
+    );
+  };
+  return [...own, { path: marketplace, version, read }];
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function versionOf(fields: unknown): string | null {
+  const version = (fields as { version?: unknown } | null)?.version;
+  return typeof version === 'string' ? version : null;
+}
+
+/** The innermost plugin. */
+function isHeldBy({ path }: Skill, plugin: PluginFolder, { plugins }: Source): boolean {
+  const holding = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+  const longest = Math.max(...holding.map(({ folder }) => folder.length));
+  return holding.some((one) => one === plugin) && plugin.folder.length === longest;
+}
+
+function isChanged({ path }: Skill, { changed }: Changes): boolean {
+  const folder = path.replace(/SKILL\.md$/, '');
+  return [...changed].some((file) => file.startsWith(folder));
+}

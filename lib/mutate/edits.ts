@@ -1,0 +1,52 @@
+/** Edits and a source, or routes → what they become, in memory. */
+import type { ToolRoute } from '../case/tool-routes.js';
+import { describeSkill } from '../skill/describe-skill.js';
+import type { Skill, Source } from '../skill/skill.js';
+import type { Edit } from './mutant.js';
+
+/** Hashes of skills stay: they say where a skill came from, and nobody compares a mutant's. */
+export function editSource(source: Source, edits: readonly Edit[]): Source {
+  return { ...source, skills: edits.reduce(editSkills, source.skills) };
+}
+
+function editSkills(skills: readonly Skill[], edit: Edit): Skill[] {
+  switch (edit.do) {
+    case 'route':
+      return [...skills];
+    case 'remove':
+      return skills.filter(({ path, real_path = path }) => ![path, real_path].some((one) => isBelow(one, edit.path)));
+    case 'rename':
+      return skills.map((skill) => (isBelow(skill.path, edit.path) ? moveSkill(skill, edit.path, edit.to) : skill));
+    case 'replace':
+      return skills.map((skill) =>
+        [skill.path, skill.real_path].includes(edit.path)
+          ? { ...skill, ...describeSkill(edit.text, skill.dir) }
+          : skill,
+      );
+  }
+}
+
+function moveSkill({ real_path: _, ...skill }: Skill, from: string, to: string): Skill {
+  const path = to + skill.path.slice(from.length);
+  const dir = path.split('/').at(-2) ?? skill.dir;
+  return { ...skill, dir, path, ...describeSkill(skill.text, dir) };
+}
+
+const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+export function editRoutes(routes: readonly ToolRoute[], edits: readonly Edit[]): ToolRoute[] {
+  return edits.reduce<ToolRoute[]>(
+    (left, edit) =>
+      edit.do !== 'route'
+        ? left
+        : left.flatMap((route) =>
+            route.name !== edit.route ? [route] : edit.set === null ? [] : [setRoute(route, edit.set)],
+          ),
+    [...routes],
+  );
+}
+
+function setRoute(route: ToolRoute, set: Partial<Pick<ToolRoute, 'pattern' | 'message'>>): ToolRoute {
+  const { pattern = null } = set;
+  return { ...route, ...set, ...(pattern === null ? {} : { matches: new RegExp(pattern, 'i') }) };
+}

@@ -1,0 +1,56 @@
+/** The JSON that declares hooks → the same without them, or with another command in their place. */
+import { isJson, type Json } from '../input/json-value.js';
+import type { Edit } from './mutant.js';
+
+/** Only what runs before a call decides over it; other events' hooks stay as they are. */
+const BEFORE_A_CALL = /^(pre_?tool_?use|permission_?request)$/i;
+
+/** For a shell. They read the call first: an agent may wait until its pipe is taken. */
+export const CRASHING = "cat > /dev/null; echo 'this hook is broken' >&2; exit 1";
+export const ALLOWING = 'cat > /dev/null';
+
+export function blockingWith(reason: string): string {
+  const decision = { permissionDecision: 'deny', permissionDecisionReason: reason };
+  // The form that all agents read; Codex 0.169 ignores it where anything stands beside it.
+  const text = JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } });
+  return `cat > /dev/null; echo '${text.replaceAll("'", '’')}'`;
+}
+
+/** command: null takes the hooks out. */
+export function editHooks(files: Readonly<Record<string, string>>, command: string | null): Edit[] {
+  return Object.entries(files).flatMap(([path, text]) => {
+    const declared = parse(text);
+    const hooks = declared?.['hooks'];
+    if (!declared || !isJson(hooks)) return [];
+    const before = Object.keys(hooks).filter((event) => BEFORE_A_CALL.test(event));
+    if (before.length === 0) return [];
+    const changed = Object.fromEntries(
+      Object.entries(hooks).flatMap(([event, rows]) =>
+        before.includes(event) ? (command === null ? [] : [[event, setCommand(rows, command)]]) : [[event, rows]],
+      ),
+    );
+    return [{ do: 'replace' as const, path, text: `${JSON.stringify({ ...declared, hooks: changed }, null, 2)}\n` }];
+  });
+}
+
+const COMMANDS = ['command', 'bash', 'powershell'];
+
+function setCommand(value: unknown, command: string): unknown {
+  if (Array.isArray(value)) return value.map((part) => setCommand(part, command));
+  if (!isJson(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      COMMANDS.includes(key) && typeof part === 'string' ? command : setCommand(part, command),
+    ]),
+  );
+}
+
+function parse(text: string): Json | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJson(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

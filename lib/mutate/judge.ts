@@ -1,0 +1,81 @@
+/** What a unit on a mutated source came to → a row: killed, survived or not to be judged, and for a survivor what would kill it. */
+import { type Case, CaseSchema } from '../case/schema.js';
+import type { MutantRow } from '../contract/mutation.js';
+import type { Result } from '../contract/result.js';
+import type { Remedy } from './mutant.js';
+import type { MutantUnit } from './plan.js';
+
+export interface MutantRun {
+  batch: string;
+  /** Null: the run was interrupted. */
+  result: Result | null;
+  /** The baseline knows a better offer of the target: `run` would show OFFER_LOSS. */
+  offer_loss: boolean;
+}
+
+export function judgeMutant(planned: MutantUnit, run: MutantRun): MutantRow {
+  const { mutant, testCase } = planned;
+  const { result } = run;
+  const ran = { ...blankRow(planned), batch: run.batch, unit_run_id: result?.unit_run_id ?? null };
+  if (result === null || result.status === 'infra_error')
+    return { ...ran, outcome: 'infra_error', reason: result?.error ?? 'not run: interrupted' };
+  if (result.status === 'fail') return { ...ran, outcome: 'killed', killed_by: 'verdict', reason: result.error };
+  // Only where the offer itself was broken: a baseline that misses the skill would hide what the case does not see.
+  if (run.offer_loss && ABOUT_THE_OFFER.has(mutant.name))
+    return { ...ran, outcome: 'killed', killed_by: 'offer_loss', reason: result.offer?.reason ?? null };
+  const said = result.status === 'skipped' ? `left out: ${result.error}` : 'the case still passes';
+  return { ...ran, outcome: 'survived', reason: said, remedy: writeRemedy(testCase, mutant.remedy) };
+}
+
+const ABOUT_THE_OFFER = new Set(['front-matter-broken', 'description-too-long']);
+
+export function equivalentRow(planned: MutantUnit): MutantRow {
+  return { ...blankRow(planned), outcome: 'equivalent', reason: planned.mutant.equivalent };
+}
+
+function blankRow({ mutant, unit }: MutantUnit): Omit<MutantRow, 'outcome'> {
+  return {
+    mutant: mutant.name,
+    target: mutant.target,
+    change: mutant.change.what,
+    why: mutant.why,
+    case_id: unit.case_id,
+    agent: unit.agent,
+    kind: unit.kind,
+    killed_by: null,
+    reason: null,
+    batch: null,
+    unit_run_id: null,
+    remedy: null,
+  };
+}
+
+function writeRemedy(testCase: Case, { words, set, otherwise }: Remedy): NonNullable<MutantRow['remedy']> {
+  if (set === null) return { words, case: null };
+  if (Object.entries(set).every(([key, value]) => holds(testCase, key, value)))
+    return { words: otherwise ?? `the case asks for it already: ${words}`, case: null };
+  const kept = Object.entries(testCase).filter(([key]) => !(key in set));
+  return { words, case: writeCase({ ...Object.fromEntries(kept), ...set }) };
+}
+
+const holds = (testCase: Case, key: string, value: unknown) =>
+  JSON.stringify((testCase as Record<string, unknown>)[key]) === JSON.stringify(value);
+
+/** As its author would write it: without what is the default anyway. */
+function writeCase({ origin: _, ...row }: Record<string, unknown>): Record<string, unknown> {
+  const needed = { case_id: 'x', prompt: 'x', tool: 'x', input: {}, expect: 'block', query: 'x', subagent: 'x' };
+  const own = Object.keys(row).filter((key) => key in needed);
+  const least = CaseSchema.safeParse({
+    kind: row['kind'],
+    ...Object.fromEntries(own.map((key) => [key, needed[key as keyof typeof needed]])),
+  });
+  const defaults = (least.success ? least.data : {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(row).filter(
+      ([key, value]) =>
+        (key === 'kind' && value !== 'skill') ||
+        key in needed ||
+        JSON.stringify(value) !== JSON.stringify(defaults[key]),
+    ),
+  );
+}

@@ -1,0 +1,70 @@
+/** The agent's listing, compared with the skills of the source → one offer per skill. */
+import type { Agent, ListingContext } from '../agents/agent.js';
+import type { Offer } from '../contract/result.js';
+import type { OfferedSkill } from '../model/wire.js';
+import { matchListing, measureOffer } from '../skill/offer-match.js';
+import type { Skill } from '../skill/skill.js';
+
+export interface SkillOffer extends Offer {
+  id: string;
+  /** Path of its SKILL.md in the source. */
+  path: string;
+}
+
+/** One offer for every SKILL.md of the source, in its order. */
+export function listOffers(agent: Agent, context: ListingContext, offered: readonly OfferedSkill[]): SkillOffer[] {
+  const found = matchListing(
+    context.source.skills,
+    (skill) => agent.listedAs(skill, context),
+    withoutBundled(agent, offered),
+  );
+  return context.source.skills.map((skill) => ({
+    id: skill.id,
+    path: skill.path,
+    ...compareOffer(agent, context, skill, found.get(skill) ?? null),
+  }));
+}
+
+/** {skill id: offer}. Of two skills with one id the better offer counts. */
+export function compareOffers(
+  agent: Agent,
+  context: ListingContext,
+  offered: readonly OfferedSkill[],
+): Record<string, Offer> {
+  return offersById(listOffers(agent, context, offered));
+}
+
+export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
+  const offers = new Map<string, Offer>();
+  for (const { id, path: _, ...offer } of rows) {
+    const other = offers.get(id);
+    if (!other || offer.kept_chars > other.kept_chars || other.offer === 'absent') offers.set(id, offer);
+  }
+  return Object.fromEntries(offers);
+}
+
+function compareOffer(agent: Agent, context: ListingContext, skill: Skill, found: OfferedSkill | null): Offer {
+  const offer = measureOffer(skill, found ? found.description : undefined);
+  if (offer.offer === 'full') return { ...offer, reason: null };
+  return { ...offer, reason: agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found) };
+}
+
+/** The reason where the agent's own rules do not explain it. */
+function explainUnread(skill: Skill, found: OfferedSkill | null): string {
+  const [problem] = skill.front_matter.problems;
+  const effect = found ? 'the agent shows it without its description' : 'the agent does not list it';
+  if (!problem && found && skill.description === null)
+    return `its description is not text, and ${effect}; write it as one line of text.`;
+  return problem
+    ? `${skill.path}, line ${problem.line}: ${problem.message}, and ${effect}; correct that line.`
+    : `${effect}, for a reason that this tool does not know for this version; check what the agent itself reports about ${skill.path}.`;
+}
+
+/** Of two rows with one name the agent's own comes first: it is no offer of the source's skill. */
+function withoutBundled({ bundled_skills }: Agent, offered: readonly OfferedSkill[]): readonly OfferedSkill[] {
+  const own = bundled_skills.flatMap((name) => {
+    const [first, ...others] = offered.filter(({ id }) => id === name);
+    return first && others.length > 0 ? [first] : [];
+  });
+  return offered.filter((row) => !own.includes(row));
+}

@@ -1,0 +1,65 @@
+/** Starts an agent once on the embedded model → the skills that its first request offers. */
+import type { Headroom } from '../agents/agent.js';
+import type { Mode } from '../contract/result.js';
+import { PROSE } from '../policy/script.js';
+import type { Ports } from '../transcript/ports.js';
+import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
+import { takeTranscript } from '../transcript/take.js';
+import { listOffers, type SkillOffer } from './compare.js';
+
+export interface Discovery {
+  version: string;
+  /** As the agent requested it; null when it sent no request. */
+  vendor_model: string | null;
+  install: string;
+  home_length: number;
+  /** One row per SKILL.md of the source; null when the agent sent no request. */
+  skills: SkillOffer[] | null;
+  headroom: Headroom | null;
+  /** Why the offers are not known; null when they are. */
+  error: string | null;
+}
+
+/** mode: the mode whose listing to discover; in `live` the listing includes the vendor's bundled skills, as it does for a user. No vendor is contacted. */
+export async function discoverOffers(
+  ready: ReadyAgent,
+  shared: SharedSource,
+  probe: { mode: Mode; folder: string; signal: AbortSignal },
+  ports: Ports,
+): Promise<Discovery> {
+  const faults: string[] = [];
+  const transcript = await takeTranscript(
+    ready,
+    shared,
+    {
+      unit_run_id: ports.newId(),
+      trial: 1,
+      mode: probe.mode,
+      prompt: 'Say that you are ready.',
+      subagent: null,
+      workspace: null,
+      grant_tools: [],
+      policy: () => () => PROSE,
+      folder: probe.folder,
+      redact: null,
+      onEvent: (event) => {
+        if (event.type === 'fault') faults.push(`${event.fault.kind}: ${event.fault.message}`);
+      },
+      signal: probe.signal,
+    },
+    ports,
+  );
+  const { offered, model, home_length, exit } = transcript;
+  const context = { source: shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
+  return {
+    version: ready.version,
+    vendor_model: model,
+    install: ready.install,
+    home_length,
+    skills: offered ? listOffers(ready.agent, context, offered) : null,
+    headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,
+    error: offered
+      ? null
+      : (exit.spawn_error ?? faults[0] ?? `the agent sent no request (exit code ${exit.exit_code ?? exit.signal})`),
+  };
+}

@@ -1,0 +1,68 @@
+/** A case → the calls that it expects of an agent: skills by every name that the agent may list, files by path, one tool call. */
+import type { Agent, UnitSetup } from '../agents/agent.js';
+import { aliasesFor, namesOf } from '../case/aliases.js';
+import type { Case, SkillCase } from '../case/schema.js';
+import { findSkills } from '../skill/find-skill.js';
+import type { Skill } from '../skill/skill.js';
+import { locateSkillFile } from '../skill/skill-file.js';
+
+/** The calls that a case expects, in the agent's terms. */
+export interface ExpectedCalls {
+  /**
+   * In order of calling. names: every name by which the agent may list that skill, the surest first. path: of its SKILL.md,
+   * where the agent lists another skill of the source under the same name.
+   */
+  skills: { id: string; names: string[]; path?: string }[];
+  /** Absolute paths, or relative to the workspace. */
+  files: string[];
+  tool: { tool: string; input: unknown } | null;
+  /** The closing prose. */
+  answer: string;
+}
+
+type Naming = Pick<Agent, 'name' | 'listedAs' | 'skillPath'>;
+
+const NOTHING: ExpectedCalls = { skills: [], files: [], tool: null, answer: 'Done.' };
+
+export function listExpectedCalls(row: Case, agent: Naming, setup: UnitSetup): ExpectedCalls {
+  switch (row.kind) {
+    case 'skill':
+      return expectSkillCalls(row, agent, setup);
+    case 'tool_route':
+      return { ...NOTHING, tool: { tool: row.tool, input: row.input } };
+    case 'suite':
+    case 'route':
+      return NOTHING;
+  }
+}
+
+function expectSkillCalls(row: SkillCase, agent: Naming, setup: UnitSetup): ExpectedCalls {
+  const aliases = aliasesFor(agent.name, row.provider_aliases);
+  const skillsOf = (id: string) => namesOf(id, aliases).flatMap((name) => findSkills(setup.source, name));
+  const named = [...row.required_all_evidence, ...row.required_evidence]
+    .map((token) => token.replace(/\/SKILL\.md$/i, ''))
+    .filter((id) => skillsOf(id).length > 0);
+  const ids = [...new Set([row.expected_skill, ...row.required_skills, ...named])].filter((id) => id !== '');
+  return {
+    ...NOTHING,
+    skills: ids.map((id) => {
+      const [skill, ...others] = skillsOf(id);
+      const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
+      const names = [...new Set([...listed, ...namesOf(id, aliases)])];
+      return {
+        id,
+        names,
+        ...(skill && hasNamesake(skill, agent, setup) ? { path: agent.skillPath(setup, skill) } : {}),
+      };
+    }),
+    files: row.required_files.map((file) => {
+      const found = locateSkillFile(file, namesOf(row.expected_skill, aliases), setup.source);
+      return found ? `${agent.skillPath(setup, found.skill).replace(/\/[^/]*$/, '')}/${found.name}` : file;
+    }),
+  };
+}
+
+function hasNamesake(skill: Skill, agent: Naming, setup: UnitSetup): boolean {
+  const [name] = agent.listedAs(skill, setup);
+  return setup.source.skills.some((other) => other !== skill && agent.listedAs(other, setup)[0] === name);
+}

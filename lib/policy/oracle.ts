@@ -1,0 +1,56 @@
+/** Policy of mode `oracle`: makes exactly the calls that the case expects, one per step and only if they are offered, then answers in prose. */
+import type { Agent } from '../agents/agent.js';
+import type { ModelRequest, ModelTurn, OfferedSkill, Policy, ToolCall } from '../model/wire.js';
+import type { ExpectedCalls } from './expected-calls.js';
+
+type Caller = Pick<Agent, 'callSkill' | 'readFile' | 'callTool'>;
+
+/**
+ * Stateless: the step number of the request selects the call, so a retry gets the same answer. Every request of a
+ * conversation contains the listing, so each step skips the same calls.
+ */
+export function oraclePolicy(expected: ExpectedCalls, agent: Caller): Policy {
+  return (request, offered) => {
+    const calls = listCalls(expected, agent, request, offered);
+    const possible = calls.filter((call) => call !== null);
+    const next = possible[request.step];
+    if (next) return { text: '', calls: [next] };
+    return sayInProse(expected.answer, calls.length - possible.length);
+  };
+}
+
+function listCalls(
+  expected: ExpectedCalls,
+  agent: Caller,
+  request: ModelRequest,
+  offered: OfferedSkill[],
+): (ToolCall | null)[] {
+  return [
+    ...expected.skills.map(({ names, path }) => {
+      const skill = findOffered(offered, names, path);
+      return skill ? agent.callSkill(request, skill) : null;
+    }),
+    ...expected.files.map((path) => agent.readFile(request, path)),
+    ...(expected.tool ? [agent.callTool(request, expected.tool.tool, expected.tool.input)] : []),
+  ];
+}
+
+/** By the surest name first: the agent's own skill may have the bare one, and another skill this one's name as its second. */
+export function findOffered(
+  offered: OfferedSkill[],
+  names: readonly string[],
+  path?: string,
+): OfferedSkill | undefined {
+  const rows = names.flatMap((name) => offered.filter(({ id }) => id === name));
+  const listed = rows.find((row) => path !== undefined && row.path === path) ?? rows[0];
+  return listed ?? offered.find(({ also }) => also.some((name) => names.includes(name)));
+}
+
+/** Names no skill, because a mention in prose would itself be (weak) evidence. */
+function sayInProse(answer: string, missing: number): ModelTurn {
+  const note =
+    missing === 0
+      ? ''
+      : ` (${missing} of the calls that this case expects ${missing === 1 ? 'is' : 'are'} not offered here.)`;
+  return { text: `${answer || 'Done.'}${note}`, calls: [] };
+}

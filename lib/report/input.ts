@@ -1,0 +1,20 @@
+/** What every report is made from. */
+import type { Plan } from '../contract/plan.js';
+import type { Results } from '../contract/result.js';
+import type { Comparison } from '../delta/schema.js';
+
+export interface ReportInput {
+  results: Results;
+  comparison: Comparison;
+  plan?: Plan | null;
+  /** Shown with the comparison's own notes. */
+  notes?: readonly string[];
+  /** The commit that was judged. */
+  head_sha?: string | null;
+  /** Where the complete results can be downloaded. */
+  artifact_url?: string | null;
+  run_url?: string | null;
+  /** The command by which the reader starts this tool. */
+  command?: string;
+  baseline_file?: string;
+}

@@ -1,0 +1,77 @@
+/** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+import { line } from '../baseline/serialize.js';
+import type { Result } from '../contract/result.js';
+import type { DeltaRow } from '../delta/schema.js';
+import { oneLine } from '../text/escape.js';
+import type { ReportInput } from './input.js';
+import { KINDS } from './kinds.js';
+
+export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput): string | null {
+  switch (row.delta) {
+    case 'MISSING_BASELINE':
+      return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+    case 'MISSING_RESULT':
+      return 'check the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
+    case 'OFFER_LOSS':
+      return 'shorten the descriptions that grew, or fix what the agent reports; `agent-routing discover` shows every listing and the room left in it';
+    case 'WEAKENED':
+      return 'restore what the case demanded, or say in its `reason` why it demands less';
+    case 'INCONCLUSIVE':
+      return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
+    case 'INFRA':
+      return infraFix(result?.fault?.kind ?? '');
+    default:
+      if (row.status === 'infra_error') return infraFix(result?.fault?.kind ?? '');
+      if (row.status === 'pass' && row.timed_out)
+        return 'give it more time (`--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case), or set `allow_timeout: true` in its baseline entry';
+      if (row.timed_out)
+        return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
+      return result && (KINDS[result.kind].fix(result, input.results.mode) ?? oneLine(result.error ?? '', 300));
+  }
+}
+
+function infraFix(kind: string): string {
+  const fixes: Record<string, string> = {
+    auth: "give the job this agent's credentials; a fork's pull request has none",
+    rate_limit: 'lower `--max-parallel`, or run it again later',
+    quota: "the account's quota is used up: raise it, or leave the agent out",
+    cli_missing: 'the agent could not be installed or started: see its stderr in the artifact',
+    not_understood:
+      'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
+    subagent_missing: "install the source as a plugin, or correct the suite's agent",
+    bad_config: "fix the agent's configuration: see its stderr in the artifact",
+  };
+  return Object.hasOwn(fixes, kind)
+    ? (fixes[kind] ?? '')
+    : 'see stderr in the artifact; run it again if the network was at fault';
+}
+
+export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): string | null {
+  const tool = input.command ?? 'agent-routing';
+  const { ref } = input.comparison.baseline;
+  const after = ref
+    ? `The gate still fails until the entry is on ${code(ref)} too, unless the run sets \`accept: with_reason\`.`
+    : `After a run, \`${tool} baseline update --reason "…"\` writes it.`;
+  switch (row.delta) {
+    case 'REGRESSION':
+    case 'UNMET': {
+      if (row.status !== 'pass' && row.status !== 'fail') return null;
+      const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
+      const entries = agents.map((agent) => code(`${JSON.stringify(agent)}: ${line(entry)}`));
+      return `if this is intended, change the baseline entry of ${code(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
+    }
+    case 'OFFER_LOSS':
+      return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
+    case 'WEAKENED':
+      return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive instead of red, and passes under \`accept: with_reason\`.`;
+    case 'INFRA':
+      return `if this agent is known to be unreliable, pass \`--infra-tolerant ${oneLine(row.agent, 80)}\``;
+    default:
+      return null;
+  }
+}
+
+/** Backticks mark code in a report, so those in a name are replaced. */
+export function code(text: string): string {
+  return `\`${oneLine(text, 160).replaceAll('`', "'")}\``;
+}

@@ -1,0 +1,73 @@
+/** The file that `route fit` writes and `--index` reads: an index with labelled queries, their weights, and its own calibration. */
+import { z } from 'zod';
+import { ConfigError } from '../../input/config-error.js';
+
+export const FITTED_SCHEMA = 'agent-routing.route-index.v1';
+
+const strings = z.array(z.string());
+const number = z.number();
+
+export const FittedSchema = z.strictObject({
+  schema: z.literal(FITTED_SCHEMA),
+  /** Leave-one-out evaluation: each query ranked by the index without its own example. */
+  leave_one_out: z.strictObject({
+    queries: z.int(),
+    recall_at_1: number,
+    recall_at_5: number,
+    calibration_error: number,
+  }),
+  /** Weights of the examples' words and vectors relative to the fused score. */
+  weight: number.min(0),
+  vector_weight: number.min(0).optional(),
+  calibration: z.strictObject({
+    bias: number,
+    lead: number,
+    height: number,
+    similarity: number,
+  }),
+  tools: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        type: z.enum(['tool', 'skill']),
+        description: z.string(),
+        skill_name: z.string(),
+        command: z.string(),
+        category: z.string(),
+        routing_keywords: strings,
+        intents: strings,
+        input_schema: z.record(z.string(), z.unknown()),
+        parameters: strings,
+        skill_description: z.string(),
+        file_path: z.string().nullable(),
+      }),
+    )
+    .min(1),
+  examples: z.array(z.strictObject({ id: z.string(), query: z.string(), expected: strings })),
+});
+export type Fitted = z.infer<typeof FittedSchema>;
+
+/** Recognised by its `schema` key anywhere in the text; read as a plain list of tools, the examples would be lost. */
+export function isFitted(text: string): boolean {
+  return new RegExp(`"schema"\\s*:\\s*"${FITTED_SCHEMA.replaceAll('.', '\\.')}"`).test(text);
+}
+
+export function parseFitted(text: string, file: string): Fitted {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError(`This is not JSON: ${(error as Error).message}.`, {
+      file,
+      fix: 'write it again with `agent-routing route fit`.',
+    });
+  }
+  const parsed = FittedSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  throw new ConfigError(`${issue.message}.`, {
+    file,
+    path: issue.path.join('.'),
+    fix: 'write it again with `agent-routing route fit`.',
+  });
+}

@@ -1,0 +1,128 @@
+/** A batch's folder on disk: the plan first, then a record per finished unit, and results.json written from the records. */
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { BatchFolder } from '../batch/folder.js';
+import { type Plan, PlanSchema } from '../contract/plan.js';
+import { type Result, ResultSchema, type Results, ResultsSchema } from '../contract/result.js';
+import { ConfigError } from '../input/config-error.js';
+import { openAtomic, writeAtomic } from '../io/files/atomic-file.js';
+import { explainRefusal } from '../io/files/refusal.js';
+
+export async function createBatchFolder(root: string, plan: Plan, batch_run_id: string): Promise<BatchFolder> {
+  const path = resolve(root, batch_run_id);
+  try {
+    // Keeps a careless `git add` from committing the output of agents.
+    if (await mkdir(root, { recursive: true })) await writeFile(join(root, '.gitignore'), '*\n');
+    await mkdir(join(path, 'units'), { recursive: true });
+    await writeAtomic(join(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
+  } catch (error) {
+    throw explainRefusal(error, root, 'name a folder that you may write to with --artifacts-root.');
+  }
+  return batchFolder(path, plan);
+}
+
+/** The parts of results.json that a resumed batch takes over. */
+export type Envelope = Pick<Results, 'offers' | 'environment'>;
+
+export interface ReopenedBatch {
+  plan: Plan;
+  open(): BatchFolder;
+  /** As last written; null if results.json was never written. */
+  readEnvelope(): Promise<Envelope | null>;
+}
+
+const EnvelopeSchema = ResultsSchema.pick({ offers: true, environment: true });
+
+/** Opens the folder of an interrupted batch, to resume it. */
+export async function reopenBatchFolder(folder: string): Promise<ReopenedBatch> {
+  const path = resolve(folder);
+  const text = await readFile(join(path, 'plan.json'), 'utf8').catch(() => {
+    throw new ConfigError('This is not the folder of a batch.', {
+      file: folder,
+      fix: 'name the folder that the run printed as ARTIFACT_DIR=; it contains a plan.json.',
+    });
+  });
+  const plan = PlanSchema.safeParse(parseJson(text));
+  if (!plan.success)
+    throw new ConfigError('This plan was written by another version.', {
+      file: join(folder, 'plan.json'),
+      fix: 'start a new batch without --resume.',
+    });
+  return {
+    plan: plan.data,
+    open: () => batchFolder(path, plan.data),
+    async readEnvelope() {
+      const results = await readFile(join(path, 'results.json'), 'utf8').catch(() => 'null');
+      return EnvelopeSchema.nullable().catch(null).parse(parseJson(results));
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function batchFolder(path: string, plan: Plan): BatchFolder {
+  const unitFolder = (id: string) => join(path, 'units', id);
+  const readResult = async (id: string): Promise<Result | null> => {
+    try {
+      return ResultSchema.parse(JSON.parse(await readFile(join(unitFolder(id), 'result.json'), 'utf8')));
+    } catch {
+      // Absent, truncated or from another version: the unit runs again.
+      return null;
+    }
+  };
+  return {
+    path,
+    readResult,
+    async trialFolder(id, trial) {
+      const folder = join(unitFolder(id), `trial-${trial}`);
+      await mkdir(folder, { recursive: true });
+      return folder;
+    },
+    clearUnit: (id) => rm(unitFolder(id), { recursive: true, force: true, maxRetries: 3 }),
+    async writeResult(result) {
+      return writeAtomic(join(unitFolder(result.unit_run_id), 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
+    },
+    async writeResults(envelope, proof) {
+      const summary = { total: 0, pass: 0, fail: 0, infra_error: 0, skipped: 0 };
+      const results = openAtomic(join(path, 'results.json'));
+      const log = openAtomic(join(path, 'tool-use-proof.log'));
+      try {
+        const { schema, batch_run_id, generated_at_utc, mode, ...rest } = envelope;
+        const head = JSON.stringify({ schema, batch_run_id, generated_at_utc, mode }, null, 1).slice(0, -2);
+        await results.write(`${head},\n "results": [`);
+        await log.write(proof.header);
+        for (const unit of plan.units) {
+          const result = await readResult(unit.unit_run_id);
+          if (!result) continue;
+          await results.write(`${summary.total === 0 ? '' : ','}\n${JSON.stringify(result, null, 1)}`);
+          await log.write(proof.block(result));
+          summary.total++;
+          summary[result.status]++;
+        }
+        const complete = summary.total === plan.units.length;
+        const tail = JSON.stringify({ complete, summary, ...rest }, null, 1).slice(2);
+        await results.write(`\n ],\n${tail}\n`);
+        return (await results.close()) + (await log.close());
+      } catch (error) {
+        await Promise.all([results.discard(), log.discard()]);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Copies of results.json and the proof log, for --output and --proof-log. */
+export async function copyText(from: string, to: string): Promise<void> {
+  try {
+    await mkdir(dirname(resolve(to)), { recursive: true });
+    await copyFile(from, resolve(to));
+  } catch (error) {
+    throw explainRefusal(error, to);
+  }
+}

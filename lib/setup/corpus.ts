@@ -1,0 +1,109 @@
+/** Paths, folders and globs → the cases of the corpus files that they match, each read by the loader for its file name. */
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { glob } from 'tinyglobby';
+import { AGENT_NAMES } from '../agents/index.js';
+import { LOADERS } from '../case/loaders.js';
+import type { Case } from '../case/schema.js';
+import { checkAgents, checkUnique } from '../case/select.js';
+import { checkRouteNames, type ToolRoute } from '../case/tool-routes.js';
+import { ConfigError } from '../input/config-error.js';
+
+export interface Corpus {
+  cases: Case[];
+  /** The routes of all files, in loading order: the first one that matches a call decides. */
+  routes: ToolRoute[];
+  /** Absolute paths, in loading order. */
+  files: string[];
+  /** Files that were left out, and why (under --strict this is an error instead). */
+  skipped: { file: string; reason: string }[];
+}
+
+export const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
+
+export async function loadCorpus(
+  patterns: readonly string[],
+  options: { cwd: string; strict: boolean },
+): Promise<Corpus> {
+  const files = await findFiles(patterns, options.cwd);
+  const corpus: Corpus = { cases: [], routes: [], files, skipped: [] };
+  for (const file of files) {
+    const shown = relative(options.cwd, file) || file;
+    const loader = LOADERS.find((row) => row.supports(basename(file)));
+    if (!loader)
+      throw new ConfigError('The name of this file does not show what kind of corpus it is.', {
+        file: shown,
+        fix: 'name it cases.json, *.tests.json or tool-routes.yaml.',
+      });
+    const text = await readFile(file, 'utf8');
+    try {
+      corpus.cases.push(...loader.parse(text, shown));
+      corpus.routes.push(...(loader.routes?.(text, shown) ?? []));
+    } catch (error) {
+      if (!(error instanceof ConfigError) || !loader.skips_invalid || options.strict) throw error;
+      corpus.skipped.push({ file: shown, reason: error.message });
+    }
+  }
+  checkRouteNames(corpus.routes);
+  checkUnique(corpus.cases);
+  checkAgents(corpus.cases, AGENT_NAMES);
+  return corpus;
+}
+
+const ROUTE_LOADER = LOADERS.find((row) => row.routes !== undefined);
+
+/** Only the routes; without patterns, those of every route file below the folder (there may be none). */
+export async function loadRoutes(patterns: readonly string[], cwd: string): Promise<Pick<Corpus, 'routes' | 'files'>> {
+  const found = patterns.length
+    ? await findFiles(patterns, cwd)
+    : (await glob([...(ROUTE_LOADER?.globs ?? [])], { cwd, absolute: true, ignore: IGNORED })).sort();
+  const files = found.filter((file) => /\.ya?ml$/.test(file));
+  const routes: ToolRoute[] = [];
+  for (const file of files)
+    routes.push(...(ROUTE_LOADER?.routes?.(await readFile(file, 'utf8'), relative(cwd, file) || file) ?? []));
+  checkRouteNames(routes);
+  return { routes, files };
+}
+
+/** The nearest folder above that has the file, within the same repository; as a path from here. */
+async function findAbove(cwd: string, file: string): Promise<string | null> {
+  const exists = (path: string) =>
+    stat(path).then(
+      () => true,
+      () => false,
+    );
+  for (let folder = cwd; !(await exists(join(folder, '.git'))) && dirname(folder) !== folder; ) {
+    folder = dirname(folder);
+    if (await exists(join(folder, file))) return relative(cwd, folder);
+  }
+  return null;
+}
+
+async function findFiles(patterns: readonly string[], cwd: string): Promise<string[]> {
+  const found = new Set<string>();
+  for (const pattern of patterns) {
+    const path = resolve(cwd, pattern);
+    const entry = await stat(path).catch(() => null);
+    if (entry?.isFile()) {
+      found.add(path);
+      continue;
+    }
+    const globs = entry?.isDirectory() ? LOADERS.flatMap((row) => row.globs) : [pattern];
+    const matches = await glob(globs, {
+      cwd: entry?.isDirectory() ? path : cwd,
+      absolute: true,
+      ignore: IGNORED,
+    });
+    if (matches.length === 0) {
+      const above = entry ? null : await findAbove(cwd, pattern);
+      throw new ConfigError(entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.', {
+        file: pattern,
+        fix: above
+          ? `run this in ${above}, where it is.`
+          : 'name a cases.json with --cases, or write one with `agent-routing init`.',
+      });
+    }
+    for (const match of matches.sort()) found.add(resolve(match));
+  }
+  return [...found];
+}

@@ -1,0 +1,41 @@
+/** A source → its hook declarations, with the scripts that they name. */
+import { access, constants, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { glob } from 'tinyglobby';
+import { readTextIfAny } from '../io/files/files.js';
+import { commandsOf, type HookFile, scriptsOf } from '../skill/hooks.js';
+import type { Source } from '../skill/skill.js';
+
+/** Files in which a plugin or repository declares hooks for one of the agents. */
+const DECLARATIONS = ['hooks/*.json', 'hooks.json', '.github/hooks/*.json', '.codex/hooks.json'];
+
+/** Reads the declarations of the source itself and of each plugin in its marketplace. */
+export async function readHookFiles(source: Source, prefix: string): Promise<HookFile[]> {
+  const folders = [...new Set(['', ...source.plugins.map(({ folder }) => folder)])];
+  const files = await Promise.all(folders.map((folder) => readDeclarations(source.root, folder, prefix)));
+  return files.flat();
+}
+
+async function readDeclarations(root: string, below: string, prefix: string): Promise<HookFile[]> {
+  const folder = below === '' ? prefix : `${prefix}${below}/`;
+  const found = await glob(DECLARATIONS, { cwd: join(root, below), absolute: true, dot: true });
+  return Promise.all(
+    found.sort().map(async (path) => {
+      const text = await readFile(path, 'utf8');
+      const scripts: HookFile['scripts'] = {};
+      for (const script of (commandsOf(text) ?? []).flatMap(scriptsOf))
+        scripts[script] = await readScript(join(root, below, script));
+      return { file: `${prefix}${relative(root, path)}`, folder, text, scripts };
+    }),
+  );
+}
+
+async function readScript(path: string): Promise<{ text: string; executable: boolean } | null> {
+  const text = await readTextIfAny(path).catch(() => null);
+  if (text === null) return null;
+  const executable = await access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  return { text, executable };
+}

@@ -1,0 +1,73 @@
+/** Copies the parts of a source that agents need, once per batch; units copy that copy. It contains nothing that starts a process unless allowed. */
+import { constants } from 'node:fs';
+import { chmod, copyFile, lstat, mkdir, readdir, symlink } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { isSkipped, readLink } from '../io/files/walk-tree.js';
+import type { Source } from '../skill/skill.js';
+import { findParts } from './stage-parts.js';
+import { removeProcesses } from './stage-sanitize.js';
+
+const { dirname, join, relative } = posix;
+
+export interface Staged {
+  /** What was left out because it would start processes: `hooks/hooks.json`, `.claude-plugin/plugin.json: mcpServers`. */
+  stripped: string[];
+  /** Links that were not followed, and entries that are neither file nor folder. */
+  warnings: { path: string; message: string }[];
+}
+
+export async function stageSource(source: Source, to: string, options: { allow_processes: boolean }): Promise<Staged> {
+  const copying: Copying = { root: source.root, to, done: new Set(), warnings: [] };
+  await mkdir(to, { recursive: true });
+  for (const part of await findParts(source, options.allow_processes)) await copyEntry(copying, part);
+  const stripped = options.allow_processes ? [] : await removeProcesses(to);
+  return { stripped, warnings: copying.warnings };
+}
+
+interface Copying {
+  root: string;
+  to: string;
+  done: Set<string>;
+  warnings: Staged['warnings'];
+}
+
+/**
+ * Links stay links, because agents treat them differently (Codex 0.169 lists a linked folder but not a linked SKILL.md).
+ * Their targets are copied too, if they are inside the source.
+ */
+async function copyEntry(copying: Copying, path: string): Promise<void> {
+  const { root, to, done, warnings } = copying;
+  if (done.has(path)) return;
+  done.add(path);
+  const from = join(root, path);
+  const facts = await lstat(from).catch(() => null);
+  if (!facts) return;
+  const copy = join(to, path);
+  if (facts.isDirectory()) {
+    await mkdir(copy, { recursive: true });
+    for (const name of (await readdir(from)).sort()) {
+      if (!isSkipped(name)) await copyEntry(copying, path === '.' ? name : join(path, name));
+    }
+  } else if (facts.isFile()) {
+    await mkdir(dirname(copy), { recursive: true });
+    await copyFile(from, copy, constants.COPYFILE_FICLONE);
+    // The copy must be writable, for files that agents generate and for its removal.
+    await chmod(copy, (facts.mode & 0o777) | 0o600);
+  } else if (facts.isSymbolicLink()) {
+    const target = (await readLink(root, path))?.target ?? null;
+    if (target === null) {
+      warnings.push({
+        path,
+        message: 'a symbolic link was not copied: its target is outside the source or does not exist',
+      });
+    } else if (target === '' || path.startsWith(`${target}/`)) {
+      warnings.push({ path, message: 'a symbolic link was not copied: its target is a folder that contains it' });
+    } else {
+      await copyEntry(copying, target);
+      await mkdir(dirname(copy), { recursive: true });
+      await symlink(relative(dirname(copy), join(to, target)), copy);
+    }
+  } else {
+    warnings.push({ path, message: 'it was not copied: it is neither a file nor a folder' });
+  }
+}

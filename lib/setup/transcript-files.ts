@@ -1,0 +1,71 @@
+/** Transcripts as they lie on a disk: found below a folder, recognised by their beginning, and the skills' files that they name. */
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { type Detected, detectAgent, detectText } from '../transcript/detect.js';
+
+/** The first record of a session may hold all of the agent's instructions. */
+const HEAD_BYTES = 4 << 20;
+const MOST_BODY_BYTES = 1 << 20;
+
+const STDOUT = ['stdout', 'stdout.txt'];
+
+/** Below a folder, sorted: trial folders, which hold the output of one run, and session files. */
+export async function findTranscripts(folder: string): Promise<{ trials: string[]; files: string[] }> {
+  const found = await glob(['**/*.jsonl', ...STDOUT.map((name) => `**/${name}`)], {
+    cwd: folder,
+    absolute: true,
+    dot: true,
+    followSymbolicLinks: false,
+    ignore: ['**/node_modules/**', '**/.git/**'],
+  });
+  const trials = new Set(found.filter((path) => !path.endsWith('.jsonl')).map((path) => dirname(path)));
+  const files = found.filter((path) => path.endsWith('.jsonl') && !trials.has(dirname(path)));
+  return { trials: [...trials].sort(), files: files.sort() };
+}
+
+export function recogniseFile(path: string): Detected {
+  return detectAgent(headOf(path).split('\n'));
+}
+
+/** For output that is no JSON. */
+export const recogniseText = (stdout: string, stderr: string | null): string | null =>
+  detectText(headOf(stdout), stderr === null ? '' : headOf(stderr));
+
+export const isEmptyFile = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
+
+function headOf(path: string): string {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size === 0) return '';
+  const file = openSync(path, 'r');
+  try {
+    const buffer = Buffer.alloc(Math.min(size, HEAD_BYTES));
+    const read = readSync(file, buffer, 0, buffer.length, 0);
+    return buffer.toString('utf8', 0, read);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Reads skills' files where they can still be read. Null when none of these can: the transcript then speaks for itself. */
+export function openBodies(known: readonly string[], cwd: string | null): ((path: string) => string | null) | null {
+  const bodies = new Map<string, string | null>();
+  const read = (given: string): string | null => {
+    const path = isAbsolute(given) || cwd === null ? given : join(cwd, given);
+    const kept = bodies.get(path);
+    if (kept !== undefined) return kept;
+    const body = readBody(path);
+    bodies.set(path, body);
+    return body;
+  };
+  return known.some((path) => read(path) !== null) ? read : null;
+}
+
+function readBody(path: string): string | null {
+  try {
+    const facts = statSync(path);
+    return facts.isFile() && facts.size <= MOST_BODY_BYTES ? readFileSync(path, 'utf8') : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+/** Reads the commands of a hook declaration and the scripts that they name. */
+import { z } from 'zod';
+
+const command = z.looseObject({
+  type: z.string().optional(),
+  command: z.string().optional(),
+  bash: z.string().optional(),
+});
+const group = z.looseObject({ matcher: z.string().optional(), hooks: z.array(command).optional() });
+const HooksSchema = z.looseObject({ hooks: z.record(z.string(), z.array(z.union([group, command]))) });
+
+export interface HookFile {
+  /** Path as findings show it. */
+  file: string;
+  /** The folder of its plugin as findings show it: '' or ending in a slash. */
+  folder: string;
+  text: string;
+  /** Text of a script that a command names, by the path as written there; null: it does not exist. */
+  scripts: Record<string, { text: string; executable: boolean } | null>;
+}
+
+/** The scripts that a command runs, as paths below the plugin: `${CLAUDE_PLUGIN_ROOT}/hooks/x.sh`, `./hooks/x.sh`, `python3 hooks/x.py`. */
+export function scriptsOf(commandLine: string): string[] {
+  return [
+    ...commandLine.matchAll(
+      /(?:\$\{?[A-Z_]*(?:ROOT|DIR)\}?"?\/|\.\/|(?<=\s|^))([\w@.-]+(?:\/[\w@.-]+)+|[\w@-]+\.(?:sh|py|js|mjs|ts|rb))/g,
+    ),
+  ].map((match) => match[1] ?? '');
+}
+
+export function commandsOf(text: string): string[] | null {
+  const parsed = HooksSchema.safeParse(parse(text));
+  if (!parsed.success) return null;
+  return Object.values(parsed.data.hooks).flatMap((rows) =>
+    rows.flatMap((row) =>
+      ('hooks' in row && row.hooks
+        ? (row.hooks as z.infer<typeof command>[])
+        : [row as z.infer<typeof command>]
+      ).flatMap((one) => one.command ?? one.bash ?? []),
+    ),
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

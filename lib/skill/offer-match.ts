@@ -1,0 +1,87 @@
+/** Matches the skills of a source with the rows of an agent's listing, each row with at most one skill, because names may occur twice; and measures what is left of each description. */
+
+import type { Offer, OfferState } from '../contract/result.js';
+import type { OfferedSkill } from '../model/wire.js';
+import type { Skill } from './skill.js';
+
+interface Pair {
+  skill: Skill;
+  row: OfferedSkill;
+  /** Smaller is a better match. */
+  rank: readonly number[];
+}
+
+/** Names in the order in which the agent prefers them. */
+export function matchListing(
+  skills: readonly Skill[],
+  namesOf: (skill: Skill) => readonly string[],
+  offered: readonly OfferedSkill[],
+): Map<Skill, OfferedSkill> {
+  const byName = new Map<string, OfferedSkill[]>();
+  for (const row of offered)
+    for (const name of new Set([row.id, ...row.also])) byName.set(name, [...(byName.get(name) ?? []), row]);
+  const pairs = skills.flatMap((skill): Pair[] => {
+    const names = namesOf(skill);
+    const rows = new Set(names.flatMap((name) => byName.get(name) ?? []));
+    return [...rows].map((row) => ({ skill, row, rank: rankPair(skill, names, row) }));
+  });
+  const found = new Map<Skill, OfferedSkill>();
+  const matched = new Set<OfferedSkill>();
+  for (const { skill, row } of pairs.sort(compareRanks)) {
+    if (found.has(skill) || matched.has(row)) continue;
+    found.set(skill, row);
+    matched.add(row);
+  }
+  return found;
+}
+
+/** Ranks by the listed name, then by the path and folder in the row, then by how much of the description it shows. */
+function rankPair(skill: Skill, names: readonly string[], row: OfferedSkill): number[] {
+  const at = names.indexOf(row.id);
+  const folder = row.also.includes(skill.dir) ? 0 : 1;
+  const path = row.path?.endsWith(`/${skill.path}`) ? 0 : 1;
+  const link = skill.real_path === undefined ? 0 : 1;
+  return [
+    at < 0 ? names.length : at,
+    path,
+    folder,
+    link,
+    -keptChars(joinLines(row.description ?? ''), joinLines(skill.description ?? '')),
+  ];
+}
+
+function compareRanks(one: Pair, other: Pair): number {
+  const at = one.rank.findIndex((value, index) => value !== other.rank[index]);
+  return at < 0 ? 0 : (one.rank[at] ?? 0) - (other.rank[at] ?? 0);
+}
+
+/** How much of a skill's description an agent shows; undefined: the skill is not listed, null: only its name is. */
+export function measureOffer(skill: Skill, shown: string | null | undefined): Omit<Offer, 'reason'> {
+  const whole = joinLines(skill.description ?? '');
+  const kept_chars = shown ? keptChars(joinLines(shown), whole) : 0;
+  return { offer: stateOf(skill, shown, kept_chars, whole), kept_chars, of_chars: whole.length };
+}
+
+function stateOf(
+  { front_matter: { problems, fields } }: Skill,
+  shown: string | null | undefined,
+  kept_chars: number,
+  whole: string,
+): OfferState {
+  if (shown === undefined) return 'absent';
+  // Without a description some agents show the first words of the body. If the author wrote none, nothing is lost.
+  if (whole === '') return problems.length || typeof (fields['description'] ?? '') !== 'string' ? 'name_only' : 'full';
+  if (kept_chars >= whole.length) return 'full';
+  return kept_chars === 0 ? 'name_only' : 'cut';
+}
+
+/** Counts the common prefix: agents join descriptions to one line, end a cut with an ellipsis and may append words (`- when to use`). */
+function keptChars(shown: string, whole: string): number {
+  let kept = 0;
+  while (kept < whole.length && shown[kept] === whole[kept]) kept++;
+  return kept;
+}
+
+export function joinLines(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

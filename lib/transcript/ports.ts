@@ -1,0 +1,32 @@
+/** The ports through which a batch reaches the outside, as one argument; lib/setup/ports.ts opens the real ones. */
+
+import type { Files } from '../contract/files.js';
+import type { Launch } from '../contract/launch.js';
+import type { LogSnapshot, ReadLogGrowth } from '../contract/logs.js';
+import type { ProcessOptions, ProcessOutcome } from '../contract/process.js';
+import type { TrialFolders } from '../contract/trial-folders.js';
+import type { ModelServer } from './model-server.js';
+
+export interface Ports {
+  files: Files;
+  /** Runs without pipes and without a shell: see lib/io/process/process.ts. */
+  runProcess(launch: Launch, options: ProcessOptions): Promise<ProcessOutcome>;
+  /** mark: the id of the batch, or the marker of the unit, that the folders belong to. */
+  openTrialFolders(mark?: string): Promise<TrialFolders>;
+  /** Every line of a file, in order, however long; nothing when the file is absent. */
+  readLines(path: string, onLine: (line: string) => void): Promise<void>;
+  /** Every complete line of a file that is still being written. */
+  followLines(path: string, onLine: (line: string) => void, until: AbortSignal): Promise<void>;
+  /** Files below a folder that match the globs, sorted. */
+  findFiles(folder: string, globs: readonly string[]): Promise<string[]>;
+  /** Copies a text file line by line through `change`. */
+  copyLines(from: string, to: string, change: (line: string) => string): Promise<void>;
+  /** What logs gained since the snapshot: see lib/setup/log-snapshot.ts. */
+  readLogGrowth: ReadLogGrowth;
+  /** Moves a snapshot to now: what the logs hold by then is not looked at. */
+  moveLogSnapshot(snapshot: LogSnapshot): Promise<void>;
+  modelServer: ModelServer;
+  now(): Date;
+  /** A fresh UUID. */
+  newId(): string;
+}

@@ -1,0 +1,82 @@
+/** The output files of one finished trial → its agent's parser, line by line, with the facts that the parser may use. */
+import type { Agent, LaunchSetup, TranscriptFacts } from '../agents/agent.js';
+import type { Coverage } from '../contract/coverage.js';
+import type { AgentEvent, ExitFacts } from '../contract/event.js';
+import { isSameSkill, listIds } from '../skill/find-skill.js';
+import type { Skill, Source } from '../skill/skill.js';
+import type { Ports } from './ports.js';
+
+/** The location and text of each installed skill. In the user's own home they are not known. */
+export function factsOf(
+  agent: Agent,
+  { source, bodies }: { source: Source; bodies: Record<string, string> },
+  setup: LaunchSetup,
+): TranscriptFacts {
+  if (setup.own_home) return { installed_skills: null, body_of: null, cwd: setup.workspace };
+  const installed = listInstalled(agent, source, setup);
+  const texts = new Map(installed.map(({ skill, path }) => [path, bodies[skill.path] ?? null]));
+  return {
+    installed_skills: installed.map(({ skill, path }) => {
+      const { id, dir } = skill;
+      return { id, dir, path, also: listIds(skill, source).filter((name) => name.includes(':')) };
+    }),
+    body_of: (path) => texts.get(path) ?? null,
+    cwd: setup.workspace,
+  };
+}
+
+/** Where two skills have one place the first has it, and the other is not there, unless it says the same. */
+function listInstalled(agent: Agent, source: Source, setup: LaunchSetup): { skill: Skill; path: string }[] {
+  const all = source.skills.map((skill) => ({ skill, path: agent.skillPath(setup, skill) }));
+  const owners = new Map(all.toReversed().map(({ skill, path }) => [path, skill]));
+  return all.filter(({ skill, path }) => isSameSkill(skill, owners.get(path) ?? skill));
+}
+
+export interface FinishedTrial {
+  agent: Agent;
+  setup: LaunchSetup;
+  facts: TranscriptFacts;
+  exit: ExitFacts;
+  /** Where the agent wrote its output. */
+  raw: string;
+}
+
+export interface TranscriptReader {
+  /** Where the output is kept; a redacted copy if `redact` is set. */
+  folder: string;
+  redact: ((line: string) => string) | null;
+  onEvent: (event: AgentEvent) => void;
+  /** Called with each line of the output, before its events. */
+  onLine?: (stream: 'stdout' | 'stderr', line: string) => void;
+}
+
+const EXCERPT_CHARS = 2500;
+
+/** excerpt: the first 2,500 characters of stdout. */
+export async function readTranscript(
+  trial: FinishedTrial,
+  reader: TranscriptReader,
+  ports: Ports,
+): Promise<{ excerpt: string; coverage: Coverage }> {
+  const { agent, setup, raw } = trial;
+  const { folder, onEvent, onLine } = reader;
+  const parser = agent.createParser(trial.facts, onEvent);
+  const redact = reader.redact ?? ((line: string) => line);
+  let excerpt = '';
+  for (const stream of ['stdout', 'stderr'] as const) {
+    if (reader.redact) await ports.copyLines(`${raw}/${stream}`, `${folder}/${stream}`, redact);
+    await ports.readLines(`${folder}/${stream}`, (line) => {
+      if (stream === 'stdout' && excerpt.length < EXCERPT_CHARS) excerpt += `${line.slice(0, EXCERPT_CHARS)}\n`;
+      onLine?.(stream, line);
+      parser[stream](line);
+    });
+  }
+  for (const log of await ports.findFiles(setup.home, agent.session_logs)) {
+    // The user's own home also contains logs of other sessions.
+    if (setup.own_home && !log.includes(setup.session_id)) continue;
+    await ports.readLines(log, (line) => parser.sessionLog(redact(line)));
+  }
+  parser.end(trial.exit);
+  const cut = excerpt.length > EXCERPT_CHARS ? `${excerpt.slice(0, EXCERPT_CHARS)}...` : excerpt;
+  return { excerpt: cut, coverage: parser.coverage() };
+}

@@ -1,0 +1,33 @@
+/** What all units of a batch share: an installed agent, and a copy of the source prepared for it. */
+import type { Agent } from '../agents/agent.js';
+import type { AgentKey, Install } from '../contract/agent-key.js';
+import type { Source } from '../skill/skill.js';
+
+/** An installed agent with its settings for this batch; all its units share it. */
+export interface ReadyAgent {
+  key: AgentKey;
+  agent: Agent;
+  install: Install;
+  version: string;
+  binary: string;
+  shared_cache: string;
+  timeout_ms: number;
+  /** The user's environment variables that this agent gets; empty in embedded modes. */
+  user_env: Record<string, string>;
+  /** The user's own command (AGENT_<NAME>_TEMPLATE); mode live only. */
+  template?: string | null;
+  /** For debugging: the agent runs in the user's own home, taken from user_env, and nothing is set up there. */
+  own_home?: boolean;
+}
+
+/** What all agents of a batch share. */
+export interface SharedSource {
+  source: Source;
+  /** A folder with the parts that agents need; without hooks, MCP servers and skill shell unless `allow_processes` is set. */
+  staged: string;
+  /** {skill path relative to the source: text of its SKILL.md} */
+  bodies: Record<string, string>;
+  allow_processes: boolean;
+  /** PATH for the processes of the source, since hooks need their interpreter. Null: the agents' minimal PATH. */
+  path?: string | null;
+}

@@ -1,0 +1,138 @@
+/** Runs one agent once in throwaway folders and returns what happened; the output goes to the reader line by line. Nothing is judged here. */
+import { dirname, join } from 'node:path';
+import type { LaunchSetup, TranscriptFacts } from '../agents/agent.js';
+import { asksForJson } from '../agents/formats.js';
+import { launchTemplate } from '../agents/template.js';
+import type { Coverage } from '../contract/coverage.js';
+import type { ProcessOutcome } from '../contract/process.js';
+import type { Mode } from '../contract/result.js';
+import { fullDisk } from '../input/full-disk.js';
+import type { OfferedSkill, Policy } from '../model/wire.js';
+import type { Ports } from './ports.js';
+import { factsOf, readTranscript, type TranscriptReader } from './read.js';
+import type { ReadyAgent, SharedSource } from './ready.js';
+import { runWatched, type Watch } from './watch.js';
+
+/** `folder` gets stdout, stderr and meta.json; `redact` is null when the unit is given no secrets. */
+export interface Ask extends TranscriptReader {
+  unit_run_id: string;
+  trial: number;
+  mode: Mode;
+  prompt: string;
+  /** The source's own agent to ask, with the files that it needs in the workspace. */
+  subagent: { name: string; instructions: string; files: Record<string, string> } | null;
+  /** Copied as the working directory; null: an empty one. */
+  workspace: string | null;
+  grant_tools: readonly string[];
+  /** Decides the answers of the embedded model; null: the vendor's model answers (mode live). */
+  policy: ((setup: LaunchSetup) => Policy) | null;
+  /** Creates a watch over the output while the agent runs; null: no watch. */
+  watch?: ((facts: TranscriptFacts) => Watch) | null;
+  signal: AbortSignal;
+}
+
+export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | 'cwd'> {
+  exit: ProcessOutcome;
+  /** The skills that the first main request offered; null when no request arrived (live mode, or the agent sent none). */
+  offered: OfferedSkill[] | null;
+  /** The model id that the agent requested; null when no request arrived. */
+  model: string | null;
+  argv: string[];
+  home_length: number;
+  started_ms: number;
+  /** Strings that occur only in this unit's own logs: its session id, its working directory. */
+  marks: string[];
+  /** The first 2,500 characters of stdout. */
+  excerpt: string;
+  coverage: Coverage;
+}
+
+export async function takeTranscript(
+  ready: ReadyAgent,
+  shared: SharedSource,
+  ask: Ask,
+  ports: Ports,
+): Promise<Transcript> {
+  const { agent } = ready;
+  const marker = `${ask.unit_run_id}.${ask.trial}`;
+  const setup = await ports.openTrialFolders(marker);
+  try {
+    await ports.files.copy(shared.staged, setup.source_copy);
+    if (ask.workspace) await ports.files.copy(ask.workspace, setup.workspace);
+    for (const [path, text] of Object.entries(ask.subagent?.files ?? {}))
+      await ports.files.write(join(setup.workspace, path), text);
+    let offered: OfferedSkill[] | null = null;
+    let model: string | null = null;
+    const ownHome = ready.own_home === true && ask.policy === null;
+    const launchSetup: LaunchSetup = {
+      ...setup,
+      ...(ownHome ? { home: ready.user_env['HOME'] ?? setup.home, own_home: ownHome } : {}),
+      source: shared.source,
+      install: ready.install,
+      vendor_model: ready.key.vendor_model,
+      allow_processes: shared.allow_processes,
+      binary: ready.binary,
+      shared_cache: ready.shared_cache,
+      mode: ask.mode,
+      model_url: null,
+      // An embedded model needs no credentials.
+      user_env: ask.policy ? (shared.path ? { PATH: shared.path } : {}) : ready.user_env,
+      prompt: ask.prompt,
+      session_id: ports.newId(),
+      subagent: ask.subagent && agent.subagents.how === 'by_name' ? ask.subagent.name : null,
+      instructions: ask.subagent && agent.subagents.how === 'as_instructions' ? ask.subagent.instructions : null,
+      grant_tools: ask.grant_tools,
+    };
+    const unit =
+      ask.policy === null
+        ? null
+        : ports.modelServer.register({
+            agent,
+            policy: ask.policy(launchSetup),
+            on_offer: (skills, request) => {
+              offered ??= skills;
+              model ??= request.model;
+            },
+          });
+    try {
+      launchSetup.model_url = unit?.url ?? null;
+      if (!ownHome) await agent.setUp(launchSetup, ports.files);
+      const ownLaunch = agent.launch(launchSetup);
+      const launch =
+        ready.template && ask.policy === null ? launchTemplate(ready.template, launchSetup, ownLaunch) : ownLaunch;
+      const started_ms = ports.now().getTime();
+      // Raw output of a unit with secrets stays in its throwaway folder; only the redacted copy is kept.
+      const raw = ask.redact ? dirname(setup.workspace) : ask.folder;
+      const asked_json = asksForJson(agent.name, [launch.file, ...launch.args]);
+      const facts = { ...factsOf(agent, shared, launchSetup), text_output: !asked_json };
+      const options = {
+        stdout_file: `${raw}/stdout`,
+        stderr_file: `${raw}/stderr`,
+        timeout_ms: ready.timeout_ms,
+        marker,
+        signal: ask.signal,
+      };
+      const exit = await runWatched(launch, options, ask.watch?.(facts) ?? null, ports);
+      if (exit.full_disk) throw fullDisk(exit.full_disk);
+      const { excerpt, coverage } = await readTranscript({ agent, setup: launchSetup, facts, exit, raw }, ask, ports);
+      return {
+        installed_skills: facts.installed_skills,
+        cwd: facts.cwd,
+        exit,
+        offered,
+        model,
+        // A user's base URL or template may carry a password.
+        argv: [launch.file, ...launch.args].map(ask.redact ?? ((argument) => argument)),
+        home_length: launchSetup.home.length,
+        excerpt,
+        coverage,
+        started_ms,
+        marks: [launchSetup.session_id, dirname(setup.home)],
+      };
+    } finally {
+      unit?.close();
+    }
+  } finally {
+    await setup.close();
+  }
+}

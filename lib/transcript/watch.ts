@@ -1,0 +1,36 @@
+/** Runs an agent's process while a watch reads its output, and ends the process once later output cannot change the verdict. */
+
+import type { Launch } from '../contract/launch.js';
+import type { ProcessOptions, ProcessOutcome } from '../contract/process.js';
+import type { Ports } from './ports.js';
+
+export interface Watch {
+  line(stream: 'stdout' | 'stderr', line: string): void;
+  /** True once no later line can change the verdict; the agent's process is then ended. */
+  isDecided(): boolean;
+}
+
+export async function runWatched(
+  launch: Launch,
+  options: ProcessOptions,
+  watch: Watch | null,
+  ports: Ports,
+): Promise<ProcessOutcome> {
+  if (!watch) return ports.runProcess(launch, options);
+  const enough = new AbortController();
+  const exited = new AbortController();
+  const follow = (stream: 'stdout' | 'stderr') =>
+    ports.followLines(
+      options[`${stream}_file`],
+      (line) => {
+        watch.line(stream, line);
+        if (watch.isDecided()) enough.abort();
+      },
+      exited.signal,
+    );
+  const following = Promise.all([follow('stdout'), follow('stderr')]);
+  const exit = await ports.runProcess(launch, { ...options, enough: enough.signal }).finally(() => exited.abort());
+  await following;
+  // Its exit code and signal only show how it reacted to being ended.
+  return exit.ended_by === 'enough' ? { ...exit, exit_code: null, signal: null, stopped_early: true } : exit;
+}

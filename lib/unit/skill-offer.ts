@@ -1,0 +1,55 @@
+/** A unit and what its agent listed → the offer of the skill that the case expects. */
+import { aliasesFor, namesOf } from '../case/aliases.js';
+import type { SkillCase } from '../case/schema.js';
+import type { PlannedUnit } from '../contract/plan.js';
+import type { Offer, Result } from '../contract/result.js';
+import { getOwn } from '../input/get-own.js';
+import type { OfferedSkill } from '../model/wire.js';
+import { compareOffers } from '../offer/compare.js';
+import { findSkills } from '../skill/find-skill.js';
+import { bareId } from '../text/bare-id.js';
+import type { ReadyAgent } from '../transcript/ready.js';
+import type { Transcript } from '../transcript/take.js';
+import type { UnitContext } from './context.js';
+
+/** The offer that this unit's own request showed, else the one discovered before the batch. */
+export function offerOf(
+  unit: PlannedUnit,
+  testCase: SkillCase,
+  ready: ReadyAgent,
+  transcript: Transcript,
+  context: UnitContext,
+): Result['offer'] {
+  let offers: Record<string, Offer> | null = context.offersOf(unit.agent);
+  if (transcript.offered) {
+    offers = compareOnce(unit.agent, ready, transcript.offered, context);
+    context.onOffers(unit.agent, offers);
+  }
+  if (!testCase.expected_skill || !offers) return null;
+  const names = namesOf(testCase.expected_skill, aliasesFor(unit.agent, testCase.provider_aliases));
+  const [skill] = names.flatMap((name) => findSkills(context.shared.source, name));
+  const offer = getOwn(offers, skill?.id ?? bareId(testCase.expected_skill));
+  if (!offer)
+    return {
+      state: 'absent',
+      kept_chars: 0,
+      of_chars: 0,
+      reason: `the source has no skill '${testCase.expected_skill}'`,
+    };
+  return { state: offer.offer, kept_chars: offer.kept_chars, of_chars: offer.of_chars, reason: offer.reason };
+}
+
+function compareOnce(
+  agent: string,
+  ready: ReadyAgent,
+  offered: OfferedSkill[],
+  context: UnitContext,
+): Record<string, Offer> {
+  const listing = JSON.stringify(offered);
+  const before = context.compared.get(agent);
+  if (before?.listing === listing) return before.offers;
+  const setup = { source: context.shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
+  const offers = compareOffers(ready.agent, setup, offered);
+  context.compared.set(agent, { listing, offers });
+  return offers;
+}

@@ -1,0 +1,26 @@
+/** Checks the tier rules against the built-in fixtures: `agent-routing self-test` runs anywhere, without an agent. */
+
+import type { Tier } from '../contract/tier.js';
+import { scoreProofLine } from '../evidence/proof-line.js';
+import { computeTier, eventTier } from '../evidence/tier.js';
+import { EVENTS, LINES } from './self-test-fixtures.js';
+
+export interface SelfTestRow {
+  name: string;
+  want: Tier | null;
+  got: Tier | null;
+  ok: boolean;
+}
+
+export function runSelfTest(): SelfTestRow[] {
+  const lines = LINES.map(({ name, agent, token, line, score, want }) => {
+    const isSkill = /^[a-z-]+(\/SKILL\.md)?$/.test(token);
+    return { name, want, got: computeTier(agent, token, line, score ?? scoreProofLine(token, line, isSkill)) };
+  });
+  const events = EVENTS.map(({ name, agent, event, want }) => ({
+    name: `${agent}: ${name}`,
+    want,
+    got: eventTier(agent, event),
+  }));
+  return [...lines, ...events].map((row) => ({ ...row, ok: row.got === row.want }));
+}

@@ -1,0 +1,89 @@
+/** Turns a failure kind into a sentence for the author: what was required and what was seen instead. */
+import type { ExitFacts } from '../contract/event.js';
+import type { FailureKind, Result } from '../contract/result.js';
+import type { Claim } from '../evidence/claims.js';
+import type { SkillEvidence } from '../evidence/evidence.js';
+import { getOwn } from '../input/get-own.js';
+
+/** An id that the case requires, and the different skills that it names. */
+export interface Ambiguity {
+  id: string;
+  paths: readonly string[];
+}
+
+/** Which claims were met: the basis on which every failure kind is decided. */
+export interface Findings {
+  ambiguous: readonly Ambiguity[];
+  missing: Claim[];
+  /** The activity claim, as the report shows it; null when it is met or not required. */
+  missing_any: string | null;
+  optional: string[];
+  disallowed: string[];
+  /** Why the agent's own skill of that name comes first; null: it has none. */
+  shadowed: string | null;
+  /** skill_not_offered or offer_too_weak, where min_offer forbids a pass. */
+  offer: 'absent' | 'weak' | null;
+}
+
+export interface FailureFacts {
+  findings: Findings;
+  evidence: SkillEvidence;
+  exit: ExitFacts;
+  offer: Result['offer'];
+  min_offer: string;
+}
+
+export function explainFailure(kind: FailureKind, facts: FailureFacts): string {
+  const parts = [describe(kind, facts)];
+  const { disallowed } = facts.findings;
+  if (disallowed.length > 0) parts.unshift(`disallowed skill(s) detected: ${disallowed.join(', ')}`);
+  if (facts.exit.timed_out) parts.push('command timed out');
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+function describe(kind: FailureKind, { findings, evidence, offer, min_offer }: FailureFacts): string {
+  const missing = findings.missing.map((c) => c.token);
+  const wanted = missing.join(', ');
+  switch (kind) {
+    case 'ambiguous_skill': {
+      const all = findings.ambiguous.map(
+        ({ id, paths }) => `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')})`,
+      );
+      return `${all.join('; ')}: write plugin:skill, so that the case is about one of them`;
+    }
+    case 'skill_shadowed':
+      return findings.shadowed ?? '';
+    case 'skill_not_offered':
+      return `the agent was never offered ${wanted || 'the expected skill'}${offer?.reason ? `: ${offer.reason}` : ''}`;
+    case 'offer_too_weak': {
+      const kept = offer?.state === 'cut' ? `${offer.kept_chars} of ${offer.of_chars} characters` : 'its name only';
+      return `the agent was offered ${kept} of the description, but the case requires min_offer ${min_offer}${offer?.reason ? `: ${offer.reason}` : ''}`;
+    }
+    case 'skill_load_failed': {
+      const token = missing.find((t) => getOwn(evidence.refused, t) !== undefined) as string;
+      return `the agent requested ${token}, but it was not loaded: ${getOwn(evidence.refused, token)}`;
+    }
+    case 'weak_evidence_only':
+      return `${wanted} was only mentioned or listed (Tier 3), never used`;
+    case 'evidence_too_weak': {
+      const weak = findings.missing.filter((c) => getOwn(evidence.hits, c.token) !== undefined);
+      const hits = weak.map((c) => {
+        const hit = getOwn(evidence.hits, c.token);
+        return `${c.token} was seen at Tier ${hit?.tier} (${hit?.source_detail}), but Tier ${c.max_tier} is required`;
+      });
+      return hits.join('; ');
+    }
+    case 'skill_not_loaded':
+      return `the agent worked but never used ${wanted}`;
+    case 'mixed_evidence_missing':
+      return `the output shows neither ${wanted} nor ${findings.missing_any}`;
+    case 'missing_skill_file_evidence':
+      return `the skill was used but ${wanted} was never read`;
+    case 'missing_activity_evidence':
+      return `the skill was used, but nothing matched ${findings.missing_any}`;
+    case 'unknown':
+      return [wanted && `missing: ${wanted}`, findings.missing_any && `missing: ${findings.missing_any}`]
+        .filter(Boolean)
+        .join('; ');
+  }
+}

@@ -1,0 +1,62 @@
+/** Turns the assertions of a suite's steps and the way the agent ended into the verdict of one trial. */
+import type { ExitFacts, Fault } from '../contract/event.js';
+import type { Verdict } from '../contract/verdict.js';
+import { describeFailure, type Failure } from '../evidence/suite/failure.js';
+
+export interface StepEvidence {
+  /** Null when the step's agent gave no final answer. */
+  final_answer: string | null;
+  failures: Failure[];
+  /** Assertions that were checked. */
+  asserted: string[];
+  fault: Fault | null;
+  ended: boolean;
+  exit: ExitFacts;
+}
+
+const MAX_SHOWN = 5;
+
+export function judgeSuite(steps: readonly StepEvidence[]): Verdict {
+  const none = { failure_kind: null, mismatch_kind: null, failure_category: null, error: null, fault: null };
+  const failures = steps.flatMap((step) => step.failures);
+  const failed = new Set(failures.flatMap(({ assertion }) => assertion.split('.')));
+  const shown = {
+    matched_evidence: [...new Set(steps.flatMap(({ asserted }) => asserted))].filter((name) => !failed.has(name)),
+    missing_evidence: [
+      ...new Set(failures.map(({ assertion, path }) => (path ? `${assertion} at ${path}` : assertion))),
+    ],
+    optional_hits: [],
+    disallowed_hits: [],
+  };
+  const last = steps.at(-1);
+  const fault = steps.map(findFault).find((found) => found !== null) ?? null;
+  const timed_out = steps.some(({ exit }) => exit.timed_out);
+  // A final answer is judged even if a fault came afterwards.
+  if (fault && last?.final_answer === null) {
+    const failure_category = timed_out ? 'timeout' : 'transport';
+    const error = `could not be judged: ${fault.kind}: ${fault.message}`;
+    return { ...shown, ...none, status: 'infra_error', failure_category, error, fault };
+  }
+  if (failures.length === 0) return { ...shown, ...none, status: 'pass', fault };
+  const shownFailures = failures.slice(0, MAX_SHOWN).map(describeFailure).join('; ');
+  return {
+    ...shown,
+    ...none,
+    status: 'fail',
+    failure_kind: 'unknown',
+    mismatch_kind: 'missing_required',
+    failure_category: timed_out ? 'timeout' : 'assertion',
+    error: failures.length > MAX_SHOWN ? `${shownFailures}; and ${failures.length - MAX_SHOWN} more` : shownFailures,
+    fault,
+  };
+}
+
+function findFault({ exit, fault, ended, final_answer }: StepEvidence): Fault | null {
+  if (exit.spawn_error) return { kind: 'cli_missing', message: exit.spawn_error };
+  if (fault) return fault;
+  if (ended || exit.timed_out || final_answer !== null) return null;
+  return {
+    kind: 'crashed',
+    message: `the agent ended without its closing line (exit code ${exit.exit_code ?? 'unknown'})`,
+  };
+}

@@ -1,0 +1,135 @@
+/** The files of a ref: by the API, and by git where there is no token or no API that answers. */
+import { z } from 'zod';
+import type { RefTree } from '../../../lib/contract/ref-tree.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { isOfClone } from '../../../lib/io/git-ref.js';
+import type { GitHubContext } from '../inputs/context.js';
+import { type Api, statusOf, textOf } from './api.js';
+
+/** Paths are from the repository's root, with forward slashes. */
+export interface RefFiles extends RefTree {
+  ref: string;
+  /** Who was asked last. */
+  via: 'api' | 'git';
+}
+
+export interface RefRequest {
+  api: Api | null;
+  context: Pick<GitHubContext, 'owner' | 'repo'>;
+  ref: string;
+  openByGit: (ref: string) => Promise<RefTree>;
+  warn: (message: string) => void;
+}
+
+export async function openRef(request: RefRequest): Promise<RefFiles> {
+  const { api, ref, context, warn } = request;
+  const byGit = async () => ({ ...(await request.openByGit(ref)), ref, via: 'git' as const });
+  if (!api) {
+    warn(`No github_token; reading the baseline at ${ref} with git.`);
+    return byGit();
+  }
+  // What a clone calls a commit and the API does not.
+  if (isOfClone(ref)) return byGit();
+  const silent = (error: unknown) => {
+    if (error instanceof ConfigError) throw error;
+    warn(`GitHub's API did not answer (${statusOf(error)}); reading the baseline at ${ref} with git.`);
+    return null;
+  };
+  const sha = await resolveRef(api, request).catch((error: unknown) => silent(error) ?? undefined);
+  if (sha === undefined) return byGit();
+  if (sha === null) {
+    warn(
+      `The token may not read ${context.owner}/${context.repo}; reading the baseline at ${ref} with git. The permission is \`contents: read\`.`,
+    );
+    return byGit();
+  }
+  let git: Promise<RefTree> | null = null;
+  const files: RefFiles = { ref, sha, via: 'api', read: (file) => ask('read', file), list: () => ask('list', '') };
+  /** Once the API is silent, git is asked for the rest. */
+  async function ask(what: 'read', file: string): Promise<string | null>;
+  async function ask(what: 'list', file: string): Promise<string[]>;
+  async function ask(what: 'read' | 'list', file: string): Promise<string | null | string[]> {
+    try {
+      if (git === null && api)
+        return what === 'read'
+          ? await readFileAt(api, context, file, files.sha)
+          : await listFilesAt(api, context, files.sha);
+    } catch (error) {
+      silent(error);
+      git = request.openByGit(ref);
+    }
+    git ??= request.openByGit(ref);
+    const tree = await git;
+    files.via = 'git';
+    return what === 'read' ? tree.read(file) : tree.list();
+  }
+  return files;
+}
+
+/** The files of a commit that the API is known to have. */
+export function apiTree(api: Api, context: RefRequest['context'], sha: string): RefTree {
+  return { sha, read: (file) => readFileAt(api, context, file, sha), list: () => listFilesAt(api, context, sha) };
+}
+
+/** The ref is resolved first: only then does a 404 of the file mean that the file is absent. null: this token cannot see the repository. */
+async function resolveRef(api: Api, { context, ref }: RefRequest): Promise<string | null> {
+  try {
+    // The API knows `heads/main` and `tags/v1`, and `refs/heads/main` by chance.
+    const known = ref.replace(/^refs\/(?=(heads|tags)\/)/, '');
+    const { data } = await api.rest.repos.getCommit({ ...repo(context), ref: known, mediaType: { format: 'sha' } });
+    const sha = SeenCommit.safeParse(data);
+    return sha.success ? sha.data.sha : textOf(data).trim();
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 401 || status === 403) return null;
+    if (status !== 404 && status !== 422) throw error;
+    if (status === 404 && !(await mayRead(api, context))) return null;
+    throw new ConfigError(`baseline_ref '${ref}' is no branch, tag or commit of ${context.owner}/${context.repo}.`, {
+      fix: 'name one that exists; an unknown ref is never taken for an empty baseline.',
+    });
+  }
+}
+
+/** A private repository and a missing commit answer alike: 404. */
+async function mayRead(api: Api, context: RefRequest['context']): Promise<boolean> {
+  try {
+    await api.rest.repos.get(repo(context));
+    return true;
+  } catch (error) {
+    if ([401, 403, 404].includes(statusOf(error))) return false;
+    throw error;
+  }
+}
+
+/** What a forge answers that knows no media types of GitHub's: Forgejo and Gitea do. */
+const SeenCommit = z.object({ sha: z.string() });
+const SeenFile = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() });
+
+/** Raw, because the JSON form leaves the content of a file above 1 MiB empty. */
+async function readFileAt(api: Api, context: RefRequest['context'], path: string, sha: string): Promise<string | null> {
+  try {
+    const { data } = await api.rest.repos.getContent({
+      ...{ ...repo(context), path, ref: sha },
+      mediaType: { format: 'raw' },
+    });
+    const file = SeenFile.safeParse(data);
+    return file.success ? Buffer.from(file.data.content, 'base64').toString('utf8') : textOf(data);
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}
+
+const FILE_MODES = ['100644', '100755', '100664'];
+
+async function listFilesAt(api: Api, context: RefRequest['context'], sha: string): Promise<string[]> {
+  const { data } = await api.rest.git.getTree({ ...repo(context), tree_sha: sha, recursive: 'true' });
+  if (data.truncated) throw new Error('the list of files is too long for the API');
+  return data.tree.flatMap(({ path, type, mode }) =>
+    type === 'blob' && path !== undefined && FILE_MODES.includes(mode ?? '') ? [path] : [],
+  );
+}
+
+function repo(context: RefRequest['context']): { owner: string; repo: string } {
+  return { owner: context.owner, repo: context.repo };
+}

@@ -1,0 +1,112 @@
+/** Finds the results of a batch's matrix jobs: in the artifacts of this run or another one, or in folders that the user names. */
+import { lstat, mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import type { Job } from '../api/job.js';
+import { sanitizeLine } from '../log/sanitize.js';
+import { type Download, downloadBatches } from './download.js';
+import { BATCH_FILES, type MatrixJob, parseJob } from './read-job.js';
+import { readZip } from './zip.js';
+
+/** Of one file of a batch. */
+const MAX_BYTES = 128 * 1024 * 1024;
+/** Of an artifact, which holds every transcript too. */
+const MAX_ARTIFACT_BYTES = 4 * 1024 * 1024 * 1024;
+const PREFIX = 'agent-routing-';
+/** Of folders below `results_path`. */
+const MAX_DEPTH = 6;
+
+export async function findJobs(job: Job): Promise<MatrixJob[]> {
+  const { inputs } = job;
+  return inputs.results_path ? readFolders(resolve(job.cwd, inputs.results_path)) : downloadJobs(job);
+}
+
+async function downloadJobs(job: Job): Promise<MatrixJob[]> {
+  const { inputs, context } = job;
+  const run_id = inputs.run_id ?? context.workflow_run?.id ?? context.run_id;
+  const elsewhere = run_id !== context.run_id;
+  const api = elsewhere ? await job.api() : null;
+  if (elsewhere && !api) {
+    throw new ConfigError(`Reading the artifacts of run ${run_id} needs a token.`, {
+      fix: 'set `github_token` to a token with the permission `actions: read`.',
+    });
+  }
+  if (!elsewhere && !context.artifact_service) {
+    throw new ConfigError('There is no artifact service here, so the results of the matrix jobs cannot be found.', {
+      fix: 'download their folders in an earlier step and name them with `results_path`.',
+    });
+  }
+  const name = inputs.artifact_name ?? PREFIX;
+  const downloads = await downloadBatches({
+    context,
+    other_run: api && { id: run_id, token: inputs.github_token ?? '', api },
+    into: await mkdtemp(join(context.temp, 'agent-routing-legs-')),
+    wanted: (artifact) => artifact.startsWith(name),
+    max_bytes: MAX_ARTIFACT_BYTES,
+    wait: job.wait,
+    warn: job.log.warn,
+  }).catch((error: Error) => {
+    throw new ConfigError(`The artifacts of run ${run_id} cannot be read: ${error.message}.`, {
+      fix: 'check that the job has the permission `actions: read`, or name folders with `results_path`.',
+    });
+  });
+  const jobs: MatrixJob[] = [];
+  for (const download of downloads) {
+    const files = await unpack(download);
+    if (!files.has('plan.json') && !files.has('results.json'))
+      job.log.info(`artifact ${download.name} does not contain a batch; skipped`);
+    else jobs.push(parseJob(download.name, (file) => files.get(file)?.toString('utf8') ?? null));
+  }
+  return jobs;
+}
+
+async function unpack({ name, zip }: Download): Promise<Map<string, Buffer>> {
+  try {
+    return await readZip(zip, BATCH_FILES, { max_bytes: MAX_BYTES });
+  } catch (error) {
+    throw new ConfigError(`The artifact ${sanitizeLine(name, 200)} cannot be unpacked (${(error as Error).message}).`, {
+      fix: 'check the run that uploaded it; remove the artifact if it is not a batch.',
+    });
+  }
+}
+
+/** A results.json, a folder that holds one, or a folder with such folders at any depth (what actions/download-artifact and artifacts_root leave). */
+async function readFolders(path: string): Promise<MatrixJob[]> {
+  const facts = await lstat(path).catch(() => null);
+  if (facts?.isFile()) return [await readFolder(dirname(path))];
+  if (!facts?.isDirectory()) {
+    throw new ConfigError('There is no such file or folder.', {
+      file: path,
+      fix: 'set `results_path` to a results.json, or to the folder that the artifacts were downloaded into.',
+    });
+  }
+  const jobs: MatrixJob[] = [];
+  for (const folder of await findBatches(path, MAX_DEPTH)) jobs.push(await readFolder(folder));
+  return jobs;
+}
+
+/** Not below a batch, which has folders of its own, and not through links. */
+async function findBatches(folder: string, depth: number): Promise<string[]> {
+  for (const file of ['plan.json', 'results.json']) if (await isFile(join(folder, file))) return [folder];
+  if (depth === 0) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const found: string[] = [];
+  for (const name of names.sort()) found.push(...(await findBatches(join(folder, name), depth - 1)));
+  return found;
+}
+
+async function readFolder(folder: string): Promise<MatrixJob> {
+  const texts = new Map<string, string>();
+  for (const file of BATCH_FILES) {
+    const path = join(folder, file);
+    if (await isFile(path)) texts.set(file, await readFile(path, 'utf8'));
+  }
+  return parseJob(basename(folder), (file) => texts.get(file) ?? null);
+}
+
+/** Links are not followed: a matrix job may have run untrusted code. */
+async function isFile(path: string): Promise<boolean> {
+  const facts = await lstat(path).catch(() => null);
+  return facts?.isFile() === true && facts.size <= MAX_BYTES;
+}

@@ -1,0 +1,193 @@
+/** Merges matrix jobs into one batch: their plans must match, only the newest attempt of each job counts, and no result may occur twice. */
+
+import { describeDifference, hash } from '../../../lib/batch/plan.js';
+import type { Plan } from '../../../lib/contract/plan.js';
+import type { Result, Results } from '../../../lib/contract/result.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { sanitizeLine } from '../log/sanitize.js';
+import { agentsOf, type MatrixJob } from './read-job.js';
+
+export interface MergedJobs {
+  results: Results;
+  jobs: MatrixJob[];
+  notes: string[];
+}
+
+export function mergeJobs(all: readonly MatrixJob[], whole: Plan, batch: { id: string; now: string }): MergedJobs {
+  const { jobs, notes } = pickNewest(all);
+  for (const job of jobs) checkPlan(job, whole);
+  const rows = collectRows(jobs);
+  const planned = whole.units.flatMap((unit) => rows.get(keyOf(unit)) ?? []);
+  notes.push(...nameAbsent(jobs, whole));
+  return { results: mergeResults(jobs, planned, whole, batch), jobs, notes };
+}
+
+/** For `command: comment`, which has no plan to check against: merges the newest attempt of each job, in download order. */
+export function mergeNewest(all: readonly MatrixJob[]): Results {
+  const { jobs } = pickNewest(all);
+  const rows = [...collectRows(jobs).values()];
+  const [first] = jobs;
+  if (!first)
+    throw new ConfigError('There are no results.', { fix: 'see the log of the run that should have uploaded them.' });
+  const modes = new Set(jobs.map((job) => job.results.mode));
+  if (modes.size > 1) {
+    throw new ConfigError(`The matrix jobs ran in different modes: ${[...modes].join(', ')}.`, {
+      fix: 'give each mode its own artifact_name and its own comment_key.',
+    });
+  }
+  const { results } = first;
+  const { plan_hash, skills_hash } = results.environment;
+  const agents = Object.fromEntries(jobs.flatMap((job) => Object.entries(agentsOf(job))));
+  const batch = { id: results.batch_run_id, now: results.generated_at_utc };
+  return mergeResults(
+    jobs,
+    rows,
+    { mode: results.mode, hash: plan_hash, source_hash: skills_hash, agents, units: rows },
+    batch,
+  );
+}
+
+function collectRows(jobs: readonly MatrixJob[]): Map<string, Result> {
+  const rows = new Map<string, { row: Result; job: MatrixJob }>();
+  for (const job of jobs) {
+    for (const row of job.results.results) {
+      const key = keyOf(row);
+      const other = rows.get(key);
+      if (other) {
+        throw new ConfigError(
+          `'${row.case_id}' on ${row.agent} has two results: in ${other.job.name} and in ${job.name}.`,
+          {
+            fix: 'give each matrix job its own agents or its own shard, so that each row has one result.',
+          },
+        );
+      }
+      rows.set(key, { row, job });
+    }
+  }
+  return new Map([...rows].map(([key, { row }]) => [key, row]));
+}
+
+const keyOf = ({ case_id, agent }: { case_id: string; agent: string }) => JSON.stringify([case_id, agent]);
+
+/** A matrix job plans only for its own agents, so the whole plan is reduced to those before the two are compared. */
+function checkPlan(job: MatrixJob, whole: Plan): void {
+  const own = agentsOf(job);
+  const unknown = Object.keys(own).find((agent) => !Object.hasOwn(whole.agents, agent));
+  if (unknown !== undefined) {
+    throw new ConfigError(
+      `${sanitizeLine(job.name, 100)} ran ${sanitizeLine(unknown, 100)}, which is not in the input \`agents\` here.`,
+      {
+        fix: 'give the job with `command: summarize` the agents of all matrix jobs.',
+      },
+    );
+  }
+  const agents = Object.fromEntries(
+    Object.entries(own).map(([agent, version]) => [agent, whole.agents[agent] ?? version]),
+  );
+  const { mode, cases_hash, source_hash } = whole;
+  const reduced = { mode, cases_hash, source_hash, agents, settings: settingsFor(whole, agents) };
+  const difference = job.plan
+    ? describeDifference({ ...whole, ...reduced }, job.plan)
+    : hash(reduced) === job.results.environment.plan_hash
+      ? null
+      : 'its plan_hash differs';
+  if (difference) {
+    throw new ConfigError(
+      `${sanitizeLine(job.name, 100)} was planned differently from this checkout: ${sanitizeLine(difference, 300)}.`,
+      {
+        fix: 'check out the same commit, and give `command: summarize` the same selection inputs as the matrix jobs.',
+      },
+    );
+  }
+}
+
+/** Install settings are listed per agent; a matrix job lists only its own. */
+function settingsFor(whole: Plan, agents: Record<string, unknown>): Plan['settings'] {
+  const installs = whole.settings['installs'] as Record<string, unknown> | undefined;
+  if (!installs) return whole.settings;
+  const own = Object.entries(installs).filter(([agent]) => agent in agents);
+  return { ...whole.settings, installs: Object.fromEntries(own) };
+}
+
+function pickNewest(all: readonly MatrixJob[]): { jobs: MatrixJob[]; notes: string[] } {
+  const newest = new Map<string, MatrixJob>();
+  for (const job of all) {
+    const key = JSON.stringify([Object.keys(agentsOf(job)).sort(), job.results.environment.shard]);
+    const other = newest.get(key);
+    if (other?.attempt === job.attempt && other.results.batch_run_id !== job.results.batch_run_id) {
+      throw new ConfigError(
+        `${other.name} and ${job.name} are the same matrix job: same agents, same shard, same attempt.`,
+        {
+          fix: 'run each matrix job once, or give `command: summarize` an artifact_name that only the artifacts of its own matrix jobs start with.',
+        },
+      );
+    }
+    if (!other || job.attempt > other.attempt) newest.set(key, job);
+  }
+  const jobs = [...newest.values()];
+  const last = Math.max(1, ...jobs.map((job) => job.attempt));
+  const notes = jobs
+    .filter((job) => job.attempt < last)
+    .map(
+      (job) => `${Object.keys(agentsOf(job)).join(', ')}: the results come from attempt ${job.attempt}, not ${last}.`,
+    );
+  return { jobs, notes };
+}
+
+/** The rows show what is missing; these notes name the job to look at. */
+function nameAbsent(jobs: readonly MatrixJob[], whole: Plan): string[] {
+  const notes: string[] = [];
+  for (const agent of Object.keys(whole.agents)) {
+    if (!whole.units.some((unit) => unit.agent === agent)) continue;
+    const own = jobs.filter((job) => Object.hasOwn(agentsOf(job), agent));
+    if (own.length === 0) {
+      notes.push(`No matrix job uploaded results of ${agent}: its job ended before the upload.`);
+      continue;
+    }
+    const shards = own.flatMap(({ results }) => results.environment.shard ?? []);
+    const count = Number(shards[0]?.split('/')[1] ?? 1);
+    for (let part = 1; part <= count; part++) {
+      if (count > 1 && !shards.includes(`${part}/${count}`))
+        notes.push(`Shard ${part}/${count} of ${agent} left no results.`);
+    }
+  }
+  return notes;
+}
+
+type WholePlan = Pick<Plan, 'mode' | 'hash' | 'source_hash' | 'agents'> & { units: readonly unknown[] };
+
+function mergeResults(
+  jobs: readonly MatrixJob[],
+  rows: Result[],
+  whole: WholePlan,
+  batch: { id: string; now: string },
+): Results {
+  const summary = { total: rows.length, pass: 0, fail: 0, infra_error: 0, skipped: 0 };
+  for (const row of rows) summary[row.status]++;
+  const first = jobs[0]?.results;
+  // In the plan's order, not in that of the downloads, so that the columns of the table do not move.
+  const ofAgents = <T>(pick: (results: Results) => Record<string, T>): Record<string, T> => {
+    const all: Record<string, T> = Object.assign({}, ...jobs.map((job) => pick(job.results)));
+    return Object.fromEntries(
+      Object.keys(whole.agents).flatMap((agent) => (Object.hasOwn(all, agent) ? [[agent, all[agent] as T]] : [])),
+    );
+  };
+  return {
+    schema: 'agent-routing.results.v1',
+    batch_run_id: batch.id,
+    generated_at_utc: batch.now,
+    mode: whole.mode,
+    complete: rows.length === whole.units.length && jobs.every((job) => job.results.complete),
+    summary,
+    options: { ...first?.options, agents: Object.keys(whole.agents), shard: null },
+    environment: {
+      tool_version: first?.environment.tool_version ?? '',
+      skills_hash: whole.source_hash,
+      plan_hash: whole.hash,
+      shard: null,
+      agents: ofAgents((results) => results.environment.agents),
+    },
+    offers: ofAgents((results) => results.offers),
+    results: rows,
+  };
+}

@@ -1,0 +1,51 @@
+/** Reads the files that one matrix job uploaded, without trusting them. */
+import { z } from 'zod';
+import { type Plan, PlanSchema } from '../../../lib/contract/plan.js';
+import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { sanitizeLine } from '../log/sanitize.js';
+
+export interface MatrixJob {
+  /** Of the artifact or folder. */
+  name: string;
+  attempt: number;
+  /** null for a results.json that was copied out of its folder. */
+  plan: Plan | null;
+  results: Results;
+}
+
+/** Written beside results.json by the job that ran the batch. */
+export const JOB_FILE = 'leg.json';
+const JobFileSchema = z.object({ run_id: z.int(), attempt: z.int().positive(), sha: z.string() });
+
+/** The files of a batch that other jobs read. */
+export const BATCH_FILES = ['plan.json', 'results.json', JOB_FILE] as const;
+
+export function parseJob(name: string, read: (file: string) => string | null): MatrixJob {
+  const parse = <T>(file: string, schema: z.ZodType<T>): T => {
+    const text = read(file);
+    const problem = (words: string) =>
+      new ConfigError(words, {
+        file: `${sanitizeLine(name, 100)}/${file}`,
+        fix: 'see the log of that matrix job: it ended before it had results, or another version of this action wrote the file.',
+      });
+    if (text === null) throw problem('This file is missing.');
+    try {
+      return schema.parse(JSON.parse(text));
+    } catch (error) {
+      throw problem(`This file does not have the format of a batch (${sanitizeLine((error as Error).message, 200)}).`);
+    }
+  };
+  const plan = read('plan.json') === null ? null : parse('plan.json', PlanSchema);
+  const results = parse('results.json', ResultsSchema);
+  // A batch of the command line has no leg.json; our own artifact names end with the attempt.
+  const attempt =
+    read(JOB_FILE) === null ? Number(/-(\d{1,4})$/.exec(name)?.[1] ?? 1) : parse(JOB_FILE, JobFileSchema).attempt;
+  return { name, attempt: Math.max(1, attempt), plan, results };
+}
+
+/** {agent: CLI version} */
+export function agentsOf({ plan, results }: MatrixJob): Record<string, string | null> {
+  const ran = Object.entries(results.environment.agents).map(([agent, { version }]) => [agent, version] as const);
+  return plan?.agents ?? Object.fromEntries(ran);
+}

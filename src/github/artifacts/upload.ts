@@ -1,0 +1,70 @@
+/** Uploads a folder to GitHub's artifact service under a name that is free in this run. */
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { GitHubContext } from '../inputs/context.js';
+
+export interface Upload {
+  name: string;
+  id: number;
+  url: string;
+}
+
+export interface UploadRequest {
+  folder: string;
+  name: string;
+  retention_days: number;
+  context: GitHubContext;
+  warn: (message: string) => void;
+}
+
+/** The service rejects the whole upload if one file name has one of these characters. */
+const FORBIDDEN = /[":<>|*?\r\n]/;
+
+export async function uploadArtifact(request: UploadRequest): Promise<Upload> {
+  const { context, folder } = request;
+  if (!context.artifact_service) throw new Error('there is no artifact service in this job');
+  const files = await listFiles(folder);
+  const good = files.filter((file) => !FORBIDDEN.test(relative(folder, file)));
+  if (good.length < files.length) {
+    request.warn(
+      `${files.length - good.length} files were not uploaded, because an artifact cannot contain their names; they stay in ${folder}`,
+    );
+  }
+  // Loading it takes 580 ms and 60 MB, so only a job that uploads does.
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const client = new DefaultArtifactClient();
+  const options = request.retention_days ? { retentionDays: request.retention_days } : {};
+  for (let attempt = 0; ; attempt++) {
+    // Artifacts cannot be overwritten, so a second job of the same name, or a re-run, needs another name.
+    const name =
+      attempt === 0 ? request.name : `${request.name}-attempt-${context.attempt}${attempt > 1 ? `-${attempt}` : ''}`;
+    try {
+      const { id } = await client.uploadArtifact(name, good, folder, options);
+      return { name, id: id ?? 0, url: `${context.run_url}/artifacts/${id ?? 0}` };
+    } catch (error) {
+      if (!/\(409\)|already.exists/i.test(String(error)) || attempt === 3) throw error;
+    }
+  }
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    // Links are not followed: an agent could have pointed one anywhere.
+    if (entry.isDirectory()) files.push(...(await listFiles(path)));
+    else if (entry.isFile()) files.push(path);
+  }
+  return files;
+}
+
+/** The default name of a job's artifact: `agent-routing-<agents>-<shard>-<attempt>`. */
+export function artifactName(
+  parts: { artifact_name?: string | undefined; agents: readonly string[]; shard: string | null | undefined },
+  attempt: number,
+): string {
+  if (parts.artifact_name) return parts.artifact_name;
+  const agents = parts.agents.join('_') || 'default';
+  const shard = (parts.shard ?? '1/1').replace('/', 'of');
+  return `agent-routing-${agents}-${shard}-${attempt}`.replace(/[":<>|*?\\/\r\n]/g, '.').slice(0, 200);
+}

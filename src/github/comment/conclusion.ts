@@ -1,0 +1,25 @@
+/** A finished batch with everything that its publication on GitHub needs. */
+import type { CaseOrigin } from '../../../lib/case/schema.js';
+import type { Plan } from '../../../lib/contract/plan.js';
+import type { Results } from '../../../lib/contract/result.js';
+import type { Comparison } from '../../../lib/delta/compare.js';
+import type { Upload } from '../artifacts/upload.js';
+
+export interface Conclusion {
+  comparison: Comparison;
+  results: Results;
+  /** null where the batch was not planned here (`command: comment`). */
+  plan: Plan | null;
+  /** Shown above the table, with the comparison's own notes. */
+  notes: readonly string[];
+  origins: ReadonlyMap<string, CaseOrigin>;
+  upload: Upload | null;
+  /** The pull request to comment on; null: there is none. */
+  issue: number | null;
+  /** The commit that was judged. */
+  head_sha: string;
+  /** Page of the run that was judged, if it is not this one. */
+  run_url?: string;
+  /** False if the case files do not belong to this job's commit. */
+  annotate?: boolean;
+}

@@ -1,0 +1,42 @@
+/** Renders the report: in GitHub Markdown for summary and comment, as text for the log, and into the files of `report:`. */
+
+import { resolve } from 'node:path';
+import { files } from '../../../lib/io/files/files.js';
+import { renderReport } from '../../../lib/report/index.js';
+import type { ReportInput } from '../../../lib/report/input.js';
+import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../../lib/report/limit.js';
+import { renderMarkdown } from '../../../lib/report/markdown.js';
+import { renderText } from '../../../lib/report/text.js';
+import { parseReportSpec } from '../../run/report-spec.js';
+import type { Job } from '../api/job.js';
+import type { Conclusion } from './conclusion.js';
+
+function reportInput(conclusion: Conclusion, { context, inputs }: Job): ReportInput {
+  return {
+    results: conclusion.results,
+    comparison: conclusion.comparison,
+    plan: conclusion.plan,
+    notes: conclusion.notes,
+    head_sha: conclusion.head_sha,
+    artifact_url: conclusion.upload?.url ?? null,
+    run_url: conclusion.run_url ?? context.run_url,
+    ...(inputs.baseline ? { baseline_file: inputs.baseline } : {}),
+  };
+}
+
+export function renderFor(location: 'summary' | 'comment', conclusion: Conclusion, job: Job): string {
+  return renderMarkdown(reportInput(conclusion, job), location === 'summary' ? SUMMARY_LIMIT : COMMENT_LIMIT);
+}
+
+export function showInLog(conclusion: Conclusion, job: Job): void {
+  for (const line of renderText(reportInput(conclusion, job), { columns: 120 }).split('\n')) job.log.info(line);
+  for (const note of conclusion.notes) job.log.notice(note);
+}
+
+/** `report: html:out.html,…` as on the command line. */
+export async function writeReports(conclusion: Conclusion, job: Job): Promise<void> {
+  for (const spec of job.inputs.report) {
+    const { format, file } = parseReportSpec(spec);
+    await files.write(resolve(job.cwd, file), renderReport(format, reportInput(conclusion, job)));
+  }
+}

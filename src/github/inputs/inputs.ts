@@ -1,0 +1,52 @@
+/** Reads the action's inputs: strings from the runner become one typed object. */
+import { z } from 'zod';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { MUTATE_ONLY } from '../../mutate/options.js';
+import { explainValue } from '../../options/explain-value.js';
+import { RunOptionsSchema } from '../../options/run-options.js';
+
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+
+/** The options of `run`, and the inputs that only the action has. Defaults are repeated in action.yml (a test compares them). */
+export const InputsSchema = RunOptionsSchema.extend({
+  command: z.enum(['run', 'summarize', 'comment', 'mutate']).default('run'),
+  leg: flag.prefault('false'),
+  github_token: z.string().optional(),
+  comment: z.enum(['auto', 'always', 'never']).default('auto'),
+  comment_key: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$/, 'must be up to 100 letters, digits and . _ / -')
+    .default('default'),
+  artifact_name: z
+    .string()
+    .regex(/^[^":<>|*?\\/\r\n]{1,200}$/, 'must not contain any of " : < > | * ? \\ /')
+    .optional(),
+  artifact_retention_days: z.coerce.number().int().min(0).max(400).default(0),
+  require_artifact: flag.prefault('false'),
+  results_path: z.string().optional(),
+  run_id: z.coerce.number().int().positive().optional(),
+  working_directory: z.string().default('.'),
+  ...MUTATE_ONLY,
+});
+
+export type Inputs = z.output<typeof InputsSchema>;
+
+/**
+ * A blank input means the default: on `schedule` every `${{ inputs.x }}` of a dispatch is blank.
+ * YAML's spellings of a boolean are accepted, as @actions/core does.
+ */
+export function readInputs(getInput: (name: string) => string): Inputs {
+  const raw: Record<string, string> = {};
+  for (const name of Object.keys(InputsSchema.shape)) {
+    const text = getInput(name).trim();
+    if (text !== '') raw[name] = /^(true|false)$/i.test(text) ? text.toLowerCase() : text;
+  }
+  const parsed = InputsSchema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const name = String(issue?.path[0] ?? '');
+  const { what, fix } = explainValue(issue, raw[name] ?? '');
+  throw new ConfigError(`Input \`${name}\`: '${raw[name] ?? ''}' ${what}.`, {
+    fix: fix ?? `correct \`${name}:\` below \`with:\` in the workflow; docs/action.md lists its values.`,
+  });
+}

@@ -1,0 +1,103 @@
+/** The ports of a batch inside an action: printed text is sanitised, npm runs through @actions/exec, and the ref baseline is read by the API. */
+import { posix } from 'node:path';
+import type { RefTree } from '../../lib/contract/ref-tree.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { openAtRef } from '../../lib/io/git.js';
+import type { Exec } from '../../lib/io/npm.js';
+import type { RunPorts } from '../run/ports.js';
+import { createProgress } from '../terminal/progress.js';
+import type { Terminal } from '../terminal/terminal.js';
+import { findRoot, type Job, repositoryPath } from './api/job.js';
+import { openRef } from './api/ref-tree.js';
+import { sanitize } from './log/sanitize.js';
+
+export interface ActionPorts extends RunPorts {
+  shell: Terminal;
+}
+
+export function actionPorts(job: Job, onFolder: (artifact_dir: string) => void): ActionPorts {
+  const shell = actionShell(job);
+  const { progress, no_progress } = job.inputs;
+  const { say, onState } = createProgress(no_progress ? 'none' : progress, shell, () => new Date());
+  return {
+    shell,
+    cwd: job.cwd,
+    env: process.env,
+    say,
+    onState,
+    protocol(line) {
+      const folder = /^ARTIFACT_DIR=(.+)$/.exec(line)?.[1];
+      if (folder) onFolder(folder);
+      process.stderr.write(`${line}\n`);
+    },
+    openRef: (ref) => openJobRef(job, ref),
+    exec: execInLog,
+    signal: job.signal,
+  };
+}
+
+/** The job's log is not a terminal, and no text on it may become a workflow command. */
+function actionShell(job: Job): Terminal {
+  return {
+    cwd: job.cwd,
+    env: process.env,
+    stdout: (text) => void process.stdout.write(sanitize(text, 1_000_000)),
+    stderr: (text) => void process.stderr.write(sanitize(text, 100_000)),
+    terminal: false,
+    colour: false,
+    columns: 120,
+    signal: job.signal,
+  };
+}
+
+/** The ref's files by their paths from the job's folder, as its inputs name them. */
+async function openJobRef(job: Job, ref: string): Promise<RefTree> {
+  const files = await openRef({
+    api: await job.api(),
+    context: job.context,
+    ref,
+    openByGit: () => openAtRef(findRoot(job), ref),
+    warn: job.log.warn,
+  });
+  return {
+    ...inFolder(job, files),
+    async read(file) {
+      const text = await inFolder(job, files).read(file);
+      job.log.info(
+        `${file} at ${ref} (${files.sha.slice(0, 7)}) read by ${files.via}${text === null ? ': no such file' : ''}`,
+      );
+      return text;
+    },
+  };
+}
+
+/** From the repository's root → from the job's folder. */
+export function inFolder(job: Pick<Job, 'cwd' | 'context'>, tree: RefTree): RefTree {
+  return {
+    sha: tree.sha,
+    read(file) {
+      const path = repositoryPath(job, file);
+      if (path !== null) return tree.read(path);
+      throw new ConfigError('This file is outside the repository, so it cannot be read at a ref.', {
+        file,
+        fix: 'use a file inside the repository.',
+      });
+    },
+    async list() {
+      const folder = repositoryPath(job, '.') ?? '';
+      return (await tree.list()).map((path) => posix.relative(folder, path));
+    },
+  };
+}
+
+/** Shows npm's output as it arrives. stdin gets an empty input, because @actions/exec would leave it open. */
+const execInLog: Exec = async (file, args, { cwd, env }) => {
+  const { getExecOutput } = await import('@actions/exec');
+  const { exitCode, stdout, stderr } = await getExecOutput(file, args, {
+    cwd,
+    env,
+    ignoreReturnCode: true,
+    input: Buffer.alloc(0),
+  });
+  return { exit_code: exitCode, stdout, stderr };
+};

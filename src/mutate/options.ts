@@ -1,0 +1,63 @@
+/** The options of `mutate`: those of `run` that say what is run and where, and what only mutants have. */
+import { z } from 'zod';
+import { type RunOptions, RunOptionsSchema } from '../options/run-options.js';
+
+const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+const numeric = z.union([z.string(), z.number()]);
+
+/** What the action takes too, by the same names. */
+export const MUTATE_ONLY = {
+  max_units: blank(numeric.pipe(z.coerce.number<string | number>().int().min(1)).optional()).describe(
+    'For mutate: run at most this many mutants, the same ones each time; default all',
+  ),
+  min_score: blank(numeric.pipe(z.coerce.number<string | number>().min(0).max(1)).default(1)).describe(
+    'For mutate: the share of mutants that must be killed, 0 to 1',
+  ),
+};
+
+export const MutateOptionsSchema = RunOptionsSchema.pick({
+  cases: true,
+  agents: true,
+  kind: true,
+  category: true,
+  case_id: true,
+  skill: true,
+  scope: true,
+  changed_since: true,
+  source: true,
+  agent_versions: true,
+  trials: true,
+  pass_threshold: true,
+  min_offer: true,
+  evidence: true,
+  strict: true,
+  timeout_seconds: true,
+  agent_timeout: true,
+  max_parallel: true,
+  allow_source_processes: true,
+  baseline: true,
+  artifacts_root: true,
+  dry_run: true,
+  progress: true,
+  no_progress: true,
+  json: true,
+}).extend({
+  mode: blank(z.enum(['oracle', 'router']).default('oracle')).describe(
+    'Who decides inside the agent: oracle or router; mutants never ask a vendor',
+  ),
+  results: z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) => [value].flat())
+    .prefault([])
+    .describe(
+      'results.json of a finished run of the same source, or its folder; default: the cases are run unmutated first',
+    ),
+  ...MUTATE_ONLY,
+});
+
+export type MutateOptions = z.output<typeof MutateOptionsSchema>;
+
+/** What `run` needs beside them is its default. */
+export function runOptionsOf({ results: _, max_units: __, min_score: ___, ...options }: MutateOptions): RunOptions {
+  return { ...RunOptionsSchema.parse({}), ...options };
+}

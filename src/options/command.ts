@@ -1,0 +1,146 @@
+/** Turns argv into a command's typed options by its zod schema, and the schema into its --help. */
+import { parseArgs } from 'node:util';
+import type { z } from 'zod';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { suggest } from '../../lib/input/suggest.js';
+import { wrapWords } from '../../lib/text/wrap.js';
+import type { Terminal } from '../terminal/terminal.js';
+import { explainValue } from './explain-value.js';
+
+export interface Command<S extends z.ZodObject = z.ZodObject> {
+  summary: string;
+  /** The positional arguments as the usage line shows them, such as `<query>`; '' if there are none. */
+  positionals: string;
+  options: S;
+  /** The exit code. */
+  run(options: z.output<S>, positionals: string[], shell: Terminal): Promise<number>;
+}
+
+export function defineCommand<S extends z.ZodObject>(command: Command<S>): Command<S> {
+  return command;
+}
+
+/** Options that people try under another name, which the spelling alone would not lead to. */
+const OTHER_NAMES: Record<string, string> = {
+  '--case': '--case-id',
+  '--input': '--cases',
+  '--provider-timeout': '--agent-timeout',
+};
+
+const flagOf = (key: string) => `--${key.replaceAll('_', '-')}`;
+
+export async function runCommand(name: string, command: Command, argv: string[], shell: Terminal): Promise<number> {
+  if (argv.includes('--help') || argv.includes('-h')) {
+    shell.stdout(wrapHelp(helpOf(name, command), shell));
+    return 0;
+  }
+  const { options, positionals } = readArguments(name, command, argv);
+  return command.run(options, positionals, shell);
+}
+
+export function readArguments(
+  name: string,
+  command: Command,
+  argv: string[],
+): { options: z.output<z.ZodObject>; positionals: string[] } {
+  const keys = Object.keys(command.options.shape);
+  const config = Object.fromEntries(
+    keys.map((key) => [
+      key.replaceAll('_', '-'),
+      isFlag(command, key) ? ({ type: 'boolean' } as const) : ({ type: 'string', multiple: true } as const),
+    ]),
+  );
+  let parsed: ReturnType<typeof parseArgs>;
+  try {
+    parsed = parseArgs({ args: argv, options: config, allowPositionals: command.positionals !== '', strict: true });
+  } catch (error) {
+    throw explainArgument(name, error as Error, keys.map(flagOf));
+  }
+  const raw = Object.fromEntries(
+    Object.entries(parsed.values).map(([flag, value]) => {
+      const key = flag.replaceAll('-', '_');
+      // A repeated flag: lists are joined, for other options the last value counts.
+      return [key, Array.isArray(value) && !takesList(command, key) ? value.at(-1) : value];
+    }),
+  );
+  const options = command.options.safeParse(raw);
+  if (!options.success) {
+    const issue = options.error.issues[0];
+    const key = String(issue?.path[0] ?? '');
+    const given = String([raw[key]].flat()[0] ?? '');
+    const { what, fix } = explainValue(issue, given);
+    throw new ConfigError(`${flagOf(key)} ${given}: ${what}.`, { fix: fix ?? `see agent-routing ${name} --help.` });
+  }
+  return { options: options.data, positionals: parsed.positionals };
+}
+
+function explainArgument(name: string, error: Error, flags: string[]): ConfigError {
+  const unknown = /Unknown option '(--?[^']+)'/.exec(error.message)?.[1];
+  if (unknown) {
+    const known = OTHER_NAMES[unknown];
+    const meant = known && flags.includes(known) ? known : suggest(unknown, flags);
+    return new ConfigError(`Unknown option ${unknown} for ${name}.`, {
+      fix: meant ? `Did you mean ${meant}?` : `see agent-routing ${name} --help.`,
+    });
+  }
+  const extra = /^Unexpected argument '(.*?)'/s.exec(error.message)?.[1];
+  if (extra !== undefined)
+    return new ConfigError(`Unexpected argument '${extra}' for ${name}.`, {
+      fix: `put it after its option; see agent-routing ${name} --help.`,
+    });
+  const bare =
+    /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' (argument missing|argument is ambiguous|does not take an argument)/.exec(
+      error.message,
+    );
+  if (bare)
+    return new ConfigError(
+      `${bare[1]} ${bare[2] === 'does not take an argument' ? 'takes no value' : 'needs a value'}.`,
+      {
+        fix:
+          bare[2] === 'argument is ambiguous'
+            ? `if the value starts with a dash, write ${bare[1]}=-….`
+            : `see agent-routing ${name} --help.`,
+      },
+    );
+  return new ConfigError(error.message.split('\n')[0] ?? 'Invalid arguments.', {
+    fix: `see agent-routing ${name} --help.`,
+  });
+}
+
+/** A schema that takes a boolean is a flag without a value; one that takes an array may be given several times. */
+function isFlag(command: Command, key: string): boolean {
+  return command.options.shape[key]?.safeParse(true).success === true;
+}
+
+function takesList(command: Command, key: string): boolean {
+  return (
+    Array.isArray(command.options.shape[key]?.safeParse(['x']).data) ||
+    command.options.shape[key]?.safeParse(['x:1']).success === true
+  );
+}
+
+export function helpOf(name: string, command: Command): string {
+  const rows = Object.entries(command.options.shape).map(([key, schema]) => {
+    const initial = isFlag(command, key) ? undefined : schema.safeParse(undefined).data;
+    const shown =
+      initial === undefined || (typeof initial === 'object' && Object.keys(initial as object).length === 0)
+        ? ''
+        : ` (default: ${String(initial)})`;
+    return [
+      isFlag(command, key) ? flagOf(key) : `${flagOf(key)} <${key}>`,
+      `${schema.description ?? ''}${shown}`,
+    ] as const;
+  });
+  const width = Math.max(...rows.map(([flag]) => flag.length), 0);
+  const lines = rows.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`);
+  return `agent-routing ${name}${command.positionals ? ` ${command.positionals}` : ''} [options]\n\n${command.summary}.\n\n${lines.join('\n')}\n`;
+}
+
+/** On a terminal, a long description continues below its own column. */
+export function wrapHelp(help: string, { wrap, columns }: Pick<Terminal, 'wrap' | 'columns'>): string {
+  if (!wrap) return help;
+  return help
+    .split('\n')
+    .map((line) => wrapWords(line, columns, /^ {2}\S+(?: \S+)? {2,}/.exec(line)?.[0].length ?? 0))
+    .join('\n');
+}

@@ -1,0 +1,125 @@
+/** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
+import { z } from 'zod';
+import { DEFAULT_FAIL_ON, FAIL_ON } from '../../lib/delta/gate.js';
+import { REPORT_FORMATS } from '../../lib/report/index.js';
+
+export const DEFAULT_CASES = 'cases.json';
+/** Each batch gets its own folder in here. */
+export const ARTIFACTS_ROOT = '.agent-routing/artifacts';
+
+const list = z.union([z.string(), z.array(z.string())]).transform((value) => [
+  ...new Set(
+    [value]
+      .flat()
+      .flatMap((part) => part.split(/[,\n]/))
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+]);
+const flag = z.union([z.boolean(), z.enum(['true', 'false', '']).transform((text) => text === 'true')]);
+/** Does not accept `true`, which coercion would turn into 1 and the command line into a flag. */
+const numeric = z.union([z.string(), z.number()]);
+const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  numeric.pipe(z.coerce.number<string | number>().int().min(min).max(max));
+const positive = numeric.pipe(z.coerce.number<string | number>().positive().max(86_400));
+const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+/** `claude:600,codex:300` → {claude: 600, codex: 300} */
+const seconds = list.transform((parts, context) => {
+  const entries: [string, number][] = [];
+  for (const part of parts) {
+    const [, agent, value] = /^(.+):(\d+(?:\.\d+)?)$/.exec(part) ?? [];
+    if (agent && Number(value) > 0) entries.push([agent, Number(value)]);
+    else context.addIssue({ code: 'custom', message: `'${part}' is not of the form agent:seconds` });
+  }
+  return Object.fromEntries(entries);
+});
+
+export const RunOptionsSchema = z.object({
+  cases: list.prefault(DEFAULT_CASES).describe('Corpus files, folders or globs'),
+  agents: list
+    .optional()
+    .describe(
+      'Agents, as name[@vendor-model][+install]; default claude,codex,copilot, plus offline if a case needs it',
+    ),
+  kind: list.prefault([]).describe('Run only cases of these kinds: skill, tool_route, suite, route'),
+  category: list.prefault([]).describe('Run only cases in these categories'),
+  case_id: list.prefault([]).describe('Run only the cases with these ids'),
+  skill: list.prefault([]).describe('Run only cases that expect these skills; the whole source is still installed'),
+  scope: blank(
+    z
+      .string()
+      .regex(/^(all|(agent|suite|test):.+)$/, 'is all, agent:NAME, suite:NAME or test:ID')
+      .default('all'),
+  ).describe('Which suites to run: all, agent:NAME, suite:NAME or test:ID'),
+  changed_since: blank(z.string().optional()).describe('Run only cases whose skill changed since this git ref'),
+  mode: blank(z.enum(['oracle', 'router', 'live']).default('oracle')).describe(
+    'Who decides what the agent does: oracle, router or live',
+  ),
+  source: blank(z.string().default('.')).describe('Folder of the plugin or skills under test'),
+  agent_versions: blank(z.string().default('baseline')).describe(
+    'CLI versions: baseline, pinned, latest, or name:version,…',
+  ),
+  trials: blank(whole(1, 10).optional()).describe('Trials per unit, 1 to 10; a case can set its own'),
+  pass_threshold: blank(z.enum(['any', 'all', 'majority']).optional()).describe(
+    'How many trials must pass: any, all or majority; a case can set its own',
+  ),
+  fail_fast: flag.prefault(false).describe('Start no further units after the first failure'),
+  strict: flag.prefault(false).describe('Treat skipped corpus files as errors; always on when CI=true'),
+  timeout_seconds: blank(positive.default(300)).describe('Time limit for one trial, in seconds'),
+  agent_timeout: seconds.prefault([]).describe('Time limits per agent, as agent:seconds,…'),
+  max_parallel: blank(whole(1, 64).optional()).describe('Units to run at once; default MAX_CONCURRENCY, else 4'),
+  shard: blank(
+    z
+      .string()
+      .regex(/^[1-9]\d*\/[1-9]\d*$/, 'is i/n, such as 2/4')
+      .optional(),
+  ).describe('Run only one of n equal parts of the plan, as i/n'),
+  resume: blank(z.string().optional()).describe('Folder of an interrupted batch: run only what has no result yet'),
+  dry_run: flag.prefault(false).describe('Print the plan and its cost without running anything'),
+  evidence: blank(z.enum(['events', 'text']).default('events')).describe(
+    'How to read transcripts: as events, or as text with the legacy line scorer',
+  ),
+  early_stop: flag.prefault(false).describe('Stop a trial of a skill case once its verdict cannot change'),
+  min_offer: blank(
+    z
+      .string()
+      .regex(/^(full|name_only|any|(100|[1-9]?\d)%)$/, 'is full, name_only, any or a percentage')
+      .optional(),
+  ).describe('Weakest offer that may pass, for cases without one of their own: full, a percentage, name_only or any'),
+  enable_log_scan: flag
+    .prefault(false)
+    .describe('Read recent agent logs in shared homes even when units run in parallel'),
+  disable_log_scan: flag.prefault(false).describe('Never read agent logs in shared homes'),
+  allow_log_fallback_pass: flag
+    .prefault(false)
+    .describe('Let evidence from those logs pass a case even when units run in parallel'),
+  log_max_files: blank(whole(1).default(60)).describe('Number of log files to read per agent, newest first'),
+  log_max_bytes: blank(whole(1).default(300_000)).describe('Bytes to read from the end of each log file'),
+  allow_source_processes: flag
+    .prefault(false)
+    .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
+  skip_source_setup: flag.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
+  baseline: blank(z.string().optional()).describe('Baseline file; default provider-baseline.json'),
+  baseline_ref: blank(z.string().optional()).describe('Git ref of the baseline to compare with'),
+  fail_on: list
+    .pipe(z.array(z.enum(FAIL_ON)))
+    .prefault([...DEFAULT_FAIL_ON])
+    .describe(`What fails the gate: ${FAIL_ON.join(', ')}`),
+  fail_on_infra: flag.prefault(false).describe('Fail the gate on infra errors too'),
+  infra_tolerant: list.prefault([]).describe('Agents whose infra errors never fail the gate'),
+  accept: blank(z.enum(['never', 'with_reason']).default('never')).describe(
+    'Accept a lowered expectation if it has a new reason: never or with_reason',
+  ),
+  artifacts_root: blank(z.string().default(ARTIFACTS_ROOT)).describe('Folder in which each batch gets its own folder'),
+  output: blank(z.string().optional()).describe('Copy results.json to this file'),
+  proof_log: blank(z.string().optional()).describe('Copy tool-use-proof.log to this file'),
+  report: list.prefault([]).describe(`Reports to write, as format:file,…; formats: ${REPORT_FORMATS.join(', ')}`),
+  progress: blank(z.enum(['auto', 'lines', 'none']).default('auto')).describe(
+    'Progress on stderr: auto (a status line on a terminal, else one line per state), lines or none',
+  ),
+  no_progress: flag.prefault(false).describe('Print no progress on stderr'),
+  json: flag.prefault(false).describe('Print results.json on stdout instead of the table'),
+});
+
+export type RunOptions = z.output<typeof RunOptionsSchema>;

@@ -1,0 +1,36 @@
+/** What the command line and the action do differently while they run the same batch. */
+
+import type { UnitState } from '../../lib/batch/ports.js';
+import type { PlannedUnit } from '../../lib/contract/plan.js';
+import type { RefTree } from '../../lib/contract/ref-tree.js';
+import type { Result } from '../../lib/contract/result.js';
+import { openAtRef } from '../../lib/io/git.js';
+import type { Exec } from '../../lib/io/npm.js';
+import type { Progress } from '../terminal/progress.js';
+import type { Terminal } from '../terminal/terminal.js';
+
+export interface RunPorts {
+  cwd: string;
+  env: Record<string, string | undefined>;
+  /** One line for people. */
+  say(line: string): void;
+  /** The raw protocol line, never suppressed. */
+  protocol(line: string): void;
+  onState(batch_run_id: string, unit: PlannedUnit, state: UnitState, result: Result | null): void;
+  /** The files of a ref, by their paths from cwd. */
+  openRef(ref: string): Promise<RefTree>;
+  exec?: Exec;
+  signal: AbortSignal;
+}
+
+export function terminalPorts(shell: Terminal, progress: Progress): RunPorts {
+  return {
+    cwd: shell.cwd,
+    env: shell.env,
+    say: progress.say,
+    protocol: (line) => shell.stderr(`${line}\n`),
+    onState: progress.onState,
+    openRef: (ref) => openAtRef(shell.cwd, ref),
+    signal: shell.signal,
+  };
+}

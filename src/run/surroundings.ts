@@ -1,0 +1,119 @@
+/** A prepared run → what its batches share while they run: installed agents, open ports, the ranking, copies of the source. */
+
+import { OFFLINE } from '../../lib/contract/plan.js';
+import type { AgentEnvironment } from '../../lib/contract/result.js';
+import { openPorts } from '../../lib/setup/ports.js';
+import { shareSource } from '../../lib/setup/ready.js';
+import { createRedactor } from '../../lib/text/redaction.js';
+import type { Ports } from '../../lib/transcript/ports.js';
+import type { ReadyAgent, SharedSource } from '../../lib/transcript/ready.js';
+import type { BatchContext } from '../../lib/unit/context.js';
+import { type Credentials, takeCredentials } from './credentials.js';
+import { openLogScan } from './logs.js';
+import type { RunPorts } from './ports.js';
+import type { PreparedRun } from './prepare.js';
+import type { openRanking } from './ranking.js';
+import { readyAgents } from './ready.js';
+import { toolVersion } from './tool-version.js';
+import { workspaceOf } from './workspace.js';
+
+export interface Surroundings {
+  ready: Record<string, ReadyAgent>;
+  ports: Ports;
+  ranking: ReturnType<typeof openRanking>;
+  /** A copy of the source for all units; it lasts until `close`. */
+  share(allow_processes: boolean): Promise<SharedSource>;
+  /** hooked: the copy with its hooks, for kind tool_route. */
+  contextFor(shared: SharedSource, hooked: SharedSource | null): Promise<BatchContext>;
+  close(): Promise<void>;
+}
+
+export type Granted = Record<string, Credentials>;
+
+/** What is missing for a live run is said before there is a folder or a process. */
+export function grantCredentials({ agents, options }: PreparedRun, { env }: Pick<RunPorts, 'env'>): Granted {
+  return Object.fromEntries(
+    agents.map(({ key, agent }) => [key.key, takeCredentials(agent, options.mode, env, options.skip_source_setup)]),
+  );
+}
+
+export async function openSurroundings(
+  run: PreparedRun,
+  granted: Granted,
+  ranking: ReturnType<typeof openRanking>,
+  batch_run_id: string,
+  runPorts: RunPorts,
+): Promise<Surroundings> {
+  const { options, plan } = run;
+  const wanted = new Set(plan.units.map((unit) => unit.agent));
+  const { ready, unavailable } = await readyAgents(
+    run.agents.filter(({ key }) => wanted.has(key.key)),
+    run.source,
+    options,
+    runPorts,
+  );
+  for (const { key, template } of run.agents) {
+    const user_env = granted[key.key]?.env ?? {};
+    Object.assign(ready[key.key] ?? {}, { user_env, template, own_home: options.skip_source_setup });
+  }
+  const ports = await openPorts();
+  const opened: (() => Promise<void>)[] = [];
+  return {
+    ready,
+    ports,
+    ranking,
+    async share(allow_processes) {
+      const { shared, close } = await shareSource(run.source, ports, {
+        allow_processes,
+        path: runPorts.env['PATH'] ?? null,
+        batch_run_id,
+        log: runPorts.say,
+      });
+      opened.push(close);
+      return shared;
+    },
+    async contextFor(shared, hooked) {
+      return {
+        mode: options.mode,
+        evidence: options.evidence,
+        early_stop: options.early_stop,
+        pass_threshold: options.pass_threshold ?? null,
+        min_offer: options.min_offer ?? null,
+        shared,
+        hooked,
+        routes: run.corpus.routes,
+        subagents: run.subagents,
+        ready,
+        unavailable,
+        redactFor: (agent) => (granted[agent]?.secrets.length ? createRedactor(granted[agent]?.secrets ?? []) : null),
+        workspaceOf: (testCase) => workspaceOf(testCase, runPorts.cwd),
+        ...ranking,
+        logs: await openLogScan(run.agents, options, run.max_parallel, runPorts.env),
+        ports,
+        signal: runPorts.signal,
+      };
+    },
+    async close() {
+      await ports.modelServer.close();
+      for (const close of opened) await close();
+    },
+  };
+}
+
+/** A tool_route case needs the source's hooks; nothing else starts what a source declares. */
+export function needsHooks({ options, plan }: PreparedRun): boolean {
+  return (
+    !options.allow_source_processes && plan.units.some(({ kind, agent }) => kind === 'tool_route' && agent !== OFFLINE)
+  );
+}
+
+export function environmentOf(run: PreparedRun): Record<string, AgentEnvironment> {
+  const offline = run.plan.agents[OFFLINE]
+    ? { [OFFLINE]: { version: toolVersion(), vendor_model: null, install: null, home_length: null, isolated: true } }
+    : {};
+  const agents = run.agents.map(({ key, version, install }) => [
+    key.key,
+    { version, vendor_model: key.vendor_model, install, home_length: null, isolated: !run.options.skip_source_setup },
+  ]);
+  return { ...Object.fromEntries(agents), ...offline } as Record<string, AgentEnvironment>;
+}

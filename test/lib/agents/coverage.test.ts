@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { AGENTS, type AgentName } from '../../../lib/agents/index.js';
+import type { AgentEvent, ExitFacts } from '../../../lib/contract/event.js';
+
+const DONE: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
+
+function read(agent: AgentName, lines: string[], exit: Partial<ExitFacts> = {}, text_output: boolean | null = null) {
+  const faults: string[] = [];
+  const parser = AGENTS[agent].createParser(
+    { installed_skills: null, body_of: null, cwd: null, text_output },
+    (event: AgentEvent) => event.type === 'fault' && faults.push(`${event.fault.kind}: ${event.fault.message}`),
+  );
+  for (const line of lines) parser.stdout(line);
+  parser.end({ ...DONE, ...exit });
+  return { faults, coverage: parser.coverage() };
+}
+
+const OWN: Record<AgentName, string[]> = {
+  claude: [
+    '{"type":"system","subtype":"init","cwd":"/w","session_id":"s"}',
+    '{"type":"assistant","message":{"role":"assistant","content":[]},"session_id":"s"}',
+    '{"type":"result","subtype":"success","is_error":false,"result":"x","session_id":"s"}',
+  ],
+  codex: [
+    '{"type":"thread.started","thread_id":"t"}',
+    '{"type":"turn.started"}',
+    '{"type":"turn.completed","usage":{}}',
+  ],
+  copilot: [
+    '{"type":"session.tools_updated","data":{}}',
+    '{"type":"assistant.message","data":{"content":"x","toolRequests":[]}}',
+    '{"type":"result","sessionId":"s","exitCode":0}',
+  ],
+};
+const NAMES = Object.keys(OWN) as AgentName[];
+
+describe('what was understood of a transcript', () => {
+  it.each(NAMES)('is all of it, for %s', (agent) => {
+    expect(read(agent, OWN[agent])).toMatchObject({ faults: [], coverage: { records: 3, understood: 3, unknown: {} } });
+  });
+
+  it.each(NAMES.flatMap((agent) => NAMES.filter((other) => other !== agent).map((other) => [agent, other] as const)))(
+    'is nothing, read as %s and written by %s: it says whose it is',
+    (agent, other) => {
+      expect(read(agent, OWN[other]).faults).toEqual([
+        `not_understood: this output was not understood: 0 of 3 lines are events of this agent; they look like ${other}'s: use --agent ${other}`,
+      ]);
+    },
+  );
+
+  it.each(NAMES)('is nothing of random words, for %s, unless it was asked for text', (agent) => {
+    const words = ['lorem ipsum', 'dolor sit'];
+    expect(read(agent, words).faults).toEqual([
+      'not_understood: this output was not understood: 0 of 2 lines are events of this agent',
+    ]);
+    expect(read(agent, words, {}, true).faults).toEqual([]);
+    expect(read(agent, []).faults).toEqual([]);
+    expect(read(agent, words, { timed_out: true, exit_code: null }).faults).toEqual([]);
+  });
+
+  it('counts unknown types, and is too little where most of them are', () => {
+    const odd = (n: number) =>
+      Array.from({ length: n }, () => '{"type":"item.completed","item":{"id":"1","type":"shell_run"}}');
+    expect(read('codex', [...OWN.codex, ...odd(2), 'npm notice']).coverage).toMatchObject({
+      records: 6,
+      understood: 3,
+      unknown: { 'item.completed/shell_run': 2, '(no JSON)': 1 },
+    });
+    expect(read('codex', [...OWN.codex, ...odd(3)]).faults).toEqual([]);
+    expect(read('codex', [...OWN.codex, ...odd(4)]).faults[0]).toContain('only 3 of 7 lines');
+  });
+});

@@ -1,0 +1,577 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseBaseline, recordOffers, serializeBaseline, updateBaseline } from '../../../lib/baseline/index.js';
+import { parseCasesJson } from '../../../lib/case/corpus-json.js';
+import type { Plan } from '../../../lib/contract/plan.js';
+import { compareBaselines, DELTAS, type Delta } from '../../../lib/delta/compare.js';
+import type { CompareInput } from '../../../lib/delta/input.js';
+import { makeBaseline, makeOffer, makeResults, makeTrials } from '../../helpers/results.js';
+
+const ROW = { case_id: 'notes-basic', agent: 'claude' };
+const pass = makeBaseline({ 'notes-basic': { claude: 'pass' } });
+const fail = makeBaseline({ 'notes-basic': { claude: 'fail' } });
+const at = (baseline: typeof pass | null) => ({
+  name: 'main',
+  sha: '4f2a91c0000000000000000000000000000000aa',
+  baseline,
+});
+
+function makePlan(units: [string, string][], left_out: Plan['left_out'] = []): Plan {
+  return {
+    schema: 'agent-routing.plan.v1',
+    hash: 'h',
+    mode: 'oracle',
+    cases_hash: 'c',
+    source_hash: 's',
+    agents: { claude: '1.2.3' },
+    settings: {},
+    shard: null,
+    units: units.map(([case_id, agent]) => ({ case_id, agent, kind: 'skill', trials: 1, unit_run_id: case_id })),
+    left_out,
+  };
+}
+
+const compare = (input: Partial<CompareInput> & Pick<CompareInput, 'results'>) =>
+  compareBaselines({ current: pass, ref: at(pass), ...input });
+
+function makeCorpora(now: object[], before: object[]): NonNullable<CompareInput['corpora']> {
+  const parse = (rows: object[]) =>
+    parseCasesJson(
+      JSON.stringify(
+        rows.map((row) => ({ case_id: ROW.case_id, prompt: 'p', expected_skill: 'release-notes', ...row })),
+      ),
+      'cases.json',
+    );
+  return { now: parse(now), before: parse(before), source: { skill: ['release-notes'], subagent: [], route: [] } };
+}
+
+/** One fixture per delta: the smallest batch that shows it, the gate it makes and its reason. */
+const FIXTURES: Record<Delta, { input: CompareInput; gate: string; reason: RegExp | null; row?: object }> = {
+  MISSING_RESULT: {
+    input: { results: makeResults([]), current: pass, ref: at(pass), plan: makePlan([['notes-basic', 'claude']]) },
+    gate: 'fail',
+    reason: /planned but left no result/,
+    row: { status: null, expected_status: 'pass' },
+  },
+  MISSING_BASELINE: {
+    input: { results: makeResults([{ ...ROW, case_id: 'fresh' }]), current: pass, ref: at(pass) },
+    gate: 'fail',
+    reason: /^ERROR: No baseline entry for case 'fresh' provider 'claude'\. Update provider-baseline\.json\.$/,
+    row: { expected_status: null },
+  },
+  INFRA: {
+    input: {
+      results: makeResults([{ ...ROW, status: 'infra_error' }]),
+      current: pass,
+      ref: at(pass),
+      options: { infra_tolerant: ['claude'] },
+    },
+    gate: 'inconclusive',
+    reason: /could not run: auth: 401 invalid key/,
+    row: { failure_category: 'transport' },
+  },
+  ACCEPTED: {
+    input: {
+      results: makeResults([{ ...ROW, status: 'fail' }]),
+      current: makeBaseline({ 'notes-basic': { claude: { expected_status: 'fail', reason: 'needs the vendor fix' } } }),
+      ref: at(pass),
+      options: { accept: 'with_reason' },
+    },
+    gate: 'pass',
+    reason: /accepted: needs the vendor fix/,
+  },
+  INCONCLUSIVE: {
+    input: {
+      results: makeResults([{ ...ROW, status: 'fail', trials: makeTrials(3, 5) }], { mode: 'live' }),
+      current: pass,
+      ref: at(makeBaseline({ 'notes-basic': { claude: { trials: { live: { passed: 5, ran: 5 } } } } })),
+    },
+    gate: 'inconclusive',
+    reason: /3 of 5 trials passed, 5 of 5 before: too few/,
+  },
+  REGRESSION: {
+    input: { results: makeResults([{ ...ROW, status: 'fail' }]), current: pass, ref: at(pass) },
+    gate: 'fail',
+    reason: /main expects pass; it failed \(skill_not_loaded\): the agent worked but never used release-notes/,
+    row: { failure_kind: 'skill_not_loaded', failure_category: 'assertion', status: 'fail', expected_status: 'pass' },
+  },
+  UNMET: {
+    input: { results: makeResults([{ ...ROW, status: 'fail' }]), current: pass, ref: at(fail) },
+    gate: 'fail',
+    reason: /the current baseline expects pass; it failed/,
+    row: { expected_status: 'fail' },
+  },
+  NEW: {
+    input: { results: makeResults([ROW]), current: pass, ref: at(makeBaseline({})) },
+    gate: 'pass',
+    reason: null,
+    row: { expected_status: 'pass' },
+  },
+  OFFER_LOSS: {
+    input: {
+      results: makeResults([ROW], {
+        offers: { claude: { 'release-notes': makeOffer('name_only'), 'pdf-redact': makeOffer('full', 0, 412) } },
+      }),
+      current: pass,
+      ref: at(
+        makeBaseline(
+          { 'notes-basic': { claude: 'pass' } },
+          { $meta: { schema: 1, skills: { 'release-notes': 231 }, oracle: { agents: { claude: {} } } } },
+        ),
+      ),
+    },
+    gate: 'fail',
+    reason: /the offer went from full to name only 0\/231; pushed out by `pdf-redact`, \+412 characters/,
+    row: { skill: 'release-notes', status: 'pass' },
+  },
+  WEAKENED: {
+    input: {
+      results: makeResults([ROW]),
+      current: pass,
+      ref: at(pass),
+      corpora: makeCorpora([{ expected_skill_min_tier: 2 }], [{}]),
+    },
+    gate: 'fail',
+    reason: /the case demands less than at main: expected_skill_min_tier 1 became 2/,
+    row: { status: 'pass', expected_status: 'pass', fails: true },
+  },
+  IMPROVEMENT: {
+    input: { results: makeResults([ROW]), current: pass, ref: at(fail) },
+    gate: 'pass',
+    reason: /main expects fail; it passed/,
+  },
+  PASS: { input: { results: makeResults([ROW]), current: pass, ref: null }, gate: 'pass', reason: null },
+  EXPECTED_FAIL: {
+    input: { results: makeResults([{ ...ROW, status: 'fail' }]), current: fail, ref: at(fail) },
+    gate: 'pass',
+    reason: /it failed \(skill_not_loaded\)/,
+  },
+  REMOVED: {
+    input: {
+      results: makeResults([{ ...ROW, case_id: 'other' }]),
+      current: makeBaseline({ other: { claude: 'pass' } }),
+      ref: at(makeBaseline({ other: { claude: 'pass' }, 'notes-basic': { claude: 'pass' } })),
+      plan: makePlan([['other', 'claude']]),
+    },
+    gate: 'pass',
+    reason: /no longer in the corpus/,
+    row: { status: null, expected_status: 'pass' },
+  },
+  NOT_RUN: {
+    input: {
+      results: makeResults([{ ...ROW, case_id: 'other' }]),
+      current: makeBaseline({ other: { claude: 'pass' }, 'notes-basic': { claude: 'pass' } }),
+      ref: null,
+      plan: makePlan([['other', 'claude']], [{ ...ROW, why: 'filter', reason: 'left out by a filter' }]),
+    },
+    gate: 'pass',
+    reason: /left out by a filter/,
+  },
+};
+
+describe('compareBaselines', () => {
+  it.each(DELTAS)('reports %s in its smallest batch', (delta) => {
+    const { input, gate, reason, row } = FIXTURES[delta];
+    const comparison = compareBaselines(input);
+    const rows = comparison.deltas.filter((found) => found.delta === delta);
+    expect(rows).toHaveLength(1);
+    expect(comparison.counts[delta]).toBe(1);
+    expect(comparison.gate).toBe(gate);
+    expect(rows[0]).toMatchObject(row ?? {});
+    if (reason) expect(rows[0]?.reason).toMatch(reason);
+    else expect(rows[0]?.reason).toBeNull();
+    expect(rows[0]?.fails).toBe(gate === 'fail');
+  });
+
+  it('fails a branch that lowers or deletes its own expectation', () => {
+    const results = makeResults([{ ...ROW, status: 'fail' }]);
+    const lowered = makeBaseline({ 'notes-basic': { claude: { expected_status: 'fail', reason: 'trust me' } } });
+    expect(compare({ results, current: lowered })).toMatchObject({ gate: 'fail', counts: { REGRESSION: 1 } });
+    expect(compare({ results, current: makeBaseline({}) })).toMatchObject({
+      gate: 'fail',
+      counts: { MISSING_BASELINE: 1 },
+    });
+    expect(compare({ results, current: null })).toMatchObject({ gate: 'fail', counts: { MISSING_BASELINE: 1 } });
+  });
+
+  it('accepts a lowered expectation only with a reason that the ref lacks', () => {
+    const results = makeResults([{ ...ROW, status: 'fail' }]);
+    const options = { accept: 'with_reason' } as const;
+    const lowered = (reason?: string) =>
+      makeBaseline({ 'notes-basic': { claude: { expected_status: 'fail', ...(reason ? { reason } : {}) } } });
+    const known = at(makeBaseline({ 'notes-basic': { claude: { reason: 'old words' } } }));
+    expect(compare({ results, current: lowered('new words'), ref: known, options }).gate).toBe('pass');
+    expect(compare({ results, current: lowered('old words'), ref: known, options }).gate).toBe('fail');
+    expect(compare({ results, current: lowered(), ref: known, options }).gate).toBe('fail');
+  });
+
+  it('reports a time-out as a regression unless the ref allows it', () => {
+    const results = makeResults([{ ...ROW, timed_out: true }]);
+    const allowed = makeBaseline({ 'notes-basic': { claude: { allow_timeout: true } } });
+    expect(compare({ results }).counts.REGRESSION).toBe(1);
+    expect(compare({ results, current: allowed, ref: at(allowed) }).counts.PASS).toBe(1);
+    expect(compare({ results, current: pass, ref: at(allowed) }).counts.UNMET).toBe(1);
+    expect(compare({ results, current: allowed, ref: at(pass) }).counts.REGRESSION).toBe(1);
+  });
+
+  it('warns that a ref has no baseline file, and reports every row as NEW', () => {
+    const comparison = compare({ results: makeResults([ROW]), ref: at(null) });
+    expect(comparison).toMatchObject({ gate: 'pass', counts: { NEW: 1 }, baseline: { ref: 'main', ref_found: false } });
+    expect(comparison.notes).toContainEqual({
+      level: 'warning',
+      message: expect.stringMatching(/main@4f2a91c has no baseline file/),
+    });
+  });
+
+  it('gates nothing without any baseline, says so, and still fails on a failure', () => {
+    const without = (status: 'pass' | 'fail' | 'infra_error') =>
+      compareBaselines({
+        results: makeResults([
+          { ...ROW, status },
+          { ...ROW, case_id: 'b' },
+        ]),
+        current: null,
+        ref: null,
+      });
+    expect(without('pass').gate).toBe('pass');
+    expect(without('fail').gate).toBe('fail');
+    expect(without('infra_error').gate).toBe('inconclusive');
+    expect(without('pass').notes[0]).toMatchObject({
+      level: 'warning',
+      message: expect.stringMatching(/There is no baseline/),
+    });
+  });
+
+  it('reports an improvement only against an expectation of the same mode', () => {
+    const results = makeResults([ROW], { mode: 'live' });
+    const meta = { schema: 1, oracle: {} } as const;
+    const oracle = makeBaseline({ 'notes-basic': { claude: 'fail' } }, { $meta: meta });
+    const live = makeBaseline({ 'notes-basic': { claude: { modes: { live: 'fail' } } } }, { $meta: meta });
+    expect(compare({ results, current: oracle, ref: at(oracle) }).deltas[0]).toMatchObject({
+      delta: 'PASS',
+      reason: expect.stringMatching(/recorded in another mode/),
+    });
+    expect(compare({ results, current: live, ref: at(live) }).counts.IMPROVEMENT).toBe(1);
+  });
+
+  it('reports the offer loss of a skill without a case in a row of its own, and one of a NEW row too', () => {
+    const known = {
+      schema: 1,
+      skills: { 'release-notes': 231, 'xlsx-pivot': 231 },
+      oracle: { agents: { claude: {} } },
+    } as const;
+    const offers = { claude: { 'release-notes': makeOffer('absent'), 'xlsx-pivot': makeOffer('name_only') } };
+    const { deltas, gate } = compare({
+      results: makeResults([ROW], { offers }),
+      ref: at(makeBaseline({}, { $meta: known })),
+    });
+    expect(deltas.map(({ case_id, skill, delta }) => [case_id, skill, delta])).toEqual([
+      ['notes-basic', 'release-notes', 'NEW'],
+      [null, 'release-notes', 'OFFER_LOSS'],
+      [null, 'xlsx-pivot', 'OFFER_LOSS'],
+    ]);
+    expect(gate).toBe('fail');
+  });
+
+  it('compares offers by the characters kept, and ignores skills that the ref lacks', () => {
+    const losses = (before: ReturnType<typeof makeOffer>, after: ReturnType<typeof makeOffer>) => {
+      const { reason: _, ...offer } = before;
+      const ref = makeBaseline(
+        { 'notes-basic': { claude: 'pass' } },
+        { $offers: { claude: { 'release-notes': offer } } },
+      );
+      return compare({ results: makeResults([ROW], { offers: { claude: { 'release-notes': after } } }), ref: at(ref) })
+        .counts.OFFER_LOSS;
+    };
+    expect(losses(makeOffer('cut', 100), makeOffer('cut', 50))).toBe(0);
+    expect(losses(makeOffer('cut', 100), makeOffer('cut', 49))).toBe(1);
+    expect(losses(makeOffer('cut', 10), makeOffer('name_only'))).toBe(1);
+    expect(losses(makeOffer('name_only'), makeOffer('absent'))).toBe(1);
+    expect(losses(makeOffer('name_only'), makeOffer('cut', 10))).toBe(0);
+    const unknown = makeResults([ROW], { offers: { claude: { brand: makeOffer('absent') } } });
+    expect(compare({ results: unknown }).counts.OFFER_LOSS).toBe(0);
+  });
+
+  it('names growth elsewhere as the cause only where the skill is unchanged and its agent gives no other cause', () => {
+    const ref = makeBaseline(
+      { 'notes-basic': { claude: 'pass' } },
+      { $meta: { schema: 1, skills: { 'release-notes': 231, big: 100 }, oracle: { agents: { claude: {} } } } },
+    );
+    const reasonOf = (lost: ReturnType<typeof makeOffer>) =>
+      compare({
+        results: makeResults([ROW], { offers: { claude: { 'release-notes': lost, big: makeOffer('full', 0, 512) } } }),
+        ref: at(ref),
+      }).deltas[0]?.reason;
+    expect(reasonOf(makeOffer('name_only'))).toMatch(/pushed out by `big`, \+412 characters/);
+    expect(reasonOf(makeOffer('name_only', 0, 400))).not.toMatch(/pushed out/);
+    expect(reasonOf(makeOffer('absent', 0, 231, 'Claude reads plugin skills one level deep'))).toMatch(
+      /not offered; Claude reads plugin skills one level deep$/,
+    );
+  });
+
+  it('refuses two results of one case on one agent', () => {
+    expect(() => compare({ results: makeResults([ROW, ROW]) })).toThrow(/two results for case 'notes-basic' on claude/);
+  });
+
+  it('finds a missing pair without a plan when the case ran on another agent, and a row that an interrupted batch did not write', () => {
+    const both = makeBaseline({ a: { claude: 'pass', codex: 'pass' }, b: { claude: 'pass', codex: 'pass' } });
+    const rows = [
+      { case_id: 'a', agent: 'claude' },
+      { case_id: 'b', agent: 'claude' },
+      { case_id: 'a', agent: 'codex' },
+    ];
+    const missing = (results: ReturnType<typeof makeResults>) =>
+      compare({ results, current: both, ref: null }).deltas.filter((row) => row.delta === 'MISSING_RESULT');
+    expect(missing(makeResults(rows)).map((row) => [row.case_id, row.agent])).toEqual([['b', 'codex']]);
+    expect(missing(makeResults([rows[0] ?? {}, rows[2] ?? {}], { complete: false }))).toHaveLength(2);
+  });
+
+  it('reports an expected agent that left no results', () => {
+    const both = makeBaseline({ 'notes-basic': { claude: 'pass', codex: 'pass' } });
+    const results = makeResults([ROW]);
+    // A plan, or --agents, says that it was not to run; where nothing does, its job died.
+    const plan = makePlan([['notes-basic', 'claude']]);
+    expect(compare({ results, current: both, ref: null, plan })).toMatchObject({
+      gate: 'pass',
+      counts: { NOT_RUN: 1 },
+    });
+    expect(compare({ results, current: both, ref: null, options: { expected_agents: ['claude'] } })).toMatchObject({
+      gate: 'pass',
+      counts: { NOT_RUN: 1 },
+    });
+    const dead = compare({ results, current: both, ref: null });
+    expect(dead).toMatchObject({ gate: 'fail', counts: { MISSING_RESULT: 1, NOT_RUN: 0 }, missing_agents: ['codex'] });
+    // The flag would not help, so it is not named.
+    expect(dead.notes.map(({ message }) => message).join()).not.toMatch(/infra-tolerant/);
+    const infra = compare({ results: makeResults([{ ...ROW, status: 'infra_error' }]), ref: null });
+    expect(infra.notes[0]?.message).toMatch(/--infra-tolerant claude/);
+    expect(
+      compare({ results, current: both, ref: null, options: { expected_agents: ['claude', 'codex'] } }),
+    ).toMatchObject({ gate: 'fail', counts: { MISSING_RESULT: 1 } });
+    // Also one that no baseline knows, which has no row to speak for it.
+    const options = { expected_agents: ['claude', 'copilot'] };
+    expect(compare({ results, current: both, ref: null, options })).toMatchObject({
+      ...{ gate: 'fail', missing_agents: ['copilot'] },
+    });
+    // Of a red gate without a red row the note alone says why.
+    const said = (more: object) =>
+      compare({ results, current: both, ref: null, options: { ...options, ...more } }).notes.map((one) => one.message);
+    expect(said({}).join()).toContain(
+      'copilot: none of its units could be judged, so the agent counts as missing and the gate fails',
+    );
+    expect(said({ fail_on: ['regression'] }).join()).toContain('copilot: none of its units could be judged.');
+  });
+
+  it('accepts case ids such as constructor, which are names of object properties', () => {
+    const odd = makeBaseline({
+      ['constructor' as string]: { claude: 'pass' },
+      ['toString' as string]: { claude: 'pass' },
+    });
+    const results = makeResults([
+      { ...ROW, case_id: 'constructor' },
+      { ...ROW, case_id: 'valueOf' },
+    ]);
+    const { deltas } = compare({ results, current: odd, ref: null });
+    expect(deltas.map((row) => [row.case_id, row.delta])).toEqual([
+      ['constructor', 'PASS'],
+      ['valueOf', 'MISSING_BASELINE'],
+      ['toString', 'REMOVED'],
+    ]);
+  });
+
+  it('warns of removed rows that the ref expects to pass', () => {
+    const { notes } = compareBaselines(FIXTURES.REMOVED.input);
+    expect(notes).toContainEqual({
+      level: 'warning',
+      message: 'main expects 1 row to pass that no longer exists: notes-basic (claude).',
+    });
+  });
+
+  it('says when the agent has another version than the baseline was recorded with', () => {
+    const old = makeBaseline(
+      { 'notes-basic': { claude: 'pass' } },
+      { $meta: { schema: 1, oracle: { agents: { claude: { version: '1.0.0' } } } } },
+    );
+    expect(compare({ results: makeResults([ROW]), current: old, ref: null }).notes).toContainEqual({
+      level: 'notice',
+      message:
+        'claude changed from 1.0.0 to 1.2.3 since the baseline was recorded: differences may come from the agent itself.',
+    });
+  });
+});
+
+describe('the notes of a comparison', () => {
+  it('name the agents that were left out once, and quietly where somebody chose them', () => {
+    const three = makeBaseline({ 'notes-basic': { claude: 'pass', codex: 'pass', copilot: 'pass' } });
+    const plan = makePlan([['notes-basic', 'claude']]);
+    const notes = (options: object) =>
+      compare({ results: makeResults([ROW], { options: { ...options } }), current: three, ref: null, plan }).notes;
+    const message = 'Not in this batch: codex, copilot (2 baseline entries).';
+    expect(notes({ agents: ['claude'] })).toEqual([{ level: 'notice', message }]);
+    expect(notes({})).toEqual([{ level: 'warning', message }]);
+  });
+
+  it('say that what is compared with was recorded in another mode', () => {
+    const recorded = makeBaseline({ 'notes-basic': { claude: 'pass' } }, { $meta: { schema: 1, oracle: {} } });
+    const notes = (mode: 'oracle' | 'router' | 'live', baseline = recorded) =>
+      compare({ results: makeResults([ROW], { mode }), current: baseline, ref: at(baseline) }).notes;
+    expect(notes('oracle')).toEqual([]);
+    expect(notes('router')[0]?.message).toMatch(/baseline at main was recorded in mode oracle, .* in mode router/);
+    expect(notes('live')[0]?.message).toMatch(/in mode live/);
+    expect(notes('router', pass)).toEqual([]);
+  });
+});
+
+describe('offers that no baseline knows', () => {
+  const offers = { claude: { 'release-notes': makeOffer('cut', 80), other: makeOffer('name_only') }, codex: {} };
+  const found = (baseline: typeof pass, given: CompareInput['results']['offers'] = offers) =>
+    compare({ results: makeResults([ROW], { offers: given }), current: baseline, ref: at(baseline) });
+
+  it('are named, with the command that records them', () => {
+    const { notes, unrecorded_offers, gate } = found(pass);
+    expect([gate, unrecorded_offers]).toEqual(['pass', ['claude']]);
+    expect(notes[0]).toEqual({
+      level: 'warning',
+      message: expect.stringMatching(
+        /^Not offered in full: release-notes cut 80\/231 \(claude\), other name only 0\/231 \(claude\)\. .*baseline update --reason/,
+      ),
+    });
+    expect(found(pass, { claude: { 'release-notes': makeOffer('full') } }).notes).toEqual([
+      { level: 'notice', message: expect.stringMatching(/^The baseline does not record what is offered to claude/) },
+    ]);
+  });
+
+  it('are known once they are recorded, all of them full or not, before any case has run', () => {
+    for (const given of [offers, { claude: { 'release-notes': makeOffer('full') } }]) {
+      const baseline = structuredClone(pass);
+      recordOffers(baseline, given, 'init');
+      const again = parseBaseline(serializeBaseline(baseline), 'x');
+      expect(found(again, given)).toMatchObject({ gate: 'pass', unrecorded_offers: [], notes: [] });
+      const less = { claude: { 'release-notes': makeOffer('name_only') } };
+      expect(found(again, less).counts.OFFER_LOSS).toBe(1);
+    }
+  });
+});
+
+describe('what init hoped for', () => {
+  it('is unmet where it fails, until a batch is recorded', () => {
+    const draft = { ...pass, $meta: { schema: 1 as const, drafted: true } };
+    const results = makeResults([{ ...ROW, status: 'fail' }]);
+    expect(compare({ results, current: draft, ref: null })).toMatchObject({ gate: 'fail', counts: { UNMET: 1 } });
+    expect(compare({ results, current: draft, ref: null }).deltas[0]?.reason).toMatch(
+      /^the draft of `init` expects pass/,
+    );
+    expect(compare({ results, current: fail, ref: at(draft) }).counts.REGRESSION).toBe(1);
+    const { baseline } = updateBaseline({ current: draft, results: makeResults([ROW]), reason: 'first' });
+    expect(baseline.$meta.drafted).toBeUndefined();
+    expect(compare({ results, current: baseline, ref: null }).counts.REGRESSION).toBe(1);
+  });
+});
+
+describe('a case that demands less than at the ref', () => {
+  const two = makeBaseline({ 'notes-basic': { claude: 'pass', codex: 'pass' } });
+  const weakened = (change: Partial<CompareInput>) =>
+    compareBaselines({
+      results: makeResults([ROW, { ...ROW, agent: 'codex' }]),
+      current: two,
+      ref: at(two),
+      ...change,
+    });
+  const SKIPPED = [{ ...ROW, why: 'author' as const, reason: 'flaky' }];
+
+  it('is red on each agent that it is demanded of, run or not', () => {
+    const plan = { ...makePlan([['notes-basic', 'codex']], SKIPPED), agents: { claude: '1', codex: '1' } };
+    const found = weakened({
+      results: makeResults([{ ...ROW, agent: 'codex' }]),
+      plan,
+      corpora: makeCorpora([{ agents: ['codex'] }], [{}]),
+    });
+    expect(found).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1, PASS: 1, NOT_RUN: 0 } });
+    expect(found.deltas.find(({ agent }) => agent === 'claude')).toMatchObject({
+      ...{ delta: 'WEAKENED', status: null, fails: true, skill: 'release-notes' },
+      reason: 'the case demands less than at main: agents is now codex, without claude',
+    });
+  });
+
+  it('is inconclusive with a new reason, and passes where such reasons are accepted', () => {
+    const corpora = makeCorpora([{ expected_skill_min_tier: 2, reason: 'see #12' }], [{}]);
+    expect(weakened({ corpora })).toMatchObject({ gate: 'inconclusive', counts: { WEAKENED: 2 } });
+    expect(weakened({ corpora }).deltas[0]?.reason).toMatch(/became 2 \(reason: see #12\)/);
+    expect(weakened({ corpora, options: { accept: 'with_reason' } }).gate).toBe('pass');
+    const old = makeCorpora([{ expected_skill_min_tier: 2, reason: 'see #12' }], [{ reason: 'see #12' }]);
+    expect(weakened({ corpora: old, options: { accept: 'with_reason' } }).gate).toBe('fail');
+    const silent = makeCorpora([{ expected_skill_min_tier: 2 }], [{}]);
+    const entry = { expected_status: 'pass', reason: 'see #13' } as const;
+    const current = makeBaseline({ 'notes-basic': { claude: entry, codex: entry } });
+    expect(weakened({ corpora: silent, current }).gate).toBe('inconclusive');
+    expect(weakened({ corpora: silent, current, ref: at(current) }).gate).toBe('fail');
+  });
+
+  it('is a regression first where it fails all the same, reason or not', () => {
+    const corpora = makeCorpora([{ trials: 1, require_skill_file: false, reason: 'x' }], [{}]);
+    const results = makeResults([{ ...ROW, status: 'fail' }]);
+    const found = compareBaselines({
+      results,
+      current: pass,
+      ref: at(pass),
+      corpora,
+      options: { accept: 'with_reason' },
+    });
+    expect(found).toMatchObject({ gate: 'fail', counts: { REGRESSION: 1 } });
+    expect(found.deltas[0]?.reason).toMatch(/demands less than at main: require_skill_file/);
+    const infra = makeResults([{ ...ROW, status: 'infra_error' }, { case_id: 'x' }]);
+    expect(compareBaselines({ results: infra, current: pass, ref: at(pass), corpora }).counts.WEAKENED).toBe(1);
+  });
+
+  it('may not be deleted while its skill is there; without its skill it is removed as ever', () => {
+    const results = makeResults([{ case_id: 'other' }]);
+    const corpora = makeCorpora([{ case_id: 'other', prompt: 'q' }], [{}, { case_id: 'other', prompt: 'q' }]);
+    const gone = { ...corpora, source: { ...corpora.source, skill: ['pdf-redact'] } };
+    const both = makeBaseline({ 'notes-basic': { claude: 'pass' }, other: { claude: 'pass' } });
+    const only = makeBaseline({ other: { claude: 'pass' } });
+    const found = (given: typeof corpora) =>
+      compareBaselines({ results, current: only, ref: at(both), corpora: given });
+    expect(found(corpora)).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1, REMOVED: 0 } });
+    expect(found(corpora).deltas.find(({ fails }) => fails)?.reason).toMatch(
+      /was deleted, and the source still has release-notes/,
+    );
+    expect(found(gone)).toMatchObject({ gate: 'pass', counts: { WEAKENED: 0, REMOVED: 1 } });
+  });
+
+  it('keeps what the ref expects of it under a new id', () => {
+    const corpora = makeCorpora([{ case_id: 'renamed' }], [{}]);
+    const current = makeBaseline({ renamed: { claude: { expected_status: 'fail', reason: 'x' } } });
+    const found = (status: 'pass' | 'fail', given = corpora) =>
+      compareBaselines({
+        results: makeResults([{ case_id: 'renamed', status }]),
+        ...{ current, ref: at(pass), corpora: given },
+      });
+    expect(found('pass')).toMatchObject({ gate: 'pass', counts: { WEAKENED: 0, REMOVED: 1, PASS: 1 } });
+    expect(found('pass').deltas.find(({ delta }) => delta === 'REMOVED')?.reason).toBe('renamed to renamed');
+    expect(found('fail')).toMatchObject({ gate: 'fail', counts: { REGRESSION: 1 } });
+    const less = makeCorpora([{ case_id: 'renamed', min_offer: 'any' }], [{ min_offer: 'full' }]);
+    expect(found('pass', less)).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
+  });
+
+  it('does not speak of agents that this batch was not to run, nor of what the ref expects to fail', () => {
+    const corpora = makeCorpora([{ skip: 'flaky' }], [{}]);
+    const plan = { ...makePlan([], SKIPPED), agents: { claude: '1' } };
+    const results = makeResults([]);
+    expect(weakened({ results, plan, corpora }).counts).toMatchObject({ WEAKENED: 1, NOT_RUN: 1 });
+    expect(weakened({ results, plan, corpora, ref: at(fail), current: fail }).counts.WEAKENED).toBe(0);
+  });
+
+  it('is seen through a filter and another shard too', () => {
+    const corpora = makeCorpora([{ skip: 'flaky' }], [{}]);
+    const plan = makePlan([], [{ ...ROW, why: 'filter', reason: 'left out by a filter' }]);
+    expect(weakened({ results: makeResults([]), plan, corpora }).counts.WEAKENED).toBe(1);
+  });
+
+  it('does not hide a lost offer behind its reason', () => {
+    const meta = { schema: 1 as const, skills: { 'release-notes': 231 }, oracle: { agents: { claude: {} } } };
+    const ref = at(makeBaseline({ 'notes-basic': { claude: 'pass' } }, { $meta: meta }));
+    const results = makeResults([ROW], { offers: { claude: { 'release-notes': makeOffer('name_only') } } });
+    const corpora = makeCorpora([{ expected_skill_min_tier: 2, reason: 'x' }], [{}]);
+    const found = compareBaselines({ results, current: pass, ref, corpora, options: { accept: 'with_reason' } });
+    expect(found).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1, OFFER_LOSS: 1 } });
+  });
+});

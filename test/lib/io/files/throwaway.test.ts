@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { findBatchOwner, openTrialFolders, sweepTrialFolders } from '../../../../lib/io/files/throwaway.js';
+
+const rootOf = (place: { home: string }) => dirname(place.home);
+const ownerOf = (root: string) => JSON.parse(readFileSync(join(root, 'owner'), 'utf8')) as Record<string, unknown>;
+
+/** As if another process had made it. */
+function give(root: string, owner: object): void {
+  writeFileSync(join(root, 'owner'), JSON.stringify({ ...ownerOf(root), ...owner }));
+}
+
+const GONE = 4_194_303;
+
+describe('a unit’s throwaway folder', () => {
+  it('has a path of the same length each time, only its owner can read it, and it is removed when closed', async () => {
+    const place = await openTrialFolders('unit.1');
+    expect(place.home).toMatch(/\/ar-[0-9a-f]{12}\/h$/);
+    expect(ownerOf(rootOf(place))).toMatchObject({ pid: process.pid, mark: 'unit.1' });
+    await place.close();
+    expect(existsSync(rootOf(place))).toBe(false);
+  });
+
+  it('is removed when the process that made it has ended, with whatever still runs there', async () => {
+    const place = await openTrialFolders('swept-unit.1');
+    give(rootOf(place), { pid: GONE });
+    const orphan = spawn('sleep', ['1006'], { env: { AGENT_ROUTING_UNIT: 'swept-unit.1' }, stdio: 'ignore' });
+    const ended = new Promise<string | null>((done) => orphan.on('exit', (_, signal) => done(signal)));
+    await new Promise((done) => orphan.on('spawn', done));
+    expect(await sweepTrialFolders()).toBeGreaterThan(0);
+    expect(existsSync(rootOf(place))).toBe(false);
+    expect(await ended).toBe('SIGKILL');
+  });
+
+  it('is removed when its pid now belongs to another process', async () => {
+    const place = await openTrialFolders('unit.2');
+    give(rootOf(place), { started: 1 });
+    await sweepTrialFolders();
+    expect(existsSync(rootOf(place))).toBe(false);
+  });
+
+  it.each([
+    ['its owner lives', {}],
+    ['its owner is of another boot or container, where the pid says nothing', { pid: GONE, world: 'elsewhere' }],
+  ])('is not removed while %s', async (_, owner) => {
+    const place = await openTrialFolders('unit.3');
+    give(rootOf(place), owner);
+    await sweepTrialFolders();
+    expect(existsSync(place.home)).toBe(true);
+    await place.close();
+  });
+
+  it('is not removed without an owner file, whatever it is called', async () => {
+    const root = `/tmp/ar-${'0'.repeat(11)}7`;
+    mkdirSync(root, { recursive: true });
+    for (const text of [null, '', '{"pid": "7"}', 'null']) {
+      if (text !== null) writeFileSync(join(root, 'owner'), text);
+      await sweepTrialFolders();
+      expect(existsSync(root)).toBe(true);
+    }
+    rmSync(root, { recursive: true });
+  });
+
+  it('says which process works on a batch', async () => {
+    const place = await openTrialFolders('batch-of-this-test');
+    expect(await findBatchOwner('batch-of-this-test')).toBe(process.pid);
+    give(rootOf(place), { pid: GONE });
+    expect(await findBatchOwner('batch-of-this-test')).toBeNull();
+    await place.close();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Finding } from '../../../lib/lint/finding.js';
+import { groupFindings } from '../../../lib/lint/group.js';
+import { renderFindings } from '../../../lib/report/lint.js';
+
+const uncovered = (subject: string, more: Partial<Finding> = {}): Finding => ({
+  rule: 'skill-uncovered',
+  severity: 'warning',
+  file: `skills/${subject}/SKILL.md`,
+  line: 1,
+  subject,
+  message: 'no case expects it',
+  consequences: {},
+  fix: 'add a case.',
+  ...more,
+});
+const many = (count: number) => Array.from({ length: count }, (_, i) => uncovered(`skill-${i}`));
+
+describe('groupFindings', () => {
+  it('makes one finding of a hundred that say the same', () => {
+    const grouped = groupFindings(many(100));
+    expect(grouped).toHaveLength(1);
+    expect(grouped[0]?.subjects).toHaveLength(100);
+    expect(grouped[0]?.message).toBe('no case expects it: skill-0, skill-1, skill-2, skill-3, skill-4 and 95 more');
+    expect(renderFindings(grouped, 0)).toContain('warning skill-uncovered (100 of them): no case expects it: skill-0,');
+  });
+
+  it('leaves a few where they are', () => {
+    expect(groupFindings(many(3))).toEqual(many(3));
+  });
+
+  it('makes one of ten or more that differ in their words alone', () => {
+    const named = Array.from({ length: 10 }, (_, i) => uncovered(`c${i}`, { message: `the prompt names 'x${i}'` }));
+    expect(groupFindings(named).map(({ message }) => message)).toEqual([
+      "c0, c1, c2, c3, c4 and 5 more; the first: the prompt names 'x0'",
+    ]);
+    expect(groupFindings(named.slice(0, 9))).toHaveLength(9);
+  });
+
+  it('never puts an error among warnings, nor one fix for another', () => {
+    const mixed = [...many(4), ...many(4).map((one) => ({ ...one, severity: 'error' as const }))];
+    expect(groupFindings(mixed)).toHaveLength(2);
+    expect(groupFindings(many(8).map((one, i) => ({ ...one, fix: `${i % 2}` })))).toHaveLength(2);
+  });
+
+  it('says once what was found twice', () => {
+    expect(groupFindings([uncovered('a'), uncovered('a')])).toEqual([uncovered('a')]);
+  });
+});

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AGENTS } from '../../../lib/agents/index.js';
+import { discoverOffers } from '../../../lib/offer/discover.js';
+import { openPorts } from '../../../lib/setup/ports.js';
+import type { Ports } from '../../../lib/transcript/ports.js';
+import { type Awkward, marksOf, writeAwkwardPlugin } from '../../helpers/awkward-plugin.js';
+import { keepRequests } from '../../helpers/raw-requests.js';
+import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const WAYS = Object.values(AGENTS).flatMap(({ name, installs }) => installs.map((way) => `${name}+${way}`));
+
+const fold = (text: string) => text.replace(/\s+/g, ' ');
+
+/** What a request says of a skill: searched for, not parsed. */
+function search(request: string, { mark }: Awkward, names: readonly string[]): 'full' | 'cut' | 'name_only' | 'absent' {
+  if (mark && request.includes(marksOf(mark).start)) return request.includes(marksOf(mark).end) ? 'full' : 'cut';
+  const shapes = (name: string) => [
+    `\n- ${name}\n`,
+    `\n- ${name}: `,
+    `\n- ${name} (`,
+    `<name>${name}</name>`,
+    `(${name})`,
+  ];
+  if (!names.some((name) => shapes(name).some((shape) => request.includes(shape)))) return 'absent';
+  return mark === null ? 'full' : 'name_only';
+}
+
+describe('discover, on a plugin with awkward skills', () => {
+  let ports: Ports;
+  let root: string;
+  let rows: Awkward[];
+  beforeAll(async () => {
+    ports = await openPorts();
+    root = newFolder();
+    rows = writeAwkwardPlugin(root);
+  });
+  afterAll(() => ports.modelServer.close());
+
+  it.each(WAYS)(
+    'agrees with the request that %s sends, skill by skill, and gives a reason for each loss',
+    async (key) => {
+      const ready = await readyAgent(key);
+      const shared = await shareFolder(root, join(newFolder(), 's'));
+      const kept: string[] = [];
+      const probe = { mode: 'oracle' as const, folder: newFolder(), signal: new AbortController().signal };
+      const found = await discoverOffers(ready, shared, probe, keepRequests(ports, kept));
+      expect(found.error).toBeNull();
+      const request = kept[0] ?? '';
+      const idOf = ({ path }: Awkward) => shared.source.skills.find((skill) => skill.path === path)?.id;
+      const seen = rows.map((row) => {
+        const skill = shared.source.skills.find(({ path }) => path === row.path);
+        const twin = rows.find((other) => other !== row && idOf(other) === idOf(row));
+        // A name that stands there once is that of the skill whose description stands with it.
+        if (
+          twin?.mark &&
+          request.includes(marksOf(twin.mark).start) &&
+          !request.includes(marksOf(row.mark ?? '').start)
+        )
+          return `${row.path} absent`;
+        const names = [skill?.id ?? '', skill?.dir ?? ''].flatMap((name) => [name, name.replaceAll(' ', '-')]);
+        return `${row.path} ${search(
+          request,
+          row,
+          names.flatMap((name) => [name, `awkward:${name}`]),
+        )}`;
+      });
+      const said = rows.map(({ path }) => `${path} ${found.skills?.find((row) => row.path === path)?.offer}`);
+      expect(said).toEqual(seen);
+      const { source } = shared;
+      const predicted = ready.agent.predictOffers({ source, install: ready.install, vendor_model: null });
+      expect(predicted.map(({ skill, offer, kept_chars }) => `${skill.path} ${offer} ${kept_chars}`)).toEqual(
+        found.skills?.map(({ path, offer, kept_chars }) => `${path} ${offer} ${kept_chars}`),
+      );
+      const unexplained = found.skills
+        ?.filter(({ offer, reason }) => offer !== 'full' && !reason)
+        .map(({ path }) => path);
+      expect(unexplained).toEqual([]);
+      const reasons = found.skills?.map(({ reason }) => reason ?? '').join('\n') ?? '';
+      expect(reasons).not.toMatch(/does not know|check its stderr|check what|had no space/);
+      // What is kept of a cut description stands there, and not a letter more.
+      for (const { path, offer, kept_chars } of found.skills ?? []) {
+        if (offer !== 'cut') continue;
+        const whole = fold(shared.source.skills.find((skill) => skill.path === path)?.description ?? '');
+        expect([path, fold(request).includes(whole.slice(0, kept_chars))]).toEqual([path, true]);
+        const more = whole.slice(0, kept_chars + (whole[kept_chars] === ' ' ? 2 : 1));
+        expect([path, fold(request).includes(more)]).toEqual([path, false]);
+      }
+      expect(found.skills?.filter(({ offer }) => offer === 'full').length).toBeGreaterThan(15);
+    },
+  );
+});

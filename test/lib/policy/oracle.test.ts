@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Agent } from '../../../lib/agents/agent.js';
+import type { ModelRequest, ModelTurn, OfferedSkill, Policy } from '../../../lib/model/wire.js';
+import type { ExpectedCalls } from '../../../lib/policy/expected-calls.js';
+import { findOffered, oraclePolicy } from '../../../lib/policy/oracle.js';
+import { PROSE, scriptPolicy } from '../../../lib/policy/script.js';
+
+const REQUEST: ModelRequest = {
+  model: 'm',
+  stream: false,
+  headers: {},
+  texts: [],
+  tools: [],
+  calls: [],
+  results: [],
+  step: 0,
+};
+const HANDS: Pick<Agent, 'callSkill' | 'readFile' | 'callTool'> = {
+  callSkill: (_, { id }) => ({ name: 'Skill', input: { skill: id } }),
+  readFile: (_, path) => ({ name: 'Read', input: { path } }),
+  callTool: (_, tool, input) => (tool === 'Missing' ? null : { name: tool, input }),
+};
+const offer = (id: string, ...also: string[]): OfferedSkill => ({ id, also, description: null, path: null });
+const wish = (more: Partial<ExpectedCalls>): ExpectedCalls => ({
+  skills: [],
+  files: [],
+  tool: null,
+  answer: 'The answer.',
+  ...more,
+});
+const named = (...ids: string[]) => ids.map((id) => ({ id, names: [`demo:${id}`, id] }));
+
+/** What the model does, turn by turn, until it answers in prose. */
+function play(policy: Policy, offered: OfferedSkill[]): ModelTurn[] {
+  const turns: ModelTurn[] = [];
+  for (let step = 0; step < 10; step++) {
+    const turn = policy({ ...REQUEST, step }, offered);
+    turns.push(turn);
+    if (turn.calls.length === 0) break;
+  }
+  return turns;
+}
+
+describe('the oracle', () => {
+  it('calls what the case needs, one call per step, then answers', () => {
+    const policy = oraclePolicy(wish({ skills: named('alpha', 'beta'), files: ['/s/alpha/a.md'] }), HANDS);
+    expect(play(policy, [offer('demo:alpha'), offer('demo:beta'), offer('demo:gamma')])).toEqual([
+      { text: '', calls: [{ name: 'Skill', input: { skill: 'demo:alpha' } }] },
+      { text: '', calls: [{ name: 'Skill', input: { skill: 'demo:beta' } }] },
+      { text: '', calls: [{ name: 'Read', input: { path: '/s/alpha/a.md' } }] },
+      { text: 'The answer.', calls: [] },
+    ]);
+  });
+
+  it('skips what was not offered, and says so without naming it', () => {
+    const turns = play(oraclePolicy(wish({ skills: named('alpha', 'beta') }), HANDS), [offer('beta')]);
+    expect(turns.map(({ calls }) => calls.map(({ input }) => input))).toEqual([[{ skill: 'beta' }], []]);
+    expect(turns[1]?.text).toMatch(/^The answer\. \(1 of the calls .* is not offered/);
+    expect(turns[1]?.text).not.toMatch(/alpha/);
+  });
+
+  it('makes exactly the tool call of the case', () => {
+    const tool = { tool: 'Bash', input: { command: 'git push --force' } };
+    expect(play(oraclePolicy(wish({ tool }), HANDS), [offer('alpha')])).toEqual([
+      { text: '', calls: [{ name: 'Bash', input: { command: 'git push --force' } }] },
+      { text: 'The answer.', calls: [] },
+    ]);
+    expect(play(oraclePolicy(wish({ tool: { tool: 'Missing', input: {} } }), HANDS), [])).toHaveLength(1);
+  });
+
+  it('answers a retry of a request in the same way', () => {
+    const policy = oraclePolicy(wish({ skills: named('alpha') }), HANDS);
+    expect(policy(REQUEST, [offer('alpha')])).toEqual(policy(REQUEST, [offer('alpha')]));
+  });
+
+  it('never gives an empty answer', () => {
+    expect(oraclePolicy(wish({ answer: '' }), HANDS)(REQUEST, [])).toEqual({ text: 'Done.', calls: [] });
+  });
+
+  it.each([
+    ['the exact name', [offer('demo-alpha'), offer('alpha')], 'alpha'],
+    ['the listed name before a second one', [offer('x', 'alpha'), offer('alpha')], 'alpha'],
+    ['its surest name, wherever it stands', [offer('alpha'), offer('demo:alpha')], 'demo:alpha'],
+    ['a second name', [offer('folder', 'alpha')], 'folder'],
+    ['never a name that only starts alike', [offer('alpha-two'), offer('demo:alpha-two')], undefined],
+  ])('finds the offered skill by %s', (_, offered, id) => {
+    expect(findOffered(offered, ['demo:alpha', 'alpha'])?.id).toBe(id);
+  });
+});
+
+describe('findOffered, of skills with one listed name,', () => {
+  it('takes the row of the right file', () => {
+    const offered = ['/s/one/SKILL.md', '/s/two/SKILL.md'].map((path) => ({ ...offer('access'), path }));
+    expect(findOffered(offered, ['access'], '/s/two/SKILL.md')).toBe(offered[1]);
+    expect(findOffered(offered, ['access'], '/s/gone/SKILL.md')).toBe(offered[0]);
+    expect(findOffered(offered, ['access'])).toBe(offered[0]);
+  });
+});
+
+describe('scriptPolicy', () => {
+  it('gives its turns in order, then prose', () => {
+    const first = { text: 'one', calls: [] };
+    const policy = scriptPolicy([first]);
+    expect([0, 1, 2].map((step) => policy({ ...REQUEST, step }, []))).toEqual([first, PROSE, PROSE]);
+  });
+});

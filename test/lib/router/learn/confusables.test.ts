@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { findConfusables } from '../../../../lib/router/learn/confusables.js';
+import { makeTool } from '../../../../lib/router/words/tool.js';
+import { loadVectors } from '../../../../lib/setup/vectors.js';
+
+const skills = [
+  makeTool('pdf-fill', 'Fill in the fields of a PDF form and flatten it'),
+  makeTool('pdf-forms', 'Fill in the fields of a PDF form, then sign and flatten it'),
+  makeTool('weather', 'Tell the weather of a city for the coming days'),
+];
+
+describe('findLookAlikes', () => {
+  it('names the sibling that took a prompt, with the prompt and the words both use', () => {
+    const prompts = [
+      { id: 'sign', query: 'Sign this PDF form and flatten it', expected: ['pdf-fill'] },
+      { id: 'rain', query: 'Will it rain in the city?', expected: ['weather'] },
+    ];
+    const [pair, ...rest] = findConfusables(skills, prompts, loadVectors());
+    expect(pair).toMatchObject({
+      victim: 'pdf-fill',
+      thief: 'pdf-forms',
+      queries: [{ id: 'sign', query: 'Sign this PDF form and flatten it', rank: 2 }],
+    });
+    expect(pair!.shared).toEqual(expect.arrayContaining(['flatten', 'fields']));
+    expect(rest).toEqual([]);
+  });
+
+  it('finds similar descriptions without any prompt, once per pair', () => {
+    const pairs = findConfusables(skills, [], null);
+    expect(pairs.map(({ victim, thief }) => [victim, thief])).toEqual([['pdf-fill', 'pdf-forms']]);
+    expect(pairs[0]!.overlap).toBeGreaterThan(0.6);
+  });
+
+  it('ignores a case’s acceptable skills and cases of absent skills', () => {
+    const query = 'Sign this PDF form and flatten it';
+    const pairs = findConfusables(
+      skills,
+      [
+        { id: 'a', query, expected: ['pdf-fill'], acceptable: ['pdf-forms'] },
+        { id: 'b', query, expected: ['elsewhere'] },
+      ],
+      null,
+    );
+    expect(pairs.flatMap((pair) => pair.queries)).toEqual([]);
+  });
+});

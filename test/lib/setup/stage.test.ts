@@ -1,0 +1,124 @@
+import { chmodSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { readSource } from '../../../lib/setup/source.js';
+import { stageSource } from '../../../lib/setup/stage.js';
+import { readTree, skill, writeTree } from '../../helpers/file-tree.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const folder = temporaryFolder();
+
+async function stage(tree: Record<string, string>, allow_processes = false) {
+  const root = folder();
+  const to = join(folder(), 'copy');
+  writeTree(root, tree);
+  const staged = await stageSource(await readSource(root), to, { allow_processes });
+  return { ...staged, root, to, tree: readTree(to), files: Object.keys(readTree(to)) };
+}
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: what Claude Code expands
+const hook =
+  '{"hooks":{"PreToolUse":[{"hooks":[{"type":"command","command":"node ${CLAUDE_PLUGIN_ROOT}/tools/guard.mjs"}]}]}}';
+const PLUGIN = {
+  '.claude-plugin/plugin.json':
+    '{\n  "name": "demo", "mcpServers": {"x": {"command": "touch"}},\n  "hooks": "./config/hooks.json"}',
+  'config/hooks.json': hook,
+  'skills/alpha/SKILL.md': skill('alpha'),
+  'skills/alpha/run.sh': '#!/bin/sh\n',
+  'agents/explorer.md': '---\nname: explorer\n---\n',
+  'hooks/hooks.json': hook,
+  'hooks/pre.sh': 'exit 2',
+  '.mcp.json': '{"mcpServers":{}}',
+  'tools/guard.mjs': '1',
+  'src/huge.ts': 'x',
+  'node_modules/x/index.js': 'x',
+  '.git/config': 'x',
+};
+
+describe('stageSource', () => {
+  it("copies the plugin's parts and nothing that starts a process", async () => {
+    const { files, tree, stripped } = await stage(PLUGIN);
+    expect(files).toEqual([
+      '.claude-plugin/plugin.json',
+      'agents/explorer.md',
+      'config/hooks.json',
+      'hooks/pre.sh',
+      'skills/alpha/SKILL.md',
+      'skills/alpha/run.sh',
+    ]);
+    expect(JSON.parse(tree['.claude-plugin/plugin.json'] ?? '')).toEqual({ name: 'demo' });
+    expect(tree['skills/alpha/SKILL.md']).toBe(PLUGIN['skills/alpha/SKILL.md']);
+    expect(stripped.sort()).toEqual(['.claude-plugin/plugin.json: hooks, mcpServers', '.mcp.json', 'hooks/hooks.json']);
+  });
+
+  it('copies hooks and what they run when processes are allowed, every byte unchanged', async () => {
+    const { tree, stripped } = await stage(PLUGIN, true);
+    expect(stripped).toEqual([]);
+    const { 'src/huge.ts': _, 'node_modules/x/index.js': __, '.git/config': ___, ...wanted } = PLUGIN;
+    expect(tree).toEqual(wanted);
+  });
+
+  it('does not change a manifest that declares nothing to start', async () => {
+    const text = '{ "name":"demo",\r\n\t"version":"1.0.0" }';
+    const { tree, stripped } = await stage({ '.claude-plugin/plugin.json': text, 'skills/a/SKILL.md': skill('a') });
+    expect([tree['.claude-plugin/plugin.json'], stripped]).toEqual([text, []]);
+  });
+
+  it('strips the plugins of a marketplace too', async () => {
+    const { files, tree, stripped } = await stage({
+      '.claude-plugin/marketplace.json': '{"name":"m","plugins":[{"name":"one","source":"./plugins/one","hooks":{}}]}',
+      'plugins/one/.claude-plugin/plugin.json': '{"name":"one","lspServers":{}}',
+      'plugins/one/hooks/hooks.json': hook,
+      'plugins/one/skills/a/SKILL.md': skill('a'),
+      'plugins/two/skills/b/SKILL.md': skill('b'),
+    });
+    expect(files).toEqual([
+      '.claude-plugin/marketplace.json',
+      'plugins/one/.claude-plugin/plugin.json',
+      'plugins/one/skills/a/SKILL.md',
+    ]);
+    expect(JSON.parse(tree['.claude-plugin/marketplace.json'] ?? '').plugins).toEqual([
+      { name: 'one', source: './plugins/one' },
+    ]);
+    expect(stripped).toHaveLength(3);
+  });
+
+  it('keeps links that stay inside, with their targets, and warns of the others', async () => {
+    const { tree, warnings } = await stage({
+      '.claude-plugin/plugin.json': '{"name":"demo"}',
+      'skills/alpha/SKILL.md': skill('alpha'),
+      'skills/beta': '-> ../shared/beta',
+      'shared/beta/SKILL.md': skill('beta'),
+      'shared/other.md': 'not asked for',
+      'skills/alpha/passwd': '-> /etc/passwd',
+      'skills/alpha/up': '-> ../..',
+      'skills/alpha/gone': '-> nothing',
+    });
+    expect(tree).toEqual({
+      '.claude-plugin/plugin.json': '{"name":"demo"}',
+      'shared/beta/SKILL.md': skill('beta'),
+      'skills/alpha/SKILL.md': skill('alpha'),
+      'skills/beta': '-> ../shared/beta',
+    });
+    expect(warnings.map(({ path }) => path)).toEqual(['skills/alpha/gone', 'skills/alpha/passwd', 'skills/alpha/up']);
+  });
+
+  it('keeps scripts executable and makes every file writable for its owner', async () => {
+    const root = folder();
+    const to = join(folder(), 'copy');
+    writeTree(root, { 'a/SKILL.md': skill('a'), 'a/run.sh': 'x' });
+    chmodSync(join(root, 'a/run.sh'), 0o555);
+    await stageSource(await readSource(root), to, { allow_processes: false });
+    expect(statSync(join(to, 'a/run.sh')).mode & 0o777).toBe(0o755);
+  });
+
+  it('copies the whole folder when it is a skill itself, but no settings with hooks', async () => {
+    const { files } = await stage({
+      'SKILL.md': skill('a'),
+      'references/x.md': 'x',
+      '.claude/settings.json': hook,
+      '.git/x': '',
+    });
+    expect(files).toEqual(['SKILL.md', 'references/x.md']);
+  });
+});

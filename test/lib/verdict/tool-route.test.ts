@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ToolRouteCase, ToolRouteCaseSchema } from '../../../lib/case/schema.js';
+import { parseToolRoutes } from '../../../lib/case/tool-routes.js';
+import type { AgentEvent, ExitFacts, ToolOutcome } from '../../../lib/contract/event.js';
+import { createRouteCollector, isSameTool } from '../../../lib/evidence/tool-call.js';
+import { judgePattern, judgeToolRoute } from '../../../lib/verdict/tool-route.js';
+
+const PLACE = { stream: 'stdout', line: 3, proof: '{}' } as const;
+const EXIT: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
+const ROUTES = parseToolRoutes(
+  "routes:\n  mcp: {tool: Bash, pattern: '^\\s*mcp\\s', message: 'Use the MCP tool.'}\n  any: {tool: Bash, pattern: 'x', message: other}\n",
+  'f.yaml',
+);
+
+const row = (more: object = {}): ToolRouteCase =>
+  ToolRouteCaseSchema.parse({
+    kind: 'tool_route',
+    case_id: 'a',
+    tool: 'Bash',
+    input: { command: 'mcp list' },
+    expect: 'block',
+    ...more,
+  });
+
+const call = (outcome: ToolOutcome, message: string | null = null, more: object = {}): AgentEvent =>
+  ({
+    ...PLACE,
+    type: 'tool_call',
+    call_id: '1',
+    tool: 'exec_command',
+    input: { cmd: 'mcp list\n' },
+    outcome,
+    message,
+    output: '',
+    ...more,
+  }) as AgentEvent;
+const END: AgentEvent = {
+  ...PLACE,
+  type: 'end',
+  usage: { input_tokens: 1, output_tokens: 1, cost_usd: null },
+  session_id: null,
+};
+
+function judged(
+  testCase: ToolRouteCase,
+  events: AgentEvent[],
+  more: { exit?: ExitFacts; denies_by_source?: boolean } = {},
+) {
+  const collector = createRouteCollector(testCase);
+  for (const event of events) collector.add(event);
+  return judgeToolRoute({
+    testCase,
+    evidence: collector.end(),
+    exit: EXIT,
+    routes: ROUTES,
+    denies_by_source: false,
+    ...more,
+  });
+}
+
+describe('judgeToolRoute', () => {
+  it('accepts only a hook’s denial for `expect: block`', () => {
+    expect(judged(row(), [call('blocked_by_hook', 'PreToolUse hook error: Use the MCP tool.'), END])).toMatchObject({
+      ...{ status: 'pass', matched_evidence: ['blocked_by_hook', 'route:mcp'] },
+    });
+    for (const outcome of ['ran', 'failed', 'denied', 'unavailable'] as const)
+      expect([outcome, judged(row(), [call(outcome, 'why'), END]).status]).toEqual([outcome, 'fail']);
+    expect(judged(row(), [call('denied', 'no grant'), END]).error).toMatch(
+      /denied by a permission, not by a hook: no grant/,
+    );
+    expect(judged(row(), [call('failed', 'The parameter `prompt` is missing'), END]).error).toBe(
+      'expected block, got allowed: the call failed: The parameter `prompt` is missing',
+    );
+  });
+
+  it('takes a denial for a block only where no rule but the source’s own can have denied', () => {
+    expect(judged(row(), [call('denied', 'use gh'), END], { denies_by_source: true })).toMatchObject({
+      ...{ status: 'pass', matched_evidence: ['blocked_by_rule'] },
+    });
+  });
+
+  it('searches for `contains` literally', () => {
+    const events = [call('blocked_by_hook', 'Use the MCP tool.'), END];
+    expect(judged(row({ contains: 'MCP tool' }), events).status).toBe('pass');
+    expect(judged(row({ contains: 'mcp tool' }), events)).toMatchObject({
+      status: 'fail',
+      error: expect.stringMatching(/does not contain 'mcp tool'/),
+    });
+  });
+
+  it('accepts a call that ran, or failed by itself, for `expect: allow`', () => {
+    const allow = row({ expect: 'allow' });
+    expect(judged(allow, [call('ran'), END]).status).toBe('pass');
+    expect(judged(allow, [call('failed', 'Exit code 127'), END]).status).toBe('pass');
+    expect(judged(allow, [call('blocked_by_hook', 'Use the MCP tool.'), END])).toMatchObject({
+      ...{
+        status: 'fail',
+        mismatch_kind: 'disallowed_hit',
+        error: expect.stringMatching(/got blocked by route 'mcp'/),
+      },
+    });
+    expect(judged(allow, [call('denied', 'no'), END]).status).toBe('fail');
+    expect(judged(allow, [call('unavailable', 'no'), END]).error).toMatch(/unavailable/);
+  });
+
+  it('judges only the call of the case', () => {
+    const other = call('blocked_by_hook', 'no', { input: { cmd: 'mcp lists' } });
+    expect(judged(row(), [other, END]).error).toMatch(
+      /never made this Bash call \(unavailable\); it called exec_command/,
+    );
+    expect(judged(row(), [call('ran'), call('blocked_by_hook', 'late'), END]).status).toBe('fail');
+    expect(judged(row(), [call('unfinished'), call('blocked_by_hook', 'no'), END]).status).toBe('pass');
+  });
+
+  it('gives infra_error for a call that did not end, or a run that broke before it', () => {
+    expect(judged(row(), [call('unfinished'), END]).status).toBe('infra_error');
+    expect(judged(row(), [call('unfinished')], { exit: { ...EXIT, timed_out: true } })).toMatchObject({
+      ...{ status: 'infra_error', failure_category: 'timeout' },
+    });
+    expect(judged(row(), []).status).toBe('infra_error');
+    const fault = { ...PLACE, type: 'fault', fault: { kind: 'auth', message: '401' } } as AgentEvent;
+    expect(judged(row(), [fault, END]).error).toMatch(/auth: 401/);
+    // What was proved before it broke is proved.
+    expect(judged(row(), [call('blocked_by_hook', 'no'), fault]).status).toBe('pass');
+  });
+
+  it.each([
+    ['Bash', 'exec_command', true],
+    ['Bash', 'bash', true],
+    ['WebFetch', 'web_fetch', true],
+    ['mcp__srv__find', 'srv-find', true],
+    ['Read', 'view', true],
+    ['Read', 'Write', false],
+    ['Bash', 'BashOutput', false],
+  ])('compares the wanted %s with the seen %s: the same is %j', (wanted, seen, same) => {
+    expect(isSameTool(wanted, seen)).toBe(same);
+  });
+});
+
+describe('judgePattern', () => {
+  it('uses the first match in merge order, and looks only at a command and an address', () => {
+    expect(judgePattern(row(), ROUTES)).toMatchObject({
+      status: 'pass',
+      matched_evidence: ['blocked_by_hook', 'route:mcp'],
+    });
+    expect(judgePattern(row({ input: { command: 'mcp x' }, contains: 'other' }), ROUTES).status).toBe('fail');
+    expect(judgePattern(row({ tool: 'Write', input: { content: 'x' }, expect: 'allow' }), ROUTES).status).toBe('pass');
+    expect(judgePattern(row({ expect: 'allow' }), ROUTES).error).toMatch(/blocked by route 'mcp'/);
+    expect(judgePattern(row({ input: { command: 'ls' } }), ROUTES).error).toMatch(/no route matches/);
+  });
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createApi } from '../../../../src/github/api/api.js';
+import { type CommentOutcome, markerOf, writeComment } from '../../../../src/github/comment/comment.js';
+import { readContext } from '../../../../src/github/inputs/context.js';
+import type { Fault } from '../../../helpers/faults.js';
+import { type GitHubServer, startGitHub } from '../../../helpers/github-server.js';
+
+let github: GitHubServer;
+beforeEach(async () => {
+  github = await startGitHub();
+});
+afterEach(() => github.close());
+
+const write = async (body: string, parts: { create?: boolean; key?: string } = {}): Promise<CommentOutcome> => {
+  const context = readContext({ GITHUB_REPOSITORY: 'o/r', GITHUB_API_URL: github.url }, () => '{}');
+  const ports = { sleep: async () => {}, now: () => Date.now(), warn: () => {} };
+  const api = await createApi('token-of-the-job', context, ports);
+  return writeComment({
+    api,
+    owner: 'o',
+    repo: 'r',
+    issue: 5,
+    key: 'k',
+    body,
+    create: true,
+    sleep: ports.sleep,
+    ...parts,
+  });
+};
+const writes = () => github.state.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql');
+const other = (id: number, login: string, body: string, issue = 5) => ({
+  id,
+  issue,
+  body,
+  user: { login, type: login.endsWith('[bot]') ? ('Bot' as const) : ('User' as const) },
+});
+
+describe('the pull request comment', () => {
+  it('is created once, then edited, then left unchanged', async () => {
+    const outcomes = [await write('one'), await write('two'), await write('two')];
+    expect(outcomes.map((outcome) => outcome.did)).toEqual(['created', 'updated', 'unchanged']);
+    expect(github.state.comments.map((comment) => comment.body)).toEqual([`${markerOf('k')}\ntwo`]);
+    expect(writes().map((request) => request.method)).toEqual(['POST', 'PATCH']);
+  });
+  it('is not created unless wanted, but edited where it exists', async () => {
+    expect(await write('one', { create: false })).toEqual({ did: 'nothing' });
+    await write('two');
+    expect((await write('three', { create: false })).did).toBe('updated');
+  });
+  it('exists once per key', async () => {
+    await write('one', { key: 'a' });
+    await write('two', { key: 'b' });
+    await write('three', { key: 'a' });
+    expect(github.state.comments.map((comment) => comment.body.split('\n')[1])).toEqual(['three', 'two']);
+  });
+  it('is never another author’s comment that has the marker', async () => {
+    github.state.comments.push(other(1, 'mallory', `${markerOf('k')}\nall is well`));
+    github.state.comments.push(other(2, 'evil[bot]', `${markerOf('k')}\nall is well`));
+    expect((await write('one')).did).toBe('created');
+    expect(github.state.comments.map((comment) => comment.user.login)).toEqual([
+      'mallory',
+      'evil[bot]',
+      'github-actions[bot]',
+    ]);
+  });
+  it('is found by the author of a personal token too', async () => {
+    github.state.login = 'release-manager';
+    await write('one');
+    expect((await write('two')).did).toBe('updated');
+  });
+  it('is found on the third page', async () => {
+    for (let id = 1; id <= 250; id++) github.state.comments.push(other(id, 'octocat', 'hello'));
+    await write('one');
+    expect((await write('two')).did).toBe('updated');
+    expect(github.state.comments).toHaveLength(251);
+  });
+  it('is found where the API does not say who we are', async () => {
+    await write('one');
+    github.state.comments.unshift(other(90, 'mallory', `${markerOf('k')}\nall is well`));
+    for (const status of [404, 501, 502]) {
+      github.state.faults = [{ match: /graphql/, times: 9, status }];
+      expect((await write(`after ${status}`)).did).toBe('updated');
+    }
+  });
+  it('is unchanged when GitHub hands its lines back with CRLF', async () => {
+    await write('one\ntwo');
+    for (const comment of github.state.comments) comment.body = comment.body.replace(/\n/g, '\r\n');
+    expect((await write('one\ntwo')).did).toBe('unchanged');
+  });
+  it('is created again when it was deleted between finding and editing', async () => {
+    await write('one');
+    github.state.faults.push({ method: 'PATCH', match: /comments/, times: 1, status: 404 });
+    expect((await write('two')).did).toBe('created');
+  });
+  it('is not created twice when GitHub does not say who we are', async () => {
+    github.state.login = 'release-manager';
+    await write('one');
+    github.state.faults.push({ match: /graphql/, times: 9, status: 502 });
+    expect(await write('two')).toMatchObject({ did: 'refused', status: 502 });
+    expect(github.state.comments).toHaveLength(1);
+  });
+  it('is reported in words, not by an exception, when the token may not write', async () => {
+    github.state.may_comment = false;
+    expect(await write('one')).toEqual({
+      ...{ did: 'refused', status: 403 },
+      message: 'Resource not accessible by integration',
+    });
+  });
+});
+
+const FAULTS: [string, Omit<Fault, 'match' | 'times' | 'method'>][] = [
+  ['429 with retry-after', { status: 429, headers: { 'retry-after': '1' } }],
+  ['429 without', { status: 429 }],
+  ['a secondary limit', { status: 403, message: 'You have exceeded a secondary rate limit' }],
+  ['500', { status: 500 }],
+  ['502', { status: 502 }],
+  ['502 after the work was done', { status: 502, after_work: true }],
+  ['a dropped connection', { destroy: true }],
+  ['a connection dropped after the work was done', { destroy: true, after_work: true }],
+  ['a slow body', { slow: 300 }],
+  ['an answer that breaks off', { cut: true }],
+];
+const REQUESTS: [string, string, RegExp][] = [
+  ['listing', 'GET', /comments$/],
+  ['creating', 'POST', /comments$/],
+  ['asking who we are', 'POST', /graphql$/],
+  ['editing', 'PATCH', /comments/],
+];
+
+describe.each(FAULTS)('the pull request comment, after %s', (_, fault) => {
+  it.each(REQUESTS)('exists once, with the new text, when that happens on %s', async (_name, method, match) => {
+    // The bot's own comment needs no asking; a person's does.
+    if (match.source.includes('graphql')) github.state.login = 'release-manager';
+    if (method === 'PATCH' || match.source.includes('graphql')) await write('one');
+    for (const times of [1, 2]) {
+      github.state.faults = [{ ...fault, method, match, times }];
+      const outcome = await write(`text after ${times}`);
+      expect(['created', 'updated', 'unchanged']).toContain(outcome.did);
+      expect(github.state.comments.map((comment) => comment.body)).toEqual([`${markerOf('k')}\ntext after ${times}`]);
+    }
+  });
+});
