@@ -2,48 +2,6 @@ export const id = 684;
 export const ids = [684];
 export const modules = {
 
-/***/ 2884:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ parseAgentKey),
-/* harmony export */   F: () => (/* binding */ parseAgentKeys)
-/* harmony export */ });
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9891);
-/** `name[@vendor-model][+install]` as users write agents, taken apart. */
-
-const INSTALLS = ['plugin', 'marketplace', 'skills'];
-const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
-function parseAgentKey(text, names) {
-    const found = SHAPE.exec(text)?.groups;
-    if (!found?.name) {
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
-            fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
-        });
-    }
-    if (!names.includes(found.name)) {
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`There is no agent '${found.name}'.`, { fix: `use one of ${names.join(', ')}.` });
-    }
-    if (found.install && !INSTALLS.includes(found.install)) {
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown way of installing, '${found.install}'.`, {
-            fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
-        });
-    }
-    return {
-        key: text,
-        name: found.name,
-        vendor_model: found.model ?? null,
-        install: found.install ?? null,
-    };
-}
-/** Each key once, in the order given. */
-function parseAgentKeys(texts, names) {
-    return [...new Set(texts)].map((text) => parseAgentKey(text, names));
-}
-
-
-/***/ }),
-
 /***/ 6684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -59,64 +17,55 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/agent-key.js
-var agent_key = __webpack_require__(2884);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 91 modules
-var lib_agents = __webpack_require__(1711);
-// EXTERNAL MODULE: ./build/lib/config-error.js
-var config_error = __webpack_require__(9891);
-// EXTERNAL MODULE: ./build/lib/discover.js
-var discover = __webpack_require__(965);
-// EXTERNAL MODULE: ./build/lib/io/doors.js + 3 modules
-var io_doors = __webpack_require__(9093);
-// EXTERNAL MODULE: ./build/lib/io/install.js + 1 modules
-var install = __webpack_require__(5614);
-// EXTERNAL MODULE: ./build/lib/io/ready.js + 3 modules
-var io_ready = __webpack_require__(688);
-// EXTERNAL MODULE: ./build/lib/io/source.js
-var io_source = __webpack_require__(1216);
-// EXTERNAL MODULE: ./build/lib/report/escape.js
-var report_escape = __webpack_require__(6824);
-// EXTERNAL MODULE: ./build/lib/report/words.js
-var words = __webpack_require__(1954);
-// EXTERNAL MODULE: ./build/lib/report/wrap.js
-var wrap = __webpack_require__(6339);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 96 modules
+var lib_agents = __webpack_require__(9467);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(1864);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/offer/discover.js
+var discover = __webpack_require__(318);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(4065);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(7127);
+// EXTERNAL MODULE: ./build/lib/text/wrap.js
+var text_wrap = __webpack_require__(420);
 ;// CONCATENATED MODULE: ./build/lib/report/discovery.js
+/** Turns what `discover` found into a table of skills by agents for the terminal, followed by the reasons. */
 
 
 
 const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
-/** columns: of the terminal that reads it; null: lines stay whole. */
+/** columns: the terminal's width; null leaves lines unwrapped. */
 function renderDiscovery(report, columns) {
-    const say = (text) => (columns === null ? text : (0,wrap/* wrapWords */.E)(text, Math.max(60, columns)));
+    const wrap = (text) => (columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(60, columns)));
     const agents = Object.entries(report.agents);
-    const lines = agents.map(([agent, found]) => say(headLine(agent, found)));
-    const seen = agents.flatMap(([agent, found]) => 'skills' in found && found.skills ? [{ agent, skills: found.skills }] : []);
-    const rows = seen[0]?.skills.map((skill, index) => ({ skill, offers: seen.map(({ skills }) => skills[index]) })) ?? [];
+    const lines = agents.map(([agent, found]) => wrap(headLine(agent, found)));
+    const listed = agents.flatMap(([agent, found]) => 'skills' in found && found.skills ? [{ agent, skills: found.skills }] : []);
+    const rows = listed[0]?.skills.map((skill, index) => ({ skill, offers: listed.map(({ skills }) => skills[index]) })) ?? [];
     const partial = rows.filter(({ offers }) => offers.some((offer) => offer?.offer !== 'full'));
     if (partial.length > 0) {
         const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
-        lines.push('', `${'skill'.padEnd(width)}  ${seen.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`.trimEnd());
+        lines.push('', `${'skill'.padEnd(width)}  ${listed.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`.trimEnd());
         for (const { skill, offers } of partial) {
-            const cells = offers.map((offer, index) => describe(offer).padEnd(cellWidth(seen[index]?.agent ?? '')));
-            lines.push(`${(0,report_escape/* oneLine */.TN)(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());
+            const cells = offers.map((offer, index) => describe(offer).padEnd(cellWidth(listed[index]?.agent ?? '')));
+            lines.push(`${(0,text_escape/* oneLine */.TN)(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());
         }
-        const whole = rows.length - partial.length;
-        if (whole > 0)
-            lines.push('', `${whole} ${whole === 1 ? 'skill is' : 'skills are'} offered in full everywhere.`);
-        lines.push('', ...reasons(seen).map(say));
+        const full = rows.length - partial.length;
+        if (full > 0)
+            lines.push('', `Not shown: ${(0,count/* count */.U)(full, 'skill')} that every agent offers in full.`);
+        lines.push('', ...reasons(listed).map(wrap));
     }
     return `${lines.join('\n')}\n`;
 }
 function headLine(agent, found) {
     if (!('skills' in found) || !found.skills)
-        return `${agent}: nothing was seen: ${(0,report_escape/* oneLine */.TN)(found.error ?? '')}`;
+        return `${agent}: its skill list could not be read: ${(0,text_escape/* oneLine */.TN)(found.error ?? '')}`;
     const countOf = (state) => found.skills?.filter((skill) => skill.offer === state).length ?? 0;
     const parts = ['full', 'cut', 'name_only', 'absent'].flatMap((state) => countOf(state) ? [`${countOf(state)} ${WORDS[state].toLowerCase()}`] : []);
-    const room = found.headroom
-        ? `; ${found.headroom.left.toLocaleString('en')} of ${found.headroom.budget.toLocaleString('en')} ${found.headroom.unit} left in its listing`
-        : '';
-    return `${agent} ${found.version} (${(0,report_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${(0,words/* count */.U9)(found.skills.length, 'skill')}, ${parts.join(', ') || 'none'}${room}`;
+    const room = found.headroom ? `; ${describeRoom(found.headroom)}` : '';
+    return `${agent} ${found.version} (${(0,text_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${(0,count/* count */.U)(found.skills.length, 'skill')}, ${parts.join(', ') || 'none'}${room}`;
 }
 function describe(offer) {
     if (!offer)
@@ -126,39 +75,56 @@ function describe(offer) {
 function cellWidth(agent) {
     return Math.max(agent.length, 'cut 1024/1536'.length);
 }
-/** Skills that share a reason on an agent stand together. */
-function reasons(seen) {
-    return seen.flatMap(({ agent, skills }) => {
+/** Skills that share a reason on an agent are listed together. */
+function reasons(listed) {
+    return listed.flatMap(({ agent, skills }) => {
         const byReason = new Map();
         for (const { id, reason, offer } of skills) {
             if (offer === 'full')
                 continue;
-            const words = reason ?? 'no reason known';
+            const words = reason ?? 'unknown reason';
             byReason.set(words, [...(byReason.get(words) ?? []), id]);
         }
         return [...byReason].map(([reason, ids]) => {
             const named = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
-            return `${agent}: ${(0,report_escape/* oneLine */.TN)(named)}: ${(0,report_escape/* oneLine */.TN)(reason)}`;
+            return `${agent}: ${(0,text_escape/* oneLine */.TN)(named)}: ${(0,text_escape/* oneLine */.TN)(reason)}`;
         });
     });
 }
+function describeRoom({ left, budget, unit }) {
+    const of = budget.toLocaleString('en');
+    return left < 0
+        ? `its listing is ${(-left).toLocaleString('en')} over the budget of ${of} ${unit}`
+        : `${left.toLocaleString('en')} of ${of} ${unit} left in its listing`;
+}
 
-// EXTERNAL MODULE: ./build/src/baselines.js
-var baselines = __webpack_require__(909);
-// EXTERNAL MODULE: ./build/src/command.js + 1 modules
-var command = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/src/progress.js
-var progress = __webpack_require__(1838);
-// EXTERNAL MODULE: ./build/src/run/edges.js
-var run_edges = __webpack_require__(1585);
+// EXTERNAL MODULE: ./build/lib/setup/install.js + 1 modules
+var install = __webpack_require__(3591);
+// EXTERNAL MODULE: ./build/lib/setup/ports.js + 3 modules
+var setup_ports = __webpack_require__(1901);
+// EXTERNAL MODULE: ./build/lib/setup/ready.js + 3 modules
+var setup_ready = __webpack_require__(8328);
+// EXTERNAL MODULE: ./build/lib/setup/source.js
+var setup_source = __webpack_require__(8533);
+// EXTERNAL MODULE: ./build/lib/setup/stray-skills.js
+var stray_skills = __webpack_require__(7914);
+// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
+var command = __webpack_require__(3616);
+// EXTERNAL MODULE: ./build/src/options/run-options.js
+var run_options = __webpack_require__(9138);
+// EXTERNAL MODULE: ./build/src/run/baselines.js
+var baselines = __webpack_require__(6591);
 // EXTERNAL MODULE: ./build/src/run/plan-agents.js
 var plan_agents = __webpack_require__(775);
+// EXTERNAL MODULE: ./build/src/run/ports.js
+var run_ports = __webpack_require__(1907);
 // EXTERNAL MODULE: ./build/src/run/ready.js
 var run_ready = __webpack_require__(2592);
-// EXTERNAL MODULE: ./build/src/run-options.js
-var run_options = __webpack_require__(8163);
+// EXTERNAL MODULE: ./build/src/terminal/progress.js
+var progress = __webpack_require__(2327);
 ;// CONCATENATED MODULE: ./build/src/commands/discover.js
-/** `discover`: what each agent puts before its model, skill by skill, with the reason where it is not the whole. */
+/** `discover`: how each agent lists each skill to its model, and why where a description is not shown in full. */
+
 
 
 
@@ -178,9 +144,9 @@ var run_options = __webpack_require__(8163);
 
 
 const discover_discover = (0,command/* defineCommand */.NB)({
-    summary: 'Shows what each agent is offered, in full, cut, by name only or not at all, and why',
+    summary: 'Shows what each agent is offered (in full, cut, by name only or not at all) and why',
     positionals: '',
-    options: run_options/* RunOptionsSchema */.R.pick({
+    options: run_options/* RunOptionsSchema */.Rl.pick({
         agents: true,
         source: true,
         mode: true,
@@ -188,33 +154,42 @@ const discover_discover = (0,command/* defineCommand */.NB)({
         baseline: true,
         timeout_seconds: true,
         agent_timeout: true,
-        json: true,
+    }).extend({
+        agents: run_options/* RunOptionsSchema */.Rl.shape.agents.describe(`Agents, as name[@vendor-model][+install]; default ${Object.keys(lib_agents/* AGENTS */.jw).join(',')}`),
+        json: run_options/* RunOptionsSchema */.Rl.shape.json.describe('Print the offers as JSON'),
     }),
     async run(options, _, shell) {
         (0,install/* currentPlatform */.j)();
-        const edges = (0,run_edges/* terminalEdges */.v)(shell, (0,progress/* createProgress */.m)('none', shell, () => new Date()));
-        const source = await (0,io_source/* readSource */.o$)((0,external_node_path_.resolve)(shell.cwd, options.source));
-        const keys = (0,agent_key/* parseAgentKeys */.F)(options.agents ?? Object.keys(lib_agents/* AGENTS */.jw), lib_agents/* AGENT_NAMES */.RO);
-        const { current } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, shell.cwd, edges.readAtRef);
-        const planned = await (0,plan_agents/* planAgents */._)(keys, source, current, options, edges);
-        if (planned.length === 0)
-            throw new config_error/* ConfigError */.x('No agent is named that has offers.', {
-                fix: `use some of ${Object.keys(lib_agents/* AGENTS */.jw).join(', ')}.`,
+        const runPorts = (0,run_ports/* terminalPorts */.P)(shell, (0,progress/* createProgress */.m)('none', shell, () => new Date()));
+        const source = await (0,setup_source/* readSource */.o$)((0,external_node_path_.resolve)(shell.cwd, options.source));
+        if (source.skills.length === 0)
+            throw new config_error/* ConfigError */.x('There are no skills to discover.', {
+                file: options.source,
+                fix: (await (0,stray_skills/* findOrphans */.t)(source)).length
+                    ? 'run `agent-routing lint`: what looks like a skill here is none.'
+                    : 'run this in a folder with skills/<name>/SKILL.md, or name it with --source.',
             });
-        const { ready, unavailable } = await (0,run_ready/* readyAgents */._)(planned, source, options, edges);
+        const keys = (0,agent_key/* parseAgentKeys */.F8)(options.agents ?? Object.keys(lib_agents/* AGENTS */.jw), lib_agents/* AGENT_NAMES */.RO);
+        const { current } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, shell.cwd, runPorts.openRef);
+        const planned = await (0,plan_agents/* planAgents */._)(keys, source, current, options, runPorts);
+        if (planned.length === 0)
+            throw new config_error/* ConfigError */.x('None of the named agents has offers.', {
+                fix: `name one or more of ${Object.keys(lib_agents/* AGENTS */.jw).join(', ')}.`,
+            });
+        const { ready, unavailable } = await (0,run_ready/* readyAgents */._)(planned, source, options, runPorts);
         const agents = Object.fromEntries(Object.entries(unavailable).map(([agent, error]) => [agent, { error }]));
-        const doors = await (0,io_doors/* openDoors */.E)();
-        const { shared, close } = await (0,io_ready/* shareSource */.Nq)(source, doors, { log: edges.say });
-        const scratch = await doors.openPlace();
+        const ports = await (0,setup_ports/* openPorts */.R)();
+        const { shared, close } = await (0,setup_ready/* shareSource */.Nq)(source, ports, { log: runPorts.say });
+        const scratch = await ports.openTrialFolders();
         try {
             await Promise.all(Object.values(ready).map(async (agent) => {
                 const folder = (0,external_node_path_.join)(scratch.workspace, (0,external_node_crypto_.randomUUID)());
-                await doors.files.makeFolder(folder);
-                agents[agent.key.key] = await (0,discover/* discoverOffers */.b)(agent, shared, { mode: options.mode, folder, signal: shell.signal }, doors);
+                await ports.files.makeFolder(folder);
+                agents[agent.key.key] = await (0,discover/* discoverOffers */.b)(agent, shared, { mode: options.mode, folder, signal: shell.signal }, ports);
             }));
         }
         finally {
-            await doors.modelServer.close();
+            await ports.modelServer.close();
             await close();
             await scratch.close();
         }
@@ -223,7 +198,7 @@ const discover_discover = (0,command/* defineCommand */.NB)({
         shell.stdout(options.json
             ? `${JSON.stringify(report, null, 2)}\n`
             : renderDiscovery(report, shell.wrap ? shell.columns : null));
-        // Nothing is gated here; an agent that showed nothing is still not a success.
+        // There is no gate here, but an agent that could not be inspected is no success.
         return Object.values(inOrder).some((agent) => agent.error) ? 1 : 0;
     },
 });

@@ -15,22 +15,22 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/command.js + 1 modules
-var command = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/src/progress.js
-var src_progress = __webpack_require__(1838);
+// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
+var command = __webpack_require__(3616);
+// EXTERNAL MODULE: ./build/src/options/run-options.js
+var run_options = __webpack_require__(9138);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/gate.js
-var gate = __webpack_require__(8353);
-// EXTERNAL MODULE: ./build/lib/io/files.js + 1 modules
-var files = __webpack_require__(3385);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 16 modules
-var lib_report = __webpack_require__(1663);
+// EXTERNAL MODULE: ./build/lib/delta/gate.js
+var gate = __webpack_require__(6418);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files = __webpack_require__(5815);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 17 modules
+var lib_report = __webpack_require__(96);
 // EXTERNAL MODULE: ./build/src/run/compare.js
 var compare = __webpack_require__(5128);
-// EXTERNAL MODULE: ./build/src/run/report-wish.js
-var report_wish = __webpack_require__(5789);
+// EXTERNAL MODULE: ./build/src/run/report-spec.js
+var report_spec = __webpack_require__(8277);
 ;// CONCATENATED MODULE: ./build/src/run/conclude.js
 /** Results → comparison, reports and the exit code. */
 
@@ -42,8 +42,8 @@ var report_wish = __webpack_require__(5789);
 async function concludeRun(run, executed, options, shell) {
     const comparison = (0,compare/* compareRun */.X)(run, executed.results);
     const report = { results: executed.results, comparison, plan: run.plan };
-    for (const wish of options.report) {
-        const { format, file } = (0,report_wish/* parseReportWish */.j)(wish);
+    for (const spec of options.report) {
+        const { format, file } = (0,report_spec/* parseReportSpec */.x)(spec);
         await files/* files */.a.write((0,external_node_path_.resolve)(shell.cwd, file), (0,lib_report/* renderReport */.B1)(format, report));
     }
     if (options.json)
@@ -57,10 +57,10 @@ async function concludeRun(run, executed, options, shell) {
     return (0,gate/* exitCode */.I$)(comparison.gate);
 }
 
-// EXTERNAL MODULE: ./build/lib/plan.js
-var lib_plan = __webpack_require__(6225);
-// EXTERNAL MODULE: ./build/lib/report/words.js
-var words = __webpack_require__(1954);
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var contract_plan = __webpack_require__(1744);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/src/run/left-out.js
 var left_out = __webpack_require__(8819);
 ;// CONCATENATED MODULE: ./build/src/run/dry-run.js
@@ -74,28 +74,28 @@ function describePlan({ plan, options }, json) {
     const agents = Object.entries(plan.agents).map(([agent, version]) => {
         const units = plan.units.filter((unit) => unit.agent === agent);
         const trials = units.reduce((sum, unit) => sum + unit.trials, 0);
-        return `  ${agent} ${version ?? ''}: ${(0,words/* count */.U9)(units.length, 'unit')}, ${(0,words/* count */.U9)(trials, 'trial')}`;
+        return `  ${agent} ${version ?? ''}: ${(0,count/* count */.U)(units.length, 'unit')}, ${(0,count/* count */.U)(trials, 'trial')}`;
     });
-    // What runs in this process costs nothing.
-    const sessions = plan.units.filter((unit) => unit.agent !== lib_plan/* OFFLINE */.GS);
+    // Units that run in this process cost nothing.
+    const sessions = plan.units.filter((unit) => unit.agent !== contract_plan/* OFFLINE */.GS);
     const trials = sessions.reduce((sum, unit) => sum + unit.trials, 0);
     const cost = options.mode === 'live'
-        ? `${trials} sessions with the vendors' models, at your accounts' prices; one may take up to ${options.timeout_seconds} s.`
+        ? `${trials} sessions with the vendors' models, billed to your accounts; each may take up to ${options.timeout_seconds} s.`
         : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
     const left = (0,left_out/* countLeftOut */.R)(plan).map((words) => `  ${words}`);
-    return [`Mode ${plan.mode}, ${(0,words/* count */.U9)(plan.units.length, 'unit')}:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
+    return [`Mode ${plan.mode}, ${(0,count/* count */.U)(plan.units.length, 'unit')}:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/src/run/edges.js
-var run_edges = __webpack_require__(1585);
-// EXTERNAL MODULE: ./build/src/run/execute.js + 35 modules
-var execute = __webpack_require__(9655);
-// EXTERNAL MODULE: ./build/src/run/prepare.js + 2 modules
-var prepare = __webpack_require__(3208);
-// EXTERNAL MODULE: ./build/src/run-options.js
-var run_options = __webpack_require__(8163);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 1 modules
+var execute = __webpack_require__(9439);
+// EXTERNAL MODULE: ./build/src/run/ports.js
+var run_ports = __webpack_require__(1907);
+// EXTERNAL MODULE: ./build/src/run/prepare.js + 3 modules
+var prepare = __webpack_require__(221);
+// EXTERNAL MODULE: ./build/src/terminal/progress.js
+var terminal_progress = __webpack_require__(2327);
 ;// CONCATENATED MODULE: ./build/src/commands/run.js
-/** `run`: the batch, from the corpus to the gate. */
+/** `run`: runs a batch, from the corpus to the gate. */
 
 
 
@@ -106,22 +106,22 @@ var run_options = __webpack_require__(8163);
 
 
 const run = (0,command/* defineCommand */.NB)({
-    summary: 'Runs every case on every agent, compares with the baseline and gates',
+    summary: 'Runs every case on every agent, compares the results with the baseline and applies the gate',
     positionals: '',
-    options: run_options/* RunOptionsSchema */.R,
+    options: run_options/* RunOptionsSchema */.Rl,
     async run(options, _, shell) {
-        const progress = (0,src_progress/* createProgress */.m)(options.no_progress ? 'none' : options.progress, shell, () => new Date());
-        const edges = (0,run_edges/* terminalEdges */.v)(shell, progress);
-        const prepared = await (0,prepare/* prepareRun */.Z)(options, edges, external_node_crypto_.randomUUID);
+        const progress = (0,terminal_progress/* createProgress */.m)(options.no_progress ? 'none' : options.progress, shell, () => new Date());
+        const ports = (0,run_ports/* terminalPorts */.P)(shell, progress);
+        const prepared = await (0,prepare/* prepareRun */.Z)(options, ports, external_node_crypto_.randomUUID);
         if (options.dry_run) {
             shell.stdout(describePlan(prepared, options.json));
             return 0;
         }
-        const executed = await (0,execute/* executeRun */.l)(prepared, edges).finally(progress.close);
+        const executed = await (0,execute/* executeRun */.lk)(prepared, ports).finally(progress.close);
         const { results, artifact_dir } = executed;
         if (shell.signal.aborted && !results.complete) {
             const done = `${results.summary.total} of ${prepared.plan.units.length} units`;
-            shell.stderr(`Interrupted after ${done}. Go on with --resume ${artifact_dir}\n`);
+            shell.stderr(`Interrupted after ${done}. Continue with --resume ${artifact_dir}\n`);
         }
         return concludeRun(prepared, executed, options, shell);
     },
@@ -137,16 +137,17 @@ const run = (0,command/* defineCommand */.NB)({
 /* harmony export */   O: () => (/* binding */ gateOptions),
 /* harmony export */   X: () => (/* binding */ compareRun)
 /* harmony export */ });
-/* harmony import */ var _lib_delta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1985);
+/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
 /** A prepared run and its results → the comparison with its baselines. */
 
-function compareRun({ options, baselines, plan }, results) {
+function compareRun({ options, baselines, compared, plan }, results) {
     const { current, ref } = baselines;
-    return (0,_lib_delta_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBaselines */ .Sc)({
+    return (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBaselines */ .Sc)({
         results,
         current,
         ref,
         plan,
+        ...compared,
         options: { ...gateOptions(options), accept: options.accept },
     });
 }

@@ -174,15 +174,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _tool_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1646);
+/* harmony import */ var _run_tool_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1488);
 /** The command line's entry. Everything but the version loads when asked for, so that `--version` is quick. */
 
 const [name = '', ...argv] = process.argv.slice(2);
 if (name === '--version' || name === '-v') {
-    process.stdout.write(`${(0,_tool_version_js__WEBPACK_IMPORTED_MODULE_0__/* .toolVersion */ .f)()}\n`);
+    process.stdout.write(`${(0,_run_tool_version_js__WEBPACK_IMPORTED_MODULE_0__/* .toolVersion */ .f)()}\n`);
 }
 else {
-    const { main } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.bind(__nccwpck_require__, 8648));
+    const { main } = await __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 1216));
     process.exitCode = await main(name, argv);
 }
 
@@ -191,24 +191,24 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1646:
+/***/ 1488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ toolVersion)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/** This tool's version, from the package.json two folders above the bundle or the build. */
+/** This tool's version, from the package.json above the bundle (dist/cli), the sources (src/run) or the build (build/src/run). */
 
 function toolVersion() {
-    for (const above of ['../../package.json', '../package.json']) {
+    for (const above of ['../../package.json', '../../../package.json']) {
         try {
             const { name, version } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL(above, import.meta.url), 'utf8'));
             if (name === 'agent-routing' && version)
                 return version;
         }
         catch {
-            // The next one: build/src stands two folders below it, the source one.
+            // Try the next one: the build is one folder deeper.
         }
     }
     return '0.0.0';

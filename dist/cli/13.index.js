@@ -1,0 +1,1901 @@
+export const id = 13;
+export const ids = [13];
+export const modules = {
+
+/***/ 821:
+/***/ ((module) => {
+
+//     wink-porter2-stemmer
+//     Implementation of Porter Stemmer Algorithm V2 by Dr Martin F Porter
+//
+//     Copyright (C) 2017-19  GRAYPE Systems Private Limited
+//
+//     This file is part of “wink-porter2-stemmer”.
+//
+//     Permission is hereby granted, free of charge, to any person obtaining a
+//     copy of this software and associated documentation files (the "Software"),
+//     to deal in the Software without restriction, including without limitation
+//     the rights to use, copy, modify, merge, publish, distribute, sublicense,
+//     and/or sell copies of the Software, and to permit persons to whom the
+//     Software is furnished to do so, subject to the following conditions:
+//
+//     The above copyright notice and this permission notice shall be included
+//     in all copies or substantial portions of the Software.
+//
+//     THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS
+//     OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+//     FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL
+//     THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+//     LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
+//     FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER
+//     DEALINGS IN THE SOFTWARE.
+
+// Implements the Porter Stemmer Algorithm V2 by Dr Martin F Porter.
+// Reference: https://snowballstem.org/algorithms/english/stemmer.html
+
+// ## Regex Definitions
+
+// Regex definition of `double`.
+var rgxDouble = /(bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
+// Definition for Step Ia suffixes.
+var rgxSFXsses = /(.+)(sses)$/;
+var rgxSFXiedORies2 = /(.{2,})(ied|ies)$/;
+var rgxSFXiedORies1 = /(.{1})(ied|ies)$/;
+var rgxSFXusORss = /(.+)(us|ss)$/;
+var rgxSFXs = /(.+)(s)$/;
+// Definition for Step Ib suffixes.
+var rgxSFXeedlyOReed = /(.*)(eedly|eed)$/;
+var rgxSFXedORedlyORinglyORing = /([aeiouy].*)(ed|edly|ingly|ing)$/;
+var rgxSFXatORblORiz = /(at|bl|iz)$/;
+// Definition for Step Ic suffixes.
+var rgxSFXyOR3 = /(.+[^aeiouy])([y3])$/;
+// Definition for Step II suffixes; note we have spot the longest suffix.
+var rgxSFXstep2 = /(ization|ational|fulness|ousness|iveness|tional|biliti|lessli|entli|ation|alism|aliti|ousli|iviti|fulli|enci|anci|abli|izer|ator|alli|bli|ogi|li)$/;
+var rgxSFXstep2WithReplacements = [
+  // Length 7.
+  { rgx: /ational$/, replacement: 'ate' },
+  { rgx: /ization$/, replacement: 'ize' },
+  { rgx: /fulness$/, replacement: 'ful' },
+  { rgx: /ousness$/, replacement: 'ous' },
+  { rgx: /iveness$/, replacement: 'ive' },
+  // Length 6.
+  { rgx: /tional$/, replacement: 'tion' },
+  { rgx: /biliti$/, replacement: 'ble' },
+  { rgx: /lessli$/, replacement: 'less' },
+  // Length 5.
+  { rgx: /iviti$/, replacement: 'ive' },
+  { rgx: /ousli$/, replacement: 'ous' },
+  { rgx: /ation$/, replacement: 'ate' },
+  { rgx: /entli$/, replacement: 'ent' },
+  { rgx: /(.*)(alism|aliti)$/, replacement: '$1al' },
+  { rgx: /fulli$/, replacement: 'ful' },
+  // Length 4.
+  { rgx: /alli$/, replacement: 'al' },
+  { rgx: /ator$/, replacement: 'ate' },
+  { rgx: /izer$/, replacement: 'ize' },
+  { rgx: /enci$/, replacement: 'ence' },
+  { rgx: /anci$/, replacement: 'ance' },
+  { rgx: /abli$/, replacement: 'able' },
+  // Length 3.
+  { rgx: /bli$/, replacement: 'ble' },
+  { rgx: /(.*)(l)(ogi)$/, replacement: '$1$2og' },
+  // Length 2.
+  { rgx: /(.*)([cdeghkmnrt])(li)$/, replacement: '$1$2' }
+];
+// Definition for Step III suffixes; once again spot the longest one first!
+var rgxSFXstep3 = /(ational|tional|alize|icate|iciti|ative|ical|ness|ful)$/;
+var rgxSFXstep3WithReplacements = [
+  { rgx: /ational$/, replacement: 'ate' },
+  { rgx: /tional$/, replacement: 'tion' },
+  { rgx: /alize$/, replacement: 'al' },
+  { rgx: /(.*)(icate|iciti|ical)$/, replacement: '$1ic' },
+  { rgx: /(ness|ful)$/, replacement: '' },
+];
+// Definition for Step IV suffixes.
+var rgxSFXstep4 = /(ement|ance|ence|able|ible|ment|ant|ent|ism|ate|iti|ous|ive|ize|al|er|ic)$/;
+var rgxSFXstep4Full = /(ement|ance|ence|able|ible|ment|ant|ent|ism|ate|iti|ous|ive|ize|ion|al|er|ic)$/;
+var rgxSFXstep4ion = /(.*)(s|t)(ion)$/;
+// Exceptions Set I.
+var exceptions1 = Object.create( null );
+// Mapped!
+exceptions1.skis = 'ski';
+exceptions1.skies = 'sky';
+exceptions1.dying = 'die';
+exceptions1.lying = 'lie';
+exceptions1.tying = 'tie';
+exceptions1.idly = 'idl';
+exceptions1.gently = 'gentl';
+exceptions1.ugly = 'ugli';
+exceptions1.early = 'earli';
+exceptions1.only = 'onli';
+exceptions1.singly = 'singl';
+// Invariants!
+exceptions1.sky = 'sky';
+exceptions1.news = 'news';
+exceptions1.atlas = 'atlas';
+exceptions1.cosmos = 'cosmos';
+exceptions1.bias = 'bias';
+exceptions1.andes = 'andes';
+
+// Exceptions Set II.
+// Note, these are to be treated as full words.
+var rgxException2 = /^(inning|outing|canning|herring|proceed|exceed|succeed|earring)$/;
+
+// ## Private functions
+
+// ### prelude
+/**
+ * Performs initial pre-processing by transforming the input string `s` as
+ * per the replacements.
+ *
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var prelude = function ( s ) {
+  return ( s
+            // Handle `y`'s.
+            .replace( /^y/, '3' )
+            .replace( /([aeiou])y/, '$13' )
+            // Handle apostrophe.
+            .replace( /\’s$|\'s$/, '' )
+            .replace( /s\’$|s\'$/, '' )
+            .replace( /[\’\']$/, '' )
+         );
+}; // prelude()
+
+// ### isShort
+/**
+ * @param {String} s Input string
+ * @return {Boolean} `true` if `s` is a short syllable, `false` otherwise
+ * @private
+ */
+var isShort = function ( s ) {
+  // (a) a vowel followed by a non-vowel other than w, x or 3 and
+  // preceded by a non-vowel, **or** (b) a vowel at the beginning of the word
+  // followed by a non-vowel.
+  return (
+    (
+      (
+        ( /[^aeiouy][aeiouy][^aeiouywx3]$/ ).test( s ) ||
+        ( /^[aeiouy][^aeiouy]{0,1}$/ ).test( s ) // Removed this new changed??
+      )
+    )
+  );
+}; // isShort()
+
+// ### markRegions
+/**
+ * @param {String} s Input string
+ * @return {Object} the `R1` and `R2` regions as an object from the input string `s`.
+ * @private
+ */
+var markRegions = function ( s ) {
+  // Matches of `R1` and `R2`.
+  var m1, m2;
+  // To detect regions i.e. `R1` and `R2`.
+  var rgxRegions = /[aeiouy]+([^aeiouy]{1}.+)/;
+  m1 = rgxRegions.exec( s );
+  if ( !m1 ) return ( { r1: '', r2: '' } );
+  m1 = m1[ 1 ].slice( 1 );
+  // Handle exceptions here to prevent over stemming.
+  m1 = ( ( /^(gener|commun|arsen)/ ).test( s ) ) ? s.replace( /^(gener|commun|arsen)(.*)/, '$2') : m1;
+  m2 = rgxRegions.exec( m1 );
+  if ( !m2 ) return ( { r1: m1, r2: '' } );
+  m2 = m2[ 1 ].slice( 1 );
+  return ( { r1: m1, r2: m2 } );
+}; // markRegions()
+
+// ### step1a
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step1a = function ( s ) {
+  var wordPart;
+  if ( rgxSFXsses.test( s ) ) return ( s.replace( rgxSFXsses, '$1ss' ) );
+  if ( rgxSFXiedORies2.test( s ) ) return ( s.replace( rgxSFXiedORies2, '$1i' ) );
+  if ( rgxSFXiedORies1.test( s ) ) return ( s.replace( rgxSFXiedORies1, '$1ie' ) );
+  if ( rgxSFXusORss.test( s ) ) return ( s );
+  wordPart = s.replace( rgxSFXs, '$1' );
+  if ( ( /[aeiuouy](.+)$/ ).test( wordPart ) ) return ( s.replace( rgxSFXs, '$1' ) );
+  return ( s );
+}; // step1a()
+
+// ### step1b
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step1b = function ( s ) {
+  var rgn = markRegions( s ),
+  sd;
+  // Search for the longest among the `eedly|eed` suffixes.
+  if ( rgxSFXeedlyOReed.test( s ) )
+    // Replace by ee if in R1.
+    return ( rgxSFXeedlyOReed.test( rgn.r1 ) ? s.replace( rgxSFXeedlyOReed, '$1ee' ) : s );
+  // Delete `ed|edly|ingly|ing` if the preceding word part contains a vowel.
+  if ( rgxSFXedORedlyORinglyORing.test( s ) ) {
+    sd = s.replace( rgxSFXedORedlyORinglyORing, '$1' );
+    rgn = markRegions( sd );
+    // And after deletion, return either
+    return ( rgxSFXatORblORiz.test( sd ) ) ? ( sd + 'e' ) :
+            // or
+            ( rgxDouble.test( sd ) ) ? ( sd.replace( /.$/, '' ) ) :
+              // or
+              ( ( isShort( sd ) ) && ( rgn.r1 === '' ) ) ? ( sd + 'e' ) :
+                // or
+                sd;
+  }
+  return ( s );
+}; // step1b()
+
+// ### step1c
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step1c = function ( s ) {
+  return ( s.replace( rgxSFXyOR3, '$1i') );
+}; // step1c()
+
+// ### step2
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step2 = function ( s ) {
+  var i, imax,
+      rgn = markRegions( s ),
+      us; // updated s.
+  var match = s.match( rgxSFXstep2 );
+  match = ( match === null ) ? '$$$$$' : match[ 1 ];
+  if ( rgn.r1.indexOf( match ) !== -1 ) {
+    for ( i = 0, imax = rgxSFXstep2WithReplacements.length; i < imax; i += 1 ) {
+      us = s.replace( rgxSFXstep2WithReplacements[ i ].rgx, rgxSFXstep2WithReplacements[ i ].replacement );
+      if ( s !== us ) return ( us );
+    }
+  }
+  return ( s );
+}; // step2()
+
+// ### step3
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step3 = function ( s ) {
+  var i, imax,
+      rgn = markRegions( s ),
+      us; // updated s.
+  var match = s.match( rgxSFXstep3 );
+  match = ( match === null ) ? '$$$$$' : match[ 1 ];
+
+  if ( rgn.r1.indexOf( match ) !== -1 ) {
+    for ( i = 0, imax = rgxSFXstep3WithReplacements.length; i < imax; i += 1 ) {
+      us = s.replace( rgxSFXstep3WithReplacements[ i ].rgx, rgxSFXstep3WithReplacements[ i ].replacement );
+      if ( s !== us ) return ( us );
+    }
+    if ( ( /ative/ ).test( rgn.r2 ) ) return s.replace( /ative$/, '' );
+  }
+  return ( s );
+}; // step3()
+
+// ### step4
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step4 = function ( s ) {
+  var rgn = markRegions( s );
+  var match = s.match( rgxSFXstep4Full );
+  match = ( match === null ) ? '$$$$$' : match[ 1 ];
+  if ( rgxSFXstep4Full.test( s ) &&  rgn.r2.indexOf( match ) !== -1 ) {
+    return rgxSFXstep4.test( s ) ? s.replace( rgxSFXstep4, '' ) :
+    (
+      rgxSFXstep4ion.test( s ) ?
+      s.replace( rgxSFXstep4ion, '$1$2') :
+      s
+    );
+  }
+  return ( s );
+}; // step4()
+
+// ### step5
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step5 = function ( s ) {
+  var preceding, rgn;
+  // Search for the `e` suffixes.
+  rgn = markRegions( s );
+  if ( ( /e$/i ).test( s ) ) {
+    preceding = s.replace( /e$/, '' );
+    return (
+              // Found: delete if in R2, or in R1 and not preceded by a short syllable
+              ( /e/ ).test( rgn.r2 ) || ( ( /e/ ).test( rgn.r1 ) && !isShort( preceding ) ) ?
+              preceding : s
+           );
+  }
+  // Search for the `l` suffixes.
+  if ( ( /l$/ ).test( s ) ) {
+    rgn = markRegions( s );
+    // Found: delete if in R2
+    return ( rgn.r2 && ( /l$/ ).test( rgn.r2 ) ? s.replace( ( /ll$/ ), 'l' ) : s );
+  }
+  // If nothing happens, must return the string!
+  return ( s );
+}; // step5()
+
+// ## Public functions
+// ### stem
+/**
+ *
+ * Stems an inflected `word` using Porter2 stemming algorithm.
+ *
+ * @param {string} word — word to be stemmed.
+ * @return {string} — the stemmed word.
+ *
+ * @example
+ * stem( 'consisting' );
+ * // -> consist
+ */
+var stem = function ( word ) {
+  var str = word.toLowerCase();
+  if ( str.length < 3 ) return ( str );
+  if ( exceptions1[ str ] ) return ( exceptions1[ str ] );
+  str = prelude( str );
+  str = step1a( str );
+
+  if ( !rgxException2.test( str ) ) {
+    str = step1b( str );
+    str = step1c( str );
+    str = step2( str );
+    str = step3( str );
+    str = step4( str );
+    str = step5( str );
+  }
+
+  str = str.replace( /3/g , 'y' );
+  return ( str );
+}; // stem()
+
+// Export stem function.
+module.exports = stem;
+
+
+/***/ }),
+
+/***/ 2713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ findLine),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/** Text of a hand-written JSON file → its value and the line of each key. A duplicate key is an error, because JSON.parse would drop the first one silently. */
+
+/** Deeper than any hand-written file, and shallow enough for recursive code. */
+const MAX_DEPTH = 500;
+function readJson(text, file) {
+    const value = parseJson(text, file);
+    const lines = new Map();
+    for (const { path, line, duplicate } of listLocations(text)) {
+        if (path.length > MAX_DEPTH)
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The JSON is nested more than ${MAX_DEPTH} levels deep.`, {
+                file,
+                line,
+                fix: 'flatten it.',
+            });
+        if (duplicate)
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The key '${path.at(-1)}' appears twice; only one of them would count.`, {
+                file,
+                line,
+                path: path.join('.'),
+                fix: 'keep one of them (a merge often leaves both).',
+            });
+        // Assigning it to a JavaScript object sets the prototype: the key and its value would be lost.
+        if (path.at(-1) === '__proto__')
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x("'__proto__' cannot be used as a key.", {
+                file,
+                line,
+                path: path.join('.'),
+                fix: 'rename it.',
+            });
+        lines.set(keyOf(path), line);
+    }
+    return { value, line: (path) => findLine(lines, path) };
+}
+/** The key of a path in a map of lines. */
+const keyOf = (path) => JSON.stringify(path.map(String));
+function findLine(lines, path) {
+    for (let length = path.length; length > 0; length--) {
+        const line = lines.get(keyOf(path.slice(0, length)));
+        if (line !== undefined)
+            return line;
+    }
+    return 1;
+}
+function parseJson(text, file) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch (error) {
+        const { message } = error;
+        const position = /position (\d+)/.exec(message)?.[1];
+        const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not valid JSON: ${message.replace(/ in JSON at position \d+.*$/, '')}.`, {
+            file,
+            ...(line === undefined ? {} : { line }),
+            fix: 'correct the syntax there; JSON allows no comments and no trailing commas.',
+        });
+    }
+}
+/** Lists every key, and every object or array inside an array. The text must be valid JSON. */
+function* listLocations(text) {
+    const stack = [];
+    let line = 1;
+    for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],\n]/g)) {
+        const top = stack.at(-1);
+        if (token === '\n')
+            line++;
+        else if (token === '{' || token === '[') {
+            const path = top ? [...top.path, top.key ?? ''] : [];
+            if (top && !top.keys)
+                yield { path, line, duplicate: false };
+            stack.push({ path, keys: token === '{' ? new Set() : null, key: token === '{' ? null : '0' });
+        }
+        else if (token === '}' || token === ']')
+            stack.pop();
+        else if (token === ',') {
+            if (top)
+                top.key = top.keys ? null : String(Number(top.key) + 1);
+        }
+        else if (top?.keys && top.key === null) {
+            top.key = JSON.parse(token);
+            yield { path: [...top.path, top.key], line, duplicate: top.keys.has(top.key) };
+            top.keys.add(top.key);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ isJson),
+/* harmony export */   JD: () => (/* binding */ objects),
+/* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   qI: () => (/* binding */ asFields)
+/* harmony export */ });
+const isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** An object whose fields can be read, whatever the value is. */
+const asFields = (value) => (value && typeof value === 'object' ? value : {});
+const string = (value) => (typeof value === 'string' ? value : '');
+const number = (value) => (typeof value === 'number' ? value : null);
+const list = (value) => (Array.isArray(value) ? value : []);
+const objects = (value) => list(value).filter(isJson);
+
+
+/***/ }),
+
+/***/ 9005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PT: () => (/* binding */ FITTED_SCHEMA),
+/* harmony export */   PZ: () => (/* binding */ isFitted),
+/* harmony export */   Uz: () => (/* binding */ parseFitted)
+/* harmony export */ });
+/* unused harmony export FittedSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/** The file that `route fit` writes and `--index` reads: an index with labelled queries, their weights, and its own calibration. */
+
+
+const FITTED_SCHEMA = 'agent-routing.route-index.v1';
+const strings = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+const number = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig();
+const FittedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FITTED_SCHEMA),
+    /** Leave-one-out evaluation: each query ranked by the index without its own example. */
+    leave_one_out: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        queries: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+        recall_at_1: number,
+        recall_at_5: number,
+        calibration_error: number,
+    }),
+    /** Weights of the examples' words and vectors relative to the fused score. */
+    weight: number.min(0),
+    vector_weight: number.min(0).optional(),
+    calibration: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        bias: number,
+        lead: number,
+        height: number,
+        similarity: number,
+    }),
+    tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['tool', 'skill']),
+        description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        skill_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        routing_keywords: strings,
+        intents: strings,
+        input_schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+        parameters: strings,
+        skill_description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        file_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    }))
+        .min(1),
+    examples: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), query: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), expected: strings })),
+});
+/** Recognised by its `schema` key anywhere in the text; read as a plain list of tools, the examples would be lost. */
+function isFitted(text) {
+    return new RegExp(`"schema"\\s*:\\s*"${FITTED_SCHEMA.replaceAll('.', '\\.')}"`).test(text);
+}
+function parseFitted(text, file) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not JSON: ${error.message}.`, {
+            file,
+            fix: 'write it again with `agent-routing route fit`.',
+        });
+    }
+    const parsed = FittedSchema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${issue.message}.`, {
+        file,
+        path: issue.path.join('.'),
+        fix: 'write it again with `agent-routing route fit`.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 8045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aJ: () => (/* binding */ MRR_DEPTH),
+/* harmony export */   fW: () => (/* binding */ calibrationError),
+/* harmony export */   xP: () => (/* binding */ measure)
+/* harmony export */ });
+/* unused harmony export rankOf */
+/** Measures rankings of labelled queries: recall and MRR in all and per source, calibration, negatives, and which tools are ranked first by mistake. */
+const BINS = 10;
+/** The original omni router counts up to the tenth rank. */
+const MRR_DEPTH = 10;
+function measure(rows) {
+    const asked = rows.filter(({ query }) => !query.negative);
+    const negatives = rows.filter(({ query }) => query.negative);
+    const level = (of, confidence) => of.filter(({ ranked }) => (ranked[0]?.confidence ?? 'low') === confidence);
+    const judged = (confidence) => {
+        const chosen = level(asked, confidence);
+        return {
+            rows: chosen.length,
+            share: ratio(chosen.length, asked.length),
+            precision: chosen.length ? ratio(chosen.filter(isRight).length, chosen.length) : null,
+        };
+    };
+    const sources = [...new Set(asked.map(({ query }) => query.source))].sort();
+    return {
+        all: qualityOf(asked),
+        sources: sources.length > 1
+            ? Object.fromEntries(sources.map((source) => [source, qualityOf(asked.filter(({ query }) => query.source === source))]))
+            : {},
+        negatives: {
+            queries: negatives.length,
+            high: level(negatives, 'high').length,
+            medium: level(negatives, 'medium').length,
+            low: level(negatives, 'low').length,
+        },
+        calibration_error: calibrationError(asked.map((row) => ({ said: row.ranked[0]?.final_score ?? 0, right: isRight(row) }))),
+        high: judged('high'),
+        medium: judged('medium'),
+        thefts: findThefts(asked),
+    };
+}
+/** 1-based rank of the first expected id; Infinity when none was ranked. */
+function rankOf(ids, ranked) {
+    const at = ranked.findIndex((row) => ids.includes(row.id));
+    return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
+}
+function qualityOf(rows) {
+    const ranks = rows.map(({ query, ranked }) => rankOf(query.expected, ranked));
+    const within = (limit) => ratio(ranks.filter((rank) => rank <= limit).length, rows.length);
+    return {
+        queries: rows.length,
+        recall_at_1: within(1),
+        recall_at_3: within(3),
+        recall_at_5: within(5),
+        mrr: ratio(ranks.reduce((sum, rank) => sum + (rank <= MRR_DEPTH ? 1 / rank : 0), 0), rows.length),
+        lenient_at_1: ratio(rows.filter(({ query, ranked }) => rankOf([...query.expected, ...query.acceptable], ranked) === 1).length, rows.length),
+    };
+}
+const isRight = ({ query, ranked }) => rankOf(query.expected, ranked) === 1;
+/** Expected calibration error: in ten bins, the predicted probability compared with how often it was right. `said` is the prediction. */
+function calibrationError(rows) {
+    const bins = Array.from({ length: BINS }, () => ({ said: 0, right: 0 }));
+    for (const { said, right } of rows) {
+        const bin = bins[Math.min(BINS - 1, Math.floor(said * BINS))];
+        bin.said += said;
+        if (right)
+            bin.right++;
+    }
+    return bins.reduce((sum, bin) => sum + ratio(Math.abs(bin.said - bin.right), rows.length), 0);
+}
+function findThefts(rows) {
+    const thefts = new Map();
+    for (const { query, ranked } of rows) {
+        const thief = ranked[0]?.id;
+        if (thief === undefined || query.expected.includes(thief) || query.acceptable.includes(thief))
+            continue;
+        const victim = query.expected.find((id) => ranked.some((row) => row.id === id)) ?? query.expected[0];
+        const key = JSON.stringify([victim, thief]);
+        const theft = thefts.get(key) ?? { victim, thief, queries: [] };
+        theft.queries.push({ id: query.id, query: query.query });
+        thefts.set(key, theft);
+    }
+    return [...thefts.values()].sort((a, b) => b.queries.length - a.queries.length || (a.victim < b.victim ? -1 : 1));
+}
+function ratio(part, whole) {
+    return whole ? part / whole : 0;
+}
+
+
+/***/ }),
+
+/***/ 4231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readLines),
+/* harmony export */   a: () => (/* binding */ readRows)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/* harmony import */ var _input_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2713);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(509);
+/** Parses the text of a tool list (JSON or JSONL) into rows with their location, and the list's own skills. */
+
+
+
+
+const ListSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ tools: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), skills: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional() }),
+]);
+function readRows(text, file) {
+    let whole;
+    try {
+        whole = (0,_input_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text, file);
+    }
+    catch (error) {
+        const rows = readLines(text, file);
+        if (rows)
+            return { rows, skills: {} };
+        throw error;
+    }
+    // The raw response of an MCP server to tools/list.
+    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(whole) && (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(whole['result']) && 'tools' in whole['result'])
+        whole = whole['result'];
+    const list = ListSchema.safeParse(whole);
+    if (!list.success) {
+        // One line of JSONL is an object too.
+        if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(whole) && ['name', 'tool_name', 'description', 'function'].some((key) => key in whole))
+            return { rows: [{ value: whole, line: 1, path: '' }], skills: {} };
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('This is not a list of tools.', {
+            file,
+            fix: 'use a JSON array of tools, {"tools": [...]}, or one tool per line.',
+        });
+    }
+    const data = Array.isArray(list.data) ? { tools: list.data, skills: {} } : list.data;
+    return {
+        rows: data.tools.map((value, i) => ({ value, line: null, path: `tools[${i}]` })),
+        skills: data.skills ?? {},
+    };
+}
+/** null when not even the first line is JSON. */
+function readLines(text, file) {
+    const rows = [];
+    let line = 0;
+    for (const content of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
+        line++;
+        if (!content.trim())
+            continue;
+        try {
+            rows.push({ value: JSON.parse(content), line, path: '' });
+        }
+        catch (error) {
+            if (rows.length === 0)
+                return null;
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This line is not JSON: ${error.message}.`, { file, line });
+        }
+    }
+    return rows;
+}
+
+
+/***/ }),
+
+/***/ 2544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AK: () => (/* binding */ warnOfUnknown),
+/* harmony export */   S0: () => (/* binding */ parseQueries),
+/* harmony export */   sE: () => (/* binding */ warnOfDuplicates)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/* harmony import */ var _list_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
+/** Parses JSONL of labelled queries into a set for `route measure` and `route fit`. */
+
+
+
+const LineSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()]).transform(String).optional(),
+    query: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    expected: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    acceptable: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default(''),
+    negative: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+});
+function parseQueries(text, file) {
+    const rows = (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .S)(text, file);
+    if (!rows)
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('This is not JSONL.', {
+            file,
+            line: 1,
+            fix: 'write one {"id", "query", "expected": [...]} per line.',
+        });
+    return rows.map(({ value, line }) => {
+        const parsed = LineSchema.safeParse(value);
+        if (!parsed.success) {
+            const issue = parsed.error.issues[0];
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${issue.message}.`, { file, line: line, path: issue.path.join('.') });
+        }
+        const { id, query, expected, acceptable, source, negative } = parsed.data;
+        if (expected.length === 0 && !negative)
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('This query expects nothing.', {
+                file,
+                line: line,
+                fix: 'add what it expects, or set "negative": true.',
+            });
+        return {
+            // With the file's name, because an index may have been fitted to another file with the same line number.
+            id: id ?? `${file}:${line}`,
+            query,
+            expected,
+            acceptable,
+            source,
+            negative: negative && expected.length === 0,
+        };
+    });
+}
+const NAMED = 5;
+/** A warning about expected ids that are not in the index. */
+function warnOfUnknown(queries, indexed) {
+    const unknown = new Set(queries.flatMap(({ expected }) => expected.filter((id) => !indexed.has(id))));
+    if (unknown.size === 0)
+        return [];
+    return [
+        `the index does not contain ${nameSome(unknown)}; queries that expect only these cannot be learned from, and count as misses.`,
+    ];
+}
+/** A warning about ids that several queries share, because leave-one-out then leaves all of them out. */
+function warnOfDuplicates(queries) {
+    const seen = new Set();
+    const duplicates = new Set();
+    for (const { id } of queries)
+        (seen.has(id) ? duplicates : seen).add(id);
+    return duplicates.size ? [`several queries have the id ${nameSome(duplicates)}; they are left out together.`] : [];
+}
+function nameSome(ids) {
+    const named = [...ids].slice(0, NAMED).map((id) => `'${id}'`);
+    return `${named.join(', ')}${ids.size > NAMED ? ` and ${ids.size - NAMED} more` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 5428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ inheritWords),
+/* harmony export */   gy: () => (/* binding */ parseToolList),
+/* harmony export */   nd: () => (/* binding */ refuseKeywords)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(509);
+/* harmony import */ var _words_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8978);
+/* harmony import */ var _list_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
+/** Turns the text of a tool list (JSON or JSONL) into tools for the index, with warnings about ignored rows. */
+
+
+
+
+
+const strings = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+    .nullish()
+    .transform((value) => value ?? []);
+const object = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J());
+/** An object, or its JSON as a string (omni's tool search). */
+const schema = zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(readText, object.nullish());
+/** The fields of MCP's tool lists, of omni's tool search and of common benchmarks; other fields are ignored. */
+const RowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    tool_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    /** Used as the name if there is no other. */
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().transform(String)]).nullish(),
+    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    skill_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    command: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    category: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    routing_keywords: strings,
+    intents: strings,
+    input_schema: schema,
+    inputSchema: schema,
+    parameters: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+    params: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), object]).nullish(),
+    skill_description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    file_path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+});
+const SkillSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(), routing_keywords: strings, intents: strings });
+function parseToolList(text, file) {
+    const { rows, skills } = (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .a)(text, file);
+    const known = new Map();
+    for (const [name, value] of Object.entries(skills))
+        known.set(name, readSkill(value, file, name));
+    const seen = new Set();
+    const list = { tools: [], warnings: [] };
+    for (const { value, line, path } of rows) {
+        const tool = readTool(value, { file, ...(line ? { line } : {}), path });
+        if (seen.has(tool.id)) {
+            list.warnings.push(`${file}${line ? `:${line}` : ` at ${path}`}: '${tool.id}' is listed twice; the first one is used.`);
+            continue;
+        }
+        seen.add(tool.id);
+        const words = known.get(tool.skill_name);
+        list.tools.push(words ? inheritWords(tool, words) : tool);
+    }
+    return list;
+}
+/** routing_keywords and intents come from the skill; the description stays the tool's own. */
+function inheritWords(tool, words) {
+    return {
+        ...tool,
+        routing_keywords: words.routing_keywords.length ? words.routing_keywords : tool.routing_keywords,
+        intents: words.intents.length ? words.intents : tool.intents,
+        skill_description: tool.skill_description || words.description,
+    };
+}
+function readTool(row, where) {
+    // OpenAI's chat completions: {"type": "function", "function": {...}}.
+    const value = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(row) && (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(row['function']) ? { ...row, ...row['function'] } : row;
+    refuseKeywords(value, where);
+    const parsed = RowSchema.safeParse(value);
+    if (!parsed.success) {
+        const issue = parsed.error.issues[0];
+        const at = [where.path, issue.path.join('.')].filter(Boolean).join('.');
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${issue.message}.`, { ...where, path: at });
+    }
+    const { data } = parsed;
+    const id = [data.tool_name, data.name, data.id].find((name) => name?.trim());
+    if (!id)
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('This tool has no name.', { ...where, fix: 'add "name" or "tool_name".' });
+    const schema = data.input_schema ?? data.inputSchema ?? readSchema(data.parameters, data.params);
+    return (0,_words_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTool */ .Z)(id, data.description ?? '', {
+        ...(typeof data.skill_name === 'string' ? { skill_name: data.skill_name } : {}),
+        ...(typeof data.command === 'string' ? { command: data.command } : {}),
+        category: data.category ?? '',
+        routing_keywords: data.routing_keywords,
+        intents: data.intents,
+        input_schema: schema,
+        parameters: parameterNames(schema, data.params),
+        skill_description: data.skill_description ?? '',
+        file_path: data.file_path ?? null,
+    });
+}
+function readSkill(value, file, name) {
+    refuseKeywords(value, { file, path: `skills.${name}` });
+    const skill = SkillSchema.safeParse(value);
+    if (!skill.success)
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${skill.error.issues[0].message}.`, {
+            file,
+            path: `skills.${name}.${skill.error.issues[0].path.join('.')}`,
+        });
+    const { description, routing_keywords, intents } = skill.data;
+    return { description: description ?? '', routing_keywords, intents };
+}
+function refuseKeywords(value, where) {
+    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(value) && 'keywords' in value)
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x("'keywords' is not allowed in the index.", { ...where, fix: "use 'routing_keywords'." });
+}
+/** In function lists `parameters` is a JSON Schema; `params` has only the properties. */
+function readSchema(parameters, params) {
+    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(parameters))
+        return parameters;
+    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(params) ? { type: 'object', properties: params } : {};
+}
+function parameterNames(schema, params) {
+    if (typeof params === 'string')
+        return params.split(/\s+/).filter(Boolean);
+    if (Array.isArray(params))
+        return params;
+    const properties = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(params) ? params : schema['properties'];
+    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(properties) ? Object.keys(properties) : [];
+}
+/** Text that is not JSON stays a string, which the schema then rejects. */
+function readText(value) {
+    if (typeof value !== 'string')
+        return value;
+    if (value.trim() === '')
+        return null;
+    try {
+        return JSON.parse(value);
+    }
+    catch {
+        return value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ needsTranslation),
+/* harmony export */   y: () => (/* binding */ readTranslation)
+/* harmony export */ });
+/** Decides which queries need a translation, and which answers of a translator are usable. */
+const URLS = /\bhttps?:\/\/\S+/gi;
+const FOREIGN_LETTER = /(?![A-Za-z])\p{L}/u;
+const FOREIGN_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+const MAX_LENGTH = 100_000;
+function needsTranslation(query) {
+    return FOREIGN_LETTER.test(query.replace(URLS, ' '));
+}
+/** The English text; null when the answer is not a translation, so that the original query is used. */
+function readTranslation(answer) {
+    const text = answer
+        .slice(0, MAX_LENGTH)
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+    return text === '' || FOREIGN_SCRIPT.test(text.replace(URLS, ' ')) ? null : text;
+}
+
+
+/***/ }),
+
+/***/ 7313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JA: () => (/* binding */ renderRouteText),
+/* harmony export */   Q5: () => (/* binding */ renderMeasureText),
+/* harmony export */   h$: () => (/* binding */ showText)
+/* harmony export */ });
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4065);
+/** Renders ranked tools, or the measures of a query set, as text for a terminal, in the layout of the original omni router. */
+
+const COLOURS = { high: '\u001b[32m', medium: '\u001b[33m', low: '\u001b[31m' };
+const SHOWN_CONFUSIONS = 10;
+const SHOWN_QUERIES = 3;
+/** Queries and names are untrusted: removes escape sequences and line breaks before they reach the terminal. */
+function showText(text, max = 200) {
+    const plain = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+    const characters = [...plain];
+    return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : plain;
+}
+function renderRouteText(head, ranked, options) {
+    const { confidence_profile: profile, stats } = head;
+    const lines = [
+        `Searching for: '${showText(head.query)}'`,
+        ...(options.translated ? [`Translated: '${showText(options.translated)}'`] : []),
+        `Confidence profile: ${profile.name} (${profile.source})`,
+        `Search params: limit=${head.limit}, min_score=${decimal(head.threshold)} (results with score < min_score are filtered)`,
+        '',
+    ];
+    if (ranked.length === 0)
+        return `${[...lines, 'No matches found for this query.'].join('\n')}\n`;
+    const width = Math.max(4, ...ranked.map((row) => showText(row.tool.id, 60).length));
+    lines.push(`Routing Results for: ${showText(head.query)}`);
+    lines.push(`${'Tool'.padEnd(width)}  Score  Confidence  Final${options.explain ? '  Details' : ''}`);
+    for (const row of ranked) {
+        const level = row.confidence.padEnd(10);
+        const shown = options.colour ? `${COLOURS[row.confidence]}${level}\u001b[0m` : level;
+        const details = options.explain ? `  ${explainRow(row)}` : '';
+        lines.push(`${showText(row.tool.id, 60).padEnd(width)}  ${row.score.toFixed(3)}  ${shown}  ${row.final_score.toFixed(3)}${details}`);
+    }
+    const confident = ranked.filter((row) => row.confidence !== 'low').length;
+    lines.push('', `Showing ${ranked.length} results (${confident} high/medium confidence). Use --threshold 0 to show all results.`);
+    lines.push(`Search weights: semantic=${decimal(stats.semantic_weight)}, keyword=${decimal(stats.keyword_weight)} (${stats.strategy})`);
+    return `${lines.join('\n')}\n`;
+}
+function explainRow(row) {
+    const parts = [
+        `raw=${row.score.toFixed(3)}`,
+        `final=${row.final_score.toFixed(3)}`,
+        `vec=${row.vector_score?.toFixed(3) ?? '-'}`,
+        `kw=${row.keyword_score.toFixed(3)}`,
+        `fused=${row.fused_score.toFixed(3)}`,
+        `schema=${Object.keys(row.tool.input_schema).length ? 'yes' : 'no'}`,
+        ...(row.promotion ? [`promoted=${row.promotion}`] : []),
+    ];
+    return parts.join(' | ');
+}
+const decimal = (value) => value === null ? '-' : Number.isInteger(value) ? value.toFixed(1) : String(value);
+const percent = (value) => (value === null ? '-' : `${(100 * value).toFixed(1)} %`);
+function renderMeasureText(measured) {
+    const { all, negatives, high, medium } = measured;
+    const rows = [['all', all], ...Object.entries(measured.sources)];
+    const width = Math.max(...rows.map(([name]) => name.length), 6);
+    const lines = [
+        `${'source'.padEnd(width)}  queries     R@1     R@3     R@5   MRR@10  R@1 with acceptable`,
+        ...rows.map(([name, row]) => [
+            (name || '(none)').padEnd(width),
+            String(row.queries).padStart(7),
+            percent(row.recall_at_1).padStart(7),
+            percent(row.recall_at_3).padStart(7),
+            percent(row.recall_at_5).padStart(7),
+            row.mrr.toFixed(3).padStart(6),
+            percent(row.lenient_at_1).padStart(7),
+        ].join('  ')),
+        '',
+        `Calibration error ${measured.calibration_error.toFixed(3)}`,
+        `high: ${high.rows} queries (${percent(high.share)}), ${percent(high.precision)} of them right`,
+        `medium: ${medium.rows} queries (${percent(medium.share)}), ${percent(medium.precision)} of them right`,
+        `Negatives: ${negatives.queries}, rated high ${negatives.high}, medium ${negatives.medium}, low ${negatives.low}`,
+    ];
+    if (measured.thefts.length) {
+        lines.push('', 'Queries for which another tool ranked first:');
+        for (const { victim, thief, queries } of measured.thefts.slice(0, SHOWN_CONFUSIONS)) {
+            lines.push(`  ${showText(thief)} instead of ${showText(victim)}: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(queries.length, 'query')}`);
+            for (const { query } of queries.slice(0, SHOWN_QUERIES))
+                lines.push(`    '${showText(query, 100)}'`);
+        }
+        if (measured.thefts.length > SHOWN_CONFUSIONS)
+            lines.push(`  and ${measured.thefts.length - SHOWN_CONFUSIONS} more pairs (--json lists them all)`);
+    }
+    return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 6183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ loadRouteIndex)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/router/learn/fitted.js
+var learn_fitted = __webpack_require__(9005);
+// EXTERNAL MODULE: ./build/lib/router/read/tool-list.js
+var tool_list = __webpack_require__(5428);
+;// CONCATENATED MODULE: ./build/lib/router/read/join-tools.js
+/** Joins the tool lists and skills of one index: tools inherit keywords from their skill, and a skill with tools gets no row of its own. */
+
+function joinTools(lists, skills) {
+    const warnings = [...lists.flatMap((list) => list.warnings), ...skills.flatMap((skill) => skill.warnings)];
+    const bySkill = new Map(skills.map(({ tool }) => [tool.id, tool]));
+    const withTools = new Set();
+    const rows = new Map();
+    const add = (tool) => {
+        const first = rows.get(tool.id);
+        if (first)
+            warnings.push(`'${tool.id}' is in the index twice${tool.file_path ? ` (again in ${tool.file_path})` : ''}; the first one is used.`);
+        else
+            rows.set(tool.id, tool);
+    };
+    for (const tool of lists.flatMap((list) => list.tools)) {
+        const skill = bySkill.get(tool.skill_name);
+        if (skill)
+            withTools.add(skill.id);
+        add(skill ? (0,tool_list/* inheritWords */.R)(tool, skill) : tool);
+    }
+    for (const { tool } of skills)
+        if (!withTools.has(tool.id))
+            add(tool);
+    return { tools: [...rows.values()], warnings };
+}
+
+;// CONCATENATED MODULE: ./build/lib/setup/route-index.js
+/** Files and folders that a user names → the tools that the router ranks, from tool lists and SKILL.md files. */
+
+
+
+
+
+
+async function loadRouteIndex(paths, cwd) {
+    const lists = [];
+    const skills = [];
+    let fitted = null;
+    for (const named of paths) {
+        const path = (0,external_node_path_.resolve)(cwd, named);
+        const entry = await (0,promises_.stat)(path).catch(() => null);
+        if (!entry)
+            throw new config_error/* ConfigError */.x('This index does not exist.', {
+                file: named,
+                fix: 'name a folder with skills or a list of tools.',
+            });
+        if (entry.isDirectory() || path.endsWith('.md')) {
+            // Loaded only when needed, because loading the YAML parser takes longer than ranking a query.
+            const { readRouteFolder, readRouteSkill } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 5426));
+            skills.push(...(entry.isDirectory() ? await readRouteFolder(path, cwd) : [await readRouteSkill(path, cwd)]));
+            continue;
+        }
+        const text = (await (0,promises_.readFile)(path, 'utf8')).replace(/^\uFEFF/, '');
+        if ((0,learn_fitted/* isFitted */.PZ)(text)) {
+            if (fitted)
+                throw new config_error/* ConfigError */.x('This is a second fitted index, and only one can be used.', {
+                    file: named,
+                    fix: 'fit one index to the queries of both.',
+                });
+            fitted = (0,learn_fitted/* parseFitted */.Uz)(text, named);
+            lists.push({ tools: fitted.tools, warnings: [] });
+        }
+        else
+            lists.push((0,tool_list/* parseToolList */.gy)(text, named));
+    }
+    const { tools, warnings } = joinTools(lists, skills);
+    if (tools.length === 0)
+        throw new config_error/* ConfigError */.x('The index contains no tool or skill.', {
+            file: paths.join(', '),
+            fix: 'name a folder with SKILL.md files or a list of tools with --index.',
+        });
+    return { tools, warnings, fitted };
+}
+
+
+/***/ }),
+
+/***/ 4065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count)
+/* harmony export */ });
+/** A number and a noun → `1 case`, `2 cases`, `2 entries`: the one place that makes a plural. */
+function count(n, one, many = plural(one)) {
+    return `${n} ${n === 1 ? one : many}`;
+}
+function plural(noun) {
+    if (/[^aeiou]y$/.test(noun))
+        return noun.replace(/y$/, 'ies');
+    return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+
+/***/ }),
+
+/***/ 492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readNamed),
+/* harmony export */   R: () => (/* binding */ writeNamed)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _lib_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4385);
+/** Reads and writes files named on the command line; a failure is one error with the file and the reason. */
+
+
+
+async function readNamed(path, shell) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(shell.cwd, path), 'utf8');
+    }
+    catch (error) {
+        throw (0,_lib_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRefusal */ .G)(error, path);
+    }
+}
+async function writeNamed(path, text, shell) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(shell.cwd, path), text);
+    }
+    catch (error) {
+        throw (0,_lib_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRefusal */ .G)(error, path);
+    }
+}
+
+
+/***/ }),
+
+/***/ 561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  route: () => (/* binding */ route)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/router/rank/profile.js
+var profile = __webpack_require__(478);
+// EXTERNAL MODULE: ./build/lib/router/rank/router.js
+var router = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/lib/router/text.js
+var router_text = __webpack_require__(7313);
+// EXTERNAL MODULE: ./build/lib/setup/route-index.js + 1 modules
+var route_index = __webpack_require__(6183);
+// EXTERNAL MODULE: ./build/lib/setup/vectors.js + 4 modules
+var vectors = __webpack_require__(9365);
+// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
+var command = __webpack_require__(3616);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+;// CONCATENATED MODULE: ./build/lib/router/payload.js
+/** Renders ranked tools as the JSON payload `omni.router.route_test.v1` of the original omni router, with its schema. */
+
+
+const json = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
+const strings = schemas/* array */.YOg(schemas/* string */.YjP());
+const RouteItemSchema = schemas/* strictObject */.rej({
+    id: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP(),
+    skill_name: schemas/* string */.YjP(),
+    tool_name: schemas/* string */.YjP(),
+    command: schemas/* string */.YjP(),
+    file_path: schemas/* string */.YjP().optional(),
+    score: schemas/* number */.aig().describe('Raw reciprocal rank fusion'),
+    vector_score: schemas/* number */.aig().optional().describe('Cosine of the descriptions’ word vectors, 0..1'),
+    keyword_score: schemas/* number */.aig().optional().describe('BM25F divided by the maximum that the query could reach, 0..1'),
+    final_score: schemas/* number */.aig().describe('Calibrated score, used for order and threshold'),
+    confidence: schemas/* enum */.k5n(profile/* CONFIDENCES */.ix),
+    routing_keywords: strings,
+    intents: strings.optional(),
+    category: schemas/* string */.YjP().optional(),
+    input_schema: json,
+    explain: schemas/* looseObject */._H3({
+        scores: schemas/* looseObject */._H3({
+            raw_rrf: schemas/* number */.aig(),
+            vector_score: schemas/* number */.aig().nullable(),
+            keyword_score: schemas/* number */.aig().nullable(),
+            final_score: schemas/* number */.aig(),
+        }),
+    })
+        .optional(),
+    payload: schemas/* looseObject */._H3({
+        type: schemas/* string */.YjP(),
+        description: schemas/* string */.YjP().optional(),
+        metadata: schemas/* looseObject */._H3({
+            tool_name: schemas/* string */.YjP(),
+            routing_keywords: strings,
+            input_schema: json.optional(),
+            intents: strings.optional(),
+            category: schemas/* string */.YjP().optional(),
+        }),
+    }),
+});
+const RoutePayloadSchema = schemas/* strictObject */.rej({
+    schema: schemas/* literal */.euz('omni.router.route_test.v1'),
+    query: schemas/* string */.YjP(),
+    count: schemas/* int */.Whr().nonnegative(),
+    threshold: schemas/* number */.aig(),
+    limit: schemas/* int */.Whr().nonnegative(),
+    confidence_profile: schemas/* strictObject */.rej({ name: schemas/* string */.YjP().nullable(), source: schemas/* string */.YjP() }),
+    stats: schemas/* strictObject */.rej({
+        semantic_weight: schemas/* number */.aig().nullable(),
+        keyword_weight: schemas/* number */.aig().nullable(),
+        rrf_k: schemas/* number */.aig().nullable(),
+        strategy: schemas/* string */.YjP().nullable(),
+    }),
+    results: schemas/* array */.YOg(RouteItemSchema),
+});
+function payload_renderPayload(head, ranked, explain) {
+    return {
+        schema: 'omni.router.route_test.v1',
+        query: head.query,
+        count: ranked.length,
+        threshold: head.threshold,
+        limit: head.limit,
+        confidence_profile: head.confidence_profile,
+        stats: head.stats,
+        results: ranked.map((row) => renderItem(row, explain)),
+    };
+}
+function renderItem(row, explain) {
+    const { tool } = row;
+    const labels = renderLabels(tool);
+    return {
+        id: tool.id,
+        name: tool.id,
+        description: tool.description,
+        skill_name: tool.skill_name,
+        tool_name: tool.id,
+        command: tool.command,
+        ...(tool.file_path ? { file_path: tool.file_path } : {}),
+        score: row.score,
+        ...(row.vector_score === null ? {} : { vector_score: row.vector_score }),
+        keyword_score: row.keyword_score,
+        final_score: row.final_score,
+        confidence: row.confidence,
+        routing_keywords: tool.routing_keywords,
+        ...labels,
+        input_schema: tool.input_schema,
+        ...(explain
+            ? {
+                explain: {
+                    scores: {
+                        raw_rrf: row.score,
+                        vector_score: row.vector_score,
+                        keyword_score: row.keyword_score,
+                        final_score: row.final_score,
+                        fused_score: row.fused_score,
+                    },
+                    promotion: row.promotion,
+                },
+            }
+            : {}),
+        payload: {
+            type: tool.type === 'skill' ? 'skill' : 'command',
+            description: tool.description,
+            metadata: {
+                tool_name: tool.id,
+                routing_keywords: tool.routing_keywords,
+                input_schema: tool.input_schema,
+                ...labels,
+            },
+        },
+    };
+}
+function renderLabels(tool) {
+    return {
+        ...(tool.intents.length ? { intents: tool.intents } : {}),
+        ...(tool.category ? { category: tool.category } : {}),
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/router/read/translation.js
+var translation = __webpack_require__(5477);
+// EXTERNAL MODULE: ./build/lib/router/rank/fusion.js
+var fusion = __webpack_require__(2867);
+;// CONCATENATED MODULE: ./build/lib/router/route-query.js
+/** Routes one query and renders the payload `omni.router.route_test.v1`. */
+
+
+const LIMIT = 10;
+function routeQuery(router, query, question = {}) {
+    const { explain = false, translated = null, ...options } = question;
+    const ranked = router.rank(translated ?? query, { ...options, limit: options.limit ?? LIMIT });
+    return renderPayload(describeQuestion(query, options), ranked, explain);
+}
+/** The part of the payload above the results. */
+function describeQuestion(query, options) {
+    const { strategy = 'score_fusion', profile, limit = LIMIT, threshold = 0 } = options;
+    return {
+        query,
+        threshold,
+        limit,
+        confidence_profile: {
+            name: profile ?? 'calibrated',
+            source: profile === undefined ? 'active-profile' : 'explicit',
+        },
+        stats: { ...(strategy === 'rrf' ? fusion/* PLAIN_RRF */.wQ : fusion/* WEIGHTED_RRF */.le), strategy },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/text/split-command.js
+/** A command line as a person types it → argv: whitespace separates words, quotes and backslashes keep it. Nothing is expanded. */
+
+function splitCommand(command) {
+    const words = [];
+    let word = null;
+    let quote = null;
+    for (let i = 0; i < command.length; i++) {
+        const character = command[i];
+        if (quote) {
+            if (character === quote)
+                quote = null;
+            else if (character === '\\' && quote === '"' && i + 1 < command.length)
+                word = (word ?? '') + command[++i];
+            else
+                word = (word ?? '') + character;
+        }
+        else if (character === '"' || character === "'") {
+            quote = character;
+            word ??= '';
+        }
+        else if (character === '\\' && i + 1 < command.length) {
+            word = (word ?? '') + command[++i];
+        }
+        else if (/\s/.test(character)) {
+            if (word !== null)
+                words.push(word);
+            word = null;
+        }
+        else {
+            word = (word ?? '') + character;
+        }
+    }
+    if (quote)
+        throw new config_error/* ConfigError */.x(`A quotation mark is not closed in this command: ${command}`, { fix: 'close it.' });
+    if (word !== null)
+        words.push(word);
+    return words;
+}
+
+;// CONCATENATED MODULE: ./build/src/commands/route-answer.js
+/** One query → its ranking on stdout, as text or `omni.router.route_test.v1`. */
+
+
+
+
+
+function rankOptions(options) {
+    return {
+        strategy: options.strategy,
+        profile: (options.confidence_profile ?? 'calibrated'),
+        limit: options.limit,
+        threshold: options.threshold,
+    };
+}
+/** The translated query that is searched instead; null to search the query itself. */
+async function translateQuery(query, options, shell) {
+    if (options.translate === undefined || !(0,translation/* needsTranslation */.n)(query))
+        return null;
+    const { translate } = await __webpack_require__.e(/* import() */ 230).then(__webpack_require__.bind(__webpack_require__, 2230));
+    const { text, problem } = await translate(splitCommand(options.translate), query, { cwd: shell.cwd });
+    if (problem)
+        shell.stderr(`agent-routing: warning: the translator failed (${(0,router_text/* showText */.h$)(problem)}); searching with the original query.\n`);
+    return text;
+}
+async function answerQuery({ options, router, shell }, query) {
+    const translated = await translateQuery(query, options, shell);
+    const chosen = rankOptions(options);
+    const ranked = router.rank(translated ?? query, chosen);
+    const head = describeQuestion(query, options.confidence_profile === undefined ? { ...chosen, profile: undefined } : chosen);
+    shell.stdout(options.json
+        ? `${JSON.stringify(payload_renderPayload(head, ranked, options.explain))}\n`
+        : (0,router_text/* renderRouteText */.JA)(head, ranked, { colour: shell.colour, explain: options.explain, translated }));
+    return 0;
+}
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(370);
+// EXTERNAL MODULE: ./build/lib/router/learn/measure.js
+var measure = __webpack_require__(8045);
+// EXTERNAL MODULE: ./build/lib/router/read/query-set.js
+var query_set = __webpack_require__(2544);
+// EXTERNAL MODULE: ./build/src/commands/named-file.js
+var named_file = __webpack_require__(492);
+;// CONCATENATED MODULE: ./build/src/commands/route-measure.js
+/** `route --queries`: a file of labelled queries → how well the router ranks them. */
+
+
+
+
+
+
+
+const TRANSLATORS = 4;
+async function measureSet({ options, router, shell }, path) {
+    const queries = (0,query_set/* parseQueries */.S0)(await (0,named_file/* readNamed */.M)(path, shell), path);
+    const limit = (0,p_limit/* default */.A)(TRANSLATORS);
+    if (queries.length === 0)
+        throw new config_error/* ConfigError */.x('There are no queries to measure.', {
+            file: path,
+            fix: 'write one {"id", "query", "expected": [...]} per line.',
+        });
+    for (const warning of (0,query_set/* warnOfUnknown */.AK)(queries, new Set(router.tools.map(({ id }) => id))))
+        shell.stderr(`agent-routing: warning: ${(0,router_text/* showText */.h$)(warning, 500)}\n`);
+    // MRR needs ranks down to MRR_DEPTH, even when fewer rows are asked for.
+    const chosen = { ...rankOptions(options), limit: Math.max(options.limit, measure/* MRR_DEPTH */.aJ) };
+    const rows = await Promise.all(queries.map((query) => limit(async () => {
+        const translated = await translateQuery(query.query, options, shell);
+        const ranked = router
+            .rank(translated ?? query.query, { ...chosen, without: query.id })
+            .map(({ tool, score, final_score, confidence }) => ({ id: tool.id, score, final_score, confidence }));
+        return { query, ranked };
+    })));
+    if (options.ranked !== undefined) {
+        const lines = rows.map(({ query, ranked }) => JSON.stringify({ id: query.id, ranked: ranked.slice(0, options.limit) }));
+        await (0,named_file/* writeNamed */.R)(options.ranked, `${lines.join('\n')}\n`, shell);
+    }
+    const measured = (0,measure/* measure */.xP)(rows);
+    shell.stdout(options.json ? `${JSON.stringify(measured, null, 2)}\n` : (0,router_text/* renderMeasureText */.Q5)(measured));
+    return 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/commands/route-options.js
+/** The options of `route`, and what its three subcommands share. */
+
+
+
+const list = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())])
+    .transform((value) => [value].flat())
+    .prefault('.');
+const flag = schemas/* boolean */.zMY().default(false);
+/** Coerced from text only: a schema that accepts `true` would become a flag without a value. */
+const number = schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP().trim().min(1).transform(Number)]);
+const RouteOptionsSchema = schemas/* object */.Ikc({
+    index: list.describe('Folder with SKILL.md files, list of tools (JSON or JSONL), or index made by route fit; repeatable'),
+    limit: number.pipe(schemas/* number */.aig().int().min(1).max(1000)).default(10).describe('Maximum number of rows'),
+    threshold: number.pipe(schemas/* number */.aig().min(0).max(1)).default(0).describe('Minimum final_score of a row'),
+    confidence_profile: schemas/* string */.YjP()
+        .optional()
+        .describe(`Confidence profile: ${profile/* PROFILE_NAMES */.J.join(', ')} (default: calibrated)`),
+    strategy: schemas/* enum */.k5n(fusion/* STRATEGIES */.YL)
+        .default('score_fusion')
+        .describe(`How to combine keyword and vector scores: ${fusion/* STRATEGIES */.YL.join(', ')}`),
+    explain: flag.describe('Show the scores behind each row'),
+    translate: schemas/* string */.YjP()
+        .optional()
+        .describe('Command that translates queries into English: gets the query as last argument and on stdin, prints to stdout'),
+    vectors: schemas/* string */.YjP()
+        .optional()
+        .describe('Word vectors to use instead of the built-in ones: a table made by scripts/build-vectors.mjs, or GloVe, word2vec or fastText as text'),
+    queries: schemas/* string */.YjP()
+        .optional()
+        .describe('Measure the router on labelled queries (JSONL: id, query, expected, acceptable, negative)'),
+    ranked: schemas/* string */.YjP().optional().describe('With --queries: write the ranking of each query to this file (JSONL)'),
+    cases: schemas/* string */.YjP().optional().describe('With fit: learn from the cases of this corpus'),
+    output: schemas/* string */.YjP().optional().describe('With fit: file to write the fitted index to'),
+    json: flag.describe('Print JSON'),
+});
+
+;// CONCATENATED MODULE: ./build/src/commands/route.js
+/** `route <query>`: ranks the tools and skills of an index; `route --queries` measures a labelled set; `route fit` writes a fitted index. */
+
+
+
+
+
+
+
+
+
+
+
+const route = (0,command/* defineCommand */.NB)({
+    summary: 'Ranks skills and tools for a query offline, measures labelled queries, or fits an index to them',
+    positionals: '<query> | fit',
+    options: RouteOptionsSchema,
+    async run(options, positionals, shell) {
+        checkProfile(options.confidence_profile);
+        const fitting = positionals.length === 1 &&
+            positionals[0] === 'fit' &&
+            Boolean(options.output || options.cases || options.queries);
+        if (!fitting && positionals.length === 0 && options.queries === undefined)
+            throw new config_error/* ConfigError */.x('The query is missing.', {
+                fix: 'run agent-routing route "what the user says", or pass --queries FILE.',
+            });
+        if (!fitting)
+            checkUse(options, positionals);
+        const index = await (0,route_index/* loadRouteIndex */.W)(options.index, shell.cwd);
+        for (const warning of index.warnings)
+            shell.stderr(`agent-routing: warning: ${(0,router_text/* showText */.h$)(warning, 500)}\n`);
+        const embedder = options.vectors === undefined ? (0,vectors/* loadVectors */.t$)() : await (0,vectors/* loadEmbedder */.Pf)((0,external_node_path_.resolve)(shell.cwd, options.vectors));
+        if (fitting) {
+            // Loaded on demand: the corpus loaders would slow down every query.
+            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(382), __webpack_require__.e(532), __webpack_require__.e(472), __webpack_require__.e(65)]).then(__webpack_require__.bind(__webpack_require__, 7446));
+            return fitIndex(options, index, embedder, shell);
+        }
+        const run = { options, index, router: (0,router/* createRouter */.a)(index.tools, embedder, index.fitted), shell };
+        return options.queries === undefined ? answerQuery(run, positionals.join(' ')) : measureSet(run, options.queries);
+    },
+});
+/** Options that would otherwise be ignored silently. */
+function checkUse({ queries, ranked, cases, output }, positionals) {
+    if (queries !== undefined && positionals.length)
+        throw new config_error/* ConfigError */.x('A query and --queries cannot be combined.', { fix: 'leave out one of them.' });
+    if (ranked !== undefined && queries === undefined)
+        throw new config_error/* ConfigError */.x('--ranked needs --queries.', { fix: 'add --queries FILE, or leave --ranked out.' });
+    if (cases !== undefined || output !== undefined)
+        throw new config_error/* ConfigError */.x('--cases and --output work only with route fit.', {
+            fix: 'run agent-routing route fit --cases FILE --output FILE, or leave them out.',
+        });
+}
+function checkProfile(name) {
+    if (name !== undefined && !profile/* PROFILE_NAMES */.J.includes(name))
+        throw new config_error/* ConfigError */.x(`Unknown confidence profile '${(0,router_text/* showText */.h$)(name)}'. Available: ${profile/* PROFILE_NAMES */.J.join(', ')}`);
+}
+
+
+/***/ }),
+
+/***/ 370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ pLimit)
+});
+
+// UNUSED EXPORTS: limitFunction
+
+;// CONCATENATED MODULE: ./node_modules/yocto-queue/index.js
+/*
+How it works:
+`this.#head` is an instance of `Node` which keeps track of its current value and nests another instance of `Node` that keeps the value that comes after it. When a value is provided to `.enqueue()`, the code needs to iterate through `this.#head`, going deeper and deeper to find the last value. However, iterating through every single item is slow. This problem is solved by saving a reference to the last value as `this.#tail` so that it can reference it to add a new value.
+*/
+
+class Node {
+	value;
+	next;
+
+	constructor(value) {
+		this.value = value;
+	}
+}
+
+class Queue {
+	#head;
+	#tail;
+	#size;
+
+	constructor() {
+		this.clear();
+	}
+
+	enqueue(value) {
+		const node = new Node(value);
+
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+
+		this.#size++;
+	}
+
+	dequeue() {
+		const current = this.#head;
+		if (!current) {
+			return;
+		}
+
+		this.#head = this.#head.next;
+		this.#size--;
+
+		// Clean up tail reference when queue becomes empty
+		if (!this.#head) {
+			this.#tail = undefined;
+		}
+
+		return current.value;
+	}
+
+	peek() {
+		if (!this.#head) {
+			return;
+		}
+
+		return this.#head.value;
+
+		// TODO: Node.js 18.
+		// return this.#head?.value;
+	}
+
+	clear() {
+		this.#head = undefined;
+		this.#tail = undefined;
+		this.#size = 0;
+	}
+
+	get size() {
+		return this.#size;
+	}
+
+	* [Symbol.iterator]() {
+		let current = this.#head;
+
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+
+	* drain() {
+		while (this.#head) {
+			yield this.dequeue();
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./node_modules/p-limit/index.js
+
+
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+
+	if (typeof concurrency === 'object') {
+		({concurrency, rejectOnClear = false} = concurrency);
+	}
+
+	validateConcurrency(concurrency);
+
+	if (typeof rejectOnClear !== 'boolean') {
+		throw new TypeError('Expected `rejectOnClear` to be a boolean');
+	}
+
+	const queue = new Queue();
+	let activeCount = 0;
+
+	const resumeNext = () => {
+		// Process the next queued function if we're under the concurrency limit
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+
+	const run = async (function_, resolve, arguments_) => {
+		// Execute the function and capture the result promise
+		const result = (async () => function_(...arguments_))();
+
+		// Resolve immediately with the promise (don't wait for completion)
+		resolve(result);
+
+		// Wait for the function to complete (success or failure)
+		// We catch errors here to prevent unhandled rejections,
+		// but the original promise rejection is preserved for the caller
+		try {
+			await result;
+		} catch {}
+
+		// Decrement active count and process next queued function
+		next();
+	};
+
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = {reject};
+
+		// Queue the internal resolve function instead of the run function
+		// to preserve the asynchronous execution context.
+		new Promise(internalResolve => { // eslint-disable-line promise/param-names
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(undefined, function_, resolve, arguments_)); // eslint-disable-line promise/prefer-await-to-then
+
+		// Start processing immediately if we haven't reached the concurrency limit
+		if (activeCount < concurrency) {
+			resumeNext();
+		}
+	};
+
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+
+	Object.defineProperties(generator, {
+		activeCount: {
+			get: () => activeCount,
+		},
+		pendingCount: {
+			get: () => queue.size,
+		},
+		clearQueue: {
+			value() {
+				if (!rejectOnClear) {
+					queue.clear();
+					return;
+				}
+
+				const abortError = AbortSignal.abort().reason;
+
+				while (queue.size > 0) {
+					queue.dequeue().reject(abortError);
+				}
+			},
+		},
+		concurrency: {
+			get: () => concurrency,
+
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+
+				queueMicrotask(() => {
+					// eslint-disable-next-line no-unmodified-loop-condition
+					while (activeCount < concurrency && queue.size > 0) {
+						resumeNext();
+					}
+				});
+			},
+		},
+		map: {
+			async value(iterable, function_) {
+				const promises = [];
+
+				try {
+					Array.from(iterable, (value, index) => {
+						const promise = generator(function_, value, index);
+						promises.push(promise);
+						return promise;
+					});
+				} catch (error) {
+					// The iterable threw, so `Promise.all` never observes the already scheduled promises. Observe them here to avoid unhandled rejections.
+					for (const promise of promises) {
+						promise.catch(() => {}); // eslint-disable-line promise/prefer-await-to-then
+					}
+
+					throw error;
+				}
+
+				return Promise.all(promises);
+			},
+		},
+	});
+
+	return generator;
+}
+
+function limitFunction(function_, options) {
+	const limit = pLimit(options);
+
+	const limitedFunction = (...arguments_) => limit(() => function_(...arguments_));
+	Object.defineProperty(limitedFunction, 'clearQueue', {
+		value: limit.clearQueue,
+	});
+
+	return limitedFunction;
+}
+
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
+		throw new TypeError('Expected `concurrency` to be a number from 1 and up');
+	}
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2042 @@
+export const id = 525;
+export const ids = [525];
+export const modules = {
+
+/***/ 1864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cu: () => (/* binding */ parseAgentKey),
+/* harmony export */   F8: () => (/* binding */ parseAgentKeys),
+/* harmony export */   Lp: () => (/* binding */ agentName)
+/* harmony export */ });
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
+/** An agent as users write it, `name[@vendor-model][+install]` → its parts. */
+
+
+const INSTALLS = ['plugin', 'marketplace', 'skills'];
+const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
+function parseAgentKey(text, names) {
+    const found = SHAPE.exec(text)?.groups;
+    if (!found?.name) {
+        const name = text.split(/[@+]/)[0] ?? '';
+        const lower = name.toLowerCase();
+        if (name !== lower && names.includes(lower))
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
+            fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
+        });
+    }
+    if (!names.includes(found.name)) {
+        const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(found.name, names);
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${found.name}'.`, {
+            fix: meant ? `Did you mean ${meant}?` : `use one of ${names.join(', ')}.`,
+        });
+    }
+    if (found.install && !INSTALLS.includes(found.install)) {
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown install method '${found.install}'.`, {
+            fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
+        });
+    }
+    return {
+        key: text,
+        name: found.name,
+        vendor_model: found.model ?? null,
+        install: found.install ?? null,
+    };
+}
+/** Each key once, in the order given. */
+function parseAgentKeys(texts, names) {
+    return [...new Set(texts)].map((text) => parseAgentKey(text, names));
+}
+/** `claude@haiku`, `codex+plugin` → the agent's bare name. */
+function agentName(key) {
+    return key.split(/[@+]/, 1)[0];
+}
+
+
+/***/ }),
+
+/***/ 1744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ OFFLINE),
+/* harmony export */   fB: () => (/* binding */ PlanSchema)
+/* harmony export */ });
+/* unused harmony export LeftOutSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9445);
+/** Schema of plan.json: the units of a batch, and what was left out of it and why. */
+
+
+/** The in-process agent: kind `route`, and the pattern side of `tool_route`. */
+const OFFLINE = 'offline';
+const LeftOutSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** author: `skip` in the case · mode: the case needs another mode · filter · shard · agents: the case names other agents */
+    why: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['author', 'mode', 'filter', 'shard', 'agents', 'unavailable']),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** Skills that the case is about. */
+    skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+});
+const PlanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('agent-routing.plan.v1'),
+    /** Hash of everything that two parts of one batch have in common, so without the shard and the date. */
+    hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    mode: _result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np,
+    cases_hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    source_hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** {agent key: CLI version} */
+    agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable()),
+    settings: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    shard: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    units: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        case_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+        skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+        // Restricted because it names a folder, and a plan file may come from an untrusted place.
+        unit_run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[\w-]+$/, 'must be letters, digits, _ and -'),
+    })),
+    left_out: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(LeftOutSchema),
+    /** Corpus files that could not be read. */
+    skipped_files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).optional(),
+});
+
+
+/***/ }),
+
+/***/ 6418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ judgeGate),
+/* harmony export */   FW: () => (/* binding */ failsGate),
+/* harmony export */   I$: () => (/* binding */ exitCode),
+/* harmony export */   JH: () => (/* binding */ GATES),
+/* harmony export */   O: () => (/* binding */ findMissingAgents),
+/* harmony export */   VQ: () => (/* binding */ DEFAULT_FAIL_ON),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON)
+/* harmony export */ });
+const FAIL_ON = [
+    'regression',
+    'unmet',
+    'offer_loss',
+    'weakened',
+    'missing',
+    'infra',
+    'inconclusive',
+    'improvement',
+    'none',
+];
+const DEFAULT_FAIL_ON = ['regression', 'unmet', 'offer_loss', 'weakened', 'missing'];
+const GATES = ['pass', 'fail', 'inconclusive'];
+const FAILS = {
+    REGRESSION: 'regression',
+    UNMET: 'unmet',
+    OFFER_LOSS: 'offer_loss',
+    WEAKENED: 'weakened',
+    MISSING_RESULT: 'missing',
+    MISSING_BASELINE: 'missing',
+    INFRA: 'infra',
+    INCONCLUSIVE: 'inconclusive',
+    IMPROVEMENT: 'improvement',
+};
+function failsGate(row, options) {
+    const failOn = options.fail_on ?? DEFAULT_FAIL_ON;
+    const key = FAILS[row.delta];
+    if (key === undefined || !failOn.includes(key))
+        return false;
+    if (row.delta === 'WEAKENED' && row.explained)
+        return false;
+    // A row that could not run may have the delta UNMET or REGRESSION, but for a tolerated agent it is still only an infra error.
+    const infra = key === 'infra' || ((key === 'unmet' || key === 'regression') && row.unjudged);
+    return !(infra && isTolerated(row.agent, options));
+}
+/**
+ * Agents none of whose units could be judged, and expected agents without any row. An agent whose every row is expected not
+ * to run is not missing.
+ */
+function findMissingAgents(rows, options, expected = []) {
+    const known = new Set(rows.map(({ agent }) => agent));
+    const agents = new Map(expected.filter((agent) => !known.has(agent)).map((agent) => [agent, { judged: false, unjudged: true }]));
+    for (const row of rows) {
+        const state = agents.get(row.agent) ?? { judged: false, unjudged: false };
+        if (row.status === 'pass' || row.status === 'fail')
+            state.judged = true;
+        if (row.unjudged || row.delta === 'MISSING_RESULT')
+            state.unjudged = true;
+        agents.set(row.agent, state);
+    }
+    return [...agents]
+        .filter(([agent, state]) => state.unjudged && !state.judged && !isTolerated(agent, options))
+        .map(([agent]) => agent);
+}
+function judgeGate(rows, missing_agents, options) {
+    const failOn = options.fail_on ?? DEFAULT_FAIL_ON;
+    if (rows.some((row) => failsGate(row, options)))
+        return 'fail';
+    if (missing_agents.length > 0 && failOn.includes('missing'))
+        return 'fail';
+    // The gate never passes over rows that could not be judged, even if they were expected or tolerated.
+    const open = rows.some((row) => row.unjudged ||
+        row.status === 'infra_error' ||
+        row.delta === 'MISSING_RESULT' ||
+        row.delta === 'INCONCLUSIVE' ||
+        (row.delta === 'WEAKENED' && !(row.explained && options.accept === 'with_reason')));
+    const judged = rows.some((row) => row.status === 'pass' || row.status === 'fail');
+    return open || !judged ? 'inconclusive' : 'pass';
+}
+/** 0: the gate did not fail. 1: it did. (Exit code 2 belongs to ConfigError.) */
+function exitCode(gate) {
+    return gate === 'fail' ? 1 : 0;
+}
+function isTolerated(agent, options) {
+    return (options.infra_tolerant ?? []).some((name) => name === agent || name === agent.split(/[@+]/)[0]);
+}
+
+
+/***/ }),
+
+/***/ 1674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ig: () => (/* binding */ findVersionChange),
+/* harmony export */   ju: () => (/* binding */ findOfferLosses),
+/* harmony export */   qN: () => (/* binding */ describeOffer)
+/* harmony export */ });
+/* harmony import */ var _baseline_offers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4619);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6022);
+/** Compares the offers of a batch with `$offers` of the ref baseline: which skills are offered worse, and why, as far as known. */
+
+
+const RANK = { absent: 0, name_only: 1, cut: 2, full: 3 };
+function findOfferLosses(results, ref) {
+    const losses = [];
+    for (const [agent, skills] of Object.entries(results.offers)) {
+        for (const [skill, after] of Object.entries(skills)) {
+            const before = findRefOffer(ref, agent, skill);
+            if (!before || !isWorseOffer(before, after))
+                continue;
+            const untouched = before.of_chars === after.of_chars;
+            const cause = findCause({ results, ref, agent, skill, after, untouched });
+            losses.push({ agent, skill, before, after, untouched, cause });
+        }
+    }
+    return losses;
+}
+/** `$offers` lists only offers that are not full, so a known skill of a known agent that is absent there was offered in full. Null: unknown. */
+function findRefOffer(ref, agent, skill) {
+    const offers = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(ref.$offers, agent);
+    const offer = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(offers, skill);
+    if (offer)
+        return offer;
+    const length = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(ref.$meta.skills, skill);
+    if (!(0,_baseline_offers_js__WEBPACK_IMPORTED_MODULE_1__/* .knowsOffers */ .e)(ref, agent) || length === undefined)
+        return null;
+    return { offer: 'full', kept_chars: length, of_chars: length };
+}
+function isWorseOffer(before, after) {
+    if (RANK[after.offer] !== RANK[before.offer])
+        return RANK[after.offer] < RANK[before.offer];
+    // A full offer is never worse, however much the author shortened the description.
+    return after.offer === 'cut' && after.kept_chars * 2 < before.kept_chars;
+}
+function findCause({ results, ref, agent, skill, after, untouched }) {
+    const causes = [];
+    if (after.reason)
+        causes.push(after.reason);
+    // A reason that is not about room (moved, invalid) explains the loss by itself; naming grown skills would mislead.
+    const aboutRoom = after.reason === null || /budget|room|limit|character|cap\b|space|long/i.test(after.reason);
+    const grown = untouched && aboutRoom ? findGrowth(results, ref, agent, skill) : [];
+    const [first, ...others] = grown;
+    if (first) {
+        const more = others.reduce((sum, other) => sum + other.chars, 0);
+        const rest = others.length ? ` and ${others.length} more, +${more} characters` : '';
+        causes.push(`pushed out by \`${first.skill}\`, +${first.chars} characters${rest}`);
+    }
+    const version = findVersionChange(results, ref, agent);
+    if (version && grown.length === 0 && aboutRoom)
+        causes.push(version);
+    // Causes are joined by semicolons, so only the last may end in a full stop.
+    return causes.length
+        ? causes.map((cause, at) => (at < causes.length - 1 ? cause.replace(/\.$/, '') : cause)).join('; ')
+        : null;
+}
+/** Skills that are new or longer than in the ref baseline, largest growth first. */
+function findGrowth(results, ref, agent, lost) {
+    const known = ref.$meta.skills;
+    if (!known)
+        return [];
+    return Object.entries(results.offers[agent] ?? {})
+        .filter(([skill]) => skill !== lost)
+        .map(([skill, { of_chars }]) => ({
+        skill,
+        chars: of_chars - ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(known, skill) ?? 0),
+    }))
+        .filter(({ chars }) => chars > 0)
+        .sort((a, b) => b.chars - a.chars || (a.skill < b.skill ? -1 : 1));
+}
+function findVersionChange(results, baseline, agent) {
+    const before = baseline.$meta[results.mode]?.agents?.[agent]?.version;
+    const now = results.environment.agents[agent]?.version;
+    return before && now && before !== now ? `${agent} changed from ${before} to ${now}` : null;
+}
+function describeOffer(offer) {
+    switch (offer.offer) {
+        case 'full':
+            return 'full';
+        case 'cut':
+            return `cut ${offer.kept_chars}/${offer.of_chars}`;
+        case 'name_only':
+            return `name only 0/${offer.of_chars}`;
+        case 'absent':
+            return 'not offered';
+    }
+}
+
+
+/***/ }),
+
+/***/ 96:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  EL: () => (/* binding */ REPORT_FORMATS),
+  B1: () => (/* binding */ renderReport)
+});
+
+// UNUSED EXPORTS: COMMENT_LIMIT, SUMMARY_LIMIT
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(7127);
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var plan = __webpack_require__(1744);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(4065);
+;// CONCATENATED MODULE: ./build/lib/report/kinds.js
+
+const KINDS = {
+    skill: {
+        one: 'a skill case',
+        proves: (mode) => SKILL_PROVES[mode],
+        pass: (result, mode) => {
+            // A case that expects no skill passes when the disallowed ones are not used.
+            if (!result.expected_skill)
+                return `not triggered${countTrials(result)}`;
+            if (mode === 'live')
+                return `chosen ${countAll(result)}`;
+            return `${mode === 'oracle' ? 'loads' : 'ranked first'}${countTrials(result)}`;
+        },
+        fail: (result, mode) => {
+            if (result.disallowed_hits.length)
+                return (0,text_escape/* oneLine */.TN)(`used ${result.disallowed_hits.join(', ')}`, 60);
+            if (mode === 'live' && result.trials.ran > 0 && result.failure_kind === 'skill_not_loaded')
+                return `chosen ${countAll(result)}`;
+            const { failure_kind } = result;
+            const words = (mode === 'router' && rankedInstead(failure_kind)) || (failure_kind && SKILL_FAILS[failure_kind]);
+            return withTrials(words ?? 'failed', result);
+        },
+        fix: ({ failure_kind, offer, disallowed_hits }, mode) => {
+            if (disallowed_hits.length)
+                return `tell the descriptions apart, so that this prompt does not lead to ${(0,text_escape/* oneLine */.TN)(disallowed_hits.join(', '), 120)}, or take it out of \`disallowed_skills\``;
+            if (offer?.reason?.startsWith('the source has no skill'))
+                return 'bring the skill back, name its successor in the case, or remove the case and its baseline entries';
+            if (mode === 'router' && rankedInstead(failure_kind))
+                return "describe in the skill's description what the prompt asks for; `agent-routing route` with the prompt shows which skill ranks first and with which confidence";
+            return failure_kind && SKILL_FIXES[failure_kind];
+        },
+    },
+    tool_route: {
+        one: 'a tool route',
+        proves: () => 'the hooks or rules of the source blocked exactly this call, or allowed it (on offline, only the pattern of the route was tested)',
+        pass: (result) => `${isBlocked(result) ? 'blocked' : 'allowed'}${countTrials(result)}`,
+        fail: (result) => withTrials(TOOL_ROUTE_FAILS[failureOf(result)].words, result),
+        fix: (result) => TOOL_ROUTE_FAILS[failureOf(result)].fix,
+    },
+    suite: {
+        one: 'a suite',
+        proves: () => "the subagent's answers met every assertion in the trials counted",
+        pass: (result) => `assertions met ${countAll(result)}`,
+        fail: (result) => `assertions met ${countAll(result)}`,
+        fix: () => "put what the failing assertions require into the subagent's instructions, or correct the case; `agent-routing report --format suite` lists them by trial",
+    },
+    route: {
+        one: 'a route',
+        proves: () => 'the offline router finds the expected skill for the query, or no skill where none is expected; no agent was started',
+        pass: ({ matched_evidence }) => (matched_evidence.length ? 'ranked' : 'no match'),
+        fail: ({ failure_kind, disallowed_hits }) => {
+            if (disallowed_hits.length)
+                return (0,text_escape/* oneLine */.TN)(`${disallowed_hits.join(', ')} matched`, 60);
+            if (failure_kind === 'skill_not_offered')
+                return 'not in the index';
+            return failure_kind === 'evidence_too_weak' ? 'confidence too low' : 'ranked too low';
+        },
+        fix: ({ failure_kind, disallowed_hits }) => {
+            if (disallowed_hits.length)
+                return 'remove the words of this query from the description that matched it, or correct the case';
+            if (failure_kind === 'skill_not_offered')
+                return 'bring the skill back, or correct `expected` in the case';
+            return `describe in the skill's description what the query asks for, or ${failure_kind === 'evidence_too_weak' ? 'lower `min_confidence`' : 'raise `within`'} in the case; \`agent-routing route --explain\` shows the ranking`;
+        },
+    },
+};
+/** One sentence for each kind in this batch; for an empty batch, that of a skill case. */
+function describeProof({ results, mode }) {
+    const kinds = listKinds(results);
+    if (kinds.length === 0)
+        return `A pass shows that ${KINDS.skill.proves(mode)}.`;
+    const of = (kind) => (kinds.length === 1 && kind === 'skill' ? '' : ` of ${KINDS[kind].one}`);
+    return kinds.map((kind) => `A pass${of(kind)} shows that ${KINDS[kind].proves(mode)}.`).join(' ');
+}
+function listKinds(results) {
+    const present = new Set(results.map(({ kind }) => kind));
+    return Object.keys(KINDS).filter((kind) => present.has(kind));
+}
+const SKILL_PROVES = {
+    oracle: 'each agent lists, loads and reports the skill when it is asked for; this does not show that a model would choose it',
+    router: 'the descriptions can be told apart by an offline ranker, and what it ranks first loads; this does not show that a model would choose it',
+    live: "the vendor's model chose the skill in the trials counted; another trial may go differently",
+};
+const SKILL_FAILS = {
+    ambiguous_skill: 'ambiguous id',
+    skill_shadowed: 'shadowed',
+    skill_not_offered: 'not offered',
+    offer_too_weak: 'offered too weakly',
+    skill_load_failed: 'load failed',
+    weak_evidence_only: 'only mentioned',
+    evidence_too_weak: 'evidence too weak',
+    skill_not_loaded: 'not loaded',
+    mixed_evidence_missing: 'evidence missing',
+    missing_skill_file_evidence: 'file not read',
+    missing_activity_evidence: 'no activity',
+    unknown: 'failed',
+};
+/** Mode router calls the skill that it ranks first, or none when its confidence is low. */
+function rankedInstead(failure_kind) {
+    if (failure_kind === 'mixed_evidence_missing')
+        return 'no confident match';
+    return failure_kind === 'skill_not_loaded' ? 'another skill ranked first' : null;
+}
+const SKILL_FIXES = {
+    skill_shadowed: 'rename the skill: the agent ships one of that name',
+    ambiguous_skill: 'write `plugin:skill` in the case, or rename one of the skills',
+    skill_not_offered: 'make this agent list the skill: it needs valid front matter, a folder that the agent reads, and room in its listing (`agent-routing discover` shows every listing)',
+    offer_too_weak: 'make room in the listing (shorten descriptions), or lower `min_offer` in the case',
+    skill_load_failed: "fix what the agent's message names; often it is a shell command in SKILL.md that the agent may not run",
+    weak_evidence_only: 'the skill was mentioned but not used: make its description say more clearly when to use it',
+    evidence_too_weak: 'see the tier in the proof log; if reading the skill as a file is enough, set `expected_skill_min_tier: 2` in the case',
+    skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
+    mixed_evidence_missing: 'see the proof log: it shows neither the skill nor the activity that the case requires',
+    missing_skill_file_evidence: 'correct the path in `required_files`, or set `require_skill_file: false` if the agent does not need to read the file',
+    missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
+    unknown: 'see the proof log for what happened instead',
+};
+const TOOL_ROUTE_FAILS = {
+    blocked: {
+        words: 'blocked by mistake',
+        fix: "narrow the route's pattern so that it no longer matches this call, or set `expect: block` in the case",
+    },
+    open: {
+        words: 'not blocked',
+        fix: 'make the hook or the pattern of a route match this call; `agent-routing lint` finds hooks that cannot start',
+    },
+    other_words: {
+        words: 'blocked, wrong message',
+        fix: "put the text of `contains` into the route's message and print it as a deny decision on stdout (Copilot forwards nothing else), or correct the case",
+    },
+    no_call: {
+        words: 'call not made',
+        fix: 'use a tool that this agent has, or limit the case to other `agents`',
+    },
+    held_back: {
+        words: 'stopped by a permission',
+        fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
+    },
+};
+function failureOf(result) {
+    if (result.mismatch_kind === 'disallowed_hit')
+        return 'blocked';
+    if (result.failure_kind === 'missing_activity_evidence')
+        return 'no_call';
+    if (isBlocked(result))
+        return 'other_words';
+    return result.missing_evidence.includes('block') ? 'open' : 'held_back';
+}
+const isBlocked = ({ matched_evidence }) => matched_evidence.some((token) => token.startsWith('blocked_by_'));
+const countAll = ({ trials: { passed, ran } }) => `${passed}/${Math.max(1, ran)}`;
+const countTrials = (result) => (result.trials.ran > 1 ? ` ${countAll(result)}` : '');
+const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passed ${countAll(result)}` : words;
+
+// EXTERNAL MODULE: ./build/lib/baseline/serialize.js
+var serialize = __webpack_require__(4532);
+;// CONCATENATED MODULE: ./build/lib/report/remediation.js
+/** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+
+
+
+function fixOf(row, result, input) {
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+            return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+        case 'MISSING_RESULT':
+            return 'check the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
+        case 'OFFER_LOSS':
+            return 'shorten the descriptions that grew, or fix what the agent reports; `agent-routing discover` shows every listing and the room left in it';
+        case 'WEAKENED':
+            return 'restore what the case demanded, or say in its `reason` why it demands less';
+        case 'INCONCLUSIVE':
+            return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
+        case 'INFRA':
+            return infraFix(result?.fault?.kind ?? '');
+        default:
+            if (row.status === 'infra_error')
+                return infraFix(result?.fault?.kind ?? '');
+            if (row.status === 'pass' && row.timed_out)
+                return 'give it more time (`--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case), or set `allow_timeout: true` in its baseline entry';
+            if (row.timed_out)
+                return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
+            return result && (KINDS[result.kind].fix(result, input.results.mode) ?? (0,text_escape/* oneLine */.TN)(result.error ?? '', 300));
+    }
+}
+function infraFix(kind) {
+    const fixes = {
+        auth: "give the job this agent's credentials; a fork's pull request has none",
+        rate_limit: 'lower `--max-parallel`, or run it again later',
+        quota: "the account's quota is used up: raise it, or leave the agent out",
+        cli_missing: 'the agent could not be installed or started: see its stderr in the artifact',
+        not_understood: 'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
+        subagent_missing: "install the source as a plugin, or correct the suite's agent",
+        bad_config: "fix the agent's configuration: see its stderr in the artifact",
+    };
+    return Object.hasOwn(fixes, kind)
+        ? (fixes[kind] ?? '')
+        : 'see stderr in the artifact; run it again if the network was at fault';
+}
+function acceptOf(row, agents, input) {
+    const tool = input.command ?? 'agent-routing';
+    const { ref } = input.comparison.baseline;
+    const after = ref
+        ? `The gate still fails until the entry is on ${code(ref)} too, unless the run sets \`accept: with_reason\`.`
+        : `After a run, \`${tool} baseline update --reason "…"\` writes it.`;
+    switch (row.delta) {
+        case 'REGRESSION':
+        case 'UNMET': {
+            if (row.status !== 'pass' && row.status !== 'fail')
+                return null;
+            const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
+            const entries = agents.map((agent) => code(`${JSON.stringify(agent)}: ${(0,serialize/* line */.n)(entry)}`));
+            return `if this is intended, change the baseline entry of ${code(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
+        }
+        case 'OFFER_LOSS':
+            return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
+        case 'WEAKENED':
+            return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive instead of red, and passes under \`accept: with_reason\`.`;
+        case 'INFRA':
+            return `if this agent is known to be unreliable, pass \`--infra-tolerant ${(0,text_escape/* oneLine */.TN)(row.agent, 80)}\``;
+        default:
+            return null;
+    }
+}
+/** Backticks mark code in a report, so those in a name are replaced. */
+function code(text) {
+    return `\`${(0,text_escape/* oneLine */.TN)(text, 160).replaceAll('`', "'")}\``;
+}
+
+// EXTERNAL MODULE: ./build/lib/text/quote-shell.js
+var quote_shell = __webpack_require__(7993);
+;// CONCATENATED MODULE: ./build/lib/report/reproduce.js
+/** Turns a delta into the command that reproduces it without an API key. */
+
+
+
+/** Modes oracle and router need no key; a live result is judged again from its recording. */
+function reproduce(row, result, agents, input) {
+    const tool = input.command ?? 'agent-routing';
+    const mode = input.results.mode;
+    const list = quote(agents.join(','));
+    if (row.delta === 'OFFER_LOSS')
+        return `${tool} discover --agents ${list}`;
+    if (row.delta === 'WEAKENED')
+        return diffCorpus(input);
+    if (row.delta === 'MISSING_BASELINE' || row.case_id === null)
+        return null;
+    // In-process rows need no vendor, so they can simply be run again.
+    if (mode === 'live' && row.agent !== plan/* OFFLINE */.GS) {
+        if (!result)
+            return null;
+        const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
+        const trial = `units/${(0,text_escape/* oneLine */.TN)(result.unit_run_id, 80)}/trial-${shown}`;
+        const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
+        return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
+    }
+    return `${tool} run --mode ${mode === 'live' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
+}
+/** No run shows that a case demands less: its files do. */
+function diffCorpus({ comparison, results: { options } }) {
+    const { ref, sha } = comparison.baseline;
+    if (ref === null)
+        return null;
+    const files = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
+    return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
+}
+/** The options that name corpus and source, where those were not the defaults. */
+function whereFrom({ results: { options } }) {
+    const { cases, source } = options;
+    const named = Array.isArray(cases) ? cases.map(String) : [];
+    const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
+    return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
+}
+/** As one word of a shell, whatever it holds. */
+const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLine */.TN)(text, 300));
+
+;// CONCATENATED MODULE: ./build/lib/report/words.js
+/** The fixed words of every report: what a mode, a gate and a delta are called. */
+
+/** What a pass of a skill case shows in each mode, and what it must not be taken for. */
+const MODE_WORDS = {
+    oracle: { shown: 'loading', not: 'choosing' },
+    router: { shown: 'ranking', not: 'choosing' },
+    live: { shown: "the model's choice", not: 'every future one' },
+};
+const GATE_WORDS = {
+    pass: { sign: '✅', says: 'pass' },
+    fail: { sign: '❌', says: 'fail' },
+    inconclusive: { sign: '⚠️', says: 'inconclusive' },
+};
+/** rank: the order in a table. shown: listed in the open part of a report, not in the collapsed one. */
+const DELTA_WORDS = {
+    REGRESSION: { sign: '🔴', one: 'regression', many: 'regressions', rank: 0, shown: true },
+    UNMET: { sign: '🔴', one: 'unmet expectation', many: 'unmet expectations', rank: 1, shown: true },
+    MISSING_RESULT: { sign: '🔴', one: 'missing result', many: 'missing results', rank: 2, shown: true },
+    MISSING_BASELINE: { sign: '🔴', one: 'without baseline entry', many: 'without baseline entry', rank: 3, shown: true },
+    OFFER_LOSS: { sign: '🟠', one: 'offer loss', many: 'offer losses', rank: 4, shown: true },
+    WEAKENED: { sign: '🟠', one: 'weakened case', many: 'weakened cases', rank: 5, shown: true },
+    INCONCLUSIVE: { sign: '🟡', one: 'inconclusive', many: 'inconclusive', rank: 6, shown: true },
+    INFRA: { sign: '🟡', one: 'could not run', many: 'could not run', rank: 7, shown: true },
+    ACCEPTED: { sign: '🔵', one: 'accepted', many: 'accepted', rank: 8, shown: true },
+    IMPROVEMENT: { sign: '🟢', one: 'improvement', many: 'improvements', rank: 9, shown: true },
+    NEW: { sign: '🆕', one: 'new', many: 'new', rank: 10, shown: true },
+    REMOVED: { sign: '⚪', one: 'removed', many: 'removed', rank: 11, shown: true },
+    EXPECTED_FAIL: { sign: '', one: 'expected fail', many: 'expected fails', rank: 12, shown: false },
+    PASS: { sign: '', one: 'pass', many: 'passes', rank: 13, shown: false },
+    NOT_RUN: { sign: '', one: 'not run', many: 'not run', rank: 14, shown: false },
+};
+/** `1 regression, 2 new`: the deltas worth a reader's first look, worst first. */
+function countDeltas(counts, gated) {
+    const counted = Object.keys(DELTA_WORDS)
+        // Without a baseline every row is new, so that count carries no information.
+        .filter((delta) => DELTA_WORDS[delta].shown && (counts[delta] ?? 0) > 0 && (gated || delta !== 'NEW'))
+        .sort((a, b) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
+        .map((delta) => (0,count/* count */.U)(counts[delta] ?? 0, DELTA_WORDS[delta].one, DELTA_WORDS[delta].many));
+    return counted.length ? counted.join(', ') : gated ? 'nothing changed' : 'nothing to compare with';
+}
+/** The key that a result and its delta share. */
+function keyOf(case_id, agent) {
+    return JSON.stringify([case_id, agent]);
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/findings.js
+/** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
+
+
+
+
+
+
+
+const NEEDS_ATTENTION = [
+    'REGRESSION',
+    'UNMET',
+    'MISSING_RESULT',
+    'MISSING_BASELINE',
+    'OFFER_LOSS',
+    'WEAKENED',
+    'INCONCLUSIVE',
+    'INFRA',
+];
+/** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
+const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
+function listFindings(input) {
+    const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
+    const groups = new Map();
+    for (const row of input.comparison.deltas) {
+        if (!NEEDS_ATTENTION.includes(row.delta))
+            continue;
+        const key = groupKey(row, byKey.get(keyOf(row.case_id, row.agent)) ?? null, input);
+        groups.set(key, [...(groups.get(key) ?? []), row]);
+    }
+    return [...groups.values()].sort(([a], [b]) => rankOf(a) - rankOf(b)).map((rows) => makeFinding(rows, input, byKey));
+}
+const rankOf = (row) => (row ? DELTA_WORDS[row.delta].rank : 0);
+/** One finding per thing to fix, not per row: a skill that breaks in the same way on every agent is one finding. */
+function groupKey(row, result, input) {
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+            return row.delta;
+        case 'MISSING_RESULT':
+            return `${row.delta} ${row.agent} ${row.reason}`;
+        case 'WEAKENED':
+            return `${row.delta} ${row.case_id} ${row.reason}`;
+        case 'INFRA':
+            return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
+        case 'OFFER_LOSS': {
+            // Many skills may be pushed out of one listing for the same reason, which is fixed once.
+            const [, why] = splitLoss(row);
+            return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
+        }
+        default: {
+            // In-process rows are reproduced by another command.
+            const where = row.agent === plan/* OFFLINE */.GS ? plan/* OFFLINE */.GS : 'agents';
+            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, result, input)}`;
+        }
+    }
+}
+function describeCause(delta, rows) {
+    if (delta === 'MISSING_BASELINE')
+        return 'the current baseline has no entry';
+    return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
+}
+/** `the offer went from full to name only 0/88; why` → both halves. */
+function splitLoss({ reason }) {
+    const [what = '', ...why] = (reason ?? '').split('; ');
+    return [what, why.join('; ')];
+}
+function makeFinding(rows, input, byKey) {
+    const [first] = rows;
+    const result = byKey.get(keyOf(first.case_id, first.agent)) ?? null;
+    const agents = [...new Set(rows.map((row) => row.agent))];
+    const cases = [...new Set(rows.map((row) => row.case_id).filter((id) => id !== null))];
+    const cause = (0,text_escape/* oneLine */.TN)(describeCause(first.delta, rows), 900);
+    // One command reproduces these agents, and one entry accepts them.
+    const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
+    return {
+        delta: first.delta,
+        fails: rows.some((row) => row.fails),
+        title: titleOf(rows, agents, cases),
+        brief: (result?.status === 'fail' && briefOf(result, rows, input)) || cause,
+        cause,
+        fix: fixOf(first, result, input),
+        proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
+        reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
+        accept: acceptOf(first, ofCase, input),
+    };
+}
+/** Skills lost for one reason: what happened to each, then the reason once. */
+function causeOfLoss(rows) {
+    const [first] = rows;
+    const lost = new Map(rows.map((row) => [row.skill, `${code(row.skill ?? '')} ${splitLoss(row)[0].replace(/^the offer /, '')}`]));
+    if (lost.size === 1)
+        return first.reason ?? '';
+    return [listFew([...lost.values()]), splitLoss(first)[1]].join('; ');
+}
+const MAX_NAMES = 3;
+const listFew = (names) => names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '');
+/** The part of the reason that all agents share, then each distinct rest with its agents. */
+function causeOf(rows) {
+    const byAgent = new Map(rows.toReversed().map(({ agent, reason }) => [agent, reason ?? '']));
+    const agents = [...new Set(rows.map(({ agent }) => agent))];
+    const reasons = [...new Set(agents.map((agent) => byAgent.get(agent) ?? ''))];
+    const [first = '', ...others] = reasons;
+    if (others.length === 0)
+        return first;
+    const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
+    const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
+    const own = reasons.map((reason) => {
+        const who = agents.filter((agent) => byAgent.get(agent) === reason).map(code);
+        return `on ${who.join(', ')}: ${reason.slice(common.length).trim().replace(/\.$/, '')}`;
+    });
+    return `${common} ${own.join('; ')}`.trim();
+}
+function titleOf(rows, agents, cases) {
+    const [row] = rows;
+    const on = agents.map(code).join(', ');
+    const some = listFew(cases.map(code));
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+        case 'MISSING_RESULT':
+            return `${(0,count/* count */.U)(rows.length, 'row')} on ${on}: ${some}`;
+        case 'INFRA':
+            return `${some} on ${on}`;
+        case 'OFFER_LOSS': {
+            const skills = listFew([...new Set(rows.map(({ skill }) => code(skill ?? '')))]);
+            return `${skills} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
+        }
+        default:
+            return row.skill ? `${code(row.skill)} on ${on} (${some})` : `${some} on ${on}`;
+    }
+}
+function briefOf(result, rows, { results }) {
+    const words = KINDS[result.kind].fail(result, results.mode);
+    const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
+    const sameReason = rows.every(({ reason }) => reason === rows[0]?.reason);
+    return [words, sameReason && why].filter(Boolean).join(': ');
+}
+/** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
+function proofOf(result) {
+    if (!result || result.failure_kind === 'skill_not_offered')
+        return null;
+    const [proof] = result.tool_use_proof_lines;
+    if (proof)
+        return `${(0,text_escape/* oneLine */.TN)(proof.source, 60)}:${proof.line_number} ${(0,text_escape/* oneLine */.TN)(proof.line, 240)}`;
+    if (result.fault)
+        return (0,text_escape/* oneLine */.TN)(result.fault.message, 240);
+    const last = (0,text_escape/* clean */.uH)(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
+    // A JSON event, or a fragment of one, is not readable as a sentence.
+    return last && !/^\{|\}$/.test(last) ? (0,text_escape/* oneLine */.TN)(last, 240) : null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/html-page.js
+/** Style sheet and script of the HTML report. */
+const PAGE_STYLE = `
+:root{--bg:#fff;--fg:#1f2328;--soft:#59636e;--line:#d1d9e0;--card:#f6f8fa;--red:#cf222e;--redbg:#ffebe9;--orange:#9a6700;--orangebg:#fff8c5;--green:#1a7f37;--greenbg:#dafbe1;--blue:#0969da;--bluebg:#ddf4ff}
+@media (prefers-color-scheme:dark){:root{--bg:#0d1117;--fg:#e6edf3;--soft:#9198a1;--line:#3d444d;--card:#151b23;--red:#ff7b72;--redbg:#3c1618;--orange:#e3b341;--orangebg:#332701;--green:#56d364;--greenbg:#0f2d18;--blue:#79c0ff;--bluebg:#0c2948}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--bg);color:var(--fg);font:14px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif}
+header,main,footer{max-width:1240px;margin:0 auto;padding:0 24px}
+header{padding-top:24px;border-bottom:1px solid var(--line);padding-bottom:16px}
+h1{font-size:26px;margin:0;padding-left:12px;border-left:6px solid var(--soft)}
+header.pass h1{border-color:var(--green);color:var(--green)}header.fail h1{border-color:var(--red);color:var(--red)}header.inconclusive h1{border-color:var(--orange);color:var(--orange)}
+h2{font-size:17px;margin:28px 0 8px}
+.headline{font-size:16px;margin:6px 0 12px}
+header dl{display:flex;flex-wrap:wrap;gap:4px 28px;margin:0}header dl div{display:flex;gap:8px}
+dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
+.proves{margin:16px 0 4px}.counts{margin:4px 0 12px}
+.note{margin:6px 0;padding:6px 12px;border-left:4px solid var(--blue);background:var(--bluebg);border-radius:0 6px 6px 0;overflow-wrap:anywhere}
+.note.warning{border-color:var(--orange);background:var(--orangebg)}
+code,pre{font:12px/1.45 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;background:var(--card);border-radius:4px}
+code{padding:1px 5px;overflow-wrap:anywhere}pre{padding:8px;overflow:auto;max-height:320px;white-space:pre-wrap;overflow-wrap:anywhere}
+summary{cursor:pointer}
+.finding{border:1px solid var(--line);border-left:4px solid var(--orange);border-radius:6px;margin:8px 0;padding:8px 14px}
+.finding.REGRESSION,.finding.UNMET,.finding.MISSING_RESULT,.finding.MISSING_BASELINE{border-left-color:var(--red)}
+.finding>summary{overflow-wrap:anywhere}
+.finding dl{display:grid;grid-template-columns:max-content 1fr;gap:5px 16px;margin:10px 0 4px}
+.finding dt{white-space:nowrap}
+.paste{margin:8px 0;border:1px solid var(--line);border-radius:6px;padding:8px 14px}
+.delta{display:inline-block;font-size:11px;font-weight:600;letter-spacing:.02em;padding:1px 7px;border-radius:10px;background:var(--card);border:1px solid var(--line);white-space:nowrap}
+.delta.REGRESSION,.delta.UNMET,.delta.MISSING_RESULT,.delta.MISSING_BASELINE{color:var(--red);background:var(--redbg);border-color:transparent}
+.delta.OFFER_LOSS,.delta.WEAKENED,.delta.INFRA,.delta.INCONCLUSIVE{color:var(--orange);background:var(--orangebg);border-color:transparent}
+.delta.IMPROVEMENT{color:var(--green);background:var(--greenbg);border-color:transparent}
+.delta.NEW,.delta.ACCEPTED{color:var(--blue);background:var(--bluebg);border-color:transparent}
+.tools{display:flex;gap:18px;align-items:center;flex-wrap:wrap;color:var(--soft);margin:6px 0}
+input[type=search]{font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:6px;padding:4px 8px;width:260px;max-width:60vw}
+.scroll{overflow-x:auto;border:1px solid var(--line);border-radius:6px}
+table{border-collapse:collapse;width:100%}
+th,td{text-align:left;vertical-align:top;padding:6px 12px;border-bottom:1px solid var(--line)}
+tbody tr:last-child>*{border-bottom:0}
+thead th{position:sticky;top:0;background:var(--card);font-weight:600;white-space:nowrap}
+tbody th{font-weight:400;max-width:340px;overflow-wrap:anywhere}
+tbody td{max-width:360px;overflow-wrap:anywhere}
+.skill{display:block;color:var(--soft);font-size:12px}
+.offer{color:var(--soft);font-size:12px}.offer::before{content:"· "}
+td.pass{color:var(--green)}td.fail,td.missing{color:var(--red)}td.could_not_run{color:var(--orange)}td.expected_fail,td.not_run{color:var(--soft)}
+td.strong{font-weight:600}td.offer{font-size:inherit;color:var(--soft)}td.offer::before{content:none}td.offer.strong{color:var(--orange)}
+td details{font-weight:400}td.strong>details>summary{font-weight:600}
+td details>:not(summary){color:var(--fg);font-size:12px}
+td ul{margin:4px 0;padding-left:16px}td ul code{display:block;margin:2px 0}
+td p{margin:4px 0}.id{color:var(--soft)!important}
+footer{color:var(--soft);padding:20px 24px;font-size:12px;overflow-wrap:anywhere}
+@media (max-width:640px){.finding dl{grid-template-columns:1fr}.finding dt{white-space:normal}header,main{padding-left:12px;padding-right:12px}tbody td,tbody th{min-width:132px;overflow-wrap:break-word}}
+`;
+const PAGE_SCRIPT = `
+const rows=[...document.querySelectorAll('tbody tr')],filter=document.getElementById('filter'),changed=document.getElementById('changed'),found=document.getElementById('found');
+const texts=rows.map(row=>row.textContent.toLowerCase());
+function show(){const words=filter.value.toLowerCase().split(/\\s+/).filter(Boolean);let n=0;rows.forEach((row,i)=>{const on=words.every(word=>texts[i].includes(word))&&(!changed.checked||row.classList.contains('changed'));row.hidden=!on;if(on)n++});found.textContent=n<rows.length?n+' of '+rows.length+' rows':rows.length+' rows'}
+filter.addEventListener('input',show);changed.addEventListener('change',show);show();
+`;
+
+;// CONCATENATED MODULE: ./build/lib/report/suggested-entries.js
+/** Turns deltas that ask for a change of the baseline into entries to paste, in the file's own format, one line per agent. */
+
+
+/** A row without an entry gets its result as the entry; an improvement raises its entry. A regression is never suggested: lowering an entry takes a reason. */
+function suggestEntries({ comparison }) {
+    const entries = new Map();
+    for (const { case_id, agent, delta, status, timed_out } of comparison.deltas) {
+        if (case_id === null || (delta !== 'MISSING_BASELINE' && delta !== 'IMPROVEMENT'))
+            continue;
+        if (status !== 'pass' && status !== 'fail')
+            continue;
+        const reason = status === 'fail' ? { reason: 'why' } : {};
+        const entry = { expected_status: status, allow_timeout: timed_out, ...reason };
+        entries.set(case_id, [...(entries.get(case_id) ?? []), `${JSON.stringify(agent)}: ${(0,serialize/* line */.n)(entry)}`]);
+    }
+    return [...entries]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([case_id, agents]) => ({ case_id, agents: agents.sort() }));
+}
+function renderSuggestedEntry({ case_id, agents }) {
+    return (0,text_escape/* clean */.uH)(`  ${JSON.stringify(case_id)}: {\n${agents.map((row) => `    ${row}`).join(',\n')}\n  }`);
+}
+
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(6022);
+// EXTERNAL MODULE: ./build/lib/delta/offers.js
+var offers = __webpack_require__(1674);
+;// CONCATENATED MODULE: ./build/lib/report/cell.js
+/** Turns one result and its delta into the table cell of its agent: a few words in which a fail never looks like a pass. */
+
+
+
+/** unrecorded: the baseline does not know what this agent was offered, so that only the cell can show a weak offer. */
+function makeCell(row, result, mode, unrecorded = false) {
+    if (result === null) {
+        if (row.delta === 'MISSING_RESULT')
+            return { state: 'missing', words: 'no result', detail: null, strong: true };
+        if (row.status === 'skipped') {
+            return {
+                state: 'could_not_run',
+                words: (0,text_escape/* oneLine */.TN)(`could not run: ${row.reason ?? ''}`, 60),
+                detail: null,
+                strong: true,
+            };
+        }
+        const weakened = row.delta === 'WEAKENED';
+        const words = row.delta === 'REMOVED' ? 'removed' : weakened ? 'no longer run' : 'not run';
+        return { state: 'not_run', words, detail: null, strong: weakened };
+    }
+    const timedOut = result.timed_out ? ' · timed out' : '';
+    const weak = unrecorded && result.offer !== null && result.offer.state !== 'full';
+    const strong = row.fails || row.delta === 'INCONCLUSIVE' || row.delta === 'WEAKENED' || weak;
+    const detail = describeDetail(result);
+    switch (result.status) {
+        case 'pass':
+            return { state: 'pass', words: `${KINDS[result.kind].pass(result, mode)}${timedOut}`, detail, strong };
+        case 'fail': {
+            const expected = row.delta === 'EXPECTED_FAIL';
+            const words = KINDS[result.kind].fail(result, mode);
+            return expected
+                ? { state: 'expected_fail', words: `fails as expected: ${words}${timedOut}`, detail: null, strong: false }
+                : {
+                    state: 'fail',
+                    words: `${words}${timedOut}`,
+                    detail: words === 'not offered' ? null : detail,
+                    strong: true,
+                };
+        }
+        case 'infra_error':
+            return { state: 'could_not_run', words: `could not run: ${faultWords(result)}${timedOut}`, detail: null, strong };
+        case 'skipped':
+            return {
+                state: 'not_run',
+                words: (0,text_escape/* oneLine */.TN)(`skipped: ${result.error ?? 'by its author'}`, 60),
+                detail: null,
+                strong: false,
+            };
+    }
+}
+/** The cell of a skill without a case: how the agent lists it. */
+function makeOfferCell(offer, lost) {
+    const words = offer ? (0,offers/* describeOffer */.qN)(offer) : '–';
+    return { state: 'offer', words, detail: null, strong: lost };
+}
+function faultWords(result) {
+    const message = result.fault?.message ?? result.error ?? 'no reason was given';
+    return (0,text_escape/* oneLine */.TN)(/\b[45]\d\d\b/.exec(message)?.[0] ?? `${result.fault?.kind ?? ''} ${message}`, 40);
+}
+function describeDetail({ offer, kind }) {
+    return kind === 'skill' && offer ? (0,offers/* describeOffer */.qN)({ ...offer, offer: offer.state }) : null;
+}
+
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(6424);
+;// CONCATENATED MODULE: ./build/lib/report/counts.js
+/** Turns a comparison into its counts in words. Expected fails are never counted as passes, and every row is counted. */
+
+
+
+const NOT_RUN_WORDS = {
+    filter: 'filter',
+    shard: 'other shard',
+    author: 'skipped by their author',
+    mode: 'need another mode',
+    unavailable: 'agent not available',
+    agents: null,
+};
+/** `183 case × agent pairs: 180 as expected (6 of them expected to fail), 0 could not run, 3 not run (filter).` */
+function countInWords({ results, comparison, plan }) {
+    const rows = comparison.deltas.filter((row) => row.case_id !== null && row.delta !== 'REMOVED');
+    const tally = {
+        expected: 0,
+        failing: 0,
+        better: 0,
+        accepted: 0,
+        worse: 0,
+        open: 0,
+        unlisted: 0,
+        infra: 0,
+        missing: 0,
+        weakened: 0,
+    };
+    const notRun = new Map();
+    for (const row of plan?.left_out ?? []) {
+        const words = NOT_RUN_WORDS[row.why];
+        if (words)
+            notRun.set(keyOf(row.case_id, row.agent), words);
+    }
+    for (const row of rows) {
+        if (row.delta === 'NOT_RUN') {
+            const key = keyOf(row.case_id, row.agent);
+            if (!notRun.has(key))
+                notRun.set(key, row.status === 'skipped' ? 'skipped' : 'not in this batch');
+        }
+        else if (row.delta === 'MISSING_RESULT')
+            tally.missing++;
+        else if (row.delta === 'WEAKENED')
+            tally.weakened++;
+        else if (row.status === 'infra_error' || row.status === 'skipped')
+            tally.infra++;
+        else if (row.delta === 'MISSING_BASELINE')
+            tally.unlisted++;
+        else if (row.delta === 'IMPROVEMENT')
+            tally.better++;
+        else if (row.delta === 'ACCEPTED')
+            tally.accepted++;
+        else if (row.delta === 'INCONCLUSIVE')
+            tally.open++;
+        else if (row.delta === 'REGRESSION' || row.delta === 'UNMET')
+            tally.worse++;
+        else {
+            tally.expected++;
+            if (row.status === 'fail')
+                tally.failing++;
+        }
+    }
+    for (const row of rows)
+        if (row.delta === 'WEAKENED')
+            notRun.delete(keyOf(row.case_id, row.agent));
+    const ran = rows.filter((row) => row.delta !== 'NOT_RUN').length;
+    const failing = tally.failing ? ` (${tally.failing} of them expected to fail)` : '';
+    const { current, ref_found } = comparison.baseline;
+    const gated = current || ref_found;
+    const parts = [
+        // Without a baseline nothing is expected: a row only passes or fails.
+        !gated && `${tally.expected} passed, ${tally.worse} failed`,
+        gated && tally.worse > 0 && `${tally.worse} worse than expected`,
+        gated && `${tally.expected} as expected${failing}`,
+        tally.better && `${tally.better} better than expected`,
+        tally.accepted && `${tally.accepted} accepted with a reason`,
+        tally.weakened && `${tally.weakened} asked for less than before`,
+        tally.open && `${tally.open} undecided`,
+        tally.unlisted && `${tally.unlisted} without a baseline entry`,
+        tally.missing && `${tally.missing} without a result`,
+        `${tally.infra} could not run`,
+        notRun.size && `${notRun.size} not run (${[...new Set(notRun.values())].join(', ')})`,
+    ];
+    const all = `${(0,count/* count */.U)(ran + notRun.size, 'case × agent pair')}: ${parts.filter(Boolean).join(', ')}.`;
+    const uncovered = countUncovered(results, plan ?? null);
+    return uncovered ? [all, uncovered] : [all];
+}
+const FEW_NAMES = 5;
+/** Only a whole batch can say which skills have no case; one that did not run, or left no result, is a case all the same. */
+function countUncovered(results, plan) {
+    if (!plan || plan.shard !== null || plan.left_out.some((row) => row.why === 'filter'))
+        return null;
+    const skills = new Set(Object.values(results.offers).flatMap((offers) => Object.keys(offers)));
+    const named = new Set();
+    for (const row of results.results) {
+        for (const id of [row.expected_skill ?? '', ...row.matched_evidence, ...row.missing_evidence]) {
+            named.add((0,bare_id/* bareId */.y)(id).replace(/\/SKILL\.md$/, ''));
+        }
+    }
+    for (const row of [...plan.units, ...plan.left_out])
+        for (const id of row.skills ?? [])
+            named.add((0,bare_id/* bareId */.y)(id));
+    const uncovered = [...skills].filter((skill) => !named.has(skill));
+    if (uncovered.length === 0)
+        return null;
+    const names = uncovered.length <= FEW_NAMES ? `: ${uncovered.join(', ')}` : '';
+    return `${uncovered.length} of ${(0,count/* count */.U)(skills.size, 'skill')} ${uncovered.length === 1 ? 'has' : 'have'} no case${names}.`;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/view.js
+
+
+
+
+
+function makeView(input) {
+    const { results, comparison } = input;
+    const byKey = new Map(results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
+    const agents = listAgents(comparison, results);
+    const { ref, sha } = comparison.baseline;
+    return {
+        agents,
+        rows: groupRows(comparison, results, byKey, agents),
+        headline: countDeltas(comparison.counts, comparison.baseline.current || comparison.baseline.ref_found),
+        mode: describeMode(results),
+        proves: describeProof(results),
+        counts: countInWords(input),
+        versions: agents.map((agent) => nameVersion(agent, results)),
+        refs: { ref, sha, head: input.head_sha ?? null },
+        partial: describePartial(input),
+    };
+}
+function describeMode({ mode, results }) {
+    const kinds = listKinds(results);
+    const words = kinds.length === 0 || kinds.includes('skill') ? MODE_WORDS[mode] : { shown: null, not: null };
+    return { name: mode, ...words };
+}
+function listAgents(comparison, results) {
+    const ran = comparison.deltas.filter((row) => row.delta !== 'NOT_RUN' && row.delta !== 'REMOVED');
+    const agents = new Set([...results.results, ...ran].map((row) => row.agent));
+    const order = Object.keys(results.environment.agents);
+    const location = (agent) => (order.includes(agent) ? order.indexOf(agent) : order.length);
+    return [...agents].sort((a, b) => location(a) - location(b));
+}
+function nameVersion(agent, results) {
+    const { version = null, vendor_model = null } = results.environment.agents[agent] ?? {};
+    return [agent, version, results.mode === 'live' && vendor_model ? `(${vendor_model})` : null]
+        .filter(Boolean)
+        .join(' ');
+}
+function groupRows(comparison, results, byKey, agents) {
+    const groups = new Map();
+    for (const row of comparison.deltas) {
+        const key = row.case_id === null ? `skill ${row.skill}` : `case ${row.case_id}`;
+        groups.set(key, [...(groups.get(key) ?? []), row]);
+    }
+    const rows = [...groups.values()]
+        // A case that was not run on any agent is a number, not a row.
+        .filter((group) => group.some((row) => row.delta !== 'NOT_RUN'))
+        .map((group) => makeRow(group, { results, byKey, agents, unrecorded: comparison.unrecorded_offers }));
+    return rows.sort((a, b) => a.rank - b.rank);
+}
+function makeRow(group, { results, byKey, agents, unrecorded }) {
+    const [first] = group;
+    const cells = new Map();
+    const case_id = first?.case_id ?? null;
+    const skill = group.find((row) => row.skill)?.skill ?? null;
+    if (case_id === null && skill !== null) {
+        for (const agent of agents) {
+            const lost = group.some((row) => row.agent === agent);
+            cells.set(agent, makeOfferCell((0,get_own/* getOwn */.N)(results.offers[agent], skill), lost));
+        }
+    }
+    else {
+        for (const row of group) {
+            const result = byKey.get(keyOf(case_id, row.agent)) ?? null;
+            cells.set(row.agent, makeCell(row, result, results.mode, unrecorded.includes(row.agent)));
+        }
+    }
+    const deltas = new Map();
+    for (const { delta, agent } of group)
+        deltas.set(delta, [...(deltas.get(delta) ?? []), agent]);
+    const shown = [...deltas]
+        .filter(([delta]) => DELTA_WORDS[delta].shown)
+        .sort(([a], [b]) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
+        .map(([delta, who]) => ({ delta, agents: who }));
+    const rank = Math.min(...group.map((row) => DELTA_WORDS[row.delta].rank));
+    return { case_id, skill, cells, deltas: shown, rank, shown: shown.length > 0 };
+}
+function describePartial({ plan, results }) {
+    const shard = plan?.shard ?? results.environment.shard;
+    const filtered = plan?.left_out.some((row) => row.why === 'filter');
+    const parts = [
+        filtered && 'a filter left cases out',
+        shard && `only shard ${shard}`,
+        !results.complete && 'the batch did not finish',
+    ];
+    const limits = parts.filter(Boolean);
+    const shared = Object.values(results.environment.agents).some(({ isolated }) => !isolated);
+    const words = [
+        shared &&
+            'Not isolated (--skip-source-setup): the agents ran in the home directory of the user, and this source was not installed for them; use this for debugging only.',
+        limits.length > 0 && `Not the whole corpus: ${limits.join('; ')}.`,
+    ].filter(Boolean);
+    return words.length ? words.join(' ') : null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/html.js
+/** Renders a report as one self-contained HTML page: light and dark, with a filter, and the evidence behind each cell. */
+
+
+
+
+
+
+
+function renderHtml(input) {
+    const { comparison, results } = input;
+    const view = makeView(input);
+    const gate = GATE_WORDS[comparison.gate];
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(PAGE_SCRIPT).digest('base64');
+    // Even if an escape is missed, the page runs only its own script and loads nothing.
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`;
+    const notes = [
+        ...(view.partial ? [{ level: 'warning', message: view.partial }] : []),
+        ...comparison.notes,
+        ...(input.notes ?? []).map((message) => ({ level: 'notice', message })),
+    ];
+    const findings = listFindings(input);
+    const entries = suggestEntries(input);
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Gate: ${gate.says} · agent-routing</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<header class="${gate.says}">
+<h1>Gate: ${gate.says}</h1>
+<p class="headline">${(0,text_escape/* escapeHtml */.ZD)(view.headline)}</p>
+<dl>${renderFacts(input, view)}</dl>
+</header>
+<main>
+<p class="proves"><b>${comparison.mode}</b>: ${(0,text_escape/* escapeHtml */.ZD)(view.proves)}</p>
+<p class="counts">${(0,text_escape/* escapeHtml */.ZD)(view.counts.join(' '))}</p>
+${notes.map((note) => `<p class="note ${note.level}">${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(note.message, 1000))}</p>`).join('\n')}
+${findings.length ? `<h2>What needs attention</h2>\n${findings.map(renderFinding).join('\n')}` : ''}
+${entries.length ? `<details class="paste"><summary>Entries for ${(0,text_escape/* escapeHtml */.ZD)(input.baseline_file ?? 'provider-baseline.json')}, ready to paste</summary><pre>${(0,text_escape/* escapeHtml */.ZD)(entries.map(renderSuggestedEntry).join(',\n'))}</pre></details>` : ''}
+<h2>All rows</h2>
+${renderTable(input, view)}
+</main>
+<footer>batch ${(0,text_escape/* escapeHtml */.ZD)(results.batch_run_id)} · ${(0,text_escape/* escapeHtml */.ZD)(results.generated_at_utc)} · agent-routing ${(0,text_escape/* escapeHtml */.ZD)(results.environment.tool_version)}</footer>
+<script>${PAGE_SCRIPT}</script>
+</body>
+</html>
+`;
+}
+function renderFacts({ comparison, results }, view) {
+    const { ref, sha, head } = view.refs;
+    const against = ref
+        ? `${ref}${sha ? ` at ${sha.slice(0, 7)}` : ''}`
+        : comparison.baseline.current
+            ? 'the current baseline'
+            : 'no baseline';
+    const facts = [
+        ['mode', view.mode.shown ? `${view.mode.name}: tests ${view.mode.shown}, not ${view.mode.not}` : view.mode.name],
+        ['against', `${against}${head ? ` → ${head.slice(0, 7)}` : ''}`],
+        ['agents', view.versions.join(', ')],
+        ['skills', results.environment.skills_hash.slice(0, 12)],
+    ];
+    return facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(value ?? '', 300))}</dd></div>`).join('');
+}
+function renderFinding(finding, index) {
+    const rows = [
+        ['Cause', rich(finding.cause)],
+        ['Fix', finding.fix && rich(finding.fix)],
+        ['Proof', finding.proof && `<code>${(0,text_escape/* escapeHtml */.ZD)(finding.proof)}</code>`],
+        ['Reproduce, no key needed', finding.reproduce && `<code class="command">${(0,text_escape/* escapeHtml */.ZD)(finding.reproduce)}</code>`],
+        ['Accept', finding.accept && rich(finding.accept)],
+    ];
+    const body = rows.filter(([, words]) => words).map(([name, words]) => `<dt>${name}</dt><dd>${words}</dd>`);
+    return `<details class="finding ${finding.delta}"${index < 5 ? ' open' : ''}><summary><span class="delta ${finding.delta}">${finding.delta}</span> ${rich(finding.title)}</summary><dl>${body.join('')}</dl></details>`;
+}
+function renderTable(input, view) {
+    const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
+    const deltas = new Map(input.comparison.deltas.map((row) => [keyOf(row.case_id, row.agent), row]));
+    const head = ['case · skill', ...view.agents, 'delta']
+        .map((name) => `<th scope="col">${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(name, 80))}</th>`)
+        .join('');
+    const rows = view.rows.map((row) => renderRow(row, view, byKey, deltas));
+    return `<p class="tools"><label>Filter <input id="filter" type="search" placeholder="case, skill, agent, words"></label> <label><input id="changed" type="checkbox"> only what changed</label> <span id="found"></span></p>
+<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table></div>`;
+}
+function renderRow(row, view, byKey, deltas) {
+    const name = row.case_id === null ? '<i>no case ran</i>' : `<b>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(row.case_id, 200))}</b>`;
+    const skill = row.skill ? `<span class="skill">${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(row.skill, 120))}</span>` : '';
+    const cells = view.agents.map((agent) => {
+        const key = keyOf(row.case_id, agent);
+        return renderCell(row.cells.get(agent), byKey.get(key), row.case_id === null ? undefined : deltas.get(key));
+    });
+    const marks = row.deltas.map(({ delta, agents }) => {
+        const where = agents.length === view.agents.length && agents.length > 1 ? '' : ` ${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(agents.join(', '), 200))}`;
+        return `<span class="delta ${delta}">${delta}</span>${where}`;
+    });
+    return `<tr${row.shown ? ' class="changed"' : ''}><th scope="row">${name}${skill}</th>${cells.join('')}<td>${marks.join('<br>')}</td></tr>`;
+}
+function renderCell(cell, result, row) {
+    if (!cell)
+        return '<td></td>';
+    const words = `${(0,text_escape/* escapeHtml */.ZD)(cell.words)}${cell.detail ? ` <span class="offer">${(0,text_escape/* escapeHtml */.ZD)(cell.detail)}</span>` : ''}`;
+    const open = `<td class="${cell.state}${cell.strong ? ' strong' : ''}">`;
+    const evidence = result ? renderEvidence(result, row) : '';
+    return `${open}${evidence ? `<details><summary>${words}</summary>${evidence}</details>` : words}</td>`;
+}
+/** Why it was judged so: tokens with their tiers, the lines that prove them and, unless it passed, the end of the output. */
+function renderEvidence(result, row) {
+    const parts = [];
+    if (row?.reason)
+        parts.push(`<p>${rich(row.reason)}</p>`);
+    if (result.error && !row?.reason?.includes((0,text_escape/* oneLine */.TN)(result.error, 400)))
+        parts.push(`<p>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(result.error, 600))}</p>`);
+    const hits = Object.entries(result.token_hits).map(([token, hit]) => `<li><b>Tier ${hit.tier}</b> ${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(token, 120))}<code>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(hit.proof_line, 240))}</code></li>`);
+    if (hits.length)
+        parts.push(`<ul>${hits.slice(0, 8).join('')}</ul>`);
+    if (result.missing_evidence.length)
+        parts.push(`<p>missing: ${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(result.missing_evidence.join(', '), 400))}</p>`);
+    const { verdicts } = result.trials;
+    if (verdicts.length > 1) {
+        parts.push(`<p>trials: ${(0,text_escape/* escapeHtml */.ZD)(verdicts.map((trial) => `${trial.status}${trial.timed_out ? ' (timed out)' : ''}`).join(', '))}</p>`);
+    }
+    if (result.status !== 'pass' && result.output_excerpt)
+        parts.push(`<pre>${(0,text_escape/* escapeHtml */.ZD)(result.output_excerpt.slice(-1500))}</pre>`);
+    parts.push(`<p class="id">${(result.duration_ms / 1000).toFixed(1)} s · unit ${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(result.unit_run_id, 80))}</p>`);
+    return parts.join('');
+}
+function rich(text) {
+    const parts = text.split('`');
+    if (parts.length % 2 === 0)
+        return (0,text_escape/* escapeHtml */.ZD)(text);
+    return parts.map((part, index) => (index % 2 ? `<code>${(0,text_escape/* escapeHtml */.ZD)(part)}</code>` : (0,text_escape/* escapeHtml */.ZD)(part))).join('');
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/junit.js
+/** Renders a report as JUnit XML: one suite per agent, one test case per row. A row that does not fail the gate is no failure here, but becomes `skipped` unless it really passed. */
+
+
+
+function renderJUnit(input) {
+    const { comparison, results } = input;
+    const byKey = new Map(results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
+    const agents = [...new Set(comparison.deltas.map((row) => row.agent))];
+    const suites = agents.map((agent) => {
+        const rows = comparison.deltas.filter((row) => row.agent === agent && row.delta !== 'REMOVED');
+        const cases = rows.map((row) => ({
+            row,
+            ...renderCase(row, byKey.get(keyOf(row.case_id, agent)) ?? null, comparison.mode),
+        }));
+        const failures = cases.filter(({ verdict }) => verdict === 'failure').length;
+        const errors = cases.filter(({ verdict }) => verdict === 'error').length;
+        const skipped = cases.filter(({ verdict }) => verdict === 'skipped').length;
+        const time = seconds(rows.reduce((sum, row) => sum + (byKey.get(keyOf(row.case_id, agent))?.duration_ms ?? 0), 0));
+        const counts = `tests="${rows.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${time}"`;
+        const attributes = `name=${attribute(`agent-routing ${agent}`)} timestamp=${attribute(results.generated_at_utc)} ${counts}`;
+        const properties = `    <properties>\n      <property name="mode" value="${comparison.mode}"/>\n      <property name="gate" value="${comparison.gate}"/>\n      <property name="proves" value=${attribute(describeProof(results))}/>\n    </properties>`;
+        return {
+            failures,
+            errors,
+            tests: rows.length,
+            xml: `  <testsuite ${attributes}>\n${[properties, ...cases.map(({ xml }) => xml)].join('\n')}\n  </testsuite>`,
+        };
+    });
+    const sum = (pick) => suites.reduce((total, suite) => total + pick(suite), 0);
+    const totals = `tests="${sum((s) => s.tests)}" failures="${sum((s) => s.failures)}" errors="${sum((s) => s.errors)}"`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="agent-routing" ${totals}>\n${suites.map(({ xml }) => xml).join('\n')}\n</testsuites>\n`;
+}
+function renderCase(row, result, mode) {
+    const verdict = verdictOf(row);
+    const name = row.case_id ?? `(no case ran) ${row.skill ?? ''}`;
+    const where = ['agent-routing', mode, row.agent, result?.category].filter(Boolean).join('.');
+    const open = `    <testcase name=${attribute(name)} classname=${attribute(where)} time="${seconds(result?.duration_ms ?? 0)}"`;
+    const text = `${row.delta}${row.reason ? `: ${row.reason}` : ''}`;
+    const message = `message=${attribute(text)}`;
+    if (verdict === 'passed')
+        return { verdict, xml: `${open}/>` };
+    if (verdict === 'skipped')
+        return { verdict, xml: `${open}>\n      <skipped ${message}/>\n    </testcase>` };
+    const type = attribute(row.failure_kind ?? row.delta.toLowerCase());
+    const body = result
+        ? content([
+            result.error,
+            ...result.tool_use_proof_lines
+                .slice(0, 5)
+                .map((proof) => `${proof.source}:${proof.line_number} ${(0,text_escape/* oneLine */.TN)(proof.line)}`),
+        ])
+        : '';
+    return { verdict, xml: `${open}>\n      <${verdict} ${message} type=${type}>${body}</${verdict}>\n    </testcase>` };
+}
+/** JUnit has no expected failures: as other tools do, they are written as skipped, with the reason. */
+function verdictOf(row) {
+    if (row.fails)
+        return row.delta === 'INFRA' || row.delta === 'MISSING_RESULT' ? 'error' : 'failure';
+    const passed = row.status === 'pass' && !['INCONCLUSIVE', 'REGRESSION', 'UNMET', 'WEAKENED'].includes(row.delta);
+    return passed ? 'passed' : 'skipped';
+}
+function seconds(ms) {
+    return (ms / 1000).toFixed(3);
+}
+/** Each part on its own line, as a list item. */
+function content(parts) {
+    const lines = parts.filter((part) => Boolean(part)).map((part) => `- ${(0,text_escape/* oneLine */.TN)(part, 2000)}`);
+    return (0,text_escape/* escapeHtml */.ZD)(lines.join('\n'));
+}
+function attribute(text) {
+    return `"${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 1000))}"`;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/limit.js
+/** Selects how many of a list of rendered pieces fit into a limit; the pieces come most important first. */
+const SUMMARY_LIMIT = { in: 'bytes', max: 1_000_000 };
+const COMMENT_LIMIT = { in: 'units', max: 60_000 };
+function measure(text, limit) {
+    return limit.in === 'bytes' ? Buffer.byteLength(text) : text.length;
+}
+function takeFitting(pieces, room, limit) {
+    let used = 0;
+    const kept = [];
+    for (const piece of pieces) {
+        const size = measure(piece, limit) + 1;
+        if (used + size > room)
+            break;
+        used += size;
+        kept.push(piece);
+    }
+    return { kept, used };
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/markdown.js
+
+
+
+
+
+
+
+/** More would not be read; the HTML report in the artifact has them all. */
+const MAX_FINDINGS = 40;
+/** Up to this many rows are not collapsed. */
+const FEW_ROWS = 12;
+function renderMarkdown(input, limit = SUMMARY_LIMIT) {
+    const view = makeView(input);
+    const open = view.rows.filter((row) => row.shown).map((row) => markdown_renderRow(row, view));
+    const hidden = view.rows.filter((row) => !row.shown);
+    const findings = listFindings(input).map(markdown_renderFinding);
+    const entries = suggestEntries(input).map(renderSuggestedEntry);
+    const head = renderHead(input, view);
+    const columns = renderColumns(view);
+    let room = limit.max - measure(head, limit) - 3 * measure(columns, limit) - 2_000;
+    const take = (pieces, share) => {
+        const { kept, used } = takeFitting(pieces, room * share, limit);
+        room -= used;
+        return kept;
+    };
+    const rows = take(open, findings.length ? 0.5 : 0.9);
+    const shown = take(findings.slice(0, MAX_FINDINGS), 0.7);
+    const pasted = take(entries, 0.5);
+    const rest = take(hidden.map((row) => markdown_renderRow(row, view)), 1);
+    const parts = [head];
+    if (rows.length)
+        parts.push(`${columns}\n${rows.join('\n')}`);
+    if (rows.length < open.length)
+        parts.push(omitted(open.length - rows.length, 'row', input));
+    parts.push(...shown);
+    if (shown.length < findings.length)
+        parts.push(omitted(findings.length - shown.length, 'finding', input));
+    if (pasted.length)
+        parts.push(renderSuggestedEntries(pasted, entries.length, input));
+    if (hidden.length)
+        parts.push(renderRest(rest, hidden, columns, input, open.length > 0));
+    parts.push(renderFoot(input));
+    return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+function renderHead(input, view) {
+    const { comparison } = input;
+    const gate = GATE_WORDS[comparison.gate];
+    const line = [
+        `${gate.sign} **Gate: ${gate.says}**`,
+        view.headline,
+        view.mode.shown ? `${view.mode.name} (tests *${view.mode.shown}*, not *${view.mode.not}*)` : view.mode.name,
+        renderRefs(comparison, view),
+        view.versions.map((words) => (0,text_escape/* escapeMarkdown */.FV)(words, 80)).join(', '),
+    ];
+    const notes = [
+        ...(view.partial ? [`⚠️ ${(0,text_escape/* escapeMarkdown */.FV)(view.partial)}`] : []),
+        ...comparison.notes.map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${markdown_rich(message, 800)}`),
+        ...(input.notes ?? []).map((message) => `ℹ️ ${markdown_rich(message, 800)}`),
+    ];
+    const paragraphs = [
+        line.filter(Boolean).join(' · '),
+        view.proves,
+        view.counts.map((words) => (0,text_escape/* escapeMarkdown */.FV)(words, 600)).join(' '),
+    ];
+    if (notes.length)
+        paragraphs.push(notes
+            .slice(0, 20)
+            .map((note) => `> ${note}`)
+            .join('<br>\n'));
+    return paragraphs.join('\n\n');
+}
+function renderRefs({ baseline }, { refs }) {
+    const head = refs.head ? ` → ${(0,text_escape/* codeMarkdown */.fl)(refs.head.slice(0, 7))}` : '';
+    if (refs.ref !== null)
+        return `${(0,text_escape/* escapeMarkdown */.FV)(refs.ref, 100)}${refs.sha ? `@${(0,text_escape/* codeMarkdown */.fl)(refs.sha.slice(0, 7))}` : ''}${head}`;
+    return `${baseline.current ? 'against the current baseline' : '**no baseline**'}${head}`;
+}
+function renderColumns({ agents }) {
+    const names = agents.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60));
+    return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} delta |\n|---|---|${'---|'.repeat(agents.length)}---|`;
+}
+function markdown_renderRow(row, { agents }) {
+    const [worst] = row.deltas;
+    const name = row.case_id === null ? '<i>no case ran</i>' : (0,text_escape/* codeMarkdown */.fl)(row.case_id, 120);
+    const skill = row.skill ? ` · ${(0,text_escape/* escapeMarkdown */.FV)(row.skill, 80)}` : '';
+    const cells = agents.map((agent) => ` ${markdown_renderCell(row.cells.get(agent))} |`).join('');
+    const deltas = row.deltas.map(({ delta, agents: who }) => {
+        const where = who.length === agents.length && agents.length > 1
+            ? ''
+            : ` ${who.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60)).join(', ')}`;
+        return `${delta}${where}`;
+    });
+    return `| ${worst ? DELTA_WORDS[worst.delta].sign : ''} | ${name}${skill} |${cells} ${deltas.join('<br>')} |`;
+}
+function markdown_renderCell(cell) {
+    if (!cell)
+        return '';
+    const words = (0,text_escape/* escapeMarkdown */.FV)([cell.words, cell.detail].filter(Boolean).join(' · '), 100);
+    if (cell.strong)
+        return `<b>${words}</b>`;
+    return cell.state === 'not_run' || cell.state === 'expected_fail' ? `<i>${words}</i>` : words;
+}
+function markdown_renderFinding(finding) {
+    const { sign } = DELTA_WORDS[finding.delta];
+    const rows = [
+        ['Cause', markdown_rich(finding.cause, 900)],
+        ['Fix', finding.fix && markdown_rich(finding.fix, 500)],
+        ['Proof', finding.proof && (0,text_escape/* codeMarkdown */.fl)(finding.proof, 300)],
+        ['Reproduce, no key needed', finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400)],
+        ['Accept', finding.accept && markdown_rich(finding.accept, 900)],
+    ];
+    const body = rows.filter(([, words]) => words).map(([name, words]) => `- <b>${name}:</b> ${words}`);
+    const summary = `${sign} <b>${finding.delta}</b> ${markdown_rich(finding.title, 300)}: ${markdown_rich(finding.brief, 200)}`;
+    return `<details><summary>${summary}</summary>\n\n${body.join('\n')}\n\n</details>`;
+}
+function renderSuggestedEntries(entries, all, input) {
+    const text = entries.join(',\n');
+    // A fence longer than any run of backticks in the text cannot be closed by it.
+    const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+    const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? 'provider-baseline.json');
+    const more = entries.length < all ? `\n\n${omitted(all - entries.length, 'entry', input, 'entries')}` : '';
+    return `<details><summary>📋 Entries for ${file}, ready to paste</summary>\n\n${fence}json\n${text}\n${fence}${more}\n\n</details>`;
+}
+function renderRest(kept, hidden, columns, input, collapse) {
+    const pairs = hidden.reduce((sum, row) => sum + [...row.cells.values()].filter((cell) => cell.state !== 'not_run').length, 0);
+    const failing = hidden.reduce((sum, row) => sum + [...row.cells.values()].filter((cell) => cell.state === 'expected_fail').length, 0);
+    const more = kept.length < hidden.length ? `\n\n${omitted(hidden.length - kept.length, 'row', input)}` : '';
+    const table = kept.length ? `${columns}\n${kept.join('\n')}` : '';
+    if (!collapse && hidden.length <= FEW_ROWS)
+        return `${table}${more}`;
+    const what = `${pairs} ${collapse ? (pairs === 1 ? 'other result ' : 'other results ') : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
+    return `<details><summary>${what}</summary>\n\n${table}${more}\n\n</details>`;
+}
+function omitted(n, one, input, many = `${one}s`) {
+    const artifact = input.artifact_url ? markdown_link('the artifact', input.artifact_url) : 'the artifact';
+    return `<i>${(0,count/* count */.U)(n, one, many)} omitted, see ${artifact}.</i>`;
+}
+function renderFoot({ results, artifact_url, run_url }) {
+    const links = [artifact_url && markdown_link('artifact', artifact_url), run_url && markdown_link('job', run_url)].filter(Boolean);
+    return `<sub>batch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}${links.length ? ` · ${links.join(' · ')}` : ''}</sub>`;
+}
+function markdown_link(words, url) {
+    return /^https?:\/\/[^\s<>"'`|]+$/.test(url) ? `<a href="${url.replaceAll('&', '&amp;')}">${words}</a>` : words;
+}
+/** Text with code between backticks: both kinds are escaped, so hostile text can at most become code. */
+function markdown_rich(text, limit) {
+    const parts = text.slice(0, limit * 2).split('`');
+    if (parts.length % 2 === 0)
+        return (0,text_escape/* escapeMarkdown */.FV)(text, limit);
+    return parts.map((part, index) => (index % 2 ? (0,text_escape/* codeMarkdown */.fl)(part, limit) : spaced(part, limit))).join('');
+}
+/** Escaped, but keeping the spaces at both ends, which separate it from the code next to it. */
+function spaced(text, limit) {
+    return `${/^\s/.test(text) ? ' ' : ''}${(0,text_escape/* escapeMarkdown */.FV)(text, limit)}${/\S\s$/.test(text) ? ' ' : ''}`;
+}
+
+// EXTERNAL MODULE: ./build/lib/report/proof-log.js
+var proof_log = __webpack_require__(7510);
+;// CONCATENATED MODULE: ./build/lib/report/suite.js
+
+
+const SLOWEST = 5;
+const MAX_FAILURES = 20;
+function renderSuite(input) {
+    const { results } = input;
+    const rows = results.results.filter((row) => row.kind === 'suite');
+    const of = (...wanted) => rows.filter(({ status }) => wanted.includes(status));
+    const skipped = [...of('skipped').map((row) => ({ ...row, reason: row.error ?? 'skipped' })), ...listLeftOut(input)];
+    const parts = [
+        `# Suite report\n\nBatch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}, ${(0,text_escape/* codeMarkdown */.fl)(results.generated_at_utc)}, mode ${results.mode}.`,
+        renderSummary(rows, skipped.length),
+        section('✅ PASSED', of('pass').map(renderPassed)),
+        section('❌ FAILED', of('fail', 'infra_error').map(renderFailed)),
+        section('⊘ SKIPPED', [
+            ...skipped.map((row) => `- ${nameOf(row)}: ${(0,text_escape/* escapeMarkdown */.FV)(row.reason, 400)}`),
+            ...(input.plan?.skipped_files ?? []).map(({ file, reason }) => `- file ${(0,text_escape/* codeMarkdown */.fl)(file, 200)}: ${(0,text_escape/* escapeMarkdown */.FV)(reason, 400)}`),
+        ]),
+        renderPerformance(of('pass', 'fail', 'infra_error')),
+        renderRecommendations(rows),
+    ];
+    return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+const nameOf = ({ case_id, agent }) => `${(0,text_escape/* codeMarkdown */.fl)(case_id, 120)} on ${(0,text_escape/* escapeMarkdown */.FV)(agent, 60)}`;
+function listLeftOut({ plan }) {
+    return (plan?.left_out ?? []).filter(({ kind, why }) => kind === 'suite' && why !== 'filter' && why !== 'shard');
+}
+function renderSummary(rows, left_out) {
+    const n = (status) => rows.filter((row) => row.status === status).length;
+    const judged = n('pass') + n('fail');
+    const total = rows.length - n('skipped') + left_out;
+    const duration = rows.reduce((sum, row) => sum + row.duration_ms, 0);
+    const ran = rows.length - n('skipped');
+    return `## Executive Summary
+
+| | |
+|---|---|
+| Total | ${total} |
+| Passed | ${n('pass')} |
+| Failed | ${n('fail')} |
+| Could not run | ${n('infra_error')} |
+| Skipped | ${left_out} |
+| Pass rate | ${judged ? percent(n('pass') / judged) : 'nothing was judged'} |
+| Duration | ${suite_seconds(duration)}, ${ran ? suite_seconds(duration / ran) : '0 s'} on average |`;
+}
+const section = (title, lines) => lines.length ? `## ${title}\n\n${lines.join('\n')}` : '';
+/** Every way of aggregating trials: a reader of a suite with `any` may still want to know the others. */
+function renderTrials({ trials }) {
+    const { ran, passed, pass_at_k, pass_all_k, majority, interval } = trials;
+    const yes = (value) => (value ? 'yes' : 'no');
+    const range = interval ? `, ${percent(interval[0])} to ${percent(interval[1])} at 95 %` : '';
+    return `${passed} of ${(0,count/* count */.U)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}`;
+}
+const renderPassed = (row) => `- ${nameOf(row)}: ${renderTrials(row)}; ${suite_seconds(row.duration_ms)}`;
+function renderFailed(row) {
+    const failures = row.trials.verdicts.flatMap(({ trial, failures }) => failures.map((words) => `  - trial ${trial}: ${(0,text_escape/* escapeMarkdown */.FV)(words, 700)}`));
+    const shown = failures.slice(0, MAX_FAILURES);
+    if (shown.length < failures.length)
+        shown.push(`  - and ${failures.length - shown.length} more in results.json`);
+    const what = row.status === 'infra_error' ? 'could not run' : renderTrials(row);
+    return [`- ${nameOf(row)}: ${what}`, ...shown].join('\n');
+}
+function renderPerformance(rows) {
+    if (rows.length === 0)
+        return '';
+    const suites = [...new Set(rows.map(({ category }) => category))].map((category) => {
+        const own = rows.filter((row) => row.category === category);
+        const passed = own.filter(({ status }) => status === 'pass').length;
+        const times = own.flatMap((row) => row.trials.verdicts.map(({ duration_ms }) => duration_ms)).sort((a, b) => a - b);
+        const middle = times[Math.floor(times.length / 2)] ?? 0;
+        return `| ${(0,text_escape/* escapeMarkdown */.FV)(category || 'none', 80)} | ${passed} of ${own.length} | ${times.length} | ${suite_seconds(middle)} | ${suite_seconds(times.at(-1) ?? 0)} |`;
+    });
+    const slowest = [...rows]
+        .sort((a, b) => b.duration_ms - a.duration_ms)
+        .slice(0, SLOWEST)
+        .map((row) => `- ${nameOf(row)}: ${suite_seconds(row.duration_ms)}`);
+    return `## Performance Analysis
+
+| suite | passed | trials | median of a trial | slowest trial |
+|---|---|---|---|---|
+${suites.join('\n')}
+
+Slowest:
+
+${slowest.join('\n')}`;
+}
+function renderRecommendations(rows) {
+    const lines = rows.flatMap((row) => {
+        const { passed, ran } = row.trials;
+        if (row.status === 'infra_error')
+            return [`- ${nameOf(row)}: fix this and run it again: ${(0,text_escape/* escapeMarkdown */.FV)(row.error ?? '', 300)}`];
+        if (row.status === 'fail' && passed === 0)
+            return [
+                `- ${nameOf(row)}: it never passes. Look at ${row.missing_evidence
+                    .slice(0, 3)
+                    .map((name) => (0,text_escape/* codeMarkdown */.fl)(name, 120))
+                    .join(', ') || 'the answer'} first.`,
+            ];
+        if (passed > 0 && passed < ran)
+            return [
+                `- ${nameOf(row)}: it passes only sometimes (${passed} of ${ran}). Put what the failing assertions require into the agent's instructions, or run more trials.`,
+            ];
+        return [];
+    });
+    return section('Recommendations', lines.length ? lines : ['- Nothing to do.']);
+}
+const percent = (share) => `${Math.round(share * 100)} %`;
+const suite_seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+// EXTERNAL MODULE: ./build/lib/text/wrap.js
+var text_wrap = __webpack_require__(420);
+// EXTERNAL MODULE: ./build/lib/text/width.js + 7 modules
+var text_width = __webpack_require__(7684);
+;// CONCATENATED MODULE: ./build/lib/report/text-table.js
+/** Renders the rows of a report as a table as wide as the terminal, or stacked where the terminal is too narrow. */
+
+
+
+const STYLES = { red: 31, green: 32, yellow: 33, blue: 34, grey: 90, bold: 1 };
+const SIGNS = {
+    '🔴': { sign: '✗', style: 'red' },
+    '🟠': { sign: '▾', style: 'yellow' },
+    '🟡': { sign: '?', style: 'yellow' },
+    '🔵': { sign: 'i', style: 'blue' },
+    '🟢': { sign: '▴', style: 'green' },
+    '🆕': { sign: '+', style: 'blue' },
+    '⚪': { sign: '-', style: 'grey' },
+};
+/** A name cut to less than this no longer identifies its case. */
+const MIN_NAME_WIDTH = 24;
+function text_table_renderTable(rows, { agents }, width, paint) {
+    const body = rows.map((row) => ({
+        row,
+        name: nameRow(row),
+        cells: agents.map((agent) => wordsOf(row.cells.get(agent))),
+        delta: deltaWords(row, agents),
+    }));
+    const widest = (words, max) => Math.min(max, Math.max(...words.map((text) => (0,text_width/* widthOf */.q)((0,text_escape/* oneLine */.TN)(text, 200)))));
+    const cells = agents.map((agent, index) => widest([agent, ...body.map((row) => row.cells[index] ?? '')], 34));
+    const delta = widest(['delta', ...body.map((row) => row.delta)], 40);
+    const taken = cells.reduce((sum, cell) => sum + cell + 2, 0) + delta + 4;
+    const longest = widest(['case · skill', ...body.map((row) => row.name)], 80);
+    if (width - taken < Math.min(longest, MIN_NAME_WIDTH))
+        return stackRows(body, agents, width, paint);
+    const name = Math.min(longest, width - taken);
+    // The delta is the last column, so it needs no padding.
+    const line = (sign, words, last) => `${sign} ${words.join('  ')}  ${last}`.trimEnd();
+    const head = line(' ', [(0,text_width/* fitWidth */.G)('case · skill', name), ...agents.map((agent, i) => (0,text_width/* fitWidth */.G)(agent, cells[i] ?? 0))], 'delta');
+    return [
+        paint('grey', head),
+        ...body.map(({ row, name: words, cells: texts, delta: last }) => {
+            const mark = markOf(row);
+            const painted = agents.map((agent, i) => paintCell(row.cells.get(agent), (0,text_width/* fitWidth */.G)(texts[i] ?? '', cells[i] ?? 0), paint));
+            return line(paint(mark.style, mark.sign), [(0,text_width/* fitWidth */.G)(words, name), ...painted], paint(mark.style, (0,text_width/* fitWidth */.G)(last, delta).trimEnd()));
+        }),
+    ];
+}
+/** For a narrow terminal: the case and its delta on one line, the cells of the agents below it, only once when they are all the same. */
+function stackRows(body, agents, width, paint) {
+    return body.flatMap(({ row, name, cells, delta }) => {
+        const mark = markOf(row);
+        const last = (0,text_escape/* oneLine */.TN)(delta, 200);
+        const room = width - 2 - (last ? (0,text_width/* widthOf */.q)(last) + 2 : 0);
+        const head = `${paint(mark.style, mark.sign)} ${(0,text_width/* fitWidth */.G)(name, Math.max(16, room)).trimEnd()}`;
+        const same = new Set(cells).size === 1;
+        if (same && !last) {
+            const all = (0,text_width/* fitWidth */.G)(cells[0] ?? '', 34).trimEnd();
+            const painted = paintCell(row.cells.get(agents[0] ?? ''), all, paint);
+            return [`${paint(mark.style, mark.sign)} ${(0,text_width/* fitWidth */.G)(name, width - 4 - (0,text_width/* widthOf */.q)(all))}  ${painted}`];
+        }
+        const cellsToShow = same
+            ? [['', agents[0] ?? '', cells[0] ?? '']]
+            : agents.flatMap((agent, i) => (cells[i] ? [[agent, agent, cells[i]]] : []));
+        const below = cellsToShow.map(([shown, agent, words]) => {
+            const name = (0,text_escape/* oneLine */.TN)(shown ?? '', 40);
+            const room = Math.max(16, width - 5 - (0,text_width/* widthOf */.q)(name));
+            const text = [name, paintCell(row.cells.get(agent ?? ''), (0,text_width/* fitWidth */.G)(words ?? '', room).trimEnd(), paint)];
+            return text.filter(Boolean).join(' ');
+        });
+        const lines = [];
+        for (const text of below) {
+            const before = lines.at(-1);
+            const joined = `${before}  ${text}`;
+            if (before !== undefined && (0,text_width/* widthOf */.q)(joined.replace(/\u001b\[\d+m/g, '')) <= width)
+                lines[lines.length - 1] = joined;
+            else
+                lines.push(`  └ ${text}`);
+        }
+        return [last ? `${head}  ${paint(mark.style, last)}` : head, ...lines];
+    });
+}
+function markOf(row) {
+    const [worst] = row.deltas;
+    return (worst && SIGNS[DELTA_WORDS[worst.delta].sign]) || { sign: '·', style: 'grey' };
+}
+function nameRow({ case_id, skill }) {
+    return [case_id ?? '(no case ran)', skill].filter(Boolean).join(' · ');
+}
+function deltaWords({ deltas }, agents) {
+    return deltas
+        .map(({ delta, agents: who }) => who.length === agents.length && agents.length > 1 ? delta : `${delta} ${who.join(', ')}`)
+        .join(' · ');
+}
+function wordsOf(cell) {
+    return cell ? [cell.words, cell.detail].filter(Boolean).join(' · ') : '';
+}
+function paintCell(cell, text, paint) {
+    if (cell?.strong)
+        return paint(cell.state === 'pass' || cell.state === 'offer' || cell.state === 'could_not_run' ? 'yellow' : 'red', text);
+    return cell?.state === 'not_run' || cell?.state === 'expected_fail' ? paint('grey', text) : text;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/text.js
+/** Renders a report for the terminal: as wide as the terminal, in colour only on request. No line begins with untrusted text. */
+
+
+
+
+
+
+
+/** In a longer report the first line scrolls away, so it is repeated at the end. */
+const SCREEN = 40;
+function renderText(input, options = {}) {
+    const { columns = 100, colour = false, wrap = false } = options;
+    const paint = (style, text) => (colour && text ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
+    const width = Math.max(40, columns);
+    const say = (text, indent = 2) => (wrap ? (0,text_wrap/* wrapWords */.E)(text, width, indent) : text);
+    const view = makeView(input);
+    const gate = say(renderGate(input, view, paint));
+    const lines = [gate, say(view.proves), ...view.counts.map((words) => say((0,text_escape/* oneLine */.TN)(words, 600)))];
+    if (view.partial)
+        lines.push(say(`${paint('yellow', '!')} ${(0,text_escape/* oneLine */.TN)(view.partial)}`));
+    for (const { level, message } of input.comparison.notes) {
+        lines.push(say(`${level === 'warning' ? paint('yellow', '!') : 'i'} ${(0,text_escape/* oneLine */.TN)(message, 800)}`));
+    }
+    for (const message of input.notes ?? [])
+        lines.push(say(`i ${(0,text_escape/* oneLine */.TN)(message, 800)}`));
+    const shown = view.rows.filter((row) => row.shown);
+    const rest = view.rows.filter((row) => !row.shown);
+    if (view.rows.length)
+        lines.push('', ...text_table_renderTable([...shown, ...rest], view, width, paint));
+    for (const finding of listFindings(input))
+        lines.push('', ...text_renderFinding(finding, paint, say));
+    const entries = suggestEntries(input);
+    if (entries.length) {
+        lines.push('', paint('bold', `Entries for ${(0,text_escape/* oneLine */.TN)(input.baseline_file ?? 'provider-baseline.json')}:`));
+        lines.push(entries.map((entry) => renderSuggestedEntry(entry)).join(',\n'));
+    }
+    if (lines.length > SCREEN)
+        lines.push('', gate);
+    return `${lines.join('\n')}\n`;
+}
+function renderGate({ comparison }, view, paint) {
+    const { says } = GATE_WORDS[comparison.gate];
+    const { name, shown, not } = view.mode;
+    const style = says === 'pass' ? 'green' : says === 'fail' ? 'red' : 'yellow';
+    const { ref, sha } = view.refs;
+    const against = ref !== null
+        ? `${(0,text_escape/* oneLine */.TN)(ref, 100)}${sha ? `@${sha.slice(0, 7)}` : ''}`
+        : comparison.baseline.current
+            ? 'against the current baseline'
+            : 'no baseline';
+    const versions = view.versions.map((words) => (0,text_escape/* oneLine */.TN)(words, 80)).join(', ');
+    const parts = [view.headline, shown ? `${name} (tests ${shown}, not ${not})` : name, against, versions];
+    return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
+}
+function text_renderFinding(finding, paint, say) {
+    const plain = (text, limit) => (0,text_escape/* oneLine */.TN)(text, limit).replaceAll('`', '');
+    const rows = [
+        ['cause', plain(finding.cause, 900)],
+        ['fix', finding.fix && plain(finding.fix, 500)],
+        ['proof', finding.proof && (0,text_escape/* oneLine */.TN)(finding.proof, 300)],
+        ['rerun', finding.reproduce && (0,text_escape/* oneLine */.TN)(finding.reproduce, 500)],
+        ['accept', finding.accept && plain(finding.accept, 900)],
+    ];
+    const title = `${finding.delta} ${plain(finding.title, 300)}`;
+    return [
+        paint(finding.fails ? 'red' : 'yellow', title),
+        ...rows
+            .filter(([, words]) => words)
+            .map(([name, words]) => {
+            const text = `  ${paint('grey', name ?? '')}${' '.repeat(8 - (name ?? '').length)}${words}`;
+            // A command is copied and a proof is searched for, so neither is wrapped.
+            return name === 'rerun' || name === 'proof' ? text : say(text, 10);
+        }),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/index.js
+/** Renders results and their comparison as text in the requested format. */
+
+
+
+
+
+
+
+const RENDERERS = {
+    text: (input) => renderText(input, input),
+    json: ({ comparison }) => `${JSON.stringify(comparison, null, 1)}\n`,
+    markdown: (input) => renderMarkdown(input, input.limit),
+    html: renderHtml,
+    junit: renderJUnit,
+    suite: renderSuite,
+    'proof-log': ({ results }) => (0,proof_log/* proofHeader */.G)(results.batch_run_id, new Date(results.generated_at_utc)) + results.results.map(proof_log/* proofBlock */.g).join(''),
+};
+const REPORT_FORMATS = Object.keys(RENDERERS);
+function renderReport(format, input) {
+    return RENDERERS[format](input);
+}
+
+
+/***/ }),
+
+/***/ 7510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ proofHeader),
+/* harmony export */   g: () => (/* binding */ proofBlock)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+/** Renders results as tool-use-proof.log: which line of which stream proves each token, with its tier. Plain text in the format of the original check-skills harness, plus tiers. */
+
+
+const LINE_LIMIT = 2000;
+function proofHeader(batch_run_id, now) {
+    return `# Tool-Use Proof Log\n# Generated UTC: ${now.toISOString()}\n# Batch Run ID: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(batch_run_id)}\n`;
+}
+function proofBlock(result) {
+    const list = (values) => values.map((value) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, LINE_LIMIT)).join(', ');
+    const head = [
+        `agent=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.agent)}`,
+        `case_id=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.case_id)}`,
+        `unit_run_id=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.unit_run_id)}`,
+        `status=${result.status}`,
+        `source=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.source ?? 'none')}`,
+    ];
+    const lines = [
+        '',
+        `=== ${head.join(' ')}`,
+        ...(result.failure_kind ? [`failure_kind=${result.failure_kind}`] : []),
+        ...(result.mismatch_kind ? [`mismatch_kind=${result.mismatch_kind}`] : []),
+        ...(result.failure_category ? [`failure_category=${result.failure_category}`] : []),
+        ...(result.timed_out ? ['timed_out=true'] : []),
+        ...(result.fault ? [`fault=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${result.fault.kind}: ${result.fault.message}`, LINE_LIMIT)}`] : []),
+        ...(result.error ? [`error=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.error, LINE_LIMIT)}`] : []),
+        `matched_evidence=${list(result.matched_evidence)}`,
+        `missing_evidence=${list(result.missing_evidence)}`,
+        `optional_hits=${list(result.optional_hits)}`,
+        `disallowed_hits=${list(result.disallowed_hits)}`,
+        'token_hits:',
+        ...listHits(result),
+        'tool_use_proof_lines:',
+        ...listProof(result),
+    ];
+    return `${lines.join('\n')}\n`;
+}
+function listHits(result) {
+    const rows = Object.entries(result.token_hits).map(([token, hit]) => `  [${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(token)}] tier=${hit.tier} score=${hit.score} ${hit.source_kind} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(hit.source_detail)})`);
+    return rows.length ? rows : ['  (none)'];
+}
+function listProof(result) {
+    const rows = result.tool_use_proof_lines.map((proof) => {
+        const hit = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(result.token_hits, proof.token);
+        const tier = hit ? ` tier=${hit.tier}` : '';
+        return `  [${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.token)}]${tier} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.source)}:${proof.line_number} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.line, LINE_LIMIT)}`;
+    });
+    return rows.length ? rows : ['  (none)'];
+}
+
+
+/***/ }),
+
+/***/ 9138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rl: () => (/* binding */ RunOptionsSchema),
+/* harmony export */   WQ: () => (/* binding */ DEFAULT_CASES),
+/* harmony export */   h4: () => (/* binding */ ARTIFACTS_ROOT)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9567);
+/* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6418);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96);
+/** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
+
+
+
+const DEFAULT_CASES = 'cases.json';
+/** Each batch gets its own folder in here. */
+const ARTIFACTS_ROOT = '.agent-routing/artifacts';
+const list = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())]).transform((value) => [
+    ...new Set([value]
+        .flat()
+        .flatMap((part) => part.split(/[,\n]/))
+        .map((part) => part.trim())
+        .filter(Boolean)),
+]);
+const flag = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['true', 'false', '']).transform((text) => text === 'true')]);
+/** Does not accept `true`, which coercion would turn into 1 and the command line into a flag. */
+const numeric = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()]);
+const whole = (min, max = Number.MAX_SAFE_INTEGER) => numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai().int().min(min).max(max));
+const positive = numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai().positive().max(86_400));
+const blank = (schema) => zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY((value) => (value === '' ? undefined : value), schema);
+/** `claude:600,codex:300` → {claude: 600, codex: 300} */
+const seconds = list.transform((parts, context) => {
+    const entries = [];
+    for (const part of parts) {
+        const [, agent, value] = /^(.+):(\d+(?:\.\d+)?)$/.exec(part) ?? [];
+        if (agent && Number(value) > 0)
+            entries.push([agent, Number(value)]);
+        else
+            context.addIssue({ code: 'custom', message: `'${part}' is not of the form agent:seconds` });
+    }
+    return Object.fromEntries(entries);
+});
+const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    cases: list.prefault(DEFAULT_CASES).describe('Corpus files, folders or globs'),
+    agents: list
+        .optional()
+        .describe('Agents, as name[@vendor-model][+install]; default claude,codex,copilot, plus offline if a case needs it'),
+    kind: list.prefault([]).describe('Run only cases of these kinds: skill, tool_route, suite, route'),
+    category: list.prefault([]).describe('Run only cases in these categories'),
+    case_id: list.prefault([]).describe('Run only the cases with these ids'),
+    skill: list.prefault([]).describe('Run only cases that expect these skills; the whole source is still installed'),
+    scope: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .regex(/^(all|(agent|suite|test):.+)$/, 'is all, agent:NAME, suite:NAME or test:ID')
+        .default('all')).describe('Which suites to run: all, agent:NAME, suite:NAME or test:ID'),
+    changed_since: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Run only cases whose skill changed since this git ref'),
+    mode: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['oracle', 'router', 'live']).default('oracle')).describe('Who decides what the agent does: oracle, router or live'),
+    source: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('.')).describe('Folder of the plugin or skills under test'),
+    agent_versions: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,…'),
+    trials: blank(whole(1, 10).optional()).describe('Trials per unit, 1 to 10; a case can set its own'),
+    pass_threshold: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How many trials must pass: any, all or majority; a case can set its own'),
+    fail_fast: flag.prefault(false).describe('Start no further units after the first failure'),
+    strict: flag.prefault(false).describe('Treat skipped corpus files as errors; always on when CI=true'),
+    timeout_seconds: blank(positive.default(300)).describe('Time limit for one trial, in seconds'),
+    agent_timeout: seconds.prefault([]).describe('Time limits per agent, as agent:seconds,…'),
+    max_parallel: blank(whole(1, 64).optional()).describe('Units to run at once; default MAX_CONCURRENCY, else 4'),
+    shard: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .regex(/^[1-9]\d*\/[1-9]\d*$/, 'is i/n, such as 2/4')
+        .optional()).describe('Run only one of n equal parts of the plan, as i/n'),
+    resume: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Folder of an interrupted batch: run only what has no result yet'),
+    dry_run: flag.prefault(false).describe('Print the plan and its cost without running anything'),
+    evidence: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['events', 'text']).default('events')).describe('How to read transcripts: as events, or as text with the legacy line scorer'),
+    early_stop: flag.prefault(false).describe('Stop a trial of a skill case once its verdict cannot change'),
+    min_offer: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .regex(/^(full|name_only|any|(100|[1-9]?\d)%)$/, 'is full, name_only, any or a percentage')
+        .optional()).describe('Weakest offer that may pass, for cases without one of their own: full, a percentage, name_only or any'),
+    enable_log_scan: flag
+        .prefault(false)
+        .describe('Read recent agent logs in shared homes even when units run in parallel'),
+    disable_log_scan: flag.prefault(false).describe('Never read agent logs in shared homes'),
+    allow_log_fallback_pass: flag
+        .prefault(false)
+        .describe('Let evidence from those logs pass a case even when units run in parallel'),
+    log_max_files: blank(whole(1).default(60)).describe('Number of log files to read per agent, newest first'),
+    log_max_bytes: blank(whole(1).default(300_000)).describe('Bytes to read from the end of each log file'),
+    allow_source_processes: flag
+        .prefault(false)
+        .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
+    skip_source_setup: flag.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
+    baseline: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Baseline file; default provider-baseline.json'),
+    baseline_ref: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Git ref of the baseline to compare with'),
+    fail_on: list
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$)))
+        .prefault([..._lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_FAIL_ON */ .VQ])
+        .describe(`What fails the gate: ${_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$.join(', ')}`),
+    fail_on_infra: flag.prefault(false).describe('Fail the gate on infra errors too'),
+    infra_tolerant: list.prefault([]).describe('Agents whose infra errors never fail the gate'),
+    accept: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['never', 'with_reason']).default('never')).describe('Accept a lowered expectation if it has a new reason: never or with_reason'),
+    artifacts_root: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default(ARTIFACTS_ROOT)).describe('Folder in which each batch gets its own folder'),
+    output: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Copy results.json to this file'),
+    proof_log: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Copy tool-use-proof.log to this file'),
+    report: list.prefault([]).describe(`Reports to write, as format:file,…; formats: ${_lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMATS */ .EL.join(', ')}`),
+    progress: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['auto', 'lines', 'none']).default('auto')).describe('Progress on stderr: auto (a status line on a terminal, else one line per state), lines or none'),
+    no_progress: flag.prefault(false).describe('Print no progress on stderr'),
+    json: flag.prefault(false).describe('Print results.json on stdout instead of the table'),
+});
+
+
+/***/ })
+
+};
