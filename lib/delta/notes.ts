@@ -3,6 +3,7 @@
 import { recordedModes } from '../baseline/expectation.js';
 import type { Baseline } from '../baseline/schema.js';
 import { OFFLINE } from '../contract/plan.js';
+import { bareId } from '../text/bare-id.js';
 import { count } from '../text/count.js';
 import { DEFAULT_FAIL_ON, type GateRow } from './gate.js';
 import type { CompareInput } from './input.js';
@@ -120,7 +121,9 @@ function noteRows({ rows, ref }: NoteFacts): Note[] {
 /** A skill that was removed from the source is no OFFER_LOSS, but the reader should know. */
 function noteSkills({ results, refBaseline }: NoteFacts): Note[] {
   const known = Object.keys(refBaseline?.$meta.skills ?? {});
-  const now = new Set(Object.values(results.offers).flatMap((skills) => Object.keys(skills)));
+  // A skill is `plugin:skill` from the day on which another one has its name.
+  const offered = Object.values(results.offers).flatMap((skills) => Object.keys(skills));
+  const now = new Set(offered.flatMap((skill) => [skill, bareId(skill)]));
   if (now.size === 0) return [];
   const gone = known.filter((skill) => !now.has(skill));
   return gone.length

@@ -6,7 +6,7 @@ import type { Offer, Result } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { compareOffers } from '../offer/compare.js';
-import { findSkills } from '../skill/find-skill.js';
+import { findSkills, nameSkill } from '../skill/find-skill.js';
 import { bareId } from '../text/bare-id.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import type { Transcript } from '../transcript/take.js';
@@ -28,7 +28,7 @@ export function offerOf(
   if (!testCase.expected_skill || !offers) return null;
   const names = namesOf(testCase.expected_skill, aliasesFor(unit.agent, testCase.provider_aliases));
   const [skill] = names.flatMap((name) => findSkills(context.shared.source, name));
-  const offer = getOwn(offers, skill?.id ?? bareId(testCase.expected_skill));
+  const offer = getOwn(offers, skill ? nameSkill(skill, context.shared.source) : bareId(testCase.expected_skill));
   if (!offer)
     return {
       state: 'absent',
