@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ConfigError } from '../../../lib/input/config-error.js';
-import { type Command, defineCommand, helpOf, readArguments, runCommand } from '../../../src/options/command.js';
+import { type Command, defineCommand, readArguments, runCommand } from '../../../src/options/command.js';
+import { helpOf } from '../../../src/options/help.js';
 import { keptShell } from '../../helpers/shell.js';
 
 const whole = z.string().pipe(z.coerce.number<string>().int().min(1).max(10));
