@@ -37,7 +37,7 @@ export function compareBaselines(input: CompareInput): Comparison {
     const weaker = absence?.unknown ? null : weakenings.find(case_id, agent);
     const renamed = weakenings.renamedTo(case_id);
     const expected_skill = result?.expected_skill || weaker?.skill;
-    const skill = expected_skill ? bareId(expected_skill) : null;
+    const skill = expected_skill ? nameOffered(expected_skill, agent, results) : null;
     const loss = (skill && lossOf.get(JSON.stringify([agent, skill]))) || null;
     const facts: RowFacts = {
       mode: results.mode,
@@ -87,6 +87,11 @@ export function compareBaselines(input: CompareInput): Comparison {
     ],
     deltas: rows.map(({ unjudged: _, explained: __, ...row }) => row),
   };
+}
+
+/** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes. */
+function nameOffered(id: string, agent: string, { offers }: CompareInput['results']): string {
+  return getOwn(offers[agent], id) ? id : bareId(id);
 }
 
 /** Agents that were offered skills, and of which neither baseline knows the offers. */

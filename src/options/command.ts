@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { getOwn } from '../../lib/input/get-own.js';
 import { suggest } from '../../lib/input/suggest.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { explainValue } from './explain-value.js';
@@ -20,11 +21,24 @@ export function defineCommand<S extends z.ZodObject>(command: Command<S>): Comma
   return command;
 }
 
-/** Options that people try under another name, which the spelling alone would not lead to. */
+/** Options that people try under another name, which the spelling alone would not lead to; many are the original harness's. */
 const OTHER_NAMES: Record<string, string> = {
   '--case': '--case-id',
+  '--categories': '--category',
+  '--format': '--report',
   '--input': '--cases',
+  '--output': '--report',
+  '--parallel': '--max-parallel',
+  '--provider': '--agents',
   '--provider-timeout': '--agent-timeout',
+  '--providers': '--agents',
+  '--timeout': '--timeout-seconds',
+};
+/** Options of the original harness that no option stands for. */
+const GONE: Record<string, string> = {
+  '--provider-model': 'write the model after the agent: --agents claude@haiku.',
+  '--run-all': 'leave it out: without a filter, every case runs.',
+  '--sample': 'name the cases with --case-id or --category.',
 };
 
 export async function runCommand(name: string, command: Command, argv: string[], shell: Terminal): Promise<number> {
@@ -77,10 +91,11 @@ export function readArguments(
 function explainArgument(name: string, error: Error, flags: string[]): ConfigError {
   const unknown = /Unknown option '(--?[^']+)'/.exec(error.message)?.[1];
   if (unknown) {
-    const known = OTHER_NAMES[unknown];
+    const known = getOwn(OTHER_NAMES, unknown);
     const meant = known && flags.includes(known) ? known : suggest(unknown, flags);
+    const gone = flags.includes('--case-id') ? getOwn(GONE, unknown) : undefined;
     return new ConfigError(`Unknown option ${unknown} for ${name}.`, {
-      fix: meant ? `Did you mean ${meant}?` : `see agent-routing ${name} --help.`,
+      fix: gone ?? (meant ? `Did you mean ${meant}?` : `see agent-routing ${name} --help.`),
     });
   }
   const extra = /^Unexpected argument '(.*?)'/s.exec(error.message)?.[1];

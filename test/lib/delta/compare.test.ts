@@ -454,7 +454,9 @@ describe('offers that no baseline knows', () => {
 
 describe('what init hoped for', () => {
   it('is unmet where it fails, until a batch is recorded', () => {
-    const draft = { ...pass, $meta: { schema: 1 as const, drafted: true } };
+    // As init writes it: with the versions whose offers it predicted.
+    const oracle = { tool_version: '1.0.0', skills_hash: 's', date: '2026-11-21', trials: 1, agents: {} };
+    const draft = { ...pass, $meta: { schema: 1 as const, drafted: true, oracle } };
     const results = makeResults([{ ...ROW, status: 'fail' }]);
     expect(compare({ results, current: draft, ref: null })).toMatchObject({ gate: 'fail', counts: { UNMET: 1 } });
     expect(compare({ results, current: draft, ref: null }).deltas[0]?.reason).toMatch(
