@@ -27,7 +27,6 @@ const OTHER_NAMES: Record<string, string> = {
   '--categories': '--category',
   '--format': '--report',
   '--input': '--cases',
-  '--output': '--report',
   '--parallel': '--max-parallel',
   '--provider': '--agents',
   '--provider-timeout': '--agent-timeout',

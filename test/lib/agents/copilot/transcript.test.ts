@@ -78,6 +78,24 @@ describe('the transcript parser of Copilot, on a skill call,', () => {
     expect(only(events, 'skill_call')).toMatchObject([{ skill: 'Price-Check', also: ['Price-Check', 'Price Check'] }]);
   });
 
+  it('knows the skill by its folder too, unless another skill has that name', () => {
+    const path = '/w/.github/skills/pruning/SKILL.md';
+    const alsoOf = (...others: { id: string; dir: string; path: string }[]) =>
+      only(
+        parse({
+          stdout: [
+            line('session.skills_loaded', { skills: [{ name: 'roses', commandName: 'roses', path }] }),
+            start('1', 'skill', { skill: 'roses' }),
+            done('1', 'Skill "roses" loaded', { toolTelemetry: { restrictedProperties: { skillName: 'roses' } } }),
+          ],
+          known: { ...facts, installed_skills: [{ id: 'roses', dir: 'pruning', path }, ...others] },
+        }),
+        'skill_call',
+      )[0]?.also;
+    expect(alsoOf()).toEqual(['roses', 'pruning']);
+    expect(alsoOf({ id: 'pruning', dir: 'other', path: '/w/.github/skills/other/SKILL.md' })).toEqual(['roses']);
+  });
+
   it.each([
     ['Skill not found: alpha', 'failure', 'failed'],
     ['Denied by preToolUse hook: Use the docs team instead', 'denied', 'blocked_by_hook'],
