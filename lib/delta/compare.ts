@@ -117,6 +117,7 @@ function factsOf(result: Result): ResultFacts {
     timed_out: result.timed_out,
     // A skipped row with a fault should have run, but its agent was not available.
     available: result.fault === null && result.failure_category !== 'transport',
+    partly_judged: (result.not_judged ?? []).length > 0,
     trials: {
       passed: judged.filter(({ status }) => status === 'pass').length,
       judged: judged.length,

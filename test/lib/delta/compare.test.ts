@@ -272,6 +272,14 @@ describe('compareBaselines', () => {
     expect(gate).toBe('fail');
   });
 
+  it('takes no pass for better where a requirement was not judged', () => {
+    const not_judged = [{ token: 'any_of(ILogger)', reason: 'only a working model writes it' }];
+    const found = (row: object) =>
+      compare({ results: makeResults([{ ...ROW, ...row }]), current: fail, ref: at(fail) });
+    expect(found({}).counts).toMatchObject({ IMPROVEMENT: 1 });
+    expect(found({ not_judged }).counts).toMatchObject({ IMPROVEMENT: 0, PASS: 1 });
+  });
+
   it('keeps two skills of one name apart: a row shows the loss of its own', () => {
     const $meta = {
       schema: 1 as const,
