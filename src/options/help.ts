@@ -1,10 +1,17 @@
 /** Turns a command's schema into its --help, wrapped to the terminal. */
+import type { z } from 'zod';
 import { wrapWords } from '../../lib/text/wrap.js';
 import type { Terminal } from '../terminal/terminal.js';
-import type { Command } from './command.js';
 import { flagOf, isFlag } from './flags.js';
 
-export function helpOf(name: string, command: Command): string {
+/** What a reader is told of a command. */
+interface Described {
+  summary: string;
+  positionals: string;
+  options: z.ZodObject;
+}
+
+export function helpOf(name: string, command: Described): string {
   const rows = Object.entries(command.options.shape).map(([key, schema]) => {
     const initial = isFlag(command, key) ? undefined : schema.safeParse(undefined).data;
     const shown =
