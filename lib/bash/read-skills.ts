@@ -1,11 +1,10 @@
-/** A shell command and what came back → the skills whose own text it put before the model, and those it merely touched. */
+/** A shell command or another tool's call, and what came back → the skills whose own text it put before the model, and those it merely touched. */
 import { classifyRead } from './classify/classify-read.js';
 import { collectFacts, type Facts } from './classify/collect-facts.js';
-
 import { mayHoldSkillText } from './output/skill-text.js';
-import { HAS_PATTERN } from './shell/flow.js';
+import { ANYTHING, type Flow, HAS_PATTERN } from './shell/flow.js';
 import { parseScript } from './shell/parse.js';
-import { type Disk, openShell } from './shell/state.js';
+import { type Disk, openShell, readFlow, type Shell } from './shell/state.js';
 import { runScript } from './walk/walk.js';
 import { posixCommand, posixOutput, toPosix } from './windows.js';
 
@@ -49,18 +48,47 @@ export function readSkillsFromShell(asked: ShellCall): ShellReads {
     output: posixOutput(asked.output),
   };
   if (isPlain(call)) return { reads: [], cwd: call.cwd };
-  const { command, cwd, output, skills: installed } = call;
+  const { command, cwd, output } = call;
   const shell = openShell(cwd, output, call.disk);
   const out = runScript(parseScript(command), shell);
   const flow = [...out, ...shell.stderr.flat()].slice(0, 500);
   if (call.saved_to) call.disk?.set(call.saved_to, flow);
+  return { reads: classify(flow, shell, call), cwd: shell.cwd };
+}
+
+/** A call of a tool of which nothing is known: what came back decides, whatever the tool is called. */
+export interface UnknownCall extends Omit<ShellCall, 'command' | 'saved_to'> {
+  /** Those that its input names. */
+  paths: readonly string[];
+  /** It looks for something: its hits are no read. */
+  searches: boolean;
+  /** The texts of its input: coming back they show nothing. */
+  said: string;
+}
+
+export function readSkillsFromUnknown(asked: UnknownCall): SkillTouch[] {
+  const call = { ...asked, command: asked.paths.join('\n'), output: posixOutput(asked.output) };
+  if (call.bodyOf === null && !/skill\.md/i.test(call.command + call.output) && !mayHoldSkillText(call.output))
+    if (!call.skills?.some((skill) => namesFolder(call.command, skill))) return [];
+  const shell = openShell(call.cwd, call.output, call.disk);
+  const how = call.searches ? 'search' : 'tool';
+  const places = call.paths.length > 0 || !call.searches ? call.paths : ['.'];
+  const flow: Flow = [
+    ...places.flatMap((path) => readFlow(shell, path, how)),
+    { kind: 'text', text: call.said },
+    call.searches ? { kind: 'paths', path: ANYTHING } : { kind: 'unknown' },
+  ];
+  return classify(flow, shell, call);
+}
+
+function classify(flow: Flow, shell: Shell, call: ShellCall): SkillTouch[] {
+  const { command, cwd, output, skills: installed } = call;
   const facts = collectFacts({ flow, touches: shell.touches, command, output, cwd, installed });
-  if (isQuiet(facts, call.bodyOf)) return { reads: [], cwd: shell.cwd };
-  const reads = facts.skills.flatMap((skill): SkillTouch[] => {
+  if (isQuiet(facts, call.bodyOf)) return [];
+  return facts.skills.flatMap((skill): SkillTouch[] => {
     const read = classifyRead(skill, facts, call);
     return read ? [{ ...read, path: read.path || null }] : [];
   });
-  return { reads, cwd: shell.cwd };
 }
 
 /** Whether a command that succeeds prints a file or words: an empty output then means that the log lost it. */

@@ -12,7 +12,7 @@ import {
 import type { How } from '../shell/flow.js';
 import type { Facts } from './collect-facts.js';
 import { type InstalledSkill, sectionsOf } from './locate.js';
-import { FEW, hasName, isOnlyOutput, mayBeInstructions } from './unattributed.js';
+import { FEW, hasName, isAnothers, isOnlyOutput, mayBeInstructions } from './unattributed.js';
 
 interface Classification {
   /** The skill's id; for one that only a path names, what its front matter says. */
@@ -76,12 +76,15 @@ function whyNotRead(skill: InstalledSkill, facts: Facts, { how, texts, lines, fa
   const { remaining, substantive, sections: all } = facts.output;
   if (lines && lines.length > 0) {
     const shown = countShown(lines, facts.output.printed) || countWithin(lines, remaining);
+    if (how === 'tool' && !isPassage(shown, lines, facts.output))
+      return facts.uncertain.has(skill) ? 'listed' : 'other text';
     if (shown >= (how === 'search' ? atLeast(0.5, lines.length, 2) : 1) && !isAnotherText(shown, lines, facts))
       return null;
     // A path may be a link, a hook may have changed the call: where the text is known, it decides.
     if (how === 'whole' && isOnlyOutput(facts) && substantive.length >= FEW) return 'other text';
   }
   if (how === 'search') return failed() ? 'failed' : whyNotSearched(facts, texts, lines);
+  if (how === 'tool') return whyNotBrought(facts, texts, failed());
   const sections = sectionsOf(skill, all);
   // When at most five lines of a file were printed, what follows the front matter is another file's.
   if (!sections.some(({ kind }) => kind === 'prefix') && (how !== 'head' || isOnlyOutput(facts)))
@@ -117,12 +120,35 @@ function whyNotSearched({ output }: Facts, texts: SkillText[], lines: string[] |
   return 'searched';
 }
 
+/**
+ * What a tool of which nothing is known says of a file is its text where half of the body came, or a passage: lines that follow one
+ * another and are most of what came.
+ */
+function isPassage(shown: number, lines: readonly string[], { printed, substantive }: Facts['output']): boolean {
+  if (shown >= atLeast(0.5, lines.length, 1)) return true;
+  const [first, last] = [
+    lines.findIndex((line) => printed.has(line)),
+    lines.findLastIndex((line) => printed.has(line)),
+  ];
+  return shown >= FEW && shown >= (last - first + 1) / 2 && shown >= withoutHeadings(substantive).length / 2;
+}
+
+/** Where the body is not at hand, only the file from its front matter on is known for what it is. */
+function whyNotBrought({ output }: Facts, texts: SkillText[], failed: boolean): string | null {
+  if (texts.some(({ body }) => withoutHeadings(body).length > 0)) return null;
+  if (failed) return 'failed';
+  return isFrontMatterOnly(output.remaining) ? 'front matter only' : 'mentioned';
+}
+
 /** The command does not show where its output comes from, and the text itself shows that it is this skill's. */
 function isInUnknownOutput(skill: InstalledSkill, facts: Facts, texts: SkillText[], lines: string[] | null): boolean {
   const { printed, remaining, sections } = facts.output;
   if (facts.copies.has(skill)) return false;
   // A log may hold a skill's text; a link to it begins with the front matter.
-  const linked = facts.mayBeLink && facts.fileCount === 1 && !facts.hasOtherText && isFence(remaining[0] ?? '');
+  const single = facts.fileCount === 1 && !facts.hasOtherText && isFence(remaining[0] ?? '');
+  // Neither says the path whose text it is where that is a link, or where a hook changed the call.
+  const changed = facts.shown.size === 1 && facts.named.size === 0;
+  const linked = single && (facts.mayBeLink || changed);
   if (!facts.hasUnknownSource && !linked) return false;
   const matches = !lines || countShown(lines, printed) >= atLeast(0.3, lines.length, 1);
   if (texts.some(({ body }) => substantiveLines(body).length > 0) && matches && isNearest(skill, facts)) return true;
@@ -136,7 +162,7 @@ function textsOf(skill: InstalledSkill, facts: Facts): SkillText[] {
   const mine = texts.filter(({ name }) => hasName(skill, name));
   if (mine.length > 0 || !facts.shown.has(skill)) return mine;
   // The only file that was printed is the one that the command names, whatever name its front matter has.
-  if (facts.fileCount === 1 && facts.shown.size === 1) return texts.slice(0, 1);
+  if (facts.fileCount === 1 && facts.shown.size === 1) return isAnothers(skill, facts) ? [] : texts.slice(0, 1);
   // A folder may be named otherwise than its skill: texts that no known skill claims are of those that have none, in their order.
   const unclaimed = texts.filter(({ name }) => !facts.skills.some((other) => hasName(other, name)));
   const waiting = [...facts.shown.keys()].filter((other) => !texts.some(({ name }) => hasName(other, name)));
