@@ -147,7 +147,7 @@ function isInUnknownOutput(skill: InstalledSkill, facts: Facts, texts: SkillText
   // A log may hold a skill's text; a link to it begins with the front matter.
   const single = facts.fileCount === 1 && !facts.hasOtherText && isFence(remaining[0] ?? '');
   // Neither says the path whose text it is where that is a link, or where a hook changed the call.
-  const changed = facts.shown.size === 1 && facts.named.size === 0;
+  const changed = facts.named.size === 0 && [...facts.shown.keys()].some((other) => isAnothers(other, facts));
   const linked = single && (facts.mayBeLink || changed);
   if (!facts.hasUnknownSource && !linked) return false;
   const matches = !lines || countShown(lines, printed) >= atLeast(0.3, lines.length, 1);

@@ -9,7 +9,7 @@ export interface SkillText {
 
 /** What tools put before a line: numbers (cat -n, grep -n, nl), git blame, diff signs, a file name (grep), a frame (bat). */
 const PREFIX =
-  /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
+  /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\.\s|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
 
 const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
 const CLOSE = /^(.*?)(?:---)\s*\$?$/;
@@ -32,7 +32,7 @@ const MAX_FRONT = 60;
 
 /** JSON that a program printed: its strings, one below the other. Null when it is none. */
 function stringsOf(text: string): string | null {
-  if (!/^(?:\["|\{\s*"|")/.test(text) || !/["\]}]$/.test(text)) return null;
+  if (!/^[["{]/.test(text) || !/["\]}]$/.test(text)) return null;
   try {
     const found: string[] = [];
     gatherStrings(JSON.parse(text), found, 0);
