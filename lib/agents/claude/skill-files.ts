@@ -42,9 +42,6 @@ const SAVED = /(?:Full output saved to|Output is being written to): (\/\S+?)\.?(
 /** Claude Code shows a model at most 150,000 characters of a command's output and 25,000 tokens of a file, so the model never read the rest. */
 const SHOWN_CHARS = 160_000;
 
-/** Read numbers its lines with a tab; 2.1.x versions before used an arrow. */
-const withoutNumbers = (text: string) => text.replace(/^ *\d+(?:\t|→)/gm, '');
-
 /** Read of selected lines corresponds to sed, Read of a whole file to cat. */
 function readerOf({ offset, limit }: Json): string {
   const from = typeof offset === 'number' ? offset : 1;
@@ -55,17 +52,8 @@ function readerOf({ offset, limit }: Json): string {
 /** Tools that bring no file's text, or only a subagent's words (2.0.64 to 2.1.330). */
 const NO_FILE = new Set([
   ...['Task', 'Agent', 'SendMessage', 'WebFetch', 'WebSearch', 'TodoWrite', 'ToolSearch', 'AskUserQuestion'],
-  ...[
-    'EnterPlanMode',
-    'ExitPlanMode',
-    'KillShell',
-    'KillBash',
-    'TaskStop',
-    'TaskCreate',
-    'TaskGet',
-    'TaskList',
-    'TaskUpdate',
-  ],
+  ...['EnterPlanMode', 'ExitPlanMode', 'KillShell', 'KillBash', 'TaskStop'],
+  ...['TaskCreate', 'TaskGet', 'TaskList', 'TaskUpdate'],
 ]);
 
 /** The shell command that would have shown the model the same text, so that one module can judge every kind of read. */
@@ -77,7 +65,7 @@ function explain({ tool, input, output, disk }: ClaudeTool): Explained {
     case 'Read':
       return {
         command: `${readerOf(input)} ${quoteShell(path)}`,
-        output: withoutNumbers(output.slice(0, SHOWN_CHARS)),
+        output,
       };
     // What a command in the background has printed (2.1.197; later versions read its file).
     case 'TaskOutput':

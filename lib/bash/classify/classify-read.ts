@@ -75,11 +75,9 @@ interface PrintedFile {
 function whyNotRead(skill: InstalledSkill, facts: Facts, { how, texts, lines, failed }: PrintedFile): string | null {
   const { remaining, substantive, sections: all } = facts.output;
   if (lines && lines.length > 0) {
-    const shown = countShown(lines, facts.output.printed) || countWithin(lines, remaining);
-    if (how === 'tool' && !isPassage(shown, lines, facts.output))
-      return facts.uncertain.has(skill) ? 'listed' : 'other text';
-    if (shown >= (how === 'search' ? atLeast(0.5, lines.length, 2) : 1) && !isAnotherText(shown, lines, facts))
-      return null;
+    const shown = shownLines(lines, facts.output);
+    if (isRead(how, shown, facts.output) && !isAnotherText(count(shown), lines, facts)) return null;
+    if (how === 'tool') return facts.uncertain.has(skill) ? 'listed' : 'other text';
     // A path may be a link, a hook may have changed the call: where the text is known, it decides.
     if (how === 'whole' && isOnlyOutput(facts) && substantive.length >= FEW) return 'other text';
   }
@@ -120,17 +118,34 @@ function whyNotSearched({ output }: Facts, texts: SkillText[], lines: string[] |
   return 'searched';
 }
 
+/** Of each line of the body whether it came back, alone or, where none did, within another line. */
+function shownLines(lines: readonly string[], { printed, remaining }: Facts['output']): boolean[] {
+  const alone = lines.map((line) => printed.has(line));
+  return alone.includes(true) ? alone : showsWithin(lines, remaining);
+}
+
+const count = (shown: readonly boolean[]) => shown.filter(Boolean).length;
+
+/** How many lines that follow one another came back. */
+function longestRun(shown: readonly boolean[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const came of shown) {
+    run = came ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
 /**
- * What a tool of which nothing is known says of a file is its text where half of the body came, or a passage: lines that follow one
- * another and are most of what came.
+ * A reader's lines are the file's, however few. Hits of a search are lines too, so of one half the body must have come in a run. What
+ * a program makes of a file may be either: a passage that is most of what came is a read as well.
  */
-function isPassage(shown: number, lines: readonly string[], { printed, substantive }: Facts['output']): boolean {
-  if (shown >= atLeast(0.5, lines.length, 1)) return true;
-  const [first, last] = [
-    lines.findIndex((line) => printed.has(line)),
-    lines.findLastIndex((line) => printed.has(line)),
-  ];
-  return shown >= FEW && shown >= (last - first + 1) / 2 && shown >= withoutHeadings(substantive).length / 2;
+function isRead(how: How, shown: readonly boolean[], { substantive }: Facts['output']): boolean {
+  if (how === 'whole' || how === 'part' || how === 'head') return shown.includes(true);
+  const run = longestRun(shown);
+  if (run >= atLeast(0.5, shown.length, 2)) return true;
+  return how !== 'search' && run >= FEW && run >= withoutHeadings(substantive).length / 2;
 }
 
 /** Where the body is not at hand, only the file from its front matter on is known for what it is. */
@@ -209,7 +224,7 @@ function complainsOf(skill: InstalledSkill, facts: Facts): boolean {
 const MAX_TEXT = 200_000;
 
 /** `tr '\n' ' '`, `echo $(cat x)`, `jq -R`, `paste`: the lines of a body within other lines. */
-function countWithin(body: readonly string[], remaining: readonly string[]): number {
+function showsWithin(body: readonly string[], remaining: readonly string[]): boolean[] {
   const text = remaining.join('\n').slice(0, MAX_TEXT).replace(/\s+/g, ' ');
-  return body.filter((line) => line.length > 20 && text.includes(line.replace(/\s+/g, ' '))).length;
+  return body.map((line) => line.length > 20 && text.includes(line.replace(/\s+/g, ' ')));
 }
