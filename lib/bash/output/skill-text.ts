@@ -62,8 +62,18 @@ export function linesOf(output: string): string[] {
     .map((line) => line.replace(/^["']?\s*(?=---\s*$)/, '').replace(/\^M\$?$/, ''));
 }
 
-/** Without a fence and a name there is no front matter: a look that costs next to nothing. */
-export const mayHoldSkillText = (output: string): boolean => output.includes('name:') && output.includes('---');
+/** Without a name and a fence at the end of a line there is no front matter: a look that costs next to nothing. */
+export function mayHoldSkillText(output: string): boolean {
+  if (!output.includes('name:')) return false;
+  for (let at = output.indexOf('---'); at >= 0; at = output.indexOf('---', at + 1)) {
+    // A rule across the page is longer; a patch puts one sign before the fence.
+    if (output.startsWith('--', at - 2) && at >= 2) continue;
+    if (FENCE_END.test(output.slice(at + 3, at + 8))) return true;
+  }
+  return false;
+}
+
+const FENCE_END = /^(?:$|\^M|[ \t]*\$?(?:$|[\r\n]|\\+[nr]|["']))/;
 
 export function findSkillTexts(lines: readonly string[]): SkillText[] {
   const found: SkillText[] = [];
