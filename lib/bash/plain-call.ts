@@ -9,17 +9,17 @@ type Skills = ShellCall['skills'];
 /** Where errors go says nothing of what is read. */
 const ASIDE = /\s*\d?>(?:&\d|\s*\/dev\/null)/g;
 /** Words that stand for other words, or for what another command prints; and files that are written. */
-const INDIRECT = /[*?[\]{}$`<>~]/;
+const INDIRECT = /[*?[\]{}$`>]|(?:^|[\s=:])~|<\(/;
 /** In single quotes nothing stands for anything else, in double quotes little, unless it is a script for another program. */
 const QUOTED = /'[^']*'|"(?:[^"\\]|\\.)*"/g;
 const RUNS_WORDS =
   /(?:^|[|;&(\n\s/])(?:sh|bash|zsh|dash|ksh|fish|python[\d.]*|node|nodejs|perl|ruby|php|deno|bun|ssh|watch|script|trap)\s/;
-/** Of git, what neither moves files nor prints them without their names. */
+/** Of git, what neither copies files of a skill nor prints them without their names. */
 const QUIET_GIT =
-  /\bgit (?:-C \S+ )?(?:status|diff|log|fetch|branch|add|commit|push|rev-parse|remote|ls-files|ls-remote|merge-base|tag|config)\b/g;
+  /\bgit (?:-C \S+ )?(?:status|diff|log|fetch|branch|add|commit|push|pull|rev-parse|rev-list|remote|ls-files|ls-remote|merge-base|tag|config|worktree|switch|merge|rebase|describe)\b|\.git(?:ignore|attributes|hub)?\b/g;
 /** What changes the shell or the disk for later calls, or runs words that it makes up. */
 const MOVES =
-  /(?:^|[|;&(\n])\s*(?:sudo\s+)?(?:cd|pushd|popd|source|\.|eval|exec|command|builtin|env|cp|mv|ln|install|rsync|tee|tar|unzip|xargs|find|base64|xxd)\b/;
+  /(?:^|[|;&(\n])\s*(?:sudo\s+)?(?:(?:cd|pushd|popd|source|\.|eval|exec|builtin|env|cp|mv|ln|install|rsync|tee|tar|unzip|xargs|base64|xxd)\b|find\b(?=.*\s-(?:exec|ok)))/;
 /** A longer command is looked at in earnest. */
 const MAX_COMMAND = 2_000;
 
@@ -57,16 +57,15 @@ function namesWritten(said: string, disk: Disk, skills: Skills): boolean {
   return false;
 }
 
+const mayBePath = (path: string, skills: Skills) =>
+  /skill/i.test(path) || HAS_PATTERN.test(path) || namesFolder(path, skills);
+
 const of_skill = new WeakMap<Flow, boolean>();
 
 function mayBeOfSkill(flow: Flow, skills: Skills): boolean {
   let known = of_skill.get(flow);
   if (known === undefined) {
-    known = flow.some(
-      (source) =>
-        source.kind === 'file' &&
-        (/skill/i.test(source.path) || HAS_PATTERN.test(source.path) || namesFolder(source.path, skills)),
-    );
+    known = flow.some((source) => 'path' in source && mayBePath(source.path, skills));
     of_skill.set(flow, known);
   }
   return known;
