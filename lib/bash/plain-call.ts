@@ -1,8 +1,8 @@
 /** A call and what came back → whether it has nothing to do with skills, at a glance: true of most calls of a long transcript. */
 import { bodyLines, mayHoldSkillText } from './output/skill-text.js';
-import type { ShellCall } from './read-skills.js';
 import { type Flow, HAS_PATTERN } from './shell/flow.js';
 import type { Disk } from './shell/state.js';
+import type { ShellCall } from './shell-call.js';
 
 type Skills = ShellCall['skills'];
 

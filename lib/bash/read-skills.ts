@@ -4,24 +4,10 @@ import { collectFacts, type Facts } from './classify/collect-facts.js';
 import { isPlain, isPlainUnknown } from './plain-call.js';
 import { ANYTHING, type Flow } from './shell/flow.js';
 import { parseScript } from './shell/parse.js';
-import { type Disk, openShell, readFlow, type Shell } from './shell/state.js';
+import { openShell, readFlow, type Shell } from './shell/state.js';
+import type { ShellCall } from './shell-call.js';
 import { runScript } from './walk/walk.js';
 import { posixCommand, posixOutput, toPosix } from './windows.js';
-
-export interface ShellCall {
-  command: string;
-  /** Directory the command started in; null when the agent does not say. */
-  cwd: string | null;
-  output: string;
-  exit_code: number | null;
-  /** The installed skills; null when not known (explain on a recording). */
-  skills: { id: string; path: string; dir?: string }[] | null;
-  bodyOf: ((path: string) => string | null) | null;
-  /** What earlier calls of the run copied where; this call's copies are added. Left out for a call that did not run. */
-  disk?: Disk;
-  /** Where the agent keeps what the command printed or is still to print: reading that is reading what was printed. */
-  saved_to?: string | null;
-}
 
 export interface SkillTouch {
   skill: string;
