@@ -1,6 +1,7 @@
 /**
  * A generated stream-json transcript, judged by events against a bare read-split-JSON.parse loop, and by text against `grep -cF`,
- * in turns, each in a process of its own. `npm run build && node bench/evidence.mjs [--agent codex] [--mb 1024] [--rounds 3] [--build build]`
+ * in turns, each in a process of its own. `--format rollout`: Codex's own session file, with outputs of 4 KB on average.
+ * `npm run build && node bench/evidence.mjs [--agent codex [--format rollout]] [--mb 1024] [--rounds 3] [--bodies] [--build build]`
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, createReadStream, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
@@ -14,11 +15,14 @@ const { values: flags } = parseArgs({
     rounds: { type: 'string', default: '3' },
     build: { type: 'string', default: 'build' },
     agent: { type: 'string', default: 'claude' },
+    format: { type: 'string', default: 'stdout' },
+    bodies: { type: 'boolean', default: false },
     only: { type: 'string' },
     file: { type: 'string' },
   },
 });
 const SKILL = 'release-notes';
+const TEXT = `---\nname: ${SKILL}\ndescription: x\n---\n\n# Notes\n\nCollect what changed first.\n`;
 const built = (path) => import(resolve(flags.build, path));
 
 const WORK = {
@@ -41,7 +45,7 @@ const WORK = {
     const collector = createCollector({ testCase, agent: flags.agent, skills: [SKILL] });
     const facts = {
       installed_skills: [{ id: SKILL, dir: SKILL, path: `/w/.claude/skills/${SKILL}/SKILL.md` }],
-      body_of: null,
+      body_of: flags.bodies ? () => TEXT : null,
       cwd: '/w',
     };
     const parser = AGENTS[flags.agent].createParser(facts, collector.add);
@@ -95,6 +99,46 @@ function generate(file, megabytes) {
       message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: id, content, is_error: false }] },
     });
   let written = 0;
+  if (flags.agent === 'codex' && flags.format === 'rollout') {
+    const record = (type, payload) => `${JSON.stringify({ timestamp: '2026-11-22T00:00:00.000Z', type, payload })}\n`;
+    const run = (call_id, cmd, output) => {
+      const head = `Chunk ID: ${call_id}\nWall time: 0.1 seconds\nProcess exited with code 0\nOriginal token count: 900\nOutput:\n`;
+      const call = {
+        type: 'function_call',
+        name: 'exec_command',
+        arguments: JSON.stringify({ cmd, workdir: '/w' }),
+        call_id,
+      };
+      return (
+        record('response_item', call) +
+        record('response_item', { type: 'function_call_output', call_id, output: head + output })
+      );
+    };
+    writeSync(out, record('session_meta', { id: 's', cwd: '/w', cli_version: '0.142.5' }));
+    for (let turn = 0; written < megabytes << 20; turn++) {
+      const commands = [
+        `sed -n '1,220p' src/file-${turn}.ts`,
+        `rg -n "route|model.*|\\bdraft\\b" src packages -g '!dist/**'`,
+        'git status --short && git diff --stat',
+        `find src -maxdepth 3 -name '*.ts' | sort | head -40`,
+        `npm test -- --run part-${turn} 2>&1 | tail -40`,
+        `cd packages/core && cat package.json`,
+      ];
+      const text = prose(300);
+      const usage = { input_tokens: turn, output_tokens: turn };
+      written += writeSync(
+        out,
+        record('event_msg', { type: 'agent_message', message: text }) +
+          record('response_item', { type: 'message', role: 'assistant', content: [{ type: 'output_text', text }] }) +
+          run(`c${turn}`, commands[turn % commands.length], bodies[(turn * 7) % 28]) +
+          record('event_msg', { type: 'token_count', info: { total_token_usage: usage } }),
+      );
+    }
+    writeSync(out, run('skill', `cat /w/.claude/skills/${SKILL}/SKILL.md`, TEXT));
+    writeSync(out, record('event_msg', { type: 'task_complete' }));
+    closeSync(out);
+    return;
+  }
   if (flags.agent === 'codex') {
     const item = (id, fields, type = 'item.completed') => `${JSON.stringify({ type, item: { id, ...fields } })}\n`;
     const run = (id, text, output) => {
@@ -113,8 +157,7 @@ function generate(file, megabytes) {
       const said = item(`m${turn}`, { type: 'agent_message', text: prose(300) });
       written += writeSync(out, said + run(`c${turn}`, commands[turn % 3], bodies[turn % bodies.length]));
     }
-    const text = `---\nname: ${SKILL}\ndescription: x\n---\n\n# Notes\n\nCollect what changed first.\n`;
-    writeSync(out, run('skill', `cat /w/.claude/skills/${SKILL}/SKILL.md`, text));
+    writeSync(out, run('skill', `cat /w/.claude/skills/${SKILL}/SKILL.md`, TEXT));
     writeSync(out, `${JSON.stringify({ type: 'turn.completed', usage: { input_tokens: 1, output_tokens: 1 } })}\n`);
     closeSync(out);
     return;
@@ -159,7 +202,18 @@ if (flags.only) {
       JSON.parse(
         execFileSync(
           process.execPath,
-          [import.meta.filename, '--only', name, '--file', file, '--build', flags.build, '--agent', flags.agent],
+          [
+            import.meta.filename,
+            '--only',
+            name,
+            '--file',
+            file,
+            '--build',
+            flags.build,
+            '--agent',
+            flags.agent,
+            ...(flags.bodies ? ['--bodies'] : []),
+          ],
           {
             encoding: 'utf8',
           },

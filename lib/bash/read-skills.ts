@@ -1,28 +1,13 @@
-/** A shell command and what came back → the skills whose own text it put before the model, and those it merely touched. */
+/** A shell command or another tool's call, and what came back → the skills whose own text it put before the model, and those it merely touched. */
 import { classifyRead } from './classify/classify-read.js';
 import { collectFacts, type Facts } from './classify/collect-facts.js';
-
-import { mayHoldSkillText } from './output/skill-text.js';
-import { HAS_PATTERN } from './shell/flow.js';
+import { isPlain, isPlainUnknown } from './plain-call.js';
+import { ANYTHING, type Flow } from './shell/flow.js';
 import { parseScript } from './shell/parse.js';
-import { type Disk, openShell } from './shell/state.js';
+import { openShell, readFlow, type Shell } from './shell/state.js';
+import type { ShellCall } from './shell-call.js';
 import { runScript } from './walk/walk.js';
 import { posixCommand, posixOutput, toPosix } from './windows.js';
-
-export interface ShellCall {
-  command: string;
-  /** Directory the command started in; null when the agent does not say. */
-  cwd: string | null;
-  output: string;
-  exit_code: number | null;
-  /** The installed skills; null when not known (explain on a recording). */
-  skills: { id: string; path: string; dir?: string }[] | null;
-  bodyOf: ((path: string) => string | null) | null;
-  /** What earlier calls of the run copied where; this call's copies are added. Left out for a call that did not run. */
-  disk?: Disk;
-  /** Where the agent keeps what the command printed or is still to print: reading that is reading what was printed. */
-  saved_to?: string | null;
-}
 
 export interface SkillTouch {
   skill: string;
@@ -49,18 +34,46 @@ export function readSkillsFromShell(asked: ShellCall): ShellReads {
     output: posixOutput(asked.output),
   };
   if (isPlain(call)) return { reads: [], cwd: call.cwd };
-  const { command, cwd, output, skills: installed } = call;
+  const { command, cwd, output } = call;
   const shell = openShell(cwd, output, call.disk);
   const out = runScript(parseScript(command), shell);
   const flow = [...out, ...shell.stderr.flat()].slice(0, 500);
   if (call.saved_to) call.disk?.set(call.saved_to, flow);
+  return { reads: classify(flow, shell, call), cwd: shell.cwd };
+}
+
+/** A call of a tool of which nothing is known: what came back decides, whatever the tool is called. */
+export interface UnknownCall extends Omit<ShellCall, 'command' | 'saved_to'> {
+  /** Those that its input names. */
+  paths: readonly string[];
+  /** It looks for something: its hits are no read. */
+  searches: boolean;
+  /** The texts of its input: coming back they show nothing. */
+  said: string;
+}
+
+export function readSkillsFromUnknown(asked: UnknownCall): SkillTouch[] {
+  const call = { ...asked, command: asked.paths.join('\n'), output: posixOutput(asked.output) };
+  if (isPlainUnknown(call)) return [];
+  const shell = openShell(call.cwd, call.output, call.disk);
+  const how = call.searches ? 'search' : 'tool';
+  const places = call.paths.length > 0 || !call.searches ? call.paths : ['.'];
+  const flow: Flow = [
+    ...places.flatMap((path) => readFlow(shell, path, how)),
+    { kind: 'text', text: call.said },
+    call.searches ? { kind: 'paths', path: ANYTHING } : { kind: 'unknown' },
+  ];
+  return classify(flow, shell, call);
+}
+
+function classify(flow: Flow, shell: Shell, call: ShellCall): SkillTouch[] {
+  const { command, cwd, output, skills: installed } = call;
   const facts = collectFacts({ flow, touches: shell.touches, command, output, cwd, installed });
-  if (isQuiet(facts, call.bodyOf)) return { reads: [], cwd: shell.cwd };
-  const reads = facts.skills.flatMap((skill): SkillTouch[] => {
+  if (isQuiet(facts, call.bodyOf)) return [];
+  return facts.skills.flatMap((skill): SkillTouch[] => {
     const read = classifyRead(skill, facts, call);
     return read ? [{ ...read, path: read.path || null }] : [];
   });
-  return { reads, cwd: shell.cwd };
 }
 
 /** Whether a command that succeeds prints a file or words: an empty output then means that the log lost it. */
@@ -76,45 +89,4 @@ export function surelyPrints(command: string): boolean {
 function isQuiet(facts: Facts, bodyOf: ShellCall['bodyOf']): boolean {
   const named = [facts.shown, facts.otherFiles, facts.touched, facts.copies].some(({ size }) => size > 0);
   return !named && bodyOf === null && !((facts.hasUnknownSource || facts.mayBeLink) && facts.output.texts.length > 0);
-}
-
-/** Where errors go says nothing of what is read. */
-const ASIDE = /\s*\d?>(?:&\d|\s*\/dev\/null)/g;
-/** Words that stand for other words, or for what another command prints; and files that are written. */
-const INDIRECT = /[*?[\]{}$`<>~]/;
-/** Of git, what neither moves files nor prints them without their names. */
-const QUIET_GIT =
-  /\bgit (?:-C \S+ )?(?:status|diff|log|fetch|branch|add|commit|push|rev-parse|remote|ls-files|ls-remote|merge-base|tag|config)\b/g;
-/** What changes the shell or the disk for later calls, or runs words that it makes up. */
-const MOVES =
-  /(?:^|[|;&(\n])\s*(?:sudo\s+)?(?:cd|pushd|popd|source|\.|eval|exec|command|builtin|env|cp|mv|ln|install|rsync|tee|tar|unzip|xargs|find|base64|xxd)\b/;
-
-/**
- * A command whose words stand for themselves and name no skill, and an output that holds neither front matter nor the name of a
- * SKILL.md: most calls of a long transcript. Where bodies are known the output is always looked at, since it may be a skill's text
- * under another name.
- */
-function isPlain({ command, cwd, output, skills, bodyOf, disk }: ShellCall): boolean {
-  if (bodyOf !== null || command.length > 2_000) return false;
-  const simple = command.replace(ASIDE, '');
-  if (INDIRECT.test(simple) || MOVES.test(simple)) return false;
-  if (/\bgit\b/.test(simple.replace(QUIET_GIT, ''))) return false;
-  const said = `${simple.replace(/["'\\]/g, '')} ${cwd ?? ''}`;
-  if (/skill\.md/i.test(said) || skills?.some((skill) => namesFolder(said, skill))) return false;
-  if (disk?.size && namesWritten(said, disk)) return false;
-  return !output.includes('SKILL.md') && !mayHoldSkillText(output);
-}
-
-/** What an earlier call wrote or copied may be read under its new name. */
-function namesWritten(said: string, disk: Disk): boolean {
-  for (const path of disk.keys()) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (name === '' || HAS_PATTERN.test(name) || said.includes(name)) return true;
-  }
-  return false;
-}
-
-function namesFolder(said: string, { id, dir, path }: { id: string; dir?: string; path: string }): boolean {
-  const folder = path.split('/').at(-2);
-  return [id, dir, folder].some((name) => name !== undefined && name !== '' && said.includes(name));
 }

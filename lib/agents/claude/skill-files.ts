@@ -1,14 +1,15 @@
 /** A finished call of a generic tool → the skills whose files it read, listed, wrote or failed to reach. */
 
-import { readSkillsFromShell, type ShellReads, type SkillTouch } from '../../bash/read-skills.js';
+import type { SkillTouch } from '../../bash/read-skills.js';
 import type { Disk } from '../../bash/shell/state.js';
 import { toPosix } from '../../bash/windows.js';
 import type { ToolOutcome } from '../../contract/event.js';
 import { type Json, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
 import type { TranscriptFacts } from '../agent.js';
+import { type Explained, readSkillsOfTool } from '../tool-reads.js';
 
-export interface FinishedCall {
+export interface ClaudeTool {
   tool: string;
   input: Json;
   outcome: ToolOutcome;
@@ -41,9 +42,6 @@ const SAVED = /(?:Full output saved to|Output is being written to): (\/\S+?)\.?(
 /** Claude Code shows a model at most 150,000 characters of a command's output and 25,000 tokens of a file, so the model never read the rest. */
 const SHOWN_CHARS = 160_000;
 
-/** Read numbers its lines with a tab; 2.1.x versions before used an arrow. */
-const withoutNumbers = (text: string) => text.replace(/^ *\d+(?:\t|→)/gm, '');
-
 /** Read of selected lines corresponds to sed, Read of a whole file to cat. */
 function readerOf({ offset, limit }: Json): string {
   const from = typeof offset === 'number' ? offset : 1;
@@ -51,8 +49,15 @@ function readerOf({ offset, limit }: Json): string {
   return from > 1 ? `sed -n '${from},$p'` : 'cat';
 }
 
+/** Tools that bring no file's text, or only a subagent's words (2.0.64 to 2.1.330). */
+const NO_FILE = new Set([
+  ...['Task', 'Agent', 'SendMessage', 'WebFetch', 'WebSearch', 'TodoWrite', 'ToolSearch', 'AskUserQuestion'],
+  ...['EnterPlanMode', 'ExitPlanMode', 'KillShell', 'KillBash', 'TaskStop'],
+  ...['TaskCreate', 'TaskGet', 'TaskList', 'TaskUpdate'],
+]);
+
 /** The shell command that would have shown the model the same text, so that one module can judge every kind of read. */
-function equivalent({ tool, input, output, disk }: FinishedCall): { command: string; output: string } | null {
+function explain({ tool, input, output, disk }: ClaudeTool): Explained {
   const path = toPosix(string(input['file_path']) || string(input['path']));
   switch (tool) {
     case 'Bash':
@@ -60,7 +65,7 @@ function equivalent({ tool, input, output, disk }: FinishedCall): { command: str
     case 'Read':
       return {
         command: `${readerOf(input)} ${quoteShell(path)}`,
-        output: withoutNumbers(output.slice(0, SHOWN_CHARS)),
+        output,
       };
     // What a command in the background has printed (2.1.197; later versions read its file).
     case 'TaskOutput':
@@ -68,7 +73,7 @@ function equivalent({ tool, input, output, disk }: FinishedCall): { command: str
       const id = string(input['task_id']) || string(input['bash_id']);
       const file = id ? [...disk.keys()].find((path) => path.endsWith(`/${id}.output`)) : undefined;
       const printed = /<output>\n?([\s\S]*)<\/output>/.exec(output)?.[1] ?? output;
-      return file ? { command: `cat ${quoteShell(file)}`, output: printed } : null;
+      return file ? { command: `cat ${quoteShell(file)}`, output: printed } : 'no file';
     }
     case 'Grep': {
       const command = `grep -rn ${quoteShell(string(input['pattern']))} ${quoteShell(path || '.')}`;
@@ -85,40 +90,33 @@ function equivalent({ tool, input, output, disk }: FinishedCall): { command: str
     case 'NotebookEdit':
       return { command: `true >> ${quoteShell(path)}`, output: '' };
     default:
-      return null;
+      return NO_FILE.has(tool) ? 'no file' : 'unknown';
   }
 }
 
-const WHY: Partial<Record<ToolOutcome, string>> = {
-  denied: 'denied',
-  blocked_by_hook: 'denied',
-  unavailable: 'failed',
-};
-
-function exitCode(call: FinishedCall): number | null {
+function exitCode(call: ClaudeTool): number | null {
   if (call.outcome === 'ran') return 0;
   const code = /^Exit code (-?\d+)/.exec(call.output)?.[1];
   return code === undefined ? null : Number(code);
 }
 
 export function findSkillFiles(
-  call: FinishedCall,
+  call: ClaudeTool,
   facts: TranscriptFacts,
 ): { touches: SkillTouch[]; cwd: string | null } {
-  const shell = equivalent(call);
-  if (!shell) return { touches: [], cwd: call.cwd };
-  const refused = WHY[call.outcome];
-  const unread = call.outcome !== 'ran' && call.tool !== 'Bash' ? 'failed' : null;
-  const found: ShellReads = readSkillsFromShell({
-    command: shell.command,
-    cwd: call.cwd,
-    output: refused || unread ? '' : unwrap(shell.output.slice(0, SHOWN_CHARS)),
-    exit_code: refused ? null : exitCode(call),
-    skills: facts.installed_skills,
-    bodyOf: facts.body_of,
-    ...(refused ? {} : { disk: call.disk, saved_to: SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null }),
-  });
-  const why = refused ?? unread;
-  const touches = found.reads.map((touch) => (why === null ? touch : { ...touch, text: 'none' as const, why }));
-  return { touches, cwd: call.tool === 'Bash' && !refused ? found.cwd : call.cwd };
+  const explained = explain(call);
+  const shown = typeof explained === 'string' ? call.output : (explained.output ?? call.output);
+  const output = unwrap(shown.slice(0, SHOWN_CHARS));
+  const { reads, cwd } = readSkillsOfTool(
+    {
+      ...call,
+      output,
+      exit_code: exitCode(call),
+      saved_to: SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null,
+      refused: call.outcome === 'failed' && call.tool !== 'Bash' ? 'failed' : null,
+    },
+    typeof explained === 'string' ? explained : { command: explained.command },
+    facts,
+  );
+  return { touches: reads, cwd: call.tool === 'Bash' ? cwd : call.cwd };
 }

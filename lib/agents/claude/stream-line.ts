@@ -1,17 +1,11 @@
 /** A record of stream-json or of the session log → its parts, each checked for its type. */
 import { isJson, type Json, objects, string } from '../../input/json-value.js';
+import { textOfContent } from '../tool-content.js';
 import type { ResultMeta } from './tool-outcome.js';
 
 export function blocksOf(message: unknown): Json[] {
   const content = isJson(message) ? message['content'] : undefined;
   return typeof content === 'string' ? [{ type: 'text', text: content }] : objects(content);
-}
-
-export function textOf(content: unknown): string {
-  if (typeof content === 'string') return content;
-  return objects(content)
-    .map((block) => string(block['text']))
-    .join('\n');
 }
 
 /** The result of one call. */
@@ -34,7 +28,7 @@ export function resultsOf(line: Json): ResultLine[] {
     .filter((block) => block['type'] === 'tool_result')
     .map((block) => {
       const call_id = string(block['tool_use_id']);
-      const text = textOf(block['content']);
+      const text = textOfContent(block['content']);
       return {
         call_id,
         text,

@@ -3,10 +3,11 @@ import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/event.
 import { isJson, type Json, number, objects, string } from '../../input/json-value.js';
 import type { RecordParser, TranscriptFacts } from '../agent.js';
 import { parserOf } from '../parser.js';
+import { textOfContent } from '../tool-content.js';
 import { createCallRegistry } from './call-book.js';
 import { type FailureWords, faultOfRemains, faultOfWords } from './faults.js';
 import { formats } from './format.js';
-import { blocksOf, resultsOf, textOf } from './stream-line.js';
+import { blocksOf, resultsOf } from './stream-line.js';
 
 const PROOF_LENGTH = 500;
 /** How many plain lines of each stream are kept, for runs that print no JSON. */
@@ -111,7 +112,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       if (fault) emit({ type: 'fault', fault, ...location });
       return;
     }
-    const text = textOf(result['result']);
+    const text = textOfContent(result['result']);
     const status = number(result['api_error_status']);
     const failed = result['is_error'] === true;
     const isApiError = status !== null || result['terminal_reason'] === 'api_error';

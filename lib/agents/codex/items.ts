@@ -2,6 +2,7 @@
 import type { EventLocation, ToolOutcome } from '../../contract/event.js';
 import { isJson, type Json, number, objects, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
+import { textOfResult } from '../tool-content.js';
 import { unwrapCommand } from './command.js';
 import type { EventEmitter } from './sink.js';
 
@@ -63,8 +64,8 @@ export function createItemsReader(emitter: EventEmitter) {
     const status = string(item['status']);
     const outcome: ToolOutcome =
       error || status === 'failed' ? 'failed' : status === 'in_progress' ? 'unfinished' : 'ran';
-    const output = JSON.stringify(item['result'] ?? item['agents_states'] ?? '');
-    emitter.emit('tool_call', { call_id: id, tool, input, outcome, message: error || null, output }, location);
+    const output = textOfResult(item['result'] ?? item['agents_states'] ?? '');
+    emitter.emitTool({ call_id: id, tool, input, outcome, message: error || null, output }, location);
   }
 
   function close(id: string, item: Json, location?: EventLocation): void {

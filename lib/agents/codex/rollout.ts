@@ -139,7 +139,7 @@ export function createRolloutReader(
       return;
     }
     const { name, input } = call;
-    emitter.emit('tool_call', { call_id: id, tool: name, input, outcome, message, output: text });
+    emitter.emitTool({ call_id: id, tool: name, input, outcome, message, output: text });
     const running = name === 'write_stdin' ? sessions.get(String(input['session_id'])) : undefined;
     const read = { call_id: id, cwd, output: text, exit_code: exit_code ?? 0, outcome } as const;
     if (running !== undefined) emitter.emitReads({ ...read, command: running });

@@ -1,9 +1,9 @@
 /** What the parts of the Codex parser share: the location of the current line, and functions that emit events. */
 
-import { readSkillsFromShell } from '../../bash/read-skills.js';
 import type { Disk } from '../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
 import type { TranscriptFacts } from '../agent.js';
+import { type Explained, readSkillsOfTool } from '../tool-reads.js';
 
 type Fields<Type extends AgentEvent['type']> = Omit<Extract<AgentEvent, { type: Type }>, keyof EventLocation | 'type'>;
 
@@ -14,6 +14,8 @@ export interface EventEmitter {
   emit<Type extends AgentEvent['type']>(type: Type, what: Fields<Type>, location?: EventLocation): void;
   /** Emits a finished shell command, and the skills that it read or touched. */
   emitCommand(command: Command, location?: EventLocation): void;
+  /** Emits a finished call of another tool, and the skills that it read or touched. */
+  emitTool(call: Fields<'tool_call'>, location?: EventLocation): void;
   /** Emits only the skills, for a tool that does the same as a shell command. */
   emitReads(command: Omit<Command, 'message'>, location?: EventLocation): void;
 }
@@ -42,33 +44,38 @@ export function createEmitter(facts: TranscriptFacts, emit: (event: AgentEvent) 
     },
     location: () => here,
     emit: emitEvent,
-    emitReads,
+    emitReads: (call, location = here) => emitTouches(call, { command: call.command }, location),
+    emitTool(call, location = here) {
+      emitEvent('tool_call', call, location);
+      emitTouches({ ...call, cwd: null, exit_code: 0 }, NO_FILE.has(call.tool) ? 'no file' : 'unknown', location);
+    },
     emitCommand(call, location = here) {
       const { call_id, outcome, message, output, command } = call;
       emitEvent('tool_call', { call_id, tool: SHELL_TOOL, input: { command }, outcome, message, output }, location);
-      emitReads(call, location);
+      emitTouches(call, { command }, location);
     },
   };
 
-  function emitReads(call: Omit<Command, 'message'>, location = here): void {
-    const { call_id, outcome, output, command, cwd, exit_code } = call;
-    const returned = outcome === 'ran' || outcome === 'failed';
-    const { reads } = readSkillsFromShell({
-      command,
-      cwd: cwd ?? facts.cwd,
-      output: returned ? shownToModel(output) : '',
-      exit_code: returned ? exit_code : 1,
-      skills: facts.installed_skills,
-      bodyOf: facts.body_of,
-      ...(returned ? { disk } : {}),
-    });
-    const refusal = outcome === 'unfinished' ? 'unfinished' : 'denied';
-    for (const { skill, path, text, why } of reads) {
-      const read = returned ? { text, why } : { text: 'none' as const, why: refusal };
-      emitEvent('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, ...read }, location);
-    }
+  function emitTouches(call: Touching, explained: Explained, location: EventLocation): void {
+    const { call_id, outcome, cwd, exit_code } = call;
+    const output = shownToModel(call.output);
+    const finished = { tool: call.tool ?? SHELL_TOOL, input: call.input, outcome, output, exit_code };
+    const { reads } = readSkillsOfTool({ ...finished, cwd: cwd ?? facts.cwd, disk }, explained, facts);
+    for (const { skill, path, text, why } of reads)
+      emitEvent('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, text, why }, location);
   }
 }
+
+type Touching = Pick<Command, 'call_id' | 'cwd' | 'output' | 'exit_code' | 'outcome'> & {
+  tool?: string;
+  input?: unknown;
+};
+
+/** Tools that bring no file's text, or only a subagent's words (0.140.0 to 0.169.0). */
+const NO_FILE = new Set([
+  ...['spawn_agent', 'send_input', 'resume_agent', 'wait', 'wait_agent', 'close_agent', 'list_agents', 'web_search'],
+  ...['update_plan', 'request_user_input', 'view_image', 'tool_search', 'write_stdin', 'apply_patch'],
+]);
 
 /** 10,000 tokens of four bytes; of a longer output the model gets only the beginning and the end (0.169.0), while `--json` shows all of it. */
 const MAX_SHOWN = 40_000;

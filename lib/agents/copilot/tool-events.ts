@@ -1,12 +1,13 @@
 /** One tool call of Copilot CLI, finished or not → events: a skill call, or a tool call with the skills that it read. */
 
-import { readSkillsFromShell, type SkillTouch } from '../../bash/read-skills.js';
+import type { SkillTouch } from '../../bash/read-skills.js';
 import type { Disk } from '../../bash/shell/state.js';
 import { toPosix } from '../../bash/windows.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
 import { asFields, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
 import type { TranscriptFacts } from '../agent.js';
+import { type Explained, readSkillsOfTool } from '../tool-reads.js';
 import type { SkillNames } from './skill-names.js';
 
 export interface FinishedCall {
@@ -62,11 +63,21 @@ function readerOf(range: unknown): string {
   return `sed -n '${from},${typeof to === 'number' && to > 0 ? to : '$'}p' --`;
 }
 
-/**
- * The shell command that does the same as a reading or writing tool, so that one module can judge all of them. Null: a tool
- * that returns no text of a file.
- */
-function asCommand(tool: string, input: unknown): string | null {
+/** Tools that bring no file's text, or only a subagent's words (1.0.102). */
+const NO_FILE = new Set([
+  ...['task', 'read_agent', 'list_agents', 'web_fetch', 'web_search', 'ask_user', 'report_intent', 'update_todo'],
+  ...['stop_bash', 'list_bash', 'write_bash', 'stop_powershell', 'list_powershell', 'write_powershell'],
+  ...['store_memory', 'exit_plan_mode', 'sql', 'fetch_copilot_cli_documentation'],
+]);
+
+/** The shell command that does the same as a reading or writing tool, so that one module can judge all of them. */
+function explain(tool: string, input: unknown): Explained {
+  const command = commandOf(tool, input);
+  if (command === null) return NO_FILE.has(tool) ? 'no file' : 'unknown';
+  return command === '' ? 'no file' : { command };
+}
+
+function commandOf(tool: string, input: unknown): string | null {
   const fields = asFields(input);
   const paths = [fields['paths'] ?? fields['path']]
     .flat()
@@ -97,26 +108,20 @@ function asCommand(tool: string, input: unknown): string | null {
 /** `view` of a file over its limit succeeds with a refusal (`File too large to read at once (72.1 KB). …`). */
 const TOO_LARGE = /^File too large to read at once/;
 
-const REFUSED: Partial<Record<ToolOutcome, string>> = {
-  blocked_by_hook: 'denied',
-  denied: 'denied',
-  unavailable: 'failed',
-  unfinished: 'unfinished',
-};
-
 function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
-  const command = asCommand(call.tool, call.input);
-  if (!command) return [];
-  const refused = REFUSED[call.outcome] ?? (TOO_LARGE.test(call.output) ? 'too large' : null);
-  const { reads } = readSkillsFromShell({
-    command,
-    cwd: facts.cwd,
-    output: refused ? '' : call.output.replace(SHELL_NOTE, '').replace(PREVIEW, ''),
-    exit_code: refused ? 1 : (call.exit_code ?? (call.outcome === 'ran' ? 0 : 1)),
-    skills: facts.names.installed(),
-    bodyOf: facts.body_of,
-    ...(refused ? {} : { disk: facts.disk, saved_to: SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null }),
-  });
+  const { reads } = readSkillsOfTool(
+    {
+      ...call,
+      cwd: facts.cwd,
+      disk: facts.disk,
+      output: call.output.replace(SHELL_NOTE, '').replace(PREVIEW, ''),
+      exit_code: call.exit_code ?? (call.outcome === 'ran' ? 0 : 1),
+      saved_to: SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null,
+      refused: TOO_LARGE.test(call.output) ? 'too large' : null,
+    },
+    explain(call.tool, call.input),
+    { installed_skills: facts.names.installed(), body_of: facts.body_of },
+  );
   const named = reads.filter(({ skill }) => !/[*?$]/.test(skill));
   const shown = isShown(call, named, facts) ? named.map(asShown) : named;
   return shown.map((read) => ({
@@ -125,8 +130,8 @@ function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
     skill: read.skill,
     also: facts.names.also(read.path, read.skill),
     path: read.path,
-    text: refused ? 'none' : read.text,
-    why: refused ?? read.why,
+    text: read.text,
+    why: read.why,
     ...call.location,
   }));
 }

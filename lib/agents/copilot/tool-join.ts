@@ -1,6 +1,7 @@
 /** Joins the start and the end of a tool call by its id. A call without an end is emitted as unfinished. */
 import type { EventLocation } from '../../contract/event.js';
 import { asFields, type Json, number, string } from '../../input/json-value.js';
+import { textOfContent } from '../tool-content.js';
 import { type FinishedCall, outcomeOf } from './tool-events.js';
 
 /** A run has some dozens of calls; these limits only keep malicious output from filling the memory. */
@@ -76,7 +77,8 @@ function rememberShell(shells: Map<string, unknown>, call: FinishedCall): void {
 
 function readResult(call: Started, data: Json): FinishedCall {
   const exit_code = number(asFields(data['shellExecution'])['exitCode']);
-  const output = string(asFields(data['result'])['content']);
+  const { content, contents } = asFields(data['result']);
+  const output = textOfContent(content) || textOfContent(contents);
   if (data['success'] !== true) {
     const { message, code } = asFields(data['error']);
     const words = string(message);

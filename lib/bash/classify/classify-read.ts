@@ -12,7 +12,7 @@ import {
 import type { How } from '../shell/flow.js';
 import type { Facts } from './collect-facts.js';
 import { type InstalledSkill, sectionsOf } from './locate.js';
-import { FEW, hasName, isOnlyOutput, mayBeInstructions } from './unattributed.js';
+import { FEW, hasName, isAnothers, isOnlyOutput, mayBeInstructions } from './unattributed.js';
 
 interface Classification {
   /** The skill's id; for one that only a path names, what its front matter says. */
@@ -75,13 +75,14 @@ interface PrintedFile {
 function whyNotRead(skill: InstalledSkill, facts: Facts, { how, texts, lines, failed }: PrintedFile): string | null {
   const { remaining, substantive, sections: all } = facts.output;
   if (lines && lines.length > 0) {
-    const shown = countShown(lines, facts.output.printed) || countWithin(lines, remaining);
-    if (shown >= (how === 'search' ? atLeast(0.5, lines.length, 2) : 1) && !isAnotherText(shown, lines, facts))
-      return null;
+    const shown = shownLines(lines, facts.output);
+    if (isRead(how, shown, facts.output) && !isAnotherText(count(shown), lines, facts)) return null;
+    if (how === 'tool') return facts.uncertain.has(skill) ? 'listed' : 'other text';
     // A path may be a link, a hook may have changed the call: where the text is known, it decides.
     if (how === 'whole' && isOnlyOutput(facts) && substantive.length >= FEW) return 'other text';
   }
   if (how === 'search') return failed() ? 'failed' : whyNotSearched(facts, texts, lines);
+  if (how === 'tool') return whyNotBrought(facts, texts, failed());
   const sections = sectionsOf(skill, all);
   // When at most five lines of a file were printed, what follows the front matter is another file's.
   if (!sections.some(({ kind }) => kind === 'prefix') && (how !== 'head' || isOnlyOutput(facts)))
@@ -117,12 +118,52 @@ function whyNotSearched({ output }: Facts, texts: SkillText[], lines: string[] |
   return 'searched';
 }
 
+/** Of each line of the body whether it came back, alone or, where none did, within another line. */
+function shownLines(lines: readonly string[], { printed, remaining }: Facts['output']): boolean[] {
+  const alone = lines.map((line) => printed.has(line));
+  return alone.includes(true) ? alone : showsWithin(lines, remaining);
+}
+
+const count = (shown: readonly boolean[]) => shown.filter(Boolean).length;
+
+/** How many lines that follow one another came back. */
+function longestRun(shown: readonly boolean[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const came of shown) {
+    run = came ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/**
+ * A reader's lines are the file's, however few. Hits of a search are lines too, so of one half the body must have come in a run. What
+ * a program makes of a file may be either: a passage that is most of what came is a read as well.
+ */
+function isRead(how: How, shown: readonly boolean[], { substantive }: Facts['output']): boolean {
+  if (how === 'whole' || how === 'part' || how === 'head') return shown.includes(true);
+  const run = longestRun(shown);
+  if (run >= atLeast(0.5, shown.length, 2)) return true;
+  return how !== 'search' && run >= FEW && run >= withoutHeadings(substantive).length / 2;
+}
+
+/** Where the body is not at hand, only the file from its front matter on is known for what it is. */
+function whyNotBrought({ output }: Facts, texts: SkillText[], failed: boolean): string | null {
+  if (texts.some(({ body }) => withoutHeadings(body).length > 0)) return null;
+  if (failed) return 'failed';
+  return isFrontMatterOnly(output.remaining) ? 'front matter only' : 'mentioned';
+}
+
 /** The command does not show where its output comes from, and the text itself shows that it is this skill's. */
 function isInUnknownOutput(skill: InstalledSkill, facts: Facts, texts: SkillText[], lines: string[] | null): boolean {
   const { printed, remaining, sections } = facts.output;
   if (facts.copies.has(skill)) return false;
   // A log may hold a skill's text; a link to it begins with the front matter.
-  const linked = facts.mayBeLink && facts.fileCount === 1 && !facts.hasOtherText && isFence(remaining[0] ?? '');
+  const single = facts.fileCount === 1 && !facts.hasOtherText && isFence(remaining[0] ?? '');
+  // Neither says the path whose text it is where that is a link, or where a hook changed the call.
+  const changed = facts.named.size === 0 && [...facts.shown.keys()].some((other) => isAnothers(other, facts));
+  const linked = single && (facts.mayBeLink || changed);
   if (!facts.hasUnknownSource && !linked) return false;
   const matches = !lines || countShown(lines, printed) >= atLeast(0.3, lines.length, 1);
   if (texts.some(({ body }) => substantiveLines(body).length > 0) && matches && isNearest(skill, facts)) return true;
@@ -136,7 +177,7 @@ function textsOf(skill: InstalledSkill, facts: Facts): SkillText[] {
   const mine = texts.filter(({ name }) => hasName(skill, name));
   if (mine.length > 0 || !facts.shown.has(skill)) return mine;
   // The only file that was printed is the one that the command names, whatever name its front matter has.
-  if (facts.fileCount === 1 && facts.shown.size === 1) return texts.slice(0, 1);
+  if (facts.fileCount === 1 && facts.shown.size === 1) return isAnothers(skill, facts) ? [] : texts.slice(0, 1);
   // A folder may be named otherwise than its skill: texts that no known skill claims are of those that have none, in their order.
   const unclaimed = texts.filter(({ name }) => !facts.skills.some((other) => hasName(other, name)));
   const waiting = [...facts.shown.keys()].filter((other) => !texts.some(({ name }) => hasName(other, name)));
@@ -183,7 +224,7 @@ function complainsOf(skill: InstalledSkill, facts: Facts): boolean {
 const MAX_TEXT = 200_000;
 
 /** `tr '\n' ' '`, `echo $(cat x)`, `jq -R`, `paste`: the lines of a body within other lines. */
-function countWithin(body: readonly string[], remaining: readonly string[]): number {
+function showsWithin(body: readonly string[], remaining: readonly string[]): boolean[] {
   const text = remaining.join('\n').slice(0, MAX_TEXT).replace(/\s+/g, ' ');
-  return body.filter((line) => line.length > 20 && text.includes(line.replace(/\s+/g, ' '))).length;
+  return body.map((line) => line.length > 20 && text.includes(line.replace(/\s+/g, ' ')));
 }

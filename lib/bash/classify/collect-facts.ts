@@ -116,8 +116,10 @@ function createRecorder(facts: Facts, installed: readonly InstalledSkill[] | nul
       const located = locate(path, cwd, installed ?? []);
       for (const { skill, role } of located) {
         if (role === 'own') show(skill, how, HAS_PATTERN.test(path));
-        else if (role === 'other') facts.otherFiles.set(skill, path);
-        else if (how !== 'whole') show(skill, how === 'head' ? 'search' : how, true);
+        else if (role === 'other') {
+          if (how !== 'tool' || facts.output.substantive.length >= FEW_LINES) facts.otherFiles.set(skill, path);
+          else note(skill, 'mentioned');
+        } else if (how !== 'whole' && how !== 'tool') show(skill, how === 'head' ? 'search' : how, true);
         else note(skill, 'listed');
       }
       if (located.length > 0) return;
@@ -150,6 +152,8 @@ function createRecorder(facts: Facts, installed: readonly InstalledSkill[] | nul
   };
 }
 
+/** What a tool says of a file that it does not print is shorter. */
+const FEW_LINES = 3;
 /** Where nothing is installed as far as is known, a text that names thousands of skills is a list of them. */
 const MAX_SKILLS = 200;
 /** An agent or a command has front matter with a name too, often a skill's. */

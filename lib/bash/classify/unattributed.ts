@@ -15,6 +15,7 @@ export function mayBeInstructions(skill: InstalledSkill, facts: Facts, how: How)
   const { substantive, texts } = facts.output;
   // Where the printed texts name themselves, a skill that only a pattern may mean must be among them.
   if (facts.uncertain.has(skill) && texts.length > 0) return false;
+  if (isAnothers(skill, facts)) return false;
   const several = facts.shown.size > 1;
   switch (how) {
     case 'whole':
@@ -30,6 +31,7 @@ export function mayBeInstructions(skill: InstalledSkill, facts: Facts, how: How)
       // A line or two of each is a list of descriptions.
       return substantive.length >= FEW * facts.shown.size && !(several && namesAnother(skill, facts));
     case 'search':
+    case 'tool':
       return false;
   }
 }
@@ -42,6 +44,13 @@ function namesAnother(skill: InstalledSkill, facts: Facts): boolean {
 
 const namesItself = ({ id, dir = id }: InstalledSkill, lines: readonly string[]) =>
   lines.filter((line) => namesId(line, bareId(id)) || namesId(line, dir)).length >= FEW;
+
+/** What came back from one file says by its front matter that it is another known skill's, whatever the path. */
+export function isAnothers(skill: InstalledSkill, facts: Facts): boolean {
+  const [text] = facts.output.texts;
+  if (!text || hasName(skill, text.name) || facts.fileCount !== 1) return false;
+  return facts.skills.some((other) => hasName(other, text.name));
+}
 
 export const hasName = (skill: InstalledSkill, name: string) =>
   name === skill.id || name === bareId(skill.id) || name === skill.dir;

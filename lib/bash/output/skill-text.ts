@@ -9,7 +9,7 @@ export interface SkillText {
 
 /** What tools put before a line: numbers (cat -n, grep -n, nl), git blame, diff signs, a file name (grep), a frame (bat). */
 const PREFIX =
-  /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
+  /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\.\s|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
 
 const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
 const CLOSE = /^(.*?)(?:---)\s*\$?$/;
@@ -32,7 +32,7 @@ const MAX_FRONT = 60;
 
 /** JSON that a program printed: its strings, one below the other. Null when it is none. */
 function stringsOf(text: string): string | null {
-  if (!/^(?:\["|\{\s*"|")/.test(text) || !/["\]}]$/.test(text)) return null;
+  if (!/^[["{]/.test(text) || !/["\]}]$/.test(text)) return null;
   try {
     const found: string[] = [];
     gatherStrings(JSON.parse(text), found, 0);
@@ -62,8 +62,18 @@ export function linesOf(output: string): string[] {
     .map((line) => line.replace(/^["']?\s*(?=---\s*$)/, '').replace(/\^M\$?$/, ''));
 }
 
-/** Without a fence and a name there is no front matter: a look that costs next to nothing. */
-export const mayHoldSkillText = (output: string): boolean => output.includes('name:') && output.includes('---');
+/** Without a name and a fence at the end of a line there is no front matter: a look that costs next to nothing. */
+export function mayHoldSkillText(output: string): boolean {
+  if (!output.includes('name:')) return false;
+  for (let at = output.indexOf('---'); at >= 0; at = output.indexOf('---', at + 1)) {
+    // A rule across the page is longer; a patch puts one sign before the fence.
+    if (output.startsWith('--', at - 2) && at >= 2) continue;
+    if (FENCE_END.test(output.slice(at + 3, at + 8))) return true;
+  }
+  return false;
+}
+
+const FENCE_END = /^(?:$|\^M|[ \t]*\$?(?:$|[\r\n]|\\+[nr]|["']))/;
 
 export function findSkillTexts(lines: readonly string[]): SkillText[] {
   const found: SkillText[] = [];

@@ -12,6 +12,10 @@ const ENCODES =
 /** Runs a command: the paths are words of it. */
 const RUNS = /\b(subprocess|system|popen|exec\w*|spawn\w*|check_output|getoutput)\b|`/;
 
+/** Prints lines that match something: hits of a search. */
+const SEARCHES =
+  /\bre\.(?:search|findall|finditer|match|fullmatch)\b|=~|\b(?:if|unless|and|&&)\s*\(?\s*(?:\/|m[^\w\s])|\bif\b[^;\n]{0,80}\bin (?:l|ln|line|row|s)\b|\.(?:filter|grep|select|match|matchAll|test)\b\s*[({]|\bgrep\s*[{(/]/;
+
 const WRITES = /\b(write_text|writeFile|writeFileSync|appendFile)\b|open\([^)]*,\s*['"][wa]/;
 
 export function interpret(args: readonly Arg[], shell: Shell, stdin: Flow): Flow {
@@ -50,8 +54,9 @@ export function interpret(args: readonly Arg[], shell: Shell, stdin: Flow): Flow
     return [{ kind: 'text', text: strings.join('\n') }];
   }
   touchFlow(shell, stdin, 'searched');
+  const how = SEARCHES.test(script) ? 'search' : 'program';
   const input: Flow =
-    heredoc === null ? stdin.map((source) => (source.kind === 'file' ? { ...source, how: 'program' } : source)) : [];
+    heredoc === null ? stdin.map((source) => (source.kind === 'file' ? { ...source, how } : source)) : [];
   // The path may be put together in the program, so more than the strings in it may come out.
-  return [...paths.flatMap((path) => readFlow(shell, path, 'program')), ...input, { kind: 'unknown' }];
+  return [...paths.flatMap((path) => readFlow(shell, path, how)), ...input, { kind: 'unknown' }];
 }

@@ -8,10 +8,10 @@ export const HAS_PATTERN = new RegExp(`[${ANY_NAME}${ANY_CHAR}${ANYTHING}]`);
 
 export type Source =
   /**
-   * how: the whole file, chosen lines of it, its first five lines at most, lines that match a pattern, or whatever a program
-   * makes of it. written: it holds the model's own words.
+   * how: the whole file, chosen lines of it, its first five lines at most, lines that match a pattern, whatever a program makes
+   * of it, or what a tool says that nobody knows. written: it holds the model's own words.
    */
-  | { kind: 'file'; path: string; how: 'whole' | 'part' | 'head' | 'search' | 'program'; written?: true }
+  | { kind: 'file'; path: string; how: 'whole' | 'part' | 'head' | 'search' | 'program' | 'tool'; written?: true }
   | { kind: 'text'; text: string }
   /** A list of paths, as find and ls print them. */
   | { kind: 'paths'; path: string }
@@ -22,7 +22,7 @@ export type Flow = readonly Source[];
 export type How = Extract<Source, { kind: 'file' }>['how'];
 
 /** The lower, the more of the file was printed for sure. */
-export const RANK: Record<How, number> = { whole: 0, part: 1, program: 2, head: 3, search: 4 };
+export const RANK: Record<How, number> = { whole: 0, part: 1, program: 2, tool: 3, head: 4, search: 5 };
 
 /** A stream behind a filter: of each file at most what the filter lets pass. */
 export function weaken(flow: Flow, how: Exclude<How, 'whole'>): Flow {

@@ -1,0 +1,126 @@
+/** A call and what came back → whether it has nothing to do with skills, at a glance: true of most calls of a long transcript. */
+import { bodyLines, mayHoldSkillText } from './output/skill-text.js';
+import { type Flow, HAS_PATTERN } from './shell/flow.js';
+import type { Disk } from './shell/state.js';
+import type { ShellCall } from './shell-call.js';
+
+type Skills = ShellCall['skills'];
+
+/** Where errors go says nothing of what is read. */
+const ASIDE = /\s*\d?>(?:&\d|\s*\/dev\/null)/g;
+/** Words that stand for other words, or for what another command prints; and files that are written. */
+const INDIRECT = /[*?[\]{}$`>]|(?:^|[\s=:])~|<\(/;
+/** In single quotes nothing stands for anything else, in double quotes little, unless it is a script for another program. */
+const QUOTED = /'[^']*'|"(?:[^"\\]|\\.)*"/g;
+const RUNS_WORDS =
+  /(?:^|[|;&(\n\s/])(?:sh|bash|zsh|dash|ksh|fish|python[\d.]*|node|nodejs|perl|ruby|php|deno|bun|ssh|watch|script|trap)\s/;
+/** Of git, what neither copies files of a skill nor prints them without their names. */
+const QUIET_GIT =
+  /\bgit (?:-C \S+ )?(?:status|diff|log|fetch|branch|add|commit|push|pull|rev-parse|rev-list|remote|ls-files|ls-remote|merge-base|tag|config|worktree|switch|merge|rebase|describe)\b|\.git(?:ignore|attributes|hub)?\b/g;
+/** What changes the shell or the disk for later calls, or runs words that it makes up. */
+const MOVES =
+  /(?:^|[|;&(\n])\s*(?:sudo\s+)?(?:(?:cd|pushd|popd|source|\.|eval|exec|builtin|env|cp|mv|ln|install|rsync|tee|tar|unzip|xargs|base64|xxd)\b|find\b(?=.*\s-(?:exec|ok)))/;
+/** A longer command is looked at in earnest. */
+const MAX_COMMAND = 2_000;
+
+/** A command whose words stand for themselves and name no skill, and an output that holds nothing of any. */
+export function isPlain({ command, cwd, output, skills, bodyOf, disk }: ShellCall): boolean {
+  if (command.length > MAX_COMMAND) return false;
+  const simple = command.replace(ASIDE, '');
+  if (MOVES.test(simple) || (INDIRECT.test(simple) && (RUNS_WORDS.test(simple) || INDIRECT.test(liveWords(simple)))))
+    return false;
+  if (/\bgit\b/.test(simple.replace(QUIET_GIT, ''))) return false;
+  const said = `${simple.replace(/["'\\]/g, '')} ${cwd ?? ''}`;
+  if (/skill\.md/i.test(said) || namesFolder(said, skills)) return false;
+  if (disk?.size && namesWritten(said, disk, skills)) return false;
+  return showsNothing(output, skills, bodyOf);
+}
+
+/** The same of a tool of which nothing is known; its command is the paths that it names. */
+export const isPlainUnknown = ({ command, output, skills, bodyOf }: ShellCall): boolean =>
+  !/skill\.md/i.test(command) && !namesFolder(command, skills) && showsNothing(output, skills, bodyOf);
+
+const liveWords = (command: string) =>
+  command.replace(QUOTED, (text) => (text.startsWith('"') ? text.replace(/[^$`]/g, '') : ''));
+
+/** Neither front matter nor the name of a SKILL.md nor, where the bodies are known, a line of one. */
+const showsNothing = (output: string, skills: Skills, bodyOf: ShellCall['bodyOf']): boolean =>
+  !/skill\.md/i.test(output) && !mayHoldSkillText(output) && !mayHoldBody(output, skills, bodyOf);
+
+/** What an earlier call copied from a skill may be read under its new name. */
+function namesWritten(said: string, disk: Disk, skills: Skills): boolean {
+  for (const [path, flow] of disk) {
+    if (!mayBeOfSkill(flow, skills)) continue;
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (name === '' || HAS_PATTERN.test(name) || said.includes(name)) return true;
+  }
+  return false;
+}
+
+const mayBePath = (path: string, skills: Skills) =>
+  /skill/i.test(path) || HAS_PATTERN.test(path) || namesFolder(path, skills);
+
+const of_skill = new WeakMap<Flow, boolean>();
+
+function mayBeOfSkill(flow: Flow, skills: Skills): boolean {
+  let known = of_skill.get(flow);
+  if (known === undefined) {
+    known = flow.some((source) => 'path' in source && mayBePath(source.path, skills));
+    of_skill.set(flow, known);
+  }
+  return known;
+}
+
+const names_of = new WeakMap<NonNullable<Skills>, string[]>();
+
+function namesFolder(said: string, skills: Skills): boolean {
+  if (skills === null) return false;
+  let names = names_of.get(skills);
+  if (names === undefined) {
+    const all = skills.flatMap(({ id, dir, path }) => [id, dir ?? '', path.split('/').at(-2) ?? '']);
+    names = [...new Set(all)].filter((name) => name !== '');
+    names_of.set(skills, names);
+  }
+  return names.some((name) => said.includes(name));
+}
+
+/** Lines are compared by their ends: what tools put before a line is not looked at. */
+const END = 10;
+
+const ends_of = new WeakMap<NonNullable<Skills>, ReadonlySet<string> | null>();
+
+/** Whether a line of the output ends as a line of an installed body; true where a body is not known. */
+function mayHoldBody(output: string, skills: Skills, bodyOf: ShellCall['bodyOf']): boolean {
+  if (skills === null || bodyOf === null) return false;
+  let ends = ends_of.get(skills);
+  if (ends === undefined) {
+    ends = endsOf(skills, bodyOf);
+    ends_of.set(skills, ends);
+  }
+  if (ends === null || hasEscapedLines(output)) return true;
+  for (let from = 0; from <= output.length; ) {
+    const at = output.indexOf('\n', from);
+    const to = at < 0 ? output.length : at;
+    if (to - from >= END) {
+      const line = output.slice(Math.max(from, to - END - 4), to).trimEnd();
+      if (ends.has(line.slice(-END)) || (line.endsWith('$') && ends.has(line.slice(-END - 1, -1)))) return true;
+    }
+    from = to + 1;
+  }
+  return false;
+}
+
+/** JSON, or a text whose line breaks are written out. */
+const hasEscapedLines = (output: string) =>
+  output.includes('\r') || (output.includes('\\n') && (/^\s*["[{]/.test(output) || !/(?:\n[^\n]*){5}/.test(output)));
+
+/** Null where a body is not known, or has no line that is long enough. */
+function endsOf(skills: NonNullable<Skills>, bodyOf: NonNullable<ShellCall['bodyOf']>): ReadonlySet<string> | null {
+  const ends = new Set<string>();
+  for (const { path } of skills) {
+    const lines = bodyLines(bodyOf(path) ?? '').filter((line) => line.length >= END);
+    if (lines.length === 0) return null;
+    for (const line of lines) ends.add(line.slice(-END));
+  }
+  return ends;
+}
