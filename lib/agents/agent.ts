@@ -158,6 +158,8 @@ export interface Agent {
   setUp(setup: UnitSetup, files: Files): Promise<void>;
   /** Why this agent lacks the tool in that mode, in a sentence; null when it may have it. */
   lacksTool?(tool: string, mode: Mode): string | null;
+  /** Why the agent does not follow a hook's answer, as printed; null when it should. */
+  explainIgnored?(stdout: string): string | null;
   /** True when, in an isolated home, only rules that the source ships can deny a call. */
   denies_by_source?: boolean;
   /** How to run as one of the source's custom agents, and the folders of a project's own agents. */

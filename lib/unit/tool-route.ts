@@ -1,12 +1,14 @@
 /** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` only tests the patterns. */
+import type { Agent } from '../agents/agent.js';
 import type { ToolRouteCase } from '../case/schema.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
+import { type Settled, settleCall } from '../evidence/settle-call.js';
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-call.js';
 import { listExpectedCalls } from '../policy/expected-calls.js';
 import { oraclePolicy } from '../policy/oracle.js';
 import type { ReadyAgent } from '../transcript/ready.js';
-import { takeTranscript } from '../transcript/take.js';
+import { type Transcript, takeTranscript } from '../transcript/take.js';
 import { judgePattern, judgeToolRoute } from '../verdict/tool-route.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './aggregate.js';
 import { thresholdOf, type UnitContext } from './context.js';
@@ -62,16 +64,34 @@ async function runTrial(
   );
   context.onSeen(unit.agent, transcript);
   const evidence = collector.end();
-  const verdict = judgeToolRoute({
+  const { verdict, tried_call } = judgeToolRoute({
     testCase,
     evidence,
+    settled: settle(testCase, evidence, transcript, agent),
     exit: transcript.exit,
     routes: context.routes,
     denies_by_source: agent.denies_by_source ?? false,
   });
-  const outcome = { transcript, evidence, verdict };
+  const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
   await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
   return outcome;
+}
+
+/** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
+function settle(
+  { tool, input }: ToolRouteCase,
+  { call }: RouteEvidence,
+  { hooks }: Pick<Transcript, 'hooks'>,
+  agent: Agent,
+): Settled | null {
+  const sight = {
+    declared: hooks?.declared ?? null,
+    calls: hooks?.calls ?? [],
+    explainIgnored: agent.explainIgnored?.bind(agent),
+  };
+  const settled = settleCall({ tool, input, outcome: call?.outcome ?? 'unfinished' }, sight);
+  // Codex tells of a call only once its hooks have answered.
+  return call === null && settled.outcome === 'unfinished' ? null : settled;
 }
 
 /** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
