@@ -150,6 +150,11 @@ export interface Agent {
   /** The supported install methods; defaultInstall picks one when the user names none. */
   installs: readonly Install[];
   defaultInstall(source: Source): Install;
+  /**
+   * The method for kinds that need what a plugin has beside its skills, its hooks and custom agents, when the user names none; folders:
+   * of the plugins in question. Absent: every method loads them.
+   */
+  fullInstall?(source: Source, folders: readonly string[]): Install;
   codec: Codec;
   /** The user's environment variables that a live run gets. Those of the network (proxies, certificates) are the same for all agents and not listed here. */
   credentials: Credentials;

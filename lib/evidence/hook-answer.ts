@@ -15,7 +15,7 @@ export type HookAnswer =
 export type HookFailure = 'missing' | 'not_executable' | 'crashed';
 
 export function answerOf(call: HookCall): HookAnswer {
-  const said = lastLine(call.stderr);
+  const said = errorLine(call.stderr);
   if (!call.ended) return { kind: 'hung', words: said };
   const denied = denialIn(call.stdout);
   if (denied !== null && (call.exit_code === 0 || call.exit_code === 2)) return { kind: 'deny', words: denied };
@@ -23,6 +23,17 @@ export function answerOf(call: HookCall): HookAnswer {
   if (call.exit_code === 2 && !isStartFailure(call.stderr)) return { kind: 'deny', words: call.stderr.trim() };
   if (call.exit_code === 0) return { kind: 'open' };
   return { kind: 'failed', why: whyOf(call), words: said };
+}
+
+/** All that it says to the agent: as text, and the strings of an answer in JSON. */
+export function wordsIn({ stdout, stderr }: HookCall): string {
+  const strings: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') strings.push(value);
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(collect);
+  };
+  collect(parse(stdout));
+  return [stdout, stderr, ...strings].join('\n');
 }
 
 /** In one of the forms that an agent reads; null: it denies nothing. */
@@ -73,4 +84,14 @@ function whyOf({ exit_code, stderr }: HookCall): HookFailure {
   return exit_code === 127 || NOT_FOUND.some((pattern) => pattern.test(stderr)) ? 'missing' : 'crashed';
 }
 
-const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.trim().slice(0, 300) ?? '';
+/** The line that names the error, else the last: what follows is where it was. */
+function errorLine(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(?:at |Node\.js v|\^+$)/.test(line));
+  const named = lines.findLast((line) =>
+    /\b\w*(?:Error|Exception)\b|^error\b|not found|[Cc]an(?:not|'t) |No such file|denied/.test(line),
+  );
+  return (named ?? lines.at(-1) ?? '').slice(0, 300);
+}

@@ -10,6 +10,8 @@ export interface HookSight {
   /** Null: hooks were not recorded, so the agent's word has to do. */
   declared: readonly DeclaredHook[] | null;
   calls: readonly HookCall[];
+  /** Why hooks of this source are not loaded, where the way of installing it is the reason. */
+  not_loaded?: string | null;
   /** Why this agent does not follow such an answer; null when it should have. */
   explainIgnored?: ((stdout: string) => string | null) | undefined;
 }
@@ -30,6 +32,16 @@ export interface Settled {
   /** What the hook said, as it said it: not every agent passes it on. */
   words: string | null;
 }
+
+/** Copilot's own names: `userPromptSubmitted`, `agentStop`. */
+export const isOfEvent = (seen: string, event: string): boolean => plainEvent(seen) === plainEvent(event);
+
+const plainEvent = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^agentstop$/, 'stop')
+    .replace(/^userpromptsubmitted$/, 'userpromptsubmit');
 
 const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request)$/i;
 
@@ -66,26 +78,31 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
       hook: open.call,
       why: `the hook ran (exit code ${open.call.exit_code}) and let the call through`,
     };
-  return settleUnasked(plain, declared, tried);
+  return settleUnasked(plain, declared, tried, sight.not_loaded ?? null);
 }
 
 function settleBroken(plain: Settled, hook: HookCall, answer: HookAnswer): Settled {
-  const seconds = `${(hook.duration_ms / 1000).toFixed(1)} s`;
-  if (answer.kind === 'hung')
-    return {
-      ...plain,
-      outcome: 'hook_timed_out',
-      hook,
-      why: `the hook was stopped after ${seconds}, before it had answered${said(answer.words)}`,
-    };
-  if (answer.kind !== 'failed') return plain;
-  const how = hook.signal ? `signal ${hook.signal}` : `exit code ${hook.exit_code}`;
+  return { ...plain, hook, ...wordFailure(hook, answer) };
+}
+
+/** Of a hook that did not get to decide. */
+export function wordFailure(
+  { duration_ms, exit_code, signal }: HookCall,
+  answer: HookAnswer,
+): { outcome: 'hook_errored' | 'hook_timed_out'; failure: HookFailure | null; why: string } {
+  if (answer.kind !== 'failed') {
+    const words = answer.kind === 'hung' ? said(answer.words) : '';
+    const seconds = `${(duration_ms / 1000).toFixed(1)} s`;
+    const why = `the hook was stopped after ${seconds}, before it had answered${words}`;
+    return { outcome: 'hook_timed_out', failure: null, why };
+  }
+  const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;
   const what = {
     missing: `the hook could not start, because something that it runs is missing (${how})`,
     not_executable: `the hook could not start, because its file is not executable (${how})`,
     crashed: `the hook ended with an error (${how})`,
   }[answer.why];
-  return { ...plain, outcome: 'hook_errored', hook, failure: answer.why, why: `${what}${said(answer.words)}` };
+  return { outcome: 'hook_errored', failure: answer.why, why: `${what}${said(answer.words)}` };
 }
 
 /** A hook stopped the call, and none that was recorded did. */
@@ -95,7 +112,12 @@ function settleStrange(plain: Settled, declared: readonly DeclaredHook[]): Settl
   return { ...plain, failure: 'not_own', why: 'the hook that blocked the call is not one of the source' };
 }
 
-function settleUnasked(plain: Settled, declared: readonly DeclaredHook[], tried: Tried): Settled {
+function settleUnasked(
+  plain: Settled,
+  declared: readonly DeclaredHook[],
+  tried: Tried,
+  not_loaded: string | null,
+): Settled {
   if (declared.length === 0) return { ...plain, why: 'the source declares no hook that runs before a call' };
   const due = declared.filter(
     ({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, tried.tool),
@@ -105,15 +127,16 @@ function settleUnasked(plain: Settled, declared: readonly DeclaredHook[], tried:
     return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
   }
   const files = [...new Set(due.map(({ file }) => file))].join(', ');
+  const because = not_loaded === null ? '' : `: ${not_loaded}`;
   return {
     ...plain,
     outcome: 'hook_not_loaded',
-    why: `the agent never ran the hook that ${files} declares for this tool`,
+    why: `the agent never ran the hook that ${files} declares for this tool${because}`,
   };
 }
 
 /** The hooks of a case's own workspace are part of the question, not of what is asked about. */
-const isOwn = (file: string): boolean => !file.startsWith(WORKSPACE);
+export const isOwn = (file: string): boolean => !file.startsWith(WORKSPACE);
 
 const said = (words: string): string => (words === '' ? '' : `: ${words}`);
 

@@ -1,10 +1,9 @@
 /** A source → the paths that make up its plugin, so that little of a whole repository needs to be copied. */
-import { stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { Source } from '../skill/skill.js';
 import { MANIFEST_HOMES, pathsOf } from './source-manifest.js';
 
-const { dirname, join } = posix;
+const { dirname } = posix;
 
 /** Folders and files of a plugin, and others that its skills and commands commonly read. */
 const PLUGIN_PARTS = [
@@ -46,11 +45,11 @@ const MANIFEST_PATHS = [
  * Paths relative to the source's root; some may not exist. A plugin whose processes may start is copied whole, because what a hook
  * loads while it runs cannot be known from its command.
  */
-export async function findParts(source: Source, allow_processes: boolean): Promise<string[]> {
+export function findParts(source: Source, allow_processes: boolean): string[] {
   // The root is itself a skill or a folder of skills, so all of it is copied.
   const folders = source.skills.map(({ path }) => dirname(path));
   if (folders.includes('.')) return ['.'];
-  if (allow_processes && (await isPlugin(source))) return ['.'];
+  if (allow_processes && isPlugin(source)) return ['.'];
   const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders];
   for (const plugin of source.plugins) {
     if (plugin.folder !== '') parts.push(plugin.folder);
@@ -61,14 +60,7 @@ export async function findParts(source: Source, allow_processes: boolean): Promi
 }
 
 /** The root can be installed as a plugin: by a manifest, a marketplace's entry, or the hooks that it has. */
-async function isPlugin({ root, manifest, plugins }: Source): Promise<boolean> {
-  if (manifest !== null || plugins.some(({ folder, entry }) => folder === '' && entry !== null)) return true;
-  const found = await Promise.all(['hooks/hooks.json', 'hooks.json'].map((path) => isFile(join(root, path))));
-  return found.includes(true);
-}
-
-const isFile = (path: string) =>
-  stat(path).then(
-    (facts) => facts.isFile(),
-    () => false,
-  );
+const isPlugin = ({ manifest, plugins, hook_folders }: Source): boolean =>
+  manifest !== null ||
+  hook_folders?.includes('') === true ||
+  plugins.some(({ folder, entry }) => folder === '' && entry !== null);

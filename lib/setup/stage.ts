@@ -21,7 +21,7 @@ export async function stageSource(source: Source, to: string, options: { allow_p
   const isLeftOut = options.allow_processes ? await findLeftOut(source.root) : hasSkippedName;
   const copying: Copying = { root: source.root, to, isLeftOut, done: new Set(), warnings: [] };
   await mkdir(to, { recursive: true });
-  for (const part of await findParts(source, options.allow_processes)) await copyEntry(copying, part);
+  for (const part of findParts(source, options.allow_processes)) await copyEntry(copying, part);
   const stripped = options.allow_processes ? [] : await removeProcesses(to);
   return { stripped, warnings: copying.warnings };
 }

@@ -32,7 +32,12 @@ export async function recordHooks(
   const wrapper =
     (where: string) =>
     (hook: DeclaredHook): HookWords | null => {
-      const index = declared.push({ ...hook, file: `${where}${hook.file}` }) - 1;
+      const index =
+        declared.push({
+          ...hook,
+          file: `${where}${hook.file}`,
+          conditional: hook.conditional || hook.file.endsWith('.md'),
+        }) - 1;
       if (!hook.recorded) return null;
       const words = [node, script, folder, String(index)];
       return {

@@ -9,7 +9,7 @@ import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
 import type { ProcessOutcome } from '../contract/process.js';
 import type { Mode } from '../contract/result.js';
 import { fullDisk } from '../input/full-disk.js';
-import type { OfferedSkill, Policy } from '../model/wire.js';
+import type { ModelRequest, OfferedSkill, Policy } from '../model/wire.js';
 import type { Ports } from './ports.js';
 import { factsOf, readTranscript, type TranscriptReader } from './read.js';
 import type { ReadyAgent, SharedSource } from './ready.js';
@@ -29,6 +29,8 @@ export interface Ask extends TranscriptReader {
   grant_tools: readonly string[];
   /** Decides the answers of the embedded model; null: the vendor's model answers (mode live). */
   policy: ((setup: LaunchSetup) => Policy) | null;
+  /** Called with each request that the embedded model gets. */
+  onRequest?: (request: ModelRequest, kind: 'main' | 'subagent' | 'side') => void;
   /** Creates a watch over the output while the agent runs; null: no watch. */
   watch?: ((facts: TranscriptFacts) => Watch) | null;
   signal: AbortSignal;
@@ -94,6 +96,7 @@ export async function takeTranscript(
         : ports.modelServer.register({
             agent,
             policy: ask.policy(launchSetup),
+            ...(ask.onRequest ? { on_request: ask.onRequest } : {}),
             on_offer: (skills, request) => {
               offered ??= skills;
               model ??= request.model;

@@ -1,17 +1,24 @@
 /** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` only tests the patterns. */
-import type { Agent } from '../agents/agent.js';
 import type { ToolRouteCase } from '../case/schema.js';
+import type { DeclaredHook } from '../contract/hook-call.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
 import { type Settled, settleCall } from '../evidence/settle-call.js';
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-call.js';
 import { listExpectedCalls } from '../policy/expected-calls.js';
 import { oraclePolicy } from '../policy/oracle.js';
+import { findSkills } from '../skill/find-skill.js';
+import type { Source } from '../skill/skill.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import { type Transcript, takeTranscript } from '../transcript/take.js';
-import { judgePattern, judgeToolRoute } from '../verdict/tool-route.js';
+import { judgeHookEvent } from '../verdict/hook-event.js';
+import { findFault, judgePattern, judgeToolRoute } from '../verdict/tool-route.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './aggregate.js';
 import { thresholdOf, type UnitContext } from './context.js';
+import { explainInstall, withParts } from './install.js';
+
+/** A hook that never lets the agent stop would have it ask for ever. */
+const MOST_REQUESTS = 20;
 
 interface RouteOutcome extends TrialOutcome {
   evidence: RouteEvidence;
@@ -20,9 +27,11 @@ interface RouteOutcome extends TrialOutcome {
 export async function runToolRouteUnit(
   unit: PlannedUnit,
   written: ToolRouteCase,
-  ready: ReadyAgent,
+  given: ReadyAgent,
   context: UnitContext,
 ): Promise<Result> {
+  const { source } = context.shared;
+  const ready = withParts(given, source, source.hook_folders ?? []);
   const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
   const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) =>
     runTrial(unit, trial, testCase, ready, context),
@@ -39,6 +48,7 @@ async function runTrial(
 ): Promise<RouteOutcome> {
   const { agent } = ready;
   const collector = createRouteCollector(testCase);
+  const requests: string[][] = [];
   const folder = await context.trialFolder(unit.unit_run_id, trial);
   const transcript = await takeTranscript(
     ready,
@@ -51,11 +61,15 @@ async function runTrial(
       subagent: null,
       workspace: context.workspaceOf(testCase),
       // A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails.
-      grant_tools: testCase.expect === 'allow' ? [testCase.tool] : [],
+      grant_tools: testCase.tool !== '' && testCase.expect !== 'block' ? [testCase.tool] : [],
       // There is no choice to make, so both embedded modes attempt the one call.
       policy:
         context.mode === 'live' ? null : (setup) => oraclePolicy(listExpectedCalls(testCase, agent, setup), agent),
       folder,
+      onRequest(request, kind) {
+        if (kind !== 'main' || requests.length >= MOST_REQUESTS) return;
+        requests.push([...request.texts.map(({ text }) => text), ...request.results.map(({ text }) => text)]);
+      },
       redact: context.redactFor(unit.agent),
       onEvent: collector.add,
       signal: context.signal,
@@ -64,14 +78,28 @@ async function runTrial(
   );
   context.onSeen(unit.agent, transcript);
   const evidence = collector.end();
-  const { verdict, tried_call } = judgeToolRoute({
-    testCase,
-    evidence,
-    settled: settle(testCase, evidence, transcript, agent),
-    exit: transcript.exit,
-    routes: context.routes,
-    denies_by_source: agent.denies_by_source ?? false,
-  });
+  const { source } = context.shared;
+  const { event = 'PreToolUse' } = testCase;
+  const { verdict, tried_call } =
+    event === 'PreToolUse'
+      ? judgeToolRoute({
+          testCase,
+          evidence,
+          settled: settle(testCase, evidence, transcript, ready, source),
+          exit: transcript.exit,
+          routes: context.routes,
+          denies_by_source: agent.denies_by_source ?? false,
+        })
+      : judgeHookEvent({
+          testCase,
+          event,
+          declared: transcript.hooks?.declared ?? [],
+          calls: transcript.hooks?.calls ?? [],
+          requests,
+          fault: findFault(evidence, transcript.exit),
+          exit: transcript.exit,
+          not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
+        });
   const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
   await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
   return outcome;
@@ -79,14 +107,19 @@ async function runTrial(
 
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
 function settle(
-  { tool, input }: ToolRouteCase,
+  { tool, input, after_skill }: ToolRouteCase,
   { call }: RouteEvidence,
   { hooks }: Pick<Transcript, 'hooks'>,
-  agent: Agent,
+  ready: ReadyAgent,
+  source: Source,
 ): Settled | null {
+  const { agent } = ready;
   const sight = {
-    declared: hooks?.declared ?? null,
+    declared:
+      hooks &&
+      hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
     calls: hooks?.calls ?? [],
+    not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
     explainIgnored: agent.explainIgnored?.bind(agent),
   };
   const settled = settleCall({ tool, input, outcome: call?.outcome ?? 'unfinished' }, sight);
@@ -94,8 +127,14 @@ function settle(
   return call === null && settled.outcome === 'unfinished' ? null : settled;
 }
 
+/** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
+const isLoaded = ({ file }: DeclaredHook, skill: string | undefined, source: Source): boolean =>
+  skill !== undefined && findSkills(source, skill).some(({ path }) => path === file);
+
 /** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
-function promptFor({ tool, input }: ToolRouteCase): string {
+function promptFor({ tool, input, prompt }: ToolRouteCase): string {
+  if (prompt !== undefined) return prompt;
+  if (tool === '') return 'Say in one word that you are done.';
   return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify(input)}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
 }
 

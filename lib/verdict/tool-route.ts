@@ -69,7 +69,7 @@ function judgeCall(
     case 'hook_errored':
     case 'hook_timed_out':
     case 'hook_not_loaded':
-      return failed(testCase, `${why ?? firstLine(said)} (${outcome})`, exit, 'unknown');
+      return failed(testCase, `${outcome}: ${why ?? firstLine(said)}`, exit, 'unknown');
     case 'unavailable':
       return failed(testCase, `the call was unavailable: ${firstLine(said)}`, exit, 'unknown');
     case 'unfinished':
@@ -185,7 +185,7 @@ function infra(fault: Fault, exit: ExitFacts): Verdict {
   };
 }
 
-function findFault(evidence: RouteEvidence, exit: ExitFacts): Fault | null {
+export function findFault(evidence: RouteEvidence, exit: ExitFacts): Fault | null {
   if (exit.spawn_error) return { kind: 'cli_missing', message: exit.spawn_error };
   if (evidence.fault) return evidence.fault;
   if (evidence.ended) return null;

@@ -6,7 +6,7 @@ import { PINNED, REGISTRY_PACKAGE } from './facts.js';
 import { CREDENTIALS, launch } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
-import { defaultInstall, INSTALLS, setUp, skillPath } from './source.js';
+import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
 export const claude: Agent = {
@@ -24,6 +24,7 @@ export const claude: Agent = {
   ignored_fields: [],
   installs: INSTALLS,
   defaultInstall,
+  fullInstall,
   subagents: { how: 'by_name', folders: ['.claude/agents'] },
   codec: anthropic,
   credentials: CREDENTIALS,

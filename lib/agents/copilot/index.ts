@@ -5,7 +5,7 @@ import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
-import { defaultInstall, setUp, skillPath } from './source.js';
+import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
 export const copilot: Agent = {
@@ -25,6 +25,7 @@ export const copilot: Agent = {
   ignored_fields: ['when_to_use', 'paths'],
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,
+  fullInstall,
   subagents: { how: 'by_name', folders: ['.claude/agents', '.github/agents'] },
   lacksTool,
   codec: chatCompletions,
