@@ -190,6 +190,8 @@ export interface Agent {
   callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall | null;
   readFile(request: ModelRequest, path: string): ToolCall | null;
   callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null;
+  /** The call with which a model starts a subagent on a task and waits for it; absent where that cannot be followed. */
+  callSubagent?(request: ModelRequest, task: string): ToolCall | null;
 
   createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser;
   /** The unit's own session logs below its home, as globs relative to it. */

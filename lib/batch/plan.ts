@@ -113,6 +113,8 @@ function leaveOut(
   if (testCase.agents && ![agent.key, agent.name].some((name) => testCase.agents?.includes(name))) {
     return { why: 'agents', reason: `the case names only ${testCase.agents.join(', ')}` };
   }
+  if (agent.subagent && testCase.kind !== 'tool_route')
+    return { why: 'agents', reason: 'only tool routes are tried inside a subagent' };
   if (!selected) return { why: 'filter', reason: 'left out by a filter' };
   if (testCase.skip) return { why: 'author', reason: testCase.skip };
   if (testCase.kind === 'suite' && testCase.skip_if)

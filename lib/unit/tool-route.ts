@@ -6,6 +6,7 @@ import type { Result } from '../contract/result.js';
 import { type Settled, settleCall } from '../evidence/settle-call.js';
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-call.js';
 import { listExpectedCalls } from '../policy/expected-calls.js';
+import { inSubagent } from '../policy/in-subagent.js';
 import { oraclePolicy } from '../policy/oracle.js';
 import { findSkills } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
@@ -57,14 +58,19 @@ async function runTrial(
       unit_run_id: unit.unit_run_id,
       trial,
       mode: context.mode,
-      prompt: promptFor(testCase),
+      prompt: ready.key.subagent ? handOver(promptFor(testCase)) : promptFor(testCase),
       subagent: null,
       workspace: context.workspaceOf(testCase),
       // A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails.
       grant_tools: testCase.tool !== '' && testCase.expect !== 'block' ? [testCase.tool] : [],
       // There is no choice to make, so both embedded modes attempt the one call.
       policy:
-        context.mode === 'live' ? null : (setup) => oraclePolicy(listExpectedCalls(testCase, agent, setup), agent),
+        context.mode === 'live'
+          ? null
+          : (setup) => {
+              const policy = oraclePolicy(listExpectedCalls(testCase, agent, setup), agent);
+              return ready.key.subagent ? inSubagent(policy, agent, promptFor(testCase)) : policy;
+            },
       folder,
       onRequest(request, kind) {
         if (kind !== 'main' || requests.length >= MOST_REQUESTS) return;
@@ -130,6 +136,10 @@ function settle(
 /** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
 const isLoaded = ({ file }: DeclaredHook, skill: string | undefined, source: Source): boolean =>
   skill !== undefined && findSkills(source, skill).some(({ path }) => path === file);
+
+/** In mode live, asks the vendor's model to have a subagent make the call. */
+const handOver = (task: string): string =>
+  `Start exactly one subagent (general-purpose), wait for it, and give it this task word for word: ${task}`;
 
 /** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
 function promptFor({ tool, input, prompt }: ToolRouteCase): string {

@@ -1,7 +1,7 @@
 /** Claude Code: its row of the agents table. */
 import { anthropic } from '../../model/anthropic.js';
 import type { Agent } from '../agent.js';
-import { callSkill, callTool, readFile } from './calls.js';
+import { callSkill, callSubagent, callTool, readFile } from './calls.js';
 import { PINNED, REGISTRY_PACKAGE } from './facts.js';
 import { CREDENTIALS, launch } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
@@ -41,6 +41,7 @@ export const claude: Agent = {
   callSkill,
   readFile,
   callTool,
+  callSubagent,
   createParser,
   session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
   shared_logs: ['.claude'],

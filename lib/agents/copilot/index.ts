@@ -1,7 +1,7 @@
 /** GitHub Copilot CLI: its row of the agents table. Facts are about version 1.0.102. */
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
-import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
@@ -43,6 +43,7 @@ export const copilot: Agent = {
   callSkill,
   readFile,
   callTool,
+  callSubagent,
   createParser,
   session_logs: ['.copilot/session-state/*/events.jsonl'],
   shared_logs: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
