@@ -151,6 +151,11 @@ export interface Agent {
   /** The supported install methods; defaultInstall picks one when the user names none. */
   installs: readonly Install[];
   defaultInstall(source: Source): Install;
+  /**
+   * The method for kinds that need what a plugin has beside its skills, its hooks and custom agents, when the user names none; folders:
+   * of the plugins in question. Absent: every method loads them.
+   */
+  fullInstall?(source: Source, folders: readonly string[]): Install;
   codec: Codec;
   /** The user's environment variables that a live run gets. Those of the network (proxies, certificates) are the same for all agents and not listed here. */
   credentials: Credentials;
@@ -159,6 +164,8 @@ export interface Agent {
   setUp(setup: UnitSetup, files: Files): Promise<void>;
   /** Why this agent lacks the tool in that mode, in a sentence; null when it may have it. */
   lacksTool?(tool: string, mode: Mode): string | null;
+  /** Why the agent does not follow a hook's answer, as printed; null when it should. */
+  explainIgnored?(stdout: string): string | null;
   /** True when, in an isolated home, only rules that the source ships can deny a call. */
   denies_by_source?: boolean;
   /** How to run as one of the source's custom agents, and the folders of a project's own agents. */
@@ -186,6 +193,8 @@ export interface Agent {
   callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall | null;
   readFile(request: ModelRequest, path: string): ToolCall | null;
   callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null;
+  /** The call with which a model starts a subagent on a task and waits for it; absent where that cannot be followed. */
+  callSubagent?(request: ModelRequest, task: string): ToolCall | null;
 
   createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser;
   /** The unit's own session logs below its home, as globs relative to it. */

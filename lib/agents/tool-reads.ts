@@ -33,6 +33,7 @@ type ReadFacts = Pick<TranscriptFacts, 'installed_skills' | 'body_of'>;
 const REFUSED: Partial<Record<ToolOutcome, string>> = {
   denied: 'denied',
   blocked_by_hook: 'denied',
+  hook_errored: 'denied',
   unavailable: 'failed',
   unfinished: 'unfinished',
 };

@@ -113,10 +113,14 @@ function leaveOut(
   if (testCase.agents && ![agent.key, agent.name].some((name) => testCase.agents?.includes(name))) {
     return { why: 'agents', reason: `the case names only ${testCase.agents.join(', ')}` };
   }
+  if (agent.subagent && testCase.kind !== 'tool_route')
+    return { why: 'agents', reason: 'only tool routes are tried inside a subagent' };
   if (!selected) return { why: 'filter', reason: 'left out by a filter' };
   if (testCase.skip) return { why: 'author', reason: testCase.skip };
   if (testCase.kind === 'suite' && testCase.skip_if)
     return { why: 'author', reason: `skip_if '${testCase.skip_if}': this tool does not know that condition` };
+  if (testCase.kind === 'tool_route' && offline && (testCase.event ?? 'PreToolUse') !== 'PreToolUse')
+    return 'not_its_kind';
   if (testCase.kind === 'tool_route' && offline)
     return has_routes
       ? null
@@ -129,7 +133,10 @@ function leaveOut(
 
 /** A case that the embedded model cannot decide is left out of its modes; the mode never changes by itself. */
 function needsAnotherMode(testCase: Case, mode: Plan['mode']): string | null {
-  if (mode === 'live') return null;
+  if (mode === 'live')
+    return testCase.kind === 'tool_route' && (testCase.event ?? 'PreToolUse') !== 'PreToolUse'
+      ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`
+      : null;
   if (testCase.kind === 'suite') return "needs mode live: only a vendor's model can answer a suite";
   if (testCase.kind === 'tool_route') return null;
   const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;

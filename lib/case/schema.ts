@@ -54,15 +54,47 @@ export const SkillCaseSchema = z.strictObject({
   provider_aliases: z.record(text, z.record(text, text)).default({}),
 });
 
-export const ToolRouteCaseSchema = z.strictObject({
-  kind: z.literal('tool_route'),
-  ...common,
-  tool: text,
-  input: z.record(z.string(), z.unknown()),
-  expect: z.enum(['block', 'allow']),
-  contains: text.optional(),
-  route: text.optional(),
-});
+/** The events of hooks that a case can be about; agents spell them in their own way. */
+const HookEventSchema = z.enum(['PreToolUse', 'PostToolUse', 'SessionStart', 'UserPromptSubmit', 'Stop']);
+
+export const ToolRouteCaseSchema = z
+  .strictObject({
+    kind: z.literal('tool_route'),
+    ...common,
+    /** Default: PreToolUse. */
+    event: HookEventSchema.optional(),
+    /** The call that is tried; only events around a call have one. */
+    tool: z.string().default(''),
+    input: z.record(z.string(), z.unknown()).default({}),
+    /** What the user types; only of use where the hook reads it. */
+    prompt: text.optional(),
+    /** A skill that is loaded before the call, for hooks in its front matter. */
+    after_skill: text.optional(),
+    /** context: what the hook says reaches the model. */
+    expect: z.enum(['block', 'allow', 'context']),
+    contains: text.optional(),
+    route: text.optional(),
+  })
+  .superRefine((row, { addIssue }) => {
+    const wrong = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
+    const event = row.event ?? 'PreToolUse';
+    const expects = EXPECTS[event];
+    if (!expects.includes(row.expect)) wrong('expect', `must be ${expects.join(' or ')} for event ${event}`);
+    if (row.expect === 'context' && row.contains === undefined)
+      wrong('contains', 'is needed: the words that must reach the model');
+    if (event.endsWith('ToolUse') && row.tool === '') wrong('tool', 'is needed');
+    if (row.contains !== undefined && row.prompt?.includes(row.contains))
+      wrong('prompt', 'must not hold the words of `contains`, which would reach the model without a hook');
+  });
+
+/** What can be expected of each event. */
+const EXPECTS: Record<z.infer<typeof HookEventSchema>, readonly string[]> = {
+  PreToolUse: ['block', 'allow'],
+  PostToolUse: ['context'],
+  SessionStart: ['context'],
+  UserPromptSubmit: ['context', 'block'],
+  Stop: ['block', 'allow'],
+};
 
 const StepSchema = z.strictObject({
   step: z.union([z.string(), z.number()]).optional(),

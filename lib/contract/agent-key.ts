@@ -1,4 +1,4 @@
-/** An agent as users write it, `name[@vendor-model][+install]` → its parts. */
+/** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
 import { ConfigError } from '../input/config-error.js';
 import { suggest } from '../input/suggest.js';
 
@@ -8,10 +8,13 @@ export interface AgentKey {
   name: string;
   vendor_model: string | null;
   install: Install | null;
+  /** Tool routes are tried inside a subagent of its own. */
+  subagent?: true;
 }
 
 const INSTALLS: readonly Install[] = ['plugin', 'marketplace', 'skills'];
-const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
+const SHAPE =
+  /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
 
 export function parseAgentKey(text: string, names: readonly string[]): AgentKey {
   const found = SHAPE.exec(text)?.groups;
@@ -21,7 +24,7 @@ export function parseAgentKey(text: string, names: readonly string[]): AgentKey 
     if (name !== lower && names.includes(lower))
       throw new ConfigError(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
     throw new ConfigError(`'${text}' is not an agent.`, {
-      fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
+      fix: `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
     });
   }
   if (!names.includes(found.name)) {
@@ -40,6 +43,7 @@ export function parseAgentKey(text: string, names: readonly string[]): AgentKey 
     name: found.name,
     vendor_model: found.model ?? null,
     install: (found.install as Install) ?? null,
+    ...(found.subagent ? { subagent: true } : {}),
   };
 }
 

@@ -3,8 +3,23 @@
  * other. An event's strings may be megabytes long, so it is consumed when emitted and not kept.
  */
 
-/** What became of a tool call (contract section 4). `unavailable`: the agent has no such tool. `unfinished`: no result was seen. */
-export type ToolOutcome = 'ran' | 'failed' | 'blocked_by_hook' | 'denied' | 'unavailable' | 'unfinished';
+/**
+ * What became of a tool call (contract sections 4 and 14). `unavailable`: the agent has no such tool. `unfinished`: no result was seen.
+ * `hook_errored`, `hook_timed_out`, `hook_not_loaded`: a hook that should have decided gave no answer that the agent could use, whether
+ * or not the call then ran.
+ */
+export const TOOL_OUTCOMES = [
+  'ran',
+  'failed',
+  'blocked_by_hook',
+  'denied',
+  'hook_errored',
+  'hook_timed_out',
+  'hook_not_loaded',
+  'unavailable',
+  'unfinished',
+] as const;
+export type ToolOutcome = (typeof TOOL_OUTCOMES)[number];
 
 /** Why a unit could not be judged. Each agent's folder recognises these in that vendor's own messages. */
 export type FaultKind =

@@ -1,6 +1,8 @@
 /** Schema of results.json (contract section 5): the original check-skills envelope and rows, in snake_case, plus this tool's own fields. */
 import { z } from 'zod';
 import { CoverageSchema } from './coverage.js';
+import { TOOL_OUTCOMES } from './event.js';
+import { HookCallSchema } from './hook-call.js';
 
 export const StatusSchema = z.enum(['pass', 'fail', 'infra_error', 'skipped']);
 export const FailureKindSchema = z.enum([
@@ -51,6 +53,18 @@ const TrialSchema = z.object({
   duration_ms: z.number(),
   timed_out: z.boolean(),
   failures: z.array(z.string()),
+});
+
+/** A tried call of kind tool_route: what became of it, and which hook decided that. */
+export const TriedCallSchema = z.object({
+  outcome: z.enum(TOOL_OUTCOMES),
+  /** The route whose message the agent was given; null when none is known. */
+  route: z.string().nullable(),
+  /** Where the hook that decided, or should have, is declared; null when none did. */
+  hook: z.string().nullable(),
+  /** What became of that hook, in a sentence. */
+  why: z.string().nullable(),
+  failure: z.enum(['missing', 'not_executable', 'crashed', 'ignored', 'not_own']).nullable(),
 });
 
 const NotJudgedSchema = z.object({ token: z.string(), reason: z.string() });
@@ -108,6 +122,10 @@ export const ResultSchema = z.object({
   }),
   /** How much of the shown trial's transcript was understood; absent where no agent ran. */
   coverage: CoverageSchema.nullish(),
+  /** Kind tool_route: the call that the case is about, in the shown trial. */
+  tried_call: TriedCallSchema.nullish(),
+  /** The source's hooks in the shown trial, as the recorder saw them; absent where none ran. */
+  hook_calls: z.array(HookCallSchema).optional(),
 });
 
 const AgentEnvironmentSchema = z.object({
@@ -150,6 +168,7 @@ export type Offer = z.infer<typeof OfferSchema>;
 export type TokenHit = z.infer<typeof TokenHitSchema>;
 export type ProofLine = z.infer<typeof ProofLineSchema>;
 export type NotJudged = z.infer<typeof NotJudgedSchema>;
+export type TriedCall = z.infer<typeof TriedCallSchema>;
 export type Trial = z.infer<typeof TrialSchema>;
 export type Result = z.infer<typeof ResultSchema>;
 export type Results = z.infer<typeof ResultsSchema>;

@@ -33,6 +33,9 @@ const OUTCOMES: Record<ToolOutcome, string> = {
   failed: 'failed',
   blocked_by_hook: 'blocked by a hook',
   denied: 'denied',
+  hook_errored: 'refused, because a hook ended with an error',
+  hook_timed_out: 'refused, because a hook did not answer in time',
+  hook_not_loaded: 'its hook was not loaded',
   unavailable: 'no such tool',
   unfinished: 'no result seen',
 };

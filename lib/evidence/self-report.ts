@@ -27,6 +27,8 @@ export interface EvaluatedTest {
   expected?: string;
   actual?: string;
   error?: string;
+  /** What the hook did, where that was seen. */
+  hook?: string;
 }
 
 export interface Evaluation {
@@ -165,7 +167,8 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
   return groups;
 }
 
-function renderRow({ route, desc, agent, passed, expected, actual, error }: EvaluatedTest): string[] {
-  const why = error ?? (expected === undefined ? null : `Expected: ${expected}, Got: ${actual}`);
+function renderRow({ route, desc, agent, passed, expected, actual, error, hook }: EvaluatedTest): string[] {
+  const why =
+    error ?? (expected === undefined ? null : `Expected: ${expected}, Got: ${actual}${hook ? `: ${hook}` : ''}`);
   return [`  ${passed ? '✓' : '✗'} ${route}: ${desc}${agent ? ` (${agent})` : ''}`, ...(why ? [`      ${why}`] : [])];
 }

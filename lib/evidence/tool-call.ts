@@ -73,7 +73,7 @@ const plain = (name: string): string =>
     .replace(/[^a-z0-9]/g, '');
 
 /** Agents rename keys and add their own, so only the values are compared. */
-function isSameInput(wanted: Record<string, unknown>, seen: unknown): boolean {
+export function isSameInput(wanted: Record<string, unknown>, seen: unknown): boolean {
   const values = typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen];
   return Object.values(wanted).every((value) => values.some((other) => isDeepStrictEqual(trim(value), trim(other))));
 }

@@ -6,7 +6,11 @@ import type { Draft, Edit, Mutator, Remedy, Subject } from './mutant.js';
 
 const OTHER_MESSAGE = 'Blocked for some other reason.';
 
-type Expect = ToolRouteCase['expect'];
+/** Cases that expect words of a hook, not a decision about a call, are left alone. */
+type Expect = 'block' | 'allow';
+
+const decisionOf = ({ event, expect }: ToolRouteCase): Expect | null =>
+  (event ?? 'PreToolUse') === 'PreToolUse' && expect !== 'context' ? expect : null;
 
 /** Hooks run inside agents. A case that expects `allow` has nothing to notice when there is none. */
 function onAgents(
@@ -20,9 +24,10 @@ function onAgents(
     name,
     does,
     make: (testCase, subject, agent) => {
-      const made = agent && expects.includes(testCase.expect) ? edits(subject) : [];
-      if (made.length === 0) return [];
-      return [draft(testCase, subject, { what: does, edits: made }, why[testCase.expect])];
+      const expect = decisionOf(testCase);
+      const made = agent && expect !== null && expects.includes(expect) ? edits(subject) : [];
+      if (made.length === 0 || expect === null) return [];
+      return [draft(testCase, subject, { what: does, edits: made }, why[expect])];
     },
   };
 }

@@ -1,6 +1,6 @@
 /** A case → the calls that it expects of an agent: skills by every name that the agent may list, files by path, one tool call. */
 import type { Agent, UnitSetup } from '../agents/agent.js';
-import { aliasesFor, namesOf } from '../case/aliases.js';
+import { type Aliases, aliasesFor, namesOf } from '../case/aliases.js';
 import type { Case, SkillCase } from '../case/schema.js';
 import { findSkills } from '../skill/find-skill.js';
 import type { Skill } from '../skill/skill.js';
@@ -29,7 +29,11 @@ export function listExpectedCalls(row: Case, agent: Naming, setup: UnitSetup): E
     case 'skill':
       return expectSkillCalls(row, agent, setup);
     case 'tool_route':
-      return { ...NOTHING, tool: { tool: row.tool, input: row.input } };
+      return {
+        ...NOTHING,
+        skills: row.after_skill === undefined ? [] : [expectSkill(row.after_skill, {}, agent, setup)],
+        tool: row.tool === '' ? null : { tool: row.tool, input: row.input },
+      };
     case 'suite':
     case 'route':
       return NOTHING;
@@ -45,20 +49,22 @@ function expectSkillCalls(row: SkillCase, agent: Naming, setup: UnitSetup): Expe
   const ids = [...new Set([row.expected_skill, ...row.required_skills, ...named])].filter((id) => id !== '');
   return {
     ...NOTHING,
-    skills: ids.map((id) => {
-      const [skill, ...others] = skillsOf(id);
-      const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
-      const names = [...new Set([...listed, ...namesOf(id, aliases)])];
-      return {
-        id,
-        names,
-        ...(skill && hasNamesake(skill, agent, setup) ? { path: agent.skillPath(setup, skill) } : {}),
-      };
-    }),
+    skills: ids.map((id) => expectSkill(id, aliases, agent, setup)),
     files: row.required_files.map((file) => {
       const found = locateSkillFile(file, namesOf(row.expected_skill, aliases), setup.source);
       return found ? `${agent.skillPath(setup, found.skill).replace(/\/[^/]*$/, '')}/${found.name}` : file;
     }),
+  };
+}
+
+function expectSkill(id: string, aliases: Aliases, agent: Naming, setup: UnitSetup): ExpectedCalls['skills'][number] {
+  const [skill, ...others] = namesOf(id, aliases).flatMap((name) => findSkills(setup.source, name));
+  const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
+  const names = [...new Set([...listed, ...namesOf(id, aliases)])];
+  return {
+    id,
+    names,
+    ...(skill && hasNamesake(skill, agent, setup) ? { path: agent.skillPath(setup, skill) } : {}),
   };
 }
 

@@ -1,11 +1,13 @@
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
 
+import type { HookCall } from '../contract/hook-call.js';
 import { OFFLINE } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
 import type { Delta } from '../delta/classify.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { count } from '../text/count.js';
 import { clean, oneLine } from '../text/escape.js';
+import { wordHookCall } from './hook-calls.js';
 import type { ReportInput } from './input.js';
 import { KINDS } from './kinds.js';
 import { acceptOf, code, fixOf } from './remediation.js';
@@ -165,9 +167,17 @@ function briefOf(result: Result, rows: readonly DeltaRow[], { results }: ReportI
   return [words, sameReason && why].filter(Boolean).join(': ');
 }
 
+/** What the hook said is closer to the cause than the agent's words about it. */
+function decidingHook({ tried_call, hook_calls = [] }: Result): HookCall | null {
+  if (!tried_call?.hook) return null;
+  return hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call.hook) ?? null;
+}
+
 /** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
 function proofOf(result: Result | null): string | null {
   if (!result || result.failure_kind === 'skill_not_offered') return null;
+  const hook = decidingHook(result);
+  if (hook) return wordHookCall(hook);
   const [proof] = result.tool_use_proof_lines;
   if (proof) return `${oneLine(proof.source, 60)}:${proof.line_number} ${oneLine(proof.line, 240)}`;
   if (result.fault) return oneLine(result.fault.message, 240);

@@ -161,9 +161,42 @@ const TOOL_ROUTE_FAILS = {
     words: 'stopped by a permission',
     fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
   },
+  not_own: {
+    words: 'blocked by another hook',
+    fix: 'a hook that is not the source’s own stopped the call: take it out of the workspace of the case, so that the source’s own hook is asked',
+  },
+  missing: {
+    words: 'hook could not start',
+    fix: "bring what its stderr names into the plugin's own folder, name it from the root (`${CLAUDE_PLUGIN_ROOT}`), and make its interpreter available",
+  },
+  not_executable: {
+    words: 'hook not executable',
+    fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`node FILE`)',
+  },
+  crashed: {
+    words: 'hook crashed',
+    fix: 'correct the error in its stderr (`--show-hooks` shows all of it); a hook blocks by exit code 2 or a deny decision, every other exit code is an error',
+  },
+  ignored: {
+    words: "hook's answer ignored",
+    fix: 'print the deny decision alone: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
+  },
+  timed_out: {
+    words: 'hook timed out',
+    fix: 'make the hook end by itself: it may wait for input after the end of its stdin, for the network, or for a lock; or raise its `timeout`',
+  },
+  not_loaded: {
+    words: 'hook not loaded',
+    fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
+  },
 } satisfies Record<string, { words: string; fix: string }>;
 
 function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
+  const { outcome, failure } = result.tried_call ?? {};
+  if (failure) return failure;
+  if (outcome === 'hook_timed_out') return 'timed_out';
+  if (outcome === 'hook_not_loaded') return 'not_loaded';
+  if (outcome === 'hook_errored') return 'crashed';
   if (result.mismatch_kind === 'disallowed_hit') return 'blocked';
   if (result.failure_kind === 'missing_activity_evidence') return 'no_call';
   if (isBlocked(result)) return 'other_words';

@@ -118,7 +118,7 @@ function renderFinding(finding: Finding): string {
   const rows = [
     ['Cause', rich(finding.cause, 900)],
     ['Fix', finding.fix && rich(finding.fix, 500)],
-    ['Proof', finding.proof && codeMarkdown(finding.proof, 300)],
+    ['Proof', finding.proof && codeMarkdown(finding.proof, 600)],
     ['Reproduce, no key needed', finding.reproduce && codeMarkdown(finding.reproduce, 400)],
     ['Accept', finding.accept && rich(finding.accept, 900)],
   ];

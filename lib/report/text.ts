@@ -65,7 +65,7 @@ function renderFinding(finding: Finding, paint: Paint, say: (text: string, inden
   const rows = [
     ['cause', plain(finding.cause, 900)],
     ['fix', finding.fix && plain(finding.fix, 500)],
-    ['proof', finding.proof && oneLine(finding.proof, 300)],
+    ['proof', finding.proof && oneLine(finding.proof, 600)],
     ['rerun', finding.reproduce && oneLine(finding.reproduce, 500)],
     ['accept', finding.accept && plain(finding.accept, 900)],
   ];

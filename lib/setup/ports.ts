@@ -24,6 +24,7 @@ export async function openPorts(): Promise<Ports> {
       const found = await glob([...globs], { cwd: folder, absolute: true, dot: true, followSymbolicLinks: false });
       return found.sort();
     },
+    node: process.execPath,
     modelServer: await openModelServer(),
     now: () => new Date(),
     newId: randomUUID,

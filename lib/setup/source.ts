@@ -14,6 +14,7 @@ const { basename, dirname, join } = posix;
 
 /** Folders that may contain the skills of a repository that is not a plugin. */
 export const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
+const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
 const PROJECT_COMMANDS = '.claude/commands';
 
 export async function readSource(path: string): Promise<Source> {
@@ -28,6 +29,7 @@ export async function readSource(path: string): Promise<Source> {
   const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
   const hash = createHash('sha256');
   for (const skill of skills) hash.update(`${skill.path}\0${skill.hash}\n`);
+  const hook_folders = await findHookFolders(root, plugins);
   const name = manifest?.fields['name'];
   return {
     root,
@@ -38,6 +40,7 @@ export async function readSource(path: string): Promise<Source> {
     marketplace_name,
     skills,
     plugins,
+    ...(hook_folders.length ? { hook_folders } : {}),
     commands: await readCommands(root, plugins),
     hash: hash.digest('hex'),
   };
@@ -125,6 +128,16 @@ function readYaml(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** Plugins that declare hooks, in the usual files or in a manifest. */
+async function findHookFolders(root: string, plugins: readonly PluginFolder[]): Promise<string[]> {
+  const folders = new Set<string>();
+  for (const { folder, manifests, entry } of plugins) {
+    const named = [...Object.values(manifests), entry].some((fields) => fields?.['hooks'] !== undefined);
+    if (named || (await findFirst(join(root, folder), HOOK_FILES)) !== null) folders.add(folder);
+  }
+  return [...folders];
 }
 
 async function findFirst(root: string, paths: readonly string[]): Promise<string | null> {

@@ -1,10 +1,9 @@
 /** A source → the paths that make up its plugin, so that little of a whole repository needs to be copied. */
-import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { Source } from '../skill/skill.js';
 import { MANIFEST_HOMES, pathsOf } from './source-manifest.js';
 
-const { dirname, join } = posix;
+const { dirname } = posix;
 
 /** Folders and files of a plugin, and others that its skills and commands commonly read. */
 const PLUGIN_PARTS = [
@@ -29,8 +28,8 @@ const PLUGIN_PARTS = [
 const PROJECT_PARTS = ['.claude', '.github', '.agents'].flatMap((home) =>
   ['skills', 'agents', 'commands'].map((part) => `${home}/${part}`),
 );
-/** Their only purpose is to start processes. */
-const PROCESS_PARTS = ['.claude/settings.json', '.claude/hooks', '.github/hooks', '.codex/hooks.json', '.codex/rules'];
+/** Of a project, whose settings and rules start processes. */
+const PROCESS_PARTS = ['.claude', '.github/hooks', '.github/copilot', '.codex'];
 const MANIFEST_PATHS = [
   'skills',
   'agents',
@@ -42,40 +41,26 @@ const MANIFEST_PATHS = [
   'monitors',
 ];
 
-/** Paths relative to the source's root; some may not exist. */
-export async function findParts(source: Source, allow_processes: boolean): Promise<string[]> {
+/**
+ * Paths relative to the source's root; some may not exist. A plugin whose processes may start is copied whole, because what a hook
+ * loads while it runs cannot be known from its command.
+ */
+export function findParts(source: Source, allow_processes: boolean): string[] {
   // The root is itself a skill or a folder of skills, so all of it is copied.
   const folders = source.skills.map(({ path }) => dirname(path));
   if (folders.includes('.')) return ['.'];
+  if (allow_processes && isPlugin(source)) return ['.'];
   const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders];
   for (const plugin of source.plugins) {
     if (plugin.folder !== '') parts.push(plugin.folder);
     else for (const field of MANIFEST_PATHS) parts.push(...pathsOf(plugin, field));
   }
-  if (allow_processes) parts.push(...PROCESS_PARTS, ...(await findHookFolders(source.root)));
+  if (allow_processes) parts.push(...PROCESS_PARTS);
   return parts.includes('.') ? ['.'] : parts;
 }
 
-const PLUGIN_ROOT = /\$\{?(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|CLAUDE_PROJECT_DIR)\}?\/([\w.@-]+)/g;
-
-/** Scripts of hooks may be anywhere: `node ${CLAUDE_PLUGIN_ROOT}/dist/hook.js` adds `dist`. */
-async function findHookFolders(root: string): Promise<string[]> {
-  const declared = [
-    ...MANIFEST_HOMES.map((home) => join(home, 'plugin.json')),
-    'hooks.json',
-    '.mcp.json',
-    '.claude/settings.json',
-    '.codex/hooks.json',
-    ...(await jsonFiles(root, 'hooks')),
-    ...(await jsonFiles(root, '.github/hooks')),
-  ];
-  const texts = await Promise.all(declared.map((file) => readFile(join(root, file), 'utf8').catch(() => '')));
-  return texts
-    .flatMap((text) => [...text.matchAll(PLUGIN_ROOT)].map((match) => match[1]!))
-    .filter((part) => part !== '..');
-}
-
-async function jsonFiles(root: string, folder: string): Promise<string[]> {
-  const names = await readdir(join(root, folder)).catch(() => []);
-  return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
-}
+/** The root can be installed as a plugin: by a manifest, a marketplace's entry, or the hooks that it has. */
+const isPlugin = ({ manifest, plugins, hook_folders }: Source): boolean =>
+  manifest !== null ||
+  hook_folders?.includes('') === true ||
+  plugins.some(({ folder, entry }) => folder === '' && entry !== null);

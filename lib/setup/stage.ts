@@ -3,11 +3,12 @@ import { constants } from 'node:fs';
 import { chmod, copyFile, lstat, mkdir, readdir, symlink } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { isSkipped, readLink } from '../io/files/walk-tree.js';
+import { listIgnored } from '../io/git-ignored.js';
 import type { Source } from '../skill/skill.js';
 import { findParts } from './stage-parts.js';
 import { removeProcesses } from './stage-sanitize.js';
 
-const { dirname, join, relative } = posix;
+const { basename, dirname, join, relative } = posix;
 
 export interface Staged {
   /** What was left out because it would start processes: `hooks/hooks.json`, `.claude-plugin/plugin.json: mcpServers`. */
@@ -17,16 +18,26 @@ export interface Staged {
 }
 
 export async function stageSource(source: Source, to: string, options: { allow_processes: boolean }): Promise<Staged> {
-  const copying: Copying = { root: source.root, to, done: new Set(), warnings: [] };
+  const isLeftOut = options.allow_processes ? await findLeftOut(source.root) : hasSkippedName;
+  const copying: Copying = { root: source.root, to, isLeftOut, done: new Set(), warnings: [] };
   await mkdir(to, { recursive: true });
-  for (const part of await findParts(source, options.allow_processes)) await copyEntry(copying, part);
+  for (const part of findParts(source, options.allow_processes)) await copyEntry(copying, part);
   const stripped = options.allow_processes ? [] : await removeProcesses(to);
   return { stripped, warnings: copying.warnings };
+}
+
+const hasSkippedName = (path: string) => isSkipped(basename(path));
+
+/** What its users do not get of a whole plugin: git's own folder, our artifacts, and what git ignores. */
+async function findLeftOut(root: string): Promise<(path: string) => boolean> {
+  const ignored = await listIgnored(root);
+  return (path) => ['.git', '.agent-routing'].includes(basename(path)) || ignored.has(path);
 }
 
 interface Copying {
   root: string;
   to: string;
+  isLeftOut: (path: string) => boolean;
   done: Set<string>;
   warnings: Staged['warnings'];
 }
@@ -46,7 +57,8 @@ async function copyEntry(copying: Copying, path: string): Promise<void> {
   if (facts.isDirectory()) {
     await mkdir(copy, { recursive: true });
     for (const name of (await readdir(from)).sort()) {
-      if (!isSkipped(name)) await copyEntry(copying, path === '.' ? name : join(path, name));
+      const entry = path === '.' ? name : join(path, name);
+      if (!copying.isLeftOut(entry)) await copyEntry(copying, entry);
     }
   } else if (facts.isFile()) {
     await mkdir(dirname(copy), { recursive: true });

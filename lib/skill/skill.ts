@@ -49,6 +49,8 @@ export interface Source {
   skills: Skill[];
   /** The root as a plugin of its own first, then the plugins in the source that the marketplace names. */
   plugins: PluginFolder[];
+  /** The folders of its plugins that declare hooks, '' for the root; absent: none does. */
+  hook_folders?: string[];
   /** Commands that agents list beside the skills. */
   commands: Command[];
   /** sha256 over the hashes of all skills. */

@@ -25,6 +25,8 @@ export interface Ports {
   readLogGrowth: ReadLogGrowth;
   /** Moves a snapshot to now: what the logs hold by then is not looked at. */
   moveLogSnapshot(snapshot: LogSnapshot): Promise<void>;
+  /** The program that runs the recorder of hooks: this one's own Node. */
+  node: string;
   modelServer: ModelServer;
   now(): Date;
   /** A fresh UUID. */

@@ -4,6 +4,8 @@ import type { LaunchSetup, TranscriptFacts } from '../agents/agent.js';
 import { asksForJson } from '../agents/formats.js';
 import { launchTemplate } from '../agents/template.js';
 import type { Coverage } from '../contract/coverage.js';
+import type { AgentEvent } from '../contract/event.js';
+import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
 import type { ProcessOutcome } from '../contract/process.js';
 import type { Mode } from '../contract/result.js';
 import { fullDisk } from '../input/full-disk.js';
@@ -11,6 +13,7 @@ import type { ModelRequest, OfferedSkill, Policy } from '../model/wire.js';
 import type { Ports } from './ports.js';
 import { factsOf, readTranscript, type TranscriptReader } from './read.js';
 import type { ReadyAgent, SharedSource } from './ready.js';
+import { recordHooks } from './record-hooks.js';
 import { runWatched, type Watch } from './watch.js';
 
 /** `folder` gets stdout, stderr and meta.json; `redact` is null when the unit is given no secrets. */
@@ -28,6 +31,8 @@ export interface Ask extends TranscriptReader {
   policy: ((setup: LaunchSetup) => Policy) | null;
   /** Called once, with the first request of the main conversation. */
   onFirstRequest?: (request: ModelRequest, offered: OfferedSkill[]) => void;
+  /** Called with each request that the embedded model gets. */
+  onRequest?: (request: ModelRequest, kind: 'main' | 'subagent' | 'side') => void;
   /** Creates a watch over the output while the agent runs; null: no watch. */
   watch?: ((facts: TranscriptFacts) => Watch) | null;
   signal: AbortSignal;
@@ -47,6 +52,8 @@ export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | '
   /** The first 2,500 characters of stdout. */
   excerpt: string;
   coverage: Coverage;
+  /** What the source's hooks were asked and answered; null where they were not recorded. */
+  hooks: { declared: readonly DeclaredHook[]; calls: HookCall[] } | null;
 }
 
 export async function takeTranscript(
@@ -78,7 +85,7 @@ export async function takeTranscript(
       mode: ask.mode,
       model_url: null,
       // An embedded model needs no credentials.
-      user_env: ask.policy ? (shared.path ? { PATH: shared.path } : {}) : ready.user_env,
+      user_env: withOwnCli(ready, ask.policy ? (shared.path ? { PATH: shared.path } : {}) : ready.user_env, shared),
       prompt: ask.prompt,
       session_id: ports.newId(),
       subagent: ask.subagent && agent.subagents.how === 'by_name' ? ask.subagent.name : null,
@@ -91,6 +98,7 @@ export async function takeTranscript(
         : ports.modelServer.register({
             agent,
             policy: ask.policy(launchSetup),
+            ...(ask.onRequest ? { on_request: ask.onRequest } : {}),
             on_offer: (skills, request) => {
               if (!offered) ask.onFirstRequest?.(request, skills);
               offered ??= skills;
@@ -99,6 +107,11 @@ export async function takeTranscript(
           });
     try {
       launchSetup.model_url = unit?.url ?? null;
+      // Below the folder of the trial, beside its home: nothing in it is the agent's to read.
+      const recorder =
+        shared.allow_processes && !ownHome
+          ? await recordHooks(launchSetup, join(dirname(setup.workspace), 'r'), ports)
+          : null;
       if (!ownHome) await agent.setUp(launchSetup, ports.files);
       const ownLaunch = agent.launch(launchSetup);
       const launch =
@@ -117,7 +130,20 @@ export async function takeTranscript(
       };
       const exit = await runWatched(launch, options, ask.watch?.(facts) ?? null, ports);
       if (exit.full_disk) throw fullDisk(exit.full_disk);
-      const { excerpt, coverage } = await readTranscript({ agent, setup: launchSetup, facts, exit, raw }, ask, ports);
+      const reader = recorder
+        ? { ...ask, onEvent: (event: AgentEvent) => ask.onEvent(unwrapEvent(event, recorder.unwrap)) }
+        : ask;
+      const { excerpt, coverage } = await readTranscript(
+        { agent, setup: launchSetup, facts, exit, raw },
+        reader,
+        ports,
+      );
+      const hooks = recorder && { declared: recorder.declared, calls: redactCalls(await recorder.read(), ask.redact) };
+      if (hooks?.calls.length)
+        await ports.files.write(
+          `${ask.folder}/hooks.jsonl`,
+          hooks.calls.map((call) => `${JSON.stringify(call)}\n`).join(''),
+        );
       return {
         installed_skills: facts.installed_skills,
         cwd: facts.cwd,
@@ -129,6 +155,7 @@ export async function takeTranscript(
         home_length: launchSetup.home.length,
         excerpt,
         coverage,
+        hooks,
         started_ms,
         marks: [launchSetup.session_id, dirname(setup.home)],
       };
@@ -138,4 +165,33 @@ export async function takeTranscript(
   } finally {
     await setup.close();
   }
+}
+
+/** Hooks may ask the agent's own CLI, such as for the plugins that it has. */
+function withOwnCli(
+  { binary }: ReadyAgent,
+  env: Record<string, string>,
+  { allow_processes }: SharedSource,
+): Record<string, string> {
+  const path = env['PATH'];
+  return allow_processes && path ? { ...env, PATH: `${dirname(binary)}:${path}` } : env;
+}
+
+/** An agent's message may show the command of a hook: as the source has it, not as the recorder made it. */
+function unwrapEvent(event: AgentEvent, unwrap: (text: string) => string): AgentEvent {
+  const { proof } = event;
+  if (event.type !== 'tool_call' && event.type !== 'skill_call') return { ...event, proof: unwrap(proof) };
+  const { message, output } = event;
+  return { ...event, message: message === null ? null : unwrap(message), output: unwrap(output), proof: unwrap(proof) };
+}
+
+function redactCalls(calls: readonly HookCall[], redact: ((line: string) => string) | null): HookCall[] {
+  if (redact === null) return [...calls];
+  const clean = (text: string) => text.split('\n').map(redact).join('\n');
+  return calls.map((call) => ({
+    ...call,
+    stdin: clean(call.stdin),
+    stdout: clean(call.stdout),
+    stderr: clean(call.stderr),
+  }));
 }

@@ -1,7 +1,8 @@
 /** Runs a unit's trials and aggregates them into its row: the status over all trials, and the details of the trial that decided it. */
 import type { Case } from '../case/schema.js';
+import type { HookCall } from '../contract/hook-call.js';
 import type { PlannedUnit } from '../contract/plan.js';
-import type { ProofLine, Result, Trial } from '../contract/result.js';
+import type { ProofLine, Result, Trial, TriedCall } from '../contract/result.js';
 import type { Verdict } from '../contract/verdict.js';
 import { quoteShell } from '../text/quote-shell.js';
 import type { Transcript } from '../transcript/take.js';
@@ -13,6 +14,17 @@ export interface TrialOutcome {
   transcript: Transcript;
   verdict: Verdict;
   evidence: { proof: ProofLine[]; usage: Result['usage'] };
+  /** Kind tool_route. */
+  tried_call?: TriedCall;
+}
+
+/** The trial's own hooks.jsonl has more. */
+const MOST_CALLS = 20;
+const MOST_CHARS = 2_000;
+
+function shorten(call: HookCall): HookCall {
+  const cut = (text: string) => (text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}...` : text);
+  return { ...call, stdin: cut(call.stdin), stdout: cut(call.stdout), stderr: cut(call.stderr) };
 }
 
 /** Runs trial after trial, until the remaining ones cannot change the status. */
@@ -77,6 +89,8 @@ export function aggregateUnit<O extends TrialOutcome>(
     disallowed_hits: verdict.disallowed_hits,
     usage: sumUsage(outcomes),
     coverage: transcript.coverage,
+    ...(shown.tried_call ? { tried_call: shown.tried_call } : {}),
+    ...(transcript.hooks?.calls.length ? { hook_calls: transcript.hooks.calls.slice(0, MOST_CALLS).map(shorten) } : {}),
   };
   return { row, shown };
 }

@@ -11,17 +11,24 @@ import { type Ask, type Transcript, takeTranscript } from '../transcript/take.js
 import { judgeSuite, type StepEvidence } from '../verdict/suite.js';
 import { aggregateUnit, describeTrial, sumUsage, type TrialOutcome } from './aggregate.js';
 import { blankResult, thresholdOf, type UnitContext } from './context.js';
+import { explainInstall, folderOf, withParts } from './install.js';
 
 export async function runSuiteUnit(
   unit: PlannedUnit,
   written: SuiteCase,
-  ready: ReadyAgent,
+  given: ReadyAgent,
   context: UnitContext,
 ): Promise<Result> {
+  const { source } = context.shared;
   const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
   const found = findSubagent(context.subagents ?? [], testCase.subagent);
+  const folders = found?.plugin ? [folderOf(found.path, source)] : [];
+  const ready = withParts(given, source, folders);
   const subagent = found && nameSubagent(found, ready);
-  if (!subagent) return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available`);
+  if (!subagent) {
+    const why = found ? explainInstall(ready, source, folders) : null;
+    return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available${why === null ? '' : `: ${why}`}`);
+  }
   const outcomes: TrialOutcome[] = [];
   const verdicts: Trial[] = [];
   // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold.

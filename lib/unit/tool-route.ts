@@ -1,15 +1,25 @@
 /** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` only tests the patterns. */
 import type { ToolRouteCase } from '../case/schema.js';
+import type { DeclaredHook } from '../contract/hook-call.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
+import { type Settled, settleCall } from '../evidence/settle-call.js';
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-call.js';
 import { listExpectedCalls } from '../policy/expected-calls.js';
+import { inSubagent } from '../policy/in-subagent.js';
 import { oraclePolicy } from '../policy/oracle.js';
+import { findSkills } from '../skill/find-skill.js';
+import type { Source } from '../skill/skill.js';
 import type { ReadyAgent } from '../transcript/ready.js';
-import { takeTranscript } from '../transcript/take.js';
-import { judgePattern, judgeToolRoute } from '../verdict/tool-route.js';
+import { type Transcript, takeTranscript } from '../transcript/take.js';
+import { judgeHookEvent } from '../verdict/hook-event.js';
+import { findFault, judgePattern, judgeToolRoute } from '../verdict/tool-route.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './aggregate.js';
 import { thresholdOf, type UnitContext } from './context.js';
+import { explainInstall, withParts } from './install.js';
+
+/** A hook that never lets the agent stop would have it ask for ever. */
+const MOST_REQUESTS = 20;
 
 interface RouteOutcome extends TrialOutcome {
   evidence: RouteEvidence;
@@ -18,9 +28,11 @@ interface RouteOutcome extends TrialOutcome {
 export async function runToolRouteUnit(
   unit: PlannedUnit,
   written: ToolRouteCase,
-  ready: ReadyAgent,
+  given: ReadyAgent,
   context: UnitContext,
 ): Promise<Result> {
+  const { source } = context.shared;
+  const ready = withParts(given, source, source.hook_folders ?? []);
   const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
   const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) =>
     runTrial(unit, trial, testCase, ready, context),
@@ -37,6 +49,7 @@ async function runTrial(
 ): Promise<RouteOutcome> {
   const { agent } = ready;
   const collector = createRouteCollector(testCase);
+  const requests: string[][] = [];
   const folder = await context.trialFolder(unit.unit_run_id, trial);
   const transcript = await takeTranscript(
     ready,
@@ -45,15 +58,24 @@ async function runTrial(
       unit_run_id: unit.unit_run_id,
       trial,
       mode: context.mode,
-      prompt: promptFor(testCase),
+      prompt: ready.key.subagent ? handOver(promptFor(testCase)) : promptFor(testCase),
       subagent: null,
       workspace: context.workspaceOf(testCase),
       // A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails.
-      grant_tools: testCase.expect === 'allow' ? [testCase.tool] : [],
+      grant_tools: testCase.tool !== '' && testCase.expect !== 'block' ? [testCase.tool] : [],
       // There is no choice to make, so both embedded modes attempt the one call.
       policy:
-        context.mode === 'live' ? null : (setup) => oraclePolicy(listExpectedCalls(testCase, agent, setup), agent),
+        context.mode === 'live'
+          ? null
+          : (setup) => {
+              const policy = oraclePolicy(listExpectedCalls(testCase, agent, setup), agent);
+              return ready.key.subagent ? inSubagent(policy, agent, promptFor(testCase)) : policy;
+            },
       folder,
+      onRequest(request, kind) {
+        if (kind !== 'main' || requests.length >= MOST_REQUESTS) return;
+        requests.push([...request.texts.map(({ text }) => text), ...request.results.map(({ text }) => text)]);
+      },
       redact: context.redactFor(unit.agent),
       onEvent: collector.add,
       signal: context.signal,
@@ -62,20 +84,67 @@ async function runTrial(
   );
   context.onSeen(unit.agent, transcript);
   const evidence = collector.end();
-  const verdict = judgeToolRoute({
-    testCase,
-    evidence,
-    exit: transcript.exit,
-    routes: context.routes,
-    denies_by_source: agent.denies_by_source ?? false,
-  });
-  const outcome = { transcript, evidence, verdict };
+  const { source } = context.shared;
+  const { event = 'PreToolUse' } = testCase;
+  const { verdict, tried_call } =
+    event === 'PreToolUse'
+      ? judgeToolRoute({
+          testCase,
+          evidence,
+          settled: settle(testCase, evidence, transcript, ready, source),
+          exit: transcript.exit,
+          routes: context.routes,
+          denies_by_source: agent.denies_by_source ?? false,
+        })
+      : judgeHookEvent({
+          testCase,
+          event,
+          declared: transcript.hooks?.declared ?? [],
+          calls: transcript.hooks?.calls ?? [],
+          requests,
+          fault: findFault(evidence, transcript.exit),
+          exit: transcript.exit,
+          not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
+        });
+  const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
   await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
   return outcome;
 }
 
+/** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
+function settle(
+  { tool, input, after_skill }: ToolRouteCase,
+  { call }: RouteEvidence,
+  { hooks }: Pick<Transcript, 'hooks'>,
+  ready: ReadyAgent,
+  source: Source,
+): Settled | null {
+  const { agent } = ready;
+  const sight = {
+    declared:
+      hooks &&
+      hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
+    calls: hooks?.calls ?? [],
+    not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
+    explainIgnored: agent.explainIgnored?.bind(agent),
+  };
+  const settled = settleCall({ tool, input, outcome: call?.outcome ?? 'unfinished' }, sight);
+  // Codex tells of a call only once its hooks have answered.
+  return call === null && settled.outcome === 'unfinished' ? null : settled;
+}
+
+/** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
+const isLoaded = ({ file }: DeclaredHook, skill: string | undefined, source: Source): boolean =>
+  skill !== undefined && findSkills(source, skill).some(({ path }) => path === file);
+
+/** In mode live, asks the vendor's model to have a subagent make the call. */
+const handOver = (task: string): string =>
+  `Start exactly one subagent (general-purpose), wait for it, and give it this task word for word: ${task}`;
+
 /** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
-function promptFor({ tool, input }: ToolRouteCase): string {
+function promptFor({ tool, input, prompt }: ToolRouteCase): string {
+  if (prompt !== undefined) return prompt;
+  if (tool === '') return 'Say in one word that you are done.';
   return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify(input)}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
 }
 

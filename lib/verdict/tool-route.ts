@@ -2,76 +2,141 @@
 import type { ToolRouteCase } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import type { ExitFacts, Fault } from '../contract/event.js';
+import type { TriedCall } from '../contract/result.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
+import type { Settled } from '../evidence/settle-call.js';
 import type { RouteEvidence } from '../evidence/tool-call.js';
 
 export interface RouteJudged {
   testCase: ToolRouteCase;
   evidence: RouteEvidence;
+  /** What became of the call, hooks taken into account; null when it was never made. */
+  settled: Settled | null;
   exit: ExitFacts;
   routes: readonly ToolRoute[];
   /** Every denial of this agent comes from a rule that the source ships. */
   denies_by_source: boolean;
 }
 
-export function judgeToolRoute({ testCase, evidence, exit, routes, denies_by_source }: RouteJudged): Verdict {
-  const { call } = evidence;
-  const blocked = call?.outcome === 'blocked_by_hook' || (denies_by_source && call?.outcome === 'denied');
-  if (call === null || call.outcome === 'unfinished') {
-    const fault = findFault(evidence, exit);
-    // The run ended (our timeout, or a crash) while the call was open, so its outcome is unknown.
-    if (fault || call) return infra(fault ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
-    const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
-    return failed(
-      testCase,
-      `the agent never made this ${testCase.tool} call (unavailable)${other}`,
-      exit,
-      'missing_activity_evidence',
-    );
-  }
-  const message = call.message ?? call.output;
-  if (blocked)
-    return judgeBlock(
-      testCase,
-      message,
-      exit,
-      routes,
-      call.outcome === 'denied' ? 'blocked_by_rule' : 'blocked_by_hook',
-    );
-  if (call.outcome === 'denied' || call.outcome === 'unavailable') {
-    const how = call.outcome === 'denied' ? 'denied by a permission, not by a hook' : 'unavailable';
-    return failed(testCase, `the call was ${how}: ${firstLine(message)}`, exit, 'unknown');
-  }
-  if (testCase.expect === 'allow') return { ...CLEAN, matched_evidence: [call.outcome] };
-  // A call that failed by itself may never have reached a hook; its own message shows why.
-  const how = call.outcome === 'failed' ? `failed: ${firstLine(message)}` : call.outcome;
-  return failed(testCase, `expected block, got allowed: the call ${how}`, exit, 'unknown', 'missing_required');
+export interface RouteVerdict {
+  verdict: Verdict;
+  tried_call: TriedCall | null;
 }
 
-function judgeBlock(
-  testCase: ToolRouteCase,
-  message: string,
-  exit: ExitFacts,
-  routes: readonly ToolRoute[],
-  how: 'blocked_by_hook' | 'blocked_by_rule' = 'blocked_by_hook',
+export function judgeToolRoute(judged: RouteJudged): RouteVerdict {
+  const { evidence, settled, routes } = judged;
+  if (settled === null) return { verdict: judgeNoCall(judged), tried_call: null };
+  const words = wordsOf(evidence.call?.message ?? evidence.call?.output ?? '', settled);
+  const { outcome, hook, why, failure } = settled;
+  const tried_call: TriedCall = {
+    outcome,
+    route: outcome === 'blocked_by_hook' || outcome === 'denied' ? findRoute(words, routes) : null,
+    hook: hook && `${hook.event} in ${hook.file}`,
+    why,
+    failure,
+  };
+  return { verdict: judgeCall(judged, settled, words, tried_call.route), tried_call };
+}
+
+/** What the agent said, then what the hook had said to it, which Copilot does not always pass on. */
+function wordsOf(said: string, { words }: Settled): string {
+  return words === null || flat(said).includes(flat(words)) ? said : `${said}\n${words}`;
+}
+
+function judgeCall(
+  { testCase, evidence, exit, routes, denies_by_source }: RouteJudged,
+  settled: Settled,
+  words: string,
+  by: string | null,
 ): Verdict {
-  const by = routes.find((route) => message.includes(route.message.trim()))?.name;
+  const { outcome, why, failure } = settled;
+  const said = evidence.call?.message ?? evidence.call?.output ?? '';
+  const because = why === null ? '' : `; ${why}`;
+  switch (outcome) {
+    case 'blocked_by_hook':
+      if (failure === 'not_own')
+        return failed(testCase, `the call was blocked, but ${why}: ${firstLine(said)}`, exit, 'unknown');
+      return judgeBlock({ testCase, agent_words: said, words, by, routes }, exit, 'blocked_by_hook');
+    case 'denied':
+      if (denies_by_source)
+        return judgeBlock({ testCase, agent_words: said, words, by, routes: [] }, exit, 'blocked_by_rule');
+      return failed(
+        testCase,
+        `the call was denied by a permission, not by a hook: ${firstLine(said)}${because}`,
+        exit,
+        'unknown',
+      );
+    case 'hook_errored':
+    case 'hook_timed_out':
+    case 'hook_not_loaded':
+      return failed(testCase, `${outcome}: ${why ?? firstLine(said)}`, exit, 'unknown');
+    case 'unavailable':
+      return failed(testCase, `the call was unavailable: ${firstLine(said)}`, exit, 'unknown');
+    case 'unfinished':
+      // The run ended (our timeout, or a crash) while the call was open, so its outcome is unknown.
+      return infra(findFault(evidence, exit) ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
+    case 'ran':
+    case 'failed': {
+      if (testCase.expect === 'allow') return { ...CLEAN, matched_evidence: [outcome] };
+      // A call that failed by itself may never have reached a hook; its own message shows why.
+      const how = outcome === 'failed' ? `failed: ${firstLine(said)}` : outcome;
+      return failed(testCase, `expected block, got allowed: the call ${how}${because}`, exit, 'unknown');
+    }
+  }
+}
+
+function judgeNoCall({ testCase, evidence, exit }: RouteJudged): Verdict {
+  const fault = findFault(evidence, exit);
+  if (fault) return infra(fault, exit);
+  const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
+  return failed(
+    testCase,
+    `the agent never made this ${testCase.tool} call (unavailable)${other}`,
+    exit,
+    'missing_activity_evidence',
+  );
+}
+
+interface Block {
+  testCase: ToolRouteCase;
+  /** What the agent was told. */
+  agent_words: string;
+  /** The same with what the hook had said. */
+  words: string;
+  by: string | null;
+  /** Whose message a block must have; none: any will do. */
+  routes: readonly ToolRoute[];
+}
+
+function judgeBlock({ testCase, agent_words, words, by, routes }: Block, exit: ExitFacts, how: string): Verdict {
   const matched = [how, ...(by ? [`route:${by}`] : [])];
   if (testCase.expect === 'allow')
     return failed(
       testCase,
-      `expected allow, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(message)}`,
+      `expected allow, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`,
       exit,
       'unknown',
       'disallowed_hit',
     );
-  if (testCase.contains !== undefined && !message.includes(testCase.contains))
-    return {
-      ...failed(testCase, `Message does not contain '${testCase.contains}': ${firstLine(message)}`, exit, 'unknown'),
-      matched_evidence: matched,
-    };
+  const wrong = (error: string): Verdict => ({
+    ...failed(testCase, error, exit, 'unknown'),
+    matched_evidence: matched,
+  });
+  if (testCase.contains !== undefined && !agent_words.includes(testCase.contains))
+    return wrong(`Message does not contain '${testCase.contains}': ${firstLine(agent_words)}`);
+  // Any hook can block; what shows that a route did is that route's message.
+  if (by === null && routes.some(({ name }) => name === testCase.route))
+    return wrong(`the call was blocked without the message of a route: ${firstLine(words)}`);
   return { ...CLEAN, matched_evidence: matched };
 }
+
+function findRoute(words: string, routes: readonly ToolRoute[]): string | null {
+  const said = flat(words);
+  return routes.find((route) => said.includes(flat(route.message)))?.name ?? null;
+}
+
+/** Agents wrap lines and trim them. */
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Judges the routes alone, without an agent: Python's `re.search` ignoring case, first match in merge order. Only the command of Bash and the url of WebFetch are matched. */
 export function judgePattern(testCase: ToolRouteCase, routes: readonly ToolRoute[]): Verdict {
@@ -81,7 +146,8 @@ export function judgePattern(testCase: ToolRouteCase, routes: readonly ToolRoute
     return testCase.expect === 'allow'
       ? { ...CLEAN, matched_evidence: ['no route matches'] }
       : failed(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
-  return judgeBlock(testCase, route.message, NO_EXIT, [route]);
+  const { message, name } = route;
+  return judgeBlock({ testCase, agent_words: message, words: message, by: name, routes }, NO_EXIT, 'blocked_by_hook');
 }
 
 const NO_EXIT: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
@@ -119,7 +185,7 @@ function infra(fault: Fault, exit: ExitFacts): Verdict {
   };
 }
 
-function findFault(evidence: RouteEvidence, exit: ExitFacts): Fault | null {
+export function findFault(evidence: RouteEvidence, exit: ExitFacts): Fault | null {
   if (exit.spawn_error) return { kind: 'cli_missing', message: exit.spawn_error };
   if (evidence.fault) return evidence.fault;
   if (evidence.ended) return null;

@@ -1,9 +1,10 @@
 /** Paths and flags of `explain` → the recordings that they mean, each with its agent. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Agent } from '../../lib/agents/agent.js';
 import { AGENTS, findAgent } from '../../lib/agents/index.js';
 import { parseAgentKey } from '../../lib/contract/agent-key.js';
+import { type HookCall, HookCallSchema } from '../../lib/contract/hook-call.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { readJson } from '../../lib/input/json-text.js';
 import { explainWrong, parseOrThrow, wordPath } from '../../lib/input/schema-issue.js';
@@ -32,6 +33,8 @@ export interface NamedRecording {
   agent: Agent;
   recording: Recording;
   readBody: ((path: string) => string | null) | null;
+  /** The hooks that the runner recorded beside it. */
+  hook_calls: HookCall[];
   /** A runner's own facts are known. */
   has_meta: boolean;
 }
@@ -133,8 +136,29 @@ async function openRecording(given: ExplainGiven, folder: string | null, shell: 
       meta,
     },
     readBody: openBodies([...(meta.installed_skills ?? []).map(({ path }) => path), ...detected.skill_paths], meta.cwd),
+    hook_calls: readHookCalls(inFolder('hooks.jsonl'), shell),
     has_meta: metaFile !== undefined,
   };
+}
+
+/** A line that is none is passed over: the file may have been cut off. */
+function readHookCalls(path: string | undefined, shell: Terminal): HookCall[] {
+  if (path === undefined) return [];
+  return readFileSync(resolve(shell.cwd, path), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const { value } = tryJson(line);
+      const call = HookCallSchema.safeParse(value);
+      return call.success ? [call.data] : [];
+    });
+}
+
+function tryJson(line: string): { value: unknown } {
+  try {
+    return { value: JSON.parse(line) };
+  } catch {
+    return { value: null };
+  }
 }
 
 function assertFile(path: string, shell: Terminal): void {

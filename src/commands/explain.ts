@@ -1,9 +1,11 @@
 /** `agent-routing explain`: judges recorded transcripts, of trials or of a user's own sessions, and gives the reasons, as text or JSON. */
 import { z } from 'zod';
 import type { Coverage } from '../../lib/contract/coverage.js';
+import type { HookCall } from '../../lib/contract/hook-call.js';
 import { cutStrings } from '../../lib/evidence/explain.js';
 import { wordExplanation } from '../../lib/evidence/explain-words.js';
 import { readLines } from '../../lib/io/files/lines.js';
+import { listHookCall } from '../../lib/report/hook-calls.js';
 import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { createRedactor, listSecrets } from '../../lib/text/redaction.js';
@@ -60,7 +62,10 @@ async function writeWords(recordings: NamedRecording[], skipped: string[], writi
     });
     all.push({ ...explained, tool_calls: [] });
     code ||= codeOf(explained, each);
-    const words = wordExplanation(explained, explained.coverage) + wordVerdict(recording.meta['verdict']);
+    const words =
+      wordExplanation(explained, explained.coverage) +
+      wordHooks(each.hook_calls) +
+      wordVerdict(recording.meta['verdict']);
     shell.stdout(redact(many ? `== ${oneLine(path, 300)}\n${words}\n` : words));
   }
   if (many) shell.stdout(redact(wordSum(all, skipped)));
@@ -88,7 +93,14 @@ async function writeJson(recordings: NamedRecording[], skipped: string[], writin
     });
     code ||= codeOf(explained, each);
     const { fault, skills: uses, tool_calls, coverage } = explained;
-    const rest = Object.entries({ fault, skills: uses, tool_calls, coverage });
+    const { hook_calls } = each;
+    const rest = Object.entries({
+      fault,
+      skills: uses,
+      tool_calls,
+      ...(hook_calls.length ? { hook_calls } : {}),
+      coverage,
+    });
     shell.stdout(`\n],${rest.map(([key, value]) => `\n"${key}":${redact(JSON.stringify(value))}`).join(',')}}`);
   }
   shell.stdout(many ? `\n],\n"skipped":${redact(JSON.stringify(skipped))}}\n` : '\n');
@@ -110,6 +122,12 @@ function wordSum(all: readonly ExplainedRecording[], skipped: readonly string[])
   for (const [id, times] of [...uses].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])))
     lines.push(`  ${oneLine(id, 100)}: used in ${times} of ${all.length}`);
   return `${lines.join('\n')}\n`;
+}
+
+function wordHooks(calls: readonly HookCall[]): string {
+  if (calls.length === 0) return '';
+  const lines = calls.flatMap(listHookCall).map((line) => `  ${line}`);
+  return `\n${count(calls.length, 'hook call')}:\n${lines.join('\n')}\n`;
 }
 
 const RecordedVerdictSchema = z.object({ status: z.string(), error: z.string().nullable() });

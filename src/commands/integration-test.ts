@@ -4,9 +4,11 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ToolRoute } from '../../lib/case/tool-routes.js';
 import { listRouteCases } from '../../lib/case/tool-routes.js';
+import { OFFLINE } from '../../lib/contract/plan.js';
 import type { Result } from '../../lib/contract/result.js';
 import {
   countPassed,
+  type EvaluatedTest,
   type Evaluation,
   evaluateReport,
   listIntegrationTests,
@@ -16,6 +18,7 @@ import {
   renderEvaluation,
 } from '../../lib/evidence/self-report.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { listHookCall } from '../../lib/report/hook-calls.js';
 import { loadRoutes } from '../../lib/setup/corpus.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { defineCommand } from '../options/command.js';
@@ -35,6 +38,7 @@ const options = z.object({
   prompt: flag.describe('Print the prompt for a subagent that attempts the calls and reports'),
   evaluate: flag.describe("Check a subagent's report against the list"),
   run: flag.describe('Attempt each call on the real agents and read the outcome from their transcripts'),
+  show_hooks: flag.describe('With --run: print what each hook was asked and answered'),
   tests: z.string().optional().describe('With --evaluate: file with the output of --list'),
   report: z.string().optional().describe("With --evaluate: file with the subagent's report"),
   routes: z
@@ -116,18 +120,32 @@ async function runOnAgents(given: Options, routes: readonly ToolRoute[], shell: 
       ? [{ id: test.id, route: test.route, desc: test.desc, agent: row.agent, ...judged(row, test.expect) }]
       : [];
   });
+  if (given.show_hooks) showHooks(results.results, shell);
   for (const { case_id, agent, reason } of prepared.plan.left_out) ports.say(`${agent}:${case_id} not run: ${reason}`);
   return conclude(countPassed(rows), routes, shell.cwd, given.json, shell);
+}
+
+/** On stderr with --json, whose stdout is for programs. */
+function showHooks(rows: readonly Result[], shell: Terminal): void {
+  for (const { agent, case_id, hook_calls = [] } of rows) {
+    if (agent === OFFLINE) continue;
+    const lines = hook_calls.flatMap(listHookCall).map((line) => `  ${line}`);
+    shell.stderr(
+      `${[`${agent}:${case_id}`, ...(lines.length ? lines : ['  no hook of the source ran'])].join('\n')}\n`,
+    );
+  }
 }
 
 function judged(
   row: Result,
   expected: string,
-): { passed: boolean; expected?: string; actual?: string; error?: string } {
+): Pick<EvaluatedTest, 'passed' | 'expected' | 'actual' | 'error' | 'hook'> {
   if (row.status === 'pass') return { passed: true };
   const why = oneLine(row.error ?? row.status, 300);
-  const actual = /got (allowed|blocked)/.exec(why)?.[1];
-  return actual ? { passed: false, expected, actual } : { passed: false, error: why };
+  const actual = /^expected \w+, got (allowed|blocked)/.exec(why)?.[1];
+  if (!actual) return { passed: false, error: why };
+  const { why: hook } = row.tried_call ?? {};
+  return { passed: false, expected, actual, ...(hook ? { hook } : {}) };
 }
 
 function conclude(

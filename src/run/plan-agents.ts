@@ -1,6 +1,6 @@
 /** `--agents` and `--agent-versions` → the agents of a batch, each with its version and way of installing. */
 import type { Agent } from '../../lib/agents/agent.js';
-import { AGENT_NAMES, findAgent } from '../../lib/agents/index.js';
+import { AGENT_NAMES, AGENTS, findAgent } from '../../lib/agents/index.js';
 import { type Baseline, lockedVersions } from '../../lib/baseline/index.js';
 import type { Case } from '../../lib/case/schema.js';
 import { type AgentKey, type Install, parseAgentKeys } from '../../lib/contract/agent-key.js';
@@ -65,6 +65,15 @@ async function planAgent(
     throw new ConfigError(`${agent.title} cannot install a source as '${install}'.`, {
       fix: `use ${agent.installs.map((way) => `${key.name}+${way}`).join(', ')}.`,
     });
+  }
+  if (key.subagent && !agent.callSubagent) {
+    const able = Object.values(AGENTS).filter((one) => one.callSubagent);
+    throw new ConfigError(
+      `${agent.title} cannot be followed into a subagent: its output does not show what one does.`,
+      {
+        fix: `use ${able.map(({ name }) => `${name}+subagent`).join(' or ')}.`,
+      },
+    );
   }
   return { key, agent, install, version: await chooseVersion(key, agent, spec, locked, ports), template: null };
 }

@@ -138,6 +138,7 @@ function judgeRecording(testCase: SkillCase, { stdout, stderr, meta }: Recording
   const verdict = judge({ testCase, evidence, exit, mode: 'oracle' });
   const recorded = {
     coverage: { format: null, cli_version: null, records: 0, understood: 0, unknown: {} },
+    hooks: null,
     offered: null,
     model: null,
     home_length: 0,

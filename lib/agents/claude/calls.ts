@@ -10,6 +10,13 @@ export const callSkill = (request: ModelRequest, skill: OfferedSkill): ToolCall 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
   has(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;
 
+/** In 2.1.330 the tool is `Agent`, in 2.1.197 `Task`; unless it is told to wait, the result is only that the subagent was started. */
+export function callSubagent(request: ModelRequest, task: string): ToolCall | null {
+  const name = ['Agent', 'Task'].find((each) => has(request, each));
+  const input = { description: 'Try a call', prompt: task, subagent_type: 'general-purpose', run_in_background: false };
+  return name === undefined ? null : { name, input };
+}
+
 /** A deferred tool (WebFetch, WebSearch, mcp__*) is not among the request's tools, but 2.1.330 runs a direct call with valid input. */
 export const callTool = (_request: ModelRequest, tool: string, input: unknown): ToolCall => ({
   name: tool,

@@ -1,13 +1,13 @@
 /** Claude Code: its row of the agents table. */
 import { anthropic } from '../../model/anthropic.js';
 import type { Agent } from '../agent.js';
-import { callSkill, callTool, readFile } from './calls.js';
+import { callSkill, callSubagent, callTool, readFile } from './calls.js';
 import { PINNED, REGISTRY_PACKAGE } from './facts.js';
 import { CREDENTIALS, launch } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
 import { parts } from './parts.js';
-import { defaultInstall, INSTALLS, setUp, skillPath } from './source.js';
+import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
 export const claude: Agent = {
@@ -25,6 +25,7 @@ export const claude: Agent = {
   ignored_fields: [],
   installs: INSTALLS,
   defaultInstall,
+  fullInstall,
   subagents: { how: 'by_name', folders: ['.claude/agents'] },
   codec: anthropic,
   credentials: CREDENTIALS,
@@ -42,6 +43,7 @@ export const claude: Agent = {
   callSkill,
   readFile,
   callTool,
+  callSubagent,
   createParser,
   session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
   shared_logs: ['.claude'],

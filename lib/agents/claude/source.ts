@@ -6,6 +6,7 @@ import { ConfigError } from '../../input/config-error.js';
 import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { UnitSetup } from '../agent.js';
+import { chooseFullInstall } from '../full-install.js';
 import { RESERVED_MARKETPLACES } from './facts.js';
 import { hasManifest } from './plugins.js';
 
@@ -18,10 +19,15 @@ export const INSTALLS = ['plugin', 'marketplace', 'skills'] as const satisfies r
 
 export function defaultInstall(source: Source): Install {
   if (source.kind === 'plugin') return 'plugin';
-  const reserved = RESERVED_MARKETPLACES.includes((source.marketplace_name ?? '').toLowerCase());
-  const found = source.marketplace === MARKETPLACE && !reserved;
-  return found && shipsByMarketplace(source) ? 'marketplace' : 'skills';
+  return hasMarketplace(source) && shipsByMarketplace(source) ? 'marketplace' : 'skills';
 }
+
+const hasMarketplace = ({ marketplace, marketplace_name }: Source): boolean =>
+  marketplace === MARKETPLACE && !RESERVED_MARKETPLACES.includes((marketplace_name ?? '').toLowerCase());
+
+/** Skills in .claude/skills come without the hooks and agents of a plugin (2.1.330). */
+export const fullInstall = (source: Source, folders: readonly string[]): Install =>
+  chooseFullInstall(source, folders, defaultInstall(source), hasMarketplace(source));
 
 export const configFolder = (home: string) => join(home, '.claude');
 export const temporaryFolder = (home: string) => join(home, 'tmp');

@@ -4,6 +4,7 @@ import type { Agent } from '../agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { explainOffer } from './explain-offer.js';
 import { CREDENTIALS, SYSTEM_SKILLS, VERSION } from './facts.js';
+import { explainIgnored } from './hook-answer.js';
 import { buildOf, launch } from './launch.js';
 import { headroom, predictListing } from './listing.js';
 import { classifyRequest, readOffer } from './offer.js';
@@ -26,6 +27,7 @@ export const codex: Agent = {
   // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
   subagents: { how: 'as_instructions', folders: [] },
   lacksTool,
+  explainIgnored,
   denies_by_source: true,
   codec: responses,
   credentials: CREDENTIALS,

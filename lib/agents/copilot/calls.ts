@@ -48,6 +48,15 @@ export function callTool(request: ModelRequest, tool: string, input: unknown): T
   return has(request, call.name) ? call : null;
 }
 
+/** `general-purpose` has the tools of the main agent. */
+export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
+  has(request, 'task')
+    ? {
+        name: 'task',
+        input: { agent_type: 'general-purpose', name: 'try', description: 'Try a call', prompt: task, mode: 'sync' },
+      }
+    : null;
+
 const ONLINE = new Set(['webfetch', 'websearch', 'web_fetch', 'web_search']);
 
 /** Embedded modes run offline, where 1.0.102 offers no web tools. */

@@ -1,12 +1,12 @@
 /** GitHub Copilot CLI: its row of the agents table. Facts are about version 1.0.102. */
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
-import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
 import { parts } from './parts.js';
-import { defaultInstall, setUp, skillPath } from './source.js';
+import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
 export const copilot: Agent = {
@@ -26,6 +26,7 @@ export const copilot: Agent = {
   ignored_fields: ['when_to_use', 'paths'],
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,
+  fullInstall,
   subagents: { how: 'by_name', folders: ['.claude/agents', '.github/agents'] },
   lacksTool,
   codec: chatCompletions,
@@ -44,6 +45,7 @@ export const copilot: Agent = {
   callSkill,
   readFile,
   callTool,
+  callSubagent,
   createParser,
   session_logs: ['.copilot/session-state/*/events.jsonl'],
   shared_logs: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],

@@ -5,6 +5,7 @@ import type { Files } from '../../contract/files.js';
 import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { UnitSetup } from '../agent.js';
+import { chooseFullInstall } from '../full-install.js';
 import { memoize } from '../memoize.js';
 import { MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
 
@@ -14,6 +15,10 @@ export function defaultInstall(source: Source): Install {
   if (source.kind === 'plugin') return 'plugin';
   return shipsByMarketplace(source) && ownMarketplace(source) ? 'marketplace' : 'skills';
 }
+
+/** Personal skills come without the hooks and agents of a plugin. */
+export const fullInstall = (source: Source, folders: readonly string[]): Install =>
+  chooseFullInstall(source, folders, defaultInstall(source), ownMarketplace(source) !== null);
 
 const layOutOnce = memoize(layOut);
 
@@ -95,6 +100,19 @@ async function writeSettings(setup: UnitSetup, files: Files): Promise<void> {
   await files.write(posix.join(copilotHome(setup), 'settings.json'), json(settings));
 }
 
+/** What a trusted folder starts; Claude Code's settings are read too (1.0.102). A case's own workspace takes precedence. */
+const PROJECT_HOOKS = ['.github/hooks', '.github/copilot/settings.json', '.claude/settings.json', '.claude/hooks'];
+
+async function copyProjectHooks(setup: UnitSetup, files: Files): Promise<void> {
+  for (const part of PROJECT_HOOKS) {
+    const to = posix.join(setup.workspace, part);
+    if (part.endsWith('.json') && (await files.read(to).catch(() => null)) !== null) continue;
+    await files.copy(posix.join(setup.source_copy, part), to).catch((error: { code?: unknown }) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+}
+
 /**
  * `skills` are installed in `$COPILOT_HOME/skills` and not in the workspace's `.github/skills`: the workspace belongs to the
  * case, and may contain project skills of its own, which take precedence over skills of the same name.
@@ -105,8 +123,10 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   await files.makeFolder(setup.workspace);
   await writeSettings(setup, files);
   // Hooks of the working directory run only if it is trusted. --trust-folder cannot be combined with --session-id (1.0.102).
-  if (setup.allow_processes)
+  if (setup.allow_processes) {
     await files.write(posix.join(copilotHome(setup), 'config.json'), json({ trustedFolders: [setup.workspace] }));
+    await copyProjectHooks(setup, files);
+  }
   if (setup.install === 'plugin') await ensureManifest(setup, files);
   if (setup.install === 'skills')
     for (const skill of setup.source.skills)

@@ -7,6 +7,12 @@ import { findWeakerExpect } from './expect.js';
 export const TOOL_ROUTE_CLAUSES = {
   ...COMMON,
   input: null,
+  prompt: null,
+  event: (then, now) => {
+    const [was, is] = [then.event ?? 'PreToolUse', now.event ?? 'PreToolUse'];
+    return was === is ? [] : [became('event', was, is)];
+  },
+  after_skill: null,
   // The tool is part of the question, unless it is one that this agent does not have.
   tool: (then, now, { ran }) =>
     !ran && now.tool !== then.tool ? [`${became('tool', then.tool, now.tool)}, which is not tried here`] : [],

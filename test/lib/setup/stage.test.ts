@@ -1,4 +1,5 @@
-import { chmodSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readSource } from '../../../lib/setup/source.js';
@@ -51,11 +52,33 @@ describe('stageSource', () => {
     expect(stripped.sort()).toEqual(['.claude-plugin/plugin.json: hooks, mcpServers', '.mcp.json', 'hooks/hooks.json']);
   });
 
-  it('copies hooks and what they run when processes are allowed, every byte unchanged', async () => {
+  it('copies the whole plugin when processes are allowed, every byte unchanged', async () => {
     const { tree, stripped } = await stage(PLUGIN, true);
     expect(stripped).toEqual([]);
-    const { 'src/huge.ts': _, 'node_modules/x/index.js': __, '.git/config': ___, ...wanted } = PLUGIN;
+    const { '.git/config': _, ...wanted } = PLUGIN;
     expect(tree).toEqual(wanted);
+  });
+
+  it('leaves out of a whole plugin what git ignores, and no committed node_modules', async () => {
+    const root = folder();
+    const to = join(folder(), 'copy');
+    const { '.git/config': _, ...tree } = PLUGIN;
+    writeTree(root, { ...tree, '.gitignore': '/build/\n*.log\n', 'build/big.bin': 'x', 'hooks/a.log': 'x' });
+    execFileSync('git', ['init', '-q', root]);
+    await stageSource(await readSource(root), to, { allow_processes: true });
+    const files = Object.keys(readTree(to));
+    expect(files).toEqual(expect.arrayContaining(['node_modules/x/index.js', 'src/huge.ts', '.gitignore']));
+    expect(files.filter((path) => /^build|\.log$|^\.git\//.test(path))).toEqual([]);
+  });
+
+  it('refuses, with a sentence, a link out of a whole plugin', async () => {
+    const root = folder();
+    const to = join(folder(), 'copy');
+    writeTree(root, { 'hooks/hooks.json': hook, 'skills/alpha/SKILL.md': skill('alpha') });
+    symlinkSync('/etc', join(root, 'lib'));
+    const { warnings } = await stageSource(await readSource(root), to, { allow_processes: true });
+    expect(warnings).toEqual([{ path: 'lib', message: expect.stringMatching(/target is outside the source/) }]);
+    expect(Object.keys(readTree(to))).toEqual(['hooks/hooks.json', 'skills/alpha/SKILL.md']);
   });
 
   it('does not change a manifest that declares nothing to start', async () => {

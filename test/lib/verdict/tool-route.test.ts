@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { explainIgnored } from '../../../lib/agents/codex/hook-answer.js';
 import { type ToolRouteCase, ToolRouteCaseSchema } from '../../../lib/case/schema.js';
 import { parseToolRoutes } from '../../../lib/case/tool-routes.js';
 import type { AgentEvent, ExitFacts, ToolOutcome } from '../../../lib/contract/event.js';
+import type { HookCall } from '../../../lib/contract/hook-call.js';
+import { type HookSight, settleCall } from '../../../lib/evidence/settle-call.js';
 import { createRouteCollector, isSameTool } from '../../../lib/evidence/tool-call.js';
 import { judgePattern, judgeToolRoute } from '../../../lib/verdict/tool-route.js';
 
@@ -46,11 +49,24 @@ function judged(
   events: AgentEvent[],
   more: { exit?: ExitFacts; denies_by_source?: boolean } = {},
 ) {
+  return judgedFully(testCase, events, more).verdict;
+}
+
+/** sight: what the recorder saw; by default nothing was recorded. */
+function judgedFully(
+  testCase: ToolRouteCase,
+  events: AgentEvent[],
+  more: { exit?: ExitFacts; denies_by_source?: boolean } = {},
+  sight: HookSight = { declared: null, calls: [] },
+) {
   const collector = createRouteCollector(testCase);
   for (const event of events) collector.add(event);
+  const evidence = collector.end();
+  const { tool, input } = testCase;
   return judgeToolRoute({
     testCase,
-    evidence: collector.end(),
+    evidence,
+    settled: evidence.call && settleCall({ tool, input, outcome: evidence.call.outcome }, sight),
     exit: EXIT,
     routes: ROUTES,
     denies_by_source: false,
@@ -134,6 +150,112 @@ describe('judgeToolRoute', () => {
     ['Bash', 'BashOutput', false],
   ])('compares the wanted %s with the seen %s: the same is %j', (wanted, seen, same) => {
     expect(isSameTool(wanted, seen)).toBe(same);
+  });
+});
+
+const DECLARED = {
+  event: 'PreToolUse',
+  file: 'hooks/hooks.json',
+  command: 'node hooks/h.js',
+  matcher: 'Bash|WebFetch',
+  conditional: false,
+  recorded: true,
+};
+const DENY = (reason: string, more: object = {}) =>
+  JSON.stringify({
+    hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'deny', permissionDecisionReason: reason },
+    ...more,
+  });
+const asked = (more: Partial<HookCall> = {}): HookCall => ({
+  event: 'PreToolUse',
+  file: 'hooks/hooks.json',
+  command: 'node hooks/h.js',
+  stdin: JSON.stringify({ tool_name: 'Bash', tool_input: { command: 'mcp list', description: 'x' } }),
+  stdout: '',
+  stderr: '',
+  exit_code: 0,
+  signal: null,
+  ended: true,
+  duration_ms: 1200,
+  ...more,
+});
+const sight = (calls: HookCall[], declared = [DECLARED]): HookSight => ({ declared, calls });
+const of = (outcome: ToolOutcome, calls: HookCall[], more: object = {}, declared = [DECLARED]) =>
+  judgedFully(row(more), [call(outcome, 'Use the MCP tool.'), END], {}, sight(calls, declared));
+
+describe('judgeToolRoute, with what the recorder saw', () => {
+  it('takes for a block only the answer of the source’s own hook', () => {
+    expect(of('blocked_by_hook', [asked({ stdout: DENY('Use the MCP tool.') })])).toMatchObject({
+      verdict: { status: 'pass', matched_evidence: ['blocked_by_hook', 'route:mcp'] },
+      tried_call: { outcome: 'blocked_by_hook', route: 'mcp', hook: 'PreToolUse in hooks/hooks.json' },
+    });
+    expect(of('blocked_by_hook', [asked({ exit_code: 2, stderr: 'Use the MCP tool.' })]).verdict.status).toBe('pass');
+    const strange = [[], [asked()], [asked({ stdout: DENY('x'), file: 'workspace: .claude/settings.json' })]];
+    for (const calls of strange)
+      expect(of('blocked_by_hook', calls)).toMatchObject({
+        verdict: { status: 'fail', error: expect.stringMatching(/not one of the source/) },
+        tried_call: { failure: 'not_own' },
+      });
+  });
+
+  it.each([
+    ['crashed', asked({ exit_code: 1, stderr: 'boom\n' }), /ended with an error \(exit code 1\): boom/],
+    ['crashed', asked({ exit_code: null, signal: 'SIGSEGV' }), /signal SIGSEGV/],
+    ['missing', asked({ exit_code: 127, stderr: '/bin/sh: 1: nope: not found' }), /missing \(exit code 127\)/],
+    ['missing', asked({ exit_code: 1, stderr: "Error: Cannot find module '/x/h.js'" }), /missing \(exit code 1\)/],
+    [
+      'missing',
+      asked({ exit_code: 2, stderr: "python3: can't open file '/x/h.py': [Errno 2] No such file or directory" }),
+      /missing \(exit code 2\)/,
+    ],
+    ['not_executable', asked({ exit_code: 126, stderr: '/bin/sh: 1: ./h.sh: Permission denied' }), /not executable/],
+    ['crashed', asked({ exit_code: 2, stderr: 'Traceback (most recent call last):\n  x\nKeyError' }), /exit code 2/],
+    ['crashed', asked({ exit_code: 2, stderr: 'h.sh: line 3: syntax error near `fi’' }), /error/],
+  ])('never takes a hook that %s for a block, whatever the agent made of it', (failure, hook, why) => {
+    for (const outcome of ['ran', 'denied', 'blocked_by_hook', 'hook_errored'] as const)
+      expect(of(outcome, [hook])).toMatchObject({
+        verdict: { status: 'fail', error: expect.stringMatching(why) },
+        tried_call: { outcome: 'hook_errored', failure },
+      });
+    expect(of('ran', [hook], { expect: 'allow' }).verdict.status).toBe('fail');
+  });
+
+  it('tells a hook that hung, one that was never asked and one that let the call through apart', () => {
+    const hung = asked({ ended: false, exit_code: null });
+    for (const outcome of ['ran', 'denied', 'unfinished'] as const)
+      expect(of(outcome, [hung])).toMatchObject({
+        verdict: { status: 'fail', error: expect.stringMatching(/stopped after 1\.2 s/) },
+        tried_call: { outcome: 'hook_timed_out' },
+      });
+    expect(of('ran', []).tried_call).toMatchObject({ outcome: 'hook_not_loaded' });
+    expect(of('denied', [asked()]).verdict.error).toMatch(/denied by a permission.*let the call through/s);
+    expect(of('ran', [asked()]).verdict.error).toMatch(/got allowed: the call ran; the hook ran \(exit code 0\)/);
+    expect(of('ran', [], {}, [{ ...DECLARED, matcher: 'Read' }]).verdict.error).toMatch(/no hook .* for the tool Bash/);
+    expect(of('ran', [], {}, []).verdict.error).toMatch(/declares no hook/);
+    // What runs under a condition need not have run.
+    expect(of('ran', [], { expect: 'allow' }, [{ ...DECLARED, conditional: true }]).verdict.status).toBe('pass');
+  });
+
+  it('names a decision that the agent dropped', () => {
+    const stdout = DENY('no', { extra: true });
+    const codex = { ...sight([asked({ stdout })]), explainIgnored };
+    const { tried_call } = judgedFully(row(), [call('ran'), END], {}, codex);
+    expect(tried_call).toMatchObject({ failure: 'ignored', why: expect.stringMatching(/Codex drops .*\(extra\)/) });
+  });
+
+  it('asks a block for the message of a route, which the hook may have said where the agent did not', () => {
+    const mcp = { route: 'mcp' };
+    const said = (words: string) =>
+      judgedFully(
+        row(mcp),
+        [call('blocked_by_hook', 'hook exited with code 2'), END],
+        {},
+        sight([asked({ exit_code: 2, stderr: words })]),
+      );
+    expect(said('Use the\nMCP tool.\n').verdict.status).toBe('pass');
+    expect(said('No.').verdict).toMatchObject({ status: 'fail', error: expect.stringMatching(/without the message/) });
+    // A case of its own, without a route, has no message to ask for.
+    expect(judgedFully(row(), [call('blocked_by_hook', 'No.'), END]).verdict.status).toBe('pass');
   });
 });
 

@@ -99,7 +99,7 @@ describe('the transcript parser of Copilot, on a skill call,', () => {
   it.each([
     ['Skill not found: alpha', 'failure', 'failed'],
     ['Denied by preToolUse hook: Use the docs team instead', 'denied', 'blocked_by_hook'],
-    ['Denied by preToolUse hook from ".github/hooks/route.json" (hook errored)', 'denied', 'blocked_by_hook'],
+    ['Denied by preToolUse hook from ".github/hooks/route.json" (hook errored)', 'denied', 'hook_errored'],
     ['Permission denied because no interactive user response was available.', 'denied', 'denied'],
     ['Permission to run this tool was denied due to the following rules: `shell(mcp:*)`', 'denied', 'denied'],
     ["Tool 'skill' does not exist.", 'failure', 'unavailable'],

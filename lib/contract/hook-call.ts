@@ -1,0 +1,33 @@
+/** One call of a hook command as the recorder saw it: what the agent gave it, what it answered, how it ended. */
+import { z } from 'zod';
+
+/** Before the file of a hook that a case's own workspace declares. */
+export const WORKSPACE = 'workspace: ';
+
+export const HookCallSchema = z.object({
+  /** As the declaration spells it: `PreToolUse`, `preToolUse`. */
+  event: z.string(),
+  /** The file that declares it, relative to the source; `workspace: …` for a case's own workspace. */
+  file: z.string(),
+  /** As written there. */
+  command: z.string(),
+  stdin: z.string(),
+  stdout: z.string(),
+  stderr: z.string(),
+  exit_code: z.int().nullable(),
+  signal: z.string().nullable(),
+  /** false: the agent, or the end of the trial, stopped it before it had ended. */
+  ended: z.boolean(),
+  duration_ms: z.number(),
+});
+
+export type HookCall = z.infer<typeof HookCallSchema>;
+
+/** A hook command that a source declares. */
+export interface DeclaredHook extends Pick<HookCall, 'event' | 'file' | 'command'> {
+  matcher: string | null;
+  /** It runs only under a further condition (`if`), or decides nothing (`async`): that it did not run proves nothing. */
+  conditional: boolean;
+  /** `prompt`, `http` and the like are no process, so their calls are not recorded. */
+  recorded: boolean;
+}

@@ -1,0 +1,17 @@
+/** A policy for one conversation → the same inside a subagent: the main conversation only starts it, and answers when it is done. */
+import type { Agent } from '../agents/agent.js';
+import type { Policy } from '../model/wire.js';
+
+const DONE = { text: 'Done.', calls: [] };
+
+export function inSubagent(
+  policy: Policy,
+  agent: Pick<Agent, 'classifyRequest' | 'callSubagent'>,
+  task: string,
+): Policy {
+  return (request, offered) => {
+    if (agent.classifyRequest(request) === 'subagent') return policy(request, offered);
+    const call = request.step === 0 ? (agent.callSubagent?.(request, task) ?? null) : null;
+    return call ? { text: '', calls: [call] } : DONE;
+  };
+}

@@ -1,0 +1,130 @@
+/** What the recorder saw of a hook that runs beside calls (at the start, on a prompt, after a call, at the end), and what reached the model → a verdict. */
+import type { ToolRouteCase } from '../case/schema.js';
+import type { ExitFacts, Fault } from '../contract/event.js';
+import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
+import type { TriedCall } from '../contract/result.js';
+import { CLEAN, type Verdict } from '../contract/verdict.js';
+import { answerOf, wordsIn } from '../evidence/hook-answer.js';
+import { isOfEvent, isOwn, wordFailure } from '../evidence/settle-call.js';
+
+export interface EventJudged {
+  testCase: ToolRouteCase;
+  event: NonNullable<ToolRouteCase['event']>;
+  declared: readonly DeclaredHook[];
+  calls: readonly HookCall[];
+  /** Texts of each request of the main conversation, in order. */
+  requests: readonly (readonly string[])[];
+  fault: Fault | null;
+  exit: ExitFacts;
+  not_loaded: string | null;
+}
+
+export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_call: TriedCall | null } {
+  const { testCase, event, fault, exit, calls, declared } = judged;
+  const own = calls.filter((call) => isOwn(call.file) && isOfEvent(call.event, event));
+  const outcomeOf = (
+    outcome: TriedCall['outcome'],
+    hook: HookCall | null,
+    why: string,
+    failure: TriedCall['failure'] = null,
+  ) => ({
+    outcome,
+    route: null,
+    hook: hook && `${hook.event} in ${hook.file}`,
+    why,
+    failure,
+  });
+  if (own.length === 0) {
+    if (fault) return { verdict: infra(fault, exit), tried_call: null };
+    const files = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event)).map(({ file }) => file);
+    const why = files.length
+      ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${judged.not_loaded ? `: ${judged.not_loaded}` : ''}`
+      : `the source declares no hook for ${event}`;
+    return {
+      verdict: failed(testCase, `hook_not_loaded: ${why}`, exit),
+      tried_call: outcomeOf('hook_not_loaded', null, why),
+    };
+  }
+  const answers = own.map((call) => ({ call, answer: answerOf(call) }));
+  const { contains } = testCase;
+  const sayer = answers.find(({ call }) => contains === undefined || wordsIn(call).includes(contains));
+  const denier = answers.find(({ answer }) => answer.kind === 'deny');
+  const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
+  const met = meetsOf(judged, sayer?.call ?? null, denier?.call ?? null);
+  if (met !== null)
+    return {
+      verdict: { ...CLEAN, matched_evidence: [met] },
+      tried_call: outcomeOf(
+        met === 'blocked_by_hook' ? met : 'ran',
+        (denier ?? sayer)?.call ?? null,
+        `the hook ran for ${event}`,
+      ),
+    };
+  if (broken && (!sayer || testCase.expect !== 'context')) {
+    const { outcome, failure, why } = wordFailure(broken.call, broken.answer);
+    return {
+      verdict: failed(testCase, `${outcome}: ${why}`, exit),
+      tried_call: outcomeOf(outcome, broken.call, why, failure),
+    };
+  }
+  if (fault) return { verdict: infra(fault, exit), tried_call: null };
+  const shown = (sayer ?? answers[0])?.call ?? null;
+  const why = explainUnmet(judged, sayer !== undefined, denier !== undefined);
+  return {
+    verdict: failed(testCase, why, exit),
+    tried_call: outcomeOf('ran', shown, why, sayer && testCase.expect !== 'allow' ? 'ignored' : null),
+  };
+}
+
+/** The evidence that meets the expectation; null: it is not met. */
+function meetsOf(
+  { testCase, event, requests }: EventJudged,
+  sayer: HookCall | null,
+  denier: HookCall | null,
+): string | null {
+  const { contains = '', expect } = testCase;
+  const reached = requests.some((texts) => texts.some((text) => text.includes(contains)));
+  switch (expect) {
+    case 'context':
+      return sayer && reached ? 'reached_model' : null;
+    case 'block':
+      // A prompt that was stopped reaches no model; an agent that was kept from stopping asks it once more, with the reason.
+      if (event === 'UserPromptSubmit') return denier && sayer && requests.length === 0 ? 'blocked_by_hook' : null;
+      return denier && sayer && requests.length > 1 && reached ? 'blocked_by_hook' : null;
+    case 'allow':
+      return denier === null ? 'allowed' : null;
+  }
+}
+
+function explainUnmet({ testCase, event }: EventJudged, said: boolean, denied: boolean): string {
+  const { contains, expect } = testCase;
+  if (expect === 'allow') return `expected allow, got blocked: the hook for ${event} held the agent back`;
+  if (expect === 'block' && !denied)
+    return `expected block, got allowed: the hook for ${event} ran and held nothing back`;
+  if (!said) return `the hook for ${event} ran, and did not say '${contains}'`;
+  return expect === 'context'
+    ? `the hook for ${event} said '${contains}', and the agent did not pass it on to the model`
+    : `the hook for ${event} answered with a block, and the agent did not follow it`;
+}
+
+function failed(testCase: ToolRouteCase, error: string, exit: ExitFacts): Verdict {
+  return {
+    ...CLEAN,
+    status: 'fail',
+    failure_kind: 'unknown',
+    mismatch_kind: 'missing_required',
+    failure_category: exit.timed_out ? 'timeout' : 'assertion',
+    error,
+    missing_evidence: [testCase.expect],
+  };
+}
+
+function infra(fault: Fault, exit: ExitFacts): Verdict {
+  return {
+    ...CLEAN,
+    status: 'infra_error',
+    failure_category: exit.timed_out ? 'timeout' : 'transport',
+    error: `could not be judged: ${fault.kind}: ${fault.message}`,
+    fault,
+  };
+}
