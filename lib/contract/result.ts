@@ -1,6 +1,7 @@
 /** Schema of results.json (contract section 5): the original check-skills envelope and rows, in snake_case, plus this tool's own fields. */
 import { z } from 'zod';
 import { CoverageSchema } from './coverage.js';
+import { SANDBOX_KINDS } from './sandbox.js';
 
 export const StatusSchema = z.enum(['pass', 'fail', 'infra_error', 'skipped']);
 export const FailureKindSchema = z.enum([
@@ -117,6 +118,8 @@ const AgentEnvironmentSchema = z.object({
   /** Characters of the unit's home path: Codex counts them against its listing budget. */
   home_length: z.int().nullable(),
   isolated: z.boolean(),
+  /** What stood around its processes; null or absent where none was started. */
+  sandbox: z.enum(SANDBOX_KINDS).nullish(),
 });
 
 export const ResultsSchema = z.object({
