@@ -176,6 +176,9 @@ export interface Agent {
   /** Fills shared caches once per install, before units run in parallel; null when the CLI has none. */
   warm: ((setup: { binary: string; shared_cache: string; home: string }) => Launch) | null;
 
+  /** Names of files in the shared cache that come and go while the CLI runs: no change of what was unpacked. */
+  passing?: RegExp;
+
   /** `main` and `subagent` requests contain an offer and get the policy's answer; `side` requests get plain prose. */
   classifyRequest(request: ModelRequest): 'main' | 'subagent' | 'side';
   readOffer(request: ModelRequest): OfferedSkill[];

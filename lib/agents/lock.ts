@@ -7,31 +7,42 @@ export interface LockEntry {
   integrity: string;
   /** The total size of the unpacked files: npm 11.19 exits 0 when a full disk truncated them. */
   bytes: number;
+  /** sha256 over the unpacked files (lib/io/files/tree-digest.ts), to which each start is held. */
+  files?: string;
+  /** The same over what the CLI itself unpacks on its first start. */
+  unpacked?: string;
 }
 
 export const LOCK: Readonly<Record<string, LockEntry>> = {
   '@anthropic-ai/claude-code-linux-x64@2.1.330': {
     integrity: 'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
     bytes: 381_121_626,
+    files: 'da12cff217a741290c0fd8ea1f1b68763c7ea002218fccc667a224c1d1cf8fe5',
   },
   '@anthropic-ai/claude-code-linux-arm64@2.1.330': {
     integrity: 'sha512-V4yanAY5EA5UpwwRPtjSfqDbNqAlUJeVn3NYZw2AgmRHjdpSsLtHAzbxRXfkAnbjwTXzE0uedjQxUY02ARPcsA==',
     bytes: 379_971_594,
+    files: 'c63dd4c4a6f3b5f4bdbbda73e326cb746ea34e6259dfbfc65bb7699d179c8b38',
   },
   '@openai/codex@0.169.0-linux-x64': {
     integrity: 'sha512-o05NyAOCDygSPRo1yinzxvkRSdmsZyBD9E7mbpmjRanSfM8lypqWtQgEo4XfNkwhuCR2aFu8mlGOsQGFXVbVww==',
     bytes: 422_666_418,
+    files: '8fb3b0add69513b180f91029119aa0a499b132736bd9a378aaa12b86cb98d213',
   },
   '@openai/codex@0.169.0-linux-arm64': {
     integrity: 'sha512-NZ/DaQUpcQmxmqee7Z9uC1rzw3GhSbooawcaTe1LN5Yk+WlinUKGdTXJgClRT/9ogQEEM9TWxYzvxPfj5G/xFg==',
     bytes: 421_970_532,
+    files: '3efa00c2559ca34b4b96f595af97d8267fed17c6662422ef3b1f5ab1eb1eb14b',
   },
   '@github/copilot-linux-x64@1.0.102': {
     integrity: 'sha512-eGHPbsP0p2QgfVZCjtbGBFZPBOJQ0DN7xIbBRAo7oG8b1zfLirQIdfI4h8Iy68Dv2cKJGJZg2/EO7W7KpIMJOw==',
     bytes: 197_466_861,
+    files: '5158be517f534e2ec032fca7ca707d404ae286037bb6b78ac63cc774b31a4bf2',
+    unpacked: '6665eac26fb7fba7311bb77a91bd224aa245b1addf6f9d2a969cf1fe1bce0b92',
   },
   '@github/copilot-linux-arm64@1.0.102': {
     integrity: 'sha512-5rO0B2/AduCekrE+aUzipySKZxZY2b/tVRZ8Suy8ymPFNC0Q7HQiQ8DZhxj+3RhHR8rU2Z8KOJVAbtMlROX6+A==',
     bytes: 193_338_041,
+    files: '78010c047b0252d2770f56cfa8e7ec8508573ed68d2884c9579221f8257cd162',
   },
 };

@@ -1,5 +1,6 @@
 /** How an agent's process is run, and how it ended. */
 import type { ExitFacts } from './event.js';
+import type { Room } from './sandbox.js';
 
 export interface ProcessOptions {
   stdout_file: string;
@@ -11,6 +12,8 @@ export interface ProcessOptions {
   marker: string;
   /** Limit per stream; beyond it the process tree is killed and the file truncated. */
   max_output_bytes?: number;
+  /** What the process may see and change, where there is a sandbox; absent: the whole machine, as its user. */
+  room?: Room | null;
   signal?: AbortSignal | undefined;
   /** Aborted when the output so far is enough. */
   enough?: AbortSignal | undefined;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CoverageSchema } from './coverage.js';
 import { TOOL_OUTCOMES } from './event.js';
 import { HookCallSchema } from './hook-call.js';
+import { SANDBOX_KINDS } from './sandbox.js';
 
 export const StatusSchema = z.enum(['pass', 'fail', 'infra_error', 'skipped']);
 export const FailureKindSchema = z.enum([
@@ -135,6 +136,8 @@ const AgentEnvironmentSchema = z.object({
   /** Characters of the unit's home path: Codex counts them against its listing budget. */
   home_length: z.int().nullable(),
   isolated: z.boolean(),
+  /** What stood around its processes; null or absent where none was started. */
+  sandbox: z.enum(SANDBOX_KINDS).nullish(),
 });
 
 export const ResultsSchema = z.object({

@@ -47,6 +47,8 @@ export interface ResultFacts {
   available: boolean;
   /** The mode could not judge all that the case requires. */
   partly_judged?: boolean;
+  /** It was not run for want of a sandbox: nothing is known, and nobody's agent is missing. */
+  withheld?: boolean;
   /** Of the trials that could be judged. */
   trials: { passed: number; judged: number; timed_out: number };
 }
@@ -65,7 +67,13 @@ const RULES: readonly (readonly [Delta, (row: Judged) => boolean])[] = [
   ['MISSING_BASELINE', (row) => row.gated && row.current === null],
   ['WEAKENED', (row) => isWeakened(row) && !isRed(row)],
   // A time-out that the ref does not allow is one whatever else went wrong, as with an expected fail.
-  ['INFRA', (row) => row.outcome === 'infra' && (!row.gated || row.ref?.status === 'pass') && !regressed(row)],
+  [
+    'INFRA',
+    (row) =>
+      row.outcome === 'infra' &&
+      (!row.gated || row.ref?.status === 'pass' || row.result.withheld === true) &&
+      !regressed(row),
+  ],
   ['ACCEPTED', (row) => regressed(row) && acceptedWithReason(row)],
   ['INCONCLUSIVE', (row) => regressed(row) && isUndecided(row)],
   ['REGRESSION', regressed],

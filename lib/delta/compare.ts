@@ -3,6 +3,7 @@ import { findExpectation } from '../baseline/expectation.js';
 import { knowsOffers } from '../baseline/offers.js';
 import type { Baseline } from '../baseline/schema.js';
 import type { Result } from '../contract/result.js';
+import { WITHHELD } from '../contract/sandbox.js';
 import { getOwn } from '../input/get-own.js';
 import { bareId } from '../text/bare-id.js';
 import { createAbsences, expectAgent } from './absent.js';
@@ -85,7 +86,7 @@ export function compareBaselines(input: CompareInput): Comparison {
       ...findNotes({ ...input, refBaseline, rows, missing_agents: missingAgents, unrecorded }),
       ...(input.notes ?? []),
     ],
-    deltas: rows.map(({ unjudged: _, explained: __, ...row }) => row),
+    deltas: rows.map(({ unjudged: _, withheld: __, explained: ___, ...row }) => row),
   };
 }
 
@@ -118,6 +119,7 @@ function factsOf(result: Result): ResultFacts {
     // A skipped row with a fault should have run, but its agent was not available.
     available: result.fault === null && result.failure_category !== 'transport',
     partly_judged: (result.not_judged ?? []).length > 0,
+    withheld: result.fault?.kind === WITHHELD,
     trials: {
       passed: judged.filter(({ status }) => status === 'pass').length,
       judged: judged.length,
@@ -160,6 +162,7 @@ function makeRow(
     skill,
     fails: failsGate({ agent, delta, status, unjudged, explained }, options),
     unjudged,
+    withheld: facts.result?.withheld ?? false,
     explained,
   };
 }

@@ -32,6 +32,8 @@ export interface GateRow {
   status: string | null;
   /** It could not run, although no baseline entry expects that. */
   unjudged: boolean;
+  /** It could not run for want of a sandbox. */
+  withheld?: boolean;
   /** WEAKENED with a reason that the ref does not have: a person has to agree, or `accept: with_reason`. */
   explained: boolean;
 }
@@ -74,7 +76,7 @@ export function findMissingAgents(
   for (const row of rows) {
     const state = agents.get(row.agent) ?? { judged: false, unjudged: false };
     if (row.status === 'pass' || row.status === 'fail') state.judged = true;
-    if (row.unjudged || row.delta === 'MISSING_RESULT') state.unjudged = true;
+    if ((row.unjudged && !row.withheld) || row.delta === 'MISSING_RESULT') state.unjudged = true;
     agents.set(row.agent, state);
   }
   return [...agents]

@@ -31,7 +31,7 @@ export interface View {
   counts: string[];
   versions: string[];
   refs: { ref: string | null; sha: string | null; head: string | null };
-  /** Why the batch is not the whole corpus, or not isolated; null when it is both. */
+  /** Why the batch is not the whole corpus, not isolated or not in a sandbox; null when it is all three. */
   partial: string | null;
 }
 
@@ -130,7 +130,12 @@ function describePartial({ plan, results }: ReportInput): string | null {
   ];
   const limits = parts.filter(Boolean);
   const shared = Object.values(results.environment.agents).some(({ isolated }) => !isolated);
+  const open = Object.entries(results.environment.agents).flatMap(([agent, { sandbox }]) =>
+    sandbox === 'none' ? [agent] : [],
+  );
   const words = [
+    open.length > 0 &&
+      `Without a sandbox: ${open.join(', ')} ran with all rights of the user who started them (docs/security.md).`,
     shared &&
       'Not isolated (--skip-source-setup): the agents ran in the home directory of the user, and this source was not installed for them; use this for debugging only.',
     limits.length > 0 && `Not the whole corpus: ${limits.join('; ')}.`,

@@ -1,13 +1,14 @@
 /** A version of an agent → its executable in the cache, installed once and atomically. */
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Agent, NpmBuild } from '../agents/agent.js';
 import { LOCK, type LockEntry } from '../agents/lock.js';
 import { ConfigError } from '../input/config-error.js';
 import { explainCacheError, withFolderLock } from '../io/files/cache.js';
 import { exec as defaultExec, type Exec, fetchPackage, npmEnvironment, parseSpec } from '../io/npm.js';
 import { runProcess } from '../io/process/process.js';
+import { findChanged, type HeldFolder, recordInstalled } from './installed-hash.js';
 
 export interface InstallRequest {
   build: NpmBuild;
@@ -17,6 +18,8 @@ export interface InstallRequest {
   cache_root: string;
   /** Run once per install, so that parallel units find the files that the CLI unpacks on its first start. */
   warm?: Agent['warm'];
+  /** Files of the shared cache that come and go while the CLI runs. */
+  passing?: Agent['passing'];
   exec?: Exec;
   log?: (line: string) => void;
   env?: Record<string, string>;
@@ -29,6 +32,12 @@ export interface InstalledAgent {
   /** Shared between units of this version: unpacked runtimes. */
   shared_cache: string;
   version: string;
+}
+
+/** An installed binary → the folder of its whole install, of which it may need more than itself. */
+export function installFolder(binary: string): string {
+  const at = binary.indexOf('/node_modules/');
+  return at > 0 ? binary.slice(0, at) : dirname(binary);
 }
 
 /** Windows is refused; macOS is not. */
@@ -53,13 +62,46 @@ export async function installAgent(request: InstallRequest): Promise<InstalledAg
   };
   const ready = async () =>
     (await isWhole(home, installed.binary)) && (!request.warm || (await exists(join(home, WARM))));
-  if (await ready()) return installed;
+  const changed = async () => findChanged(cache_root, home, heldFolders(request, home, await readMarker(home)));
+  if ((await ready()) && (await changed()) === null) return installed;
   await withFolderLock(shelf, log, async () => {
     await removeLeftovers(shelf);
+    if ((await ready()) && (await isAsInstalled(await changed(), request, home))) return;
     if (!(await isWhole(home, installed.binary))) await fetchInto(request, shelf, home, log);
     if (request.warm && !(await exists(join(home, WARM)))) await warmUp(request.warm, installed, shelf, home, log);
+    await recordInstalled(cache_root, home, heldFolders(request, home, null));
   });
   return installed;
+}
+
+/** What was changed is removed, so that it is installed again. */
+async function isAsInstalled(
+  changed: HeldFolder['name'] | null,
+  { name, version, log = () => {} }: InstallRequest,
+  home: string,
+): Promise<boolean> {
+  if (changed === null) return true;
+  const what = changed === 'package' ? 'the installed files' : 'the files that it unpacked';
+  log(`warning: ${name} ${version}: ${what} in ${home} are not what was installed; installing again`);
+  for (const path of changed === 'package' ? [COMPLETE, WARM, 'node_modules', 'shared'] : [WARM, 'shared'])
+    await rm(join(home, path), { recursive: true, force: true });
+  if (changed === 'shared') await mkdir(join(home, 'shared'));
+  return false;
+}
+
+function heldFolders(
+  { build, name, version, ...request }: InstallRequest,
+  home: string,
+  marker: Marker | null,
+): HeldFolder[] {
+  const locked = (request.lock ?? LOCK)[parseSpec(build.spec).locked_as];
+  // What was put there by hand never claimed to be the package of the lock.
+  const expected = marker?.integrity !== undefined ? locked : undefined;
+  const ignored = request.passing ? { ignored: request.passing } : {};
+  return [
+    { name: 'package', path: join(home, 'node_modules', build.folder), expected: expected?.files ?? null },
+    { name: 'shared', path: join(home, 'shared'), expected: expected?.unpacked ?? null, ...ignored },
+  ];
 }
 
 const COMPLETE = 'complete.json';
@@ -132,14 +174,25 @@ async function sumSizes(folder: string): Promise<number> {
   return sum;
 }
 
+interface Marker {
+  binary_bytes: number;
+  /** Of the lock's package; absent for a version that is not in it. */
+  integrity?: string;
+}
+
+async function readMarker(home: string): Promise<Marker | null> {
+  try {
+    return JSON.parse(await readFile(join(home, COMPLETE), 'utf8')) as Marker;
+  } catch {
+    return null;
+  }
+}
+
 /** The marker is written last and holds the binary's size, so an install that a full disk truncated is not accepted. */
 async function isWhole(home: string, binary: string): Promise<boolean> {
-  try {
-    const { binary_bytes } = JSON.parse(await readFile(join(home, COMPLETE), 'utf8')) as { binary_bytes: number };
-    return (await stat(binary)).size === binary_bytes;
-  } catch {
-    return false;
-  }
+  const marker = await readMarker(home);
+  const facts = await stat(binary).catch(() => null);
+  return marker !== null && facts?.size === marker.binary_bytes;
 }
 
 async function warmUp(

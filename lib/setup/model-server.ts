@@ -1,7 +1,7 @@
 /** The embedded model's server: one HTTP server on loopback, on which each unit has a secret path and its own policy. */
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, ListenOptions } from 'node:net';
 import { RefusedBody, readJsonBody } from '../io/net/request-body.js';
 import type { ModelRequest, WireReply } from '../model/wire.js';
 import { PROSE } from '../policy/script.js';
@@ -32,25 +32,23 @@ const UNKNOWN_UNIT: WireReply = {
   body: JSON.stringify({ error: { message: 'no such unit' } }),
 };
 
-export async function openModelServer(): Promise<ModelServer> {
+/** socket: a socket file on which it answers too, for agents whose loopback is not this machine's. */
+export async function openModelServer(socket?: string): Promise<ModelServer> {
   const registrations = new Map<string, Registration>();
-  const server = createServer((request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     const [, token = '', path = '/'] = /^\/u\/([0-9a-f]{32})(\/[^?]*)?/.exec(request.url ?? '') ?? [];
     const registration = registrations.get(token);
     if (!registration) return sendReply(response, UNKNOWN_UNIT);
     registration.open.add(response);
     response.once('close', () => registration.open.delete(response));
     answer(registration, path, request, response).catch(() => response.destroy());
-  });
-  // No idle timeout: a client that reuses a connection at the moment of its timeout would get a reset. Units are short.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  };
+  const server = await listen(handle, { port: 0, host: '127.0.0.1' });
+  const servers = [server, ...(socket ? [await listen(handle, { path: socket })] : [])];
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
+    port: Number(new URL(origin).port),
     register(unit) {
       const token = randomBytes(16).toString('hex');
       const registration: Registration = { unit, requests: 0, replies: 0, open: new Set() };
@@ -63,13 +61,28 @@ export async function openModelServer(): Promise<ModelServer> {
         },
       };
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async close() {
+      await Promise.all(servers.map(closeServer));
+    },
   };
 }
+
+async function listen(handle: RequestListener, at: ListenOptions): Promise<Server> {
+  const server = createServer(handle);
+  // No idle timeout: a client that reuses a connection at the moment of its timeout would get a reset. Units are short.
+  server.keepAliveTimeout = 0;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(at, resolve);
+  });
+  return server;
+}
+
+const closeServer = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 
 async function answer(
   registration: Registration,

@@ -1,19 +1,54 @@
-/** Opens the real ports of a batch: the files, processes, clock and model server of this machine. */
+/** Opens the real ports of a batch: the files, processes, clock, model server and sandbox of this machine. */
 import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
 import { glob } from 'tinyglobby';
+import type { SandboxChoice } from '../contract/sandbox.js';
 import { files } from '../io/files/files.js';
 import { copyLines, followLines, readLines } from '../io/files/lines.js';
 import { openTrialFolders } from '../io/files/throwaway.js';
 import { runProcess } from '../io/process/process.js';
+import { openSandbox } from '../io/sandbox/sandbox.js';
 import type { Ports } from '../transcript/ports.js';
 import { moveLogSnapshot, readLogGrowth } from './log-snapshot.js';
 import { openModelServer } from './model-server.js';
 
-/** The caller closes `modelServer`. */
-export async function openPorts(): Promise<Ports> {
+export interface PortsOptions {
+  /** Default: auto, the strongest sandbox that this machine lets us have. */
+  sandbox?: SandboxChoice;
+  /** Folders that no agent may see: the checkout, the cache. */
+  hidden?: readonly string[];
+  /** Shown read-only even where they lie in those: the installed agents. */
+  shown?: readonly string[];
+  /** Whose PATH names the tools that hooks need; default: this process. */
+  env?: Readonly<Record<string, string | undefined>>;
+  /** The batch that the sandbox belongs to, so that the remains of a killed batch can be removed. */
+  batch_run_id?: string;
+}
+
+/** The caller closes `modelServer`, and the sandbox with it. */
+export async function openPorts(options: PortsOptions = {}): Promise<Ports> {
+  const { sandbox: choice = 'auto', hidden = [], shown = [], env = process.env, batch_run_id = '' } = options;
+  const folders = await openTrialFolders(batch_run_id);
+  const socket = join(dirname(folders.home), 'm');
+  const modelServer = await openModelServer(choice === 'none' ? undefined : socket);
+  const close = async () => {
+    await modelServer.close();
+    await folders.close();
+  };
+  const model = { port: modelServer.port, socket };
+  const sandbox = await openSandbox({ choice, hidden, shown, env, model, marker: batch_run_id }).catch(
+    async (error: unknown) => {
+      await close();
+      throw error;
+    },
+  );
   return {
     files,
-    runProcess,
+    async runProcess(launch, { room, ...rest }) {
+      if (!room) return runProcess(launch, rest);
+      const entered = await sandbox.enter(launch, room, rest.marker);
+      return runProcess(entered.launch, { ...rest, sandboxed: entered.sandboxed });
+    },
     openTrialFolders: openTrialFolders,
     followLines,
     readLines,
@@ -25,7 +60,14 @@ export async function openPorts(): Promise<Ports> {
       return found.sort();
     },
     node: process.execPath,
-    modelServer: await openModelServer(),
+    modelServer: {
+      ...modelServer,
+      async close() {
+        await sandbox.close();
+        await close();
+      },
+    },
+    sandbox: { kind: sandbox.kind, reason: sandbox.reason },
     now: () => new Date(),
     newId: randomUUID,
   };

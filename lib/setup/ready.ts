@@ -46,6 +46,7 @@ export async function readyAgent(text: string, source: Source, options: ReadyOpt
     version,
     cache_root: options.cache_root ?? defaultCacheRoot(),
     warm: agent.warm,
+    ...(agent.passing ? { passing: agent.passing } : {}),
     ...(options.log ? { log: options.log } : {}),
     ...(options.exec ? { exec: options.exec } : {}),
   });

@@ -15,6 +15,8 @@ export interface ModelUnit {
 
 export interface ModelServer {
   origin: string;
+  /** On loopback, also inside a sandbox. */
+  port: number;
   /** url: the unit's base URL, no trailing slash. close: removes the path and ends its open responses. */
   register(unit: ModelUnit): { url: string; close(): void };
   close(): Promise<void>;

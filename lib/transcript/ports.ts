@@ -4,6 +4,7 @@ import type { Files } from '../contract/files.js';
 import type { Launch } from '../contract/launch.js';
 import type { LogSnapshot, ReadLogGrowth } from '../contract/logs.js';
 import type { ProcessOptions, ProcessOutcome } from '../contract/process.js';
+import type { SandboxFacts } from '../contract/sandbox.js';
 import type { TrialFolders } from '../contract/trial-folders.js';
 import type { ModelServer } from './model-server.js';
 
@@ -27,7 +28,10 @@ export interface Ports {
   moveLogSnapshot(snapshot: LogSnapshot): Promise<void>;
   /** The program that runs the recorder of hooks: this one's own Node. */
   node: string;
+  /** Closing it closes the sandbox, too. */
   modelServer: ModelServer;
+  /** What stands around every process that is given a room. */
+  sandbox: SandboxFacts;
   now(): Date;
   /** A fresh UUID. */
   newId(): string;

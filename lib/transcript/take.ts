@@ -1,5 +1,5 @@
 /** Runs one agent once in throwaway folders and returns what happened; the output goes to the reader line by line. Nothing is judged here. */
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import type { LaunchSetup, TranscriptFacts } from '../agents/agent.js';
 import { asksForJson } from '../agents/formats.js';
 import { launchTemplate } from '../agents/template.js';
@@ -8,6 +8,7 @@ import type { AgentEvent } from '../contract/event.js';
 import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
 import type { ProcessOutcome } from '../contract/process.js';
 import type { Mode } from '../contract/result.js';
+import type { Room } from '../contract/sandbox.js';
 import { fullDisk } from '../input/full-disk.js';
 import type { ModelRequest, OfferedSkill, Policy } from '../model/wire.js';
 import type { Ports } from './ports.js';
@@ -54,6 +55,16 @@ export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | '
   coverage: Coverage;
   /** What the source's hooks were asked and answered; null where they were not recorded. */
   hooks: { declared: readonly DeclaredHook[]; calls: HookCall[] } | null;
+}
+
+/** Its own folders, and for a vendor's model the network with the certificates that the user named. */
+function roomOf({ home, workspace, source_copy, model_url, user_env }: LaunchSetup): Room {
+  const named = Object.entries(user_env).filter(([name, value]) => name !== 'PATH' && isAbsolute(value));
+  return {
+    folders: [home, workspace, source_copy],
+    read_only: model_url === null ? named.map(([, value]) => value) : [],
+    network: model_url === null ? 'host' : 'loopback',
+  };
 }
 
 export async function takeTranscript(
@@ -127,6 +138,8 @@ export async function takeTranscript(
         timeout_ms: ready.timeout_ms,
         marker,
         signal: ask.signal,
+        // The user's own command and the user's own home are what those settings ask for.
+        room: ownHome || launch !== ownLaunch ? null : roomOf(launchSetup),
       };
       const exit = await runWatched(launch, options, ask.watch?.(facts) ?? null, ports);
       if (exit.full_disk) throw fullDisk(exit.full_disk);

@@ -4,6 +4,7 @@ import type { ToolRoute } from '../case/tool-routes.js';
 import type { LogLimits, LogSnapshot } from '../contract/logs.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Mode, Offer, Result } from '../contract/result.js';
+import { WITHHELD } from '../contract/sandbox.js';
 import type { Router } from '../router/rank/router.js';
 import type { Embedder } from '../router/vectors/embedding.js';
 import type { Subagent } from '../skill/subagent.js';
@@ -40,6 +41,8 @@ export interface UnitContext {
   ready: Record<string, ReadyAgent>;
   /** Why an agent is not available: no such platform build, not installed. */
   unavailable: Record<string, string>;
+  /** Why no agent is started for kind tool_route; null or absent: it is. */
+  withheld?: string | null;
   /** A function that hides the agent's secrets in a line; null when it has none. */
   redactFor: (agent: string) => ((line: string) => string) | null;
   /** Folder of the case's workspace, resolved; null for an empty one. */
@@ -111,6 +114,16 @@ export function blankResult(unit: PlannedUnit, testCase: Case): Result {
       verdicts: [],
     },
     usage: { input_tokens: null, output_tokens: null, cost_usd: null },
+  };
+}
+
+/** The result of a unit that was not run, because it would have been dangerous. */
+export function withheldResult(unit: PlannedUnit, testCase: Case, reason: string): Result {
+  return {
+    ...blankResult(unit, testCase),
+    status: 'skipped',
+    error: reason,
+    fault: { kind: WITHHELD, message: reason },
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Case } from '../case/schema.js';
 import { OFFLINE, type PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
-import { faultResult, type UnitContext } from './context.js';
+import { faultResult, type UnitContext, withheldResult } from './context.js';
 import { runRouteUnit } from './route.js';
 import { runSkillUnit } from './skill.js';
 import { runSuiteUnit } from './suite.js';
@@ -11,6 +11,7 @@ import { runPatternUnit, runToolRouteUnit } from './tool-route.js';
 export async function runUnit(unit: PlannedUnit, testCase: Case, context: UnitContext): Promise<Result> {
   if (testCase.kind === 'route') return runRouteUnit(unit, testCase, context);
   if (testCase.kind === 'tool_route' && unit.agent === OFFLINE) return runPatternUnit(unit, testCase, context);
+  if (testCase.kind === 'tool_route' && context.withheld) return withheldResult(unit, testCase, context.withheld);
   const found = context.ready[unit.agent];
   if (!found)
     return faultResult(unit, testCase, {

@@ -8,13 +8,13 @@ import { type Discovery, discoverOffers } from '../../lib/offer/discover.js';
 import { renderDiscovery } from '../../lib/report/discovery.js';
 import { currentPlatform } from '../../lib/setup/install.js';
 import { readPluginParts } from '../../lib/setup/plugin-parts.js';
-import { openPorts } from '../../lib/setup/ports.js';
 import { shareSource } from '../../lib/setup/ready.js';
 import { readSource } from '../../lib/setup/source.js';
 import { findOrphans } from '../../lib/setup/stray-skills.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { readBaselines } from '../run/baselines.js';
+import { openRunPorts } from '../run/open-ports.js';
 import { planAgents } from '../run/plan-agents.js';
 import { terminalPorts } from '../run/ports.js';
 import { readyAgents } from '../run/ready.js';
@@ -32,6 +32,7 @@ export const discover = defineCommand({
     timeout_seconds: true,
     agent_timeout: true,
     allow_source_processes: true,
+    sandbox: true,
   }).extend({
     agents: RunOptionsSchema.shape.agents.describe(
       `Agents, as name[@vendor-model][+install]; default ${Object.keys(AGENTS).join(',')}`,
@@ -63,7 +64,10 @@ export const discover = defineCommand({
     const agents: Record<string, Discovery | { error: string }> = Object.fromEntries(
       Object.entries(unavailable).map(([agent, error]) => [agent, { error }]),
     );
-    const ports = await openPorts();
+    const ports = await openRunPorts(
+      { options, sources: [source.root], agents: Object.values(ready), batch_run_id: '' },
+      runPorts,
+    );
     const parts = await readPluginParts(source);
     const { shared, close } = await shareSource(source, ports, {
       log: runPorts.say,

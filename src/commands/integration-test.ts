@@ -30,7 +30,8 @@ import { createProgress } from '../terminal/progress.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { readNamed } from './named-file.js';
 
-const { source, agents, mode, timeout_seconds, max_parallel, artifacts_root, no_progress } = RunOptionsSchema.shape;
+const { source, agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress } =
+  RunOptionsSchema.shape;
 const flag = z.boolean().default(false);
 
 const options = z.object({
@@ -47,7 +48,7 @@ const options = z.object({
     .prefault([])
     .describe('Route files, folders or globs; repeatable (default: every tool-routes.yaml below this folder)'),
   json: flag.describe('Print the results as JSON'),
-  ...{ source, agents, mode, timeout_seconds, max_parallel, artifacts_root, no_progress },
+  ...{ source, agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress },
 });
 type Options = z.output<typeof options>;
 
@@ -100,8 +101,8 @@ async function runOnAgents(given: Options, routes: readonly ToolRoute[], shell: 
     throw new ConfigError('There are no calls to attempt.', {
       fix: 'add `tests:` to a route, or name files with --routes.',
     });
-  const { source, agents, mode, timeout_seconds, max_parallel, artifacts_root } = given;
-  const chosen = { source, mode, timeout_seconds, artifacts_root, ...(agents ? { agents } : {}) };
+  const { source, agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root } = given;
+  const chosen = { source, mode, timeout_seconds, sandbox, artifacts_root, ...(agents ? { agents } : {}) };
   const run = RunOptionsSchema.parse({
     ...chosen,
     ...(max_parallel ? { max_parallel } : {}),

@@ -35,6 +35,7 @@ export const MutateOptionsSchema = RunOptionsSchema.pick({
   agent_timeout: true,
   max_parallel: true,
   allow_source_processes: true,
+  sandbox: true,
   baseline: true,
   artifacts_root: true,
   dry_run: true,

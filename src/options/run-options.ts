@@ -1,5 +1,6 @@
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 import { z } from 'zod';
+import { SANDBOX_CHOICES } from '../../lib/contract/sandbox.js';
 import { DEFAULT_FAIL_ON, FAIL_ON } from '../../lib/delta/gate.js';
 import { REPORT_FORMATS } from '../../lib/report/index.js';
 
@@ -99,6 +100,9 @@ export const RunOptionsSchema = z.object({
   allow_source_processes: flag
     .prefault(false)
     .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
+  sandbox: blank(z.enum(SANDBOX_CHOICES).default('auto')).describe(
+    'What agents run in: auto (the strongest sandbox there is), require (stop if there is none) or none',
+  ),
   skip_source_setup: flag.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
   baseline: blank(z.string().optional()).describe('Baseline file; default provider-baseline.json'),
   baseline_ref: blank(z.string().optional()).describe('Git ref of the baseline to compare with'),

@@ -4,6 +4,7 @@ import { DEFAULT_SUITE_TRIALS, DEFAULT_TRIALS } from '../../lib/batch/plan.js';
 import type { BatchInput } from '../../lib/batch/ports.js';
 import { runBatch } from '../../lib/batch/run-batch.js';
 import type { Results } from '../../lib/contract/result.js';
+import type { SandboxKind } from '../../lib/contract/sandbox.js';
 import { files } from '../../lib/io/files/files.js';
 import { explainRefusal } from '../../lib/io/files/refusal.js';
 import { sweepTrialFolders } from '../../lib/io/files/throwaway.js';
@@ -56,10 +57,11 @@ async function executeIn(
     const hooked = needsHooks(run) ? await around.share(true) : null;
     const taken =
       options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, ports, runPorts) : {};
+    const input = batchInput(run, batch_run_id, ports.sandbox.kind);
     await runBatch(
       {
-        ...batchInput(run, batch_run_id),
-        environment: { ...environmentOf(run), ...before?.environment.agents },
+        ...input,
+        environment: { ...input.environment, ...before?.environment.agents },
         offers_before: before?.offers ?? {},
       },
       await around.contextFor(shared, hooked),
@@ -77,14 +79,14 @@ async function executeIn(
 }
 
 /** What a batch of this run is, whichever copy of the source it runs on. */
-export function batchInput(run: PreparedRun, batch_run_id: string): BatchInput {
+export function batchInput(run: PreparedRun, batch_run_id: string, sandbox: SandboxKind): BatchInput {
   return {
     plan: run.plan,
     cases: run.corpus.cases,
     batch_run_id,
     tool_version: toolVersion(),
     options: { ...run.options, ...effectiveOptions(run) },
-    environment: environmentOf(run),
+    environment: environmentOf(run, sandbox),
     max_parallel: run.max_parallel,
     fail_fast: run.options.fail_fast,
   };

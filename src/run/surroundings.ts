@@ -2,14 +2,16 @@
 
 import { OFFLINE } from '../../lib/contract/plan.js';
 import type { AgentEnvironment } from '../../lib/contract/result.js';
-import { openPorts } from '../../lib/setup/ports.js';
+import type { SandboxFacts, SandboxKind } from '../../lib/contract/sandbox.js';
 import { shareSource } from '../../lib/setup/ready.js';
 import { createRedactor } from '../../lib/text/redaction.js';
 import type { Ports } from '../../lib/transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../../lib/transcript/ready.js';
 import type { BatchContext } from '../../lib/unit/context.js';
+import type { RunOptions } from '../options/run-options.js';
 import { type Credentials, takeCredentials } from './credentials.js';
 import { openLogScan } from './logs.js';
+import { openRunPorts } from './open-ports.js';
 import type { RunPorts } from './ports.js';
 import type { PreparedRun } from './prepare.js';
 import type { openRanking } from './ranking.js';
@@ -56,7 +58,10 @@ export async function openSurroundings(
     const user_env = granted[key.key]?.env ?? {};
     Object.assign(ready[key.key] ?? {}, { user_env, template, own_home: options.skip_source_setup });
   }
-  const ports = await openPorts();
+  const ports = await openRunPorts(
+    { options, sources: [run.source.root], agents: Object.values(ready), batch_run_id },
+    runPorts,
+  );
   const opened: (() => Promise<void>)[] = [];
   return {
     ready,
@@ -85,6 +90,7 @@ export async function openSurroundings(
         subagents: run.subagents,
         ready,
         unavailable,
+        withheld: withholdRoutes(options.sandbox, ports.sandbox, runPorts.env),
         redactFor: (agent) => (granted[agent]?.secrets.length ? createRedactor(granted[agent]?.secrets ?? []) : null),
         workspaceOf: (testCase) => workspaceOf(testCase, runPorts.cwd),
         ...ranking,
@@ -107,13 +113,28 @@ export function needsHooks({ options, plan }: PreparedRun): boolean {
   );
 }
 
-export function environmentOf(run: PreparedRun): Record<string, AgentEnvironment> {
+/**
+ * A tool_route case makes the call that its author wrote, with the hooks that the source brings, and on a pull request both may be
+ * a stranger's. Why those rows are not run; null where they are.
+ */
+function withholdRoutes(choice: RunOptions['sandbox'], { kind }: SandboxFacts, env: RunPorts['env']): string | null {
+  const strangers = /^pull_request/.test(env['GITHUB_EVENT_NAME'] ?? '') || Boolean(env['GITHUB_HEAD_REF']);
+  if (kind !== 'none' || choice === 'none' || !strangers) return null;
+  return "not run: this pull request's hooks and calls would run on this machine, which has no sandbox (`--sandbox none` allows it)";
+}
+
+export function environmentOf(run: PreparedRun, sandbox: SandboxKind): Record<string, AgentEnvironment> {
   const offline = run.plan.agents[OFFLINE]
     ? { [OFFLINE]: { version: toolVersion(), vendor_model: null, install: null, home_length: null, isolated: true } }
     : {};
-  const agents = run.agents.map(({ key, version, install }) => [
+  const isolated = !run.options.skip_source_setup;
+  const agents = run.agents.map(({ key, version, install, template }) => [
     key.key,
-    { version, vendor_model: key.vendor_model, install, home_length: null, isolated: !run.options.skip_source_setup },
+    {
+      ...{ version, vendor_model: key.vendor_model, install, home_length: null, isolated },
+      // What is the user's own, a home or a command, is not put into one.
+      sandbox: isolated && !template ? sandbox : 'none',
+    },
   ]);
   return { ...Object.fromEntries(agents), ...offline } as Record<string, AgentEnvironment>;
 }

@@ -79,10 +79,13 @@ describe('an agent whose executable disappeared', () => {
       { case_id: 'second', prompt: 'Do it.', expected_skill: 'alpha' },
     ];
     write(join(root, 'cases.json'), JSON.stringify(cases));
-    const { stdout } = await runCli(['run', '--agents', 'codex', '--max-parallel', '1', '--json'], {
-      cwd: root,
-      cache,
-    });
+    const { stdout } = await runCli(
+      ['run', '--agents', 'codex', '--max-parallel', '1', '--sandbox', 'none', '--json'],
+      {
+        cwd: root,
+        cache,
+      },
+    );
     const [first, second] = ResultsSchema.parse(JSON.parse(stdout)).results;
     expect(first?.status).toBe('pass');
     expect(second).toMatchObject({ status: 'infra_error', failure_category: 'transport', timed_out: false });

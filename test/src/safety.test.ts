@@ -121,7 +121,8 @@ describe('a source that tries to start processes', () => {
     const marks = newFolder();
     const root = author(marks);
     const allowed = await runCli(
-      ['run', '--agents', 'claude,codex+plugin,copilot', '--allow-source-processes', '--json'],
+      // In a sandbox nothing could leave a mark out here.
+      ['run', '--agents', 'claude,codex+plugin,copilot', '--allow-source-processes', '--sandbox', 'none', '--json'],
       { cwd: root, cache },
     );
     expect(parse(allowed).results.map((row) => row.status)).toEqual(['pass', 'pass', 'pass']);

@@ -35,6 +35,8 @@ export const copilot: Agent = {
   skillPath,
   launch,
   warm,
+  // 1.0.102 marks its runtime as in use by a process.
+  passing: /(^|\/)inuse\.\d+\.(hold|lock)$/,
   classifyRequest,
   readOffer,
   parts,

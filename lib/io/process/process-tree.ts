@@ -1,4 +1,5 @@
 /** Finds and ends every process that a unit started, even those that moved to another session or process group. */
+import { readlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ProcessRow, readProcessTable, readVariable } from './process-table.js';
 
@@ -38,8 +39,9 @@ export function findTree(tree: Tree): ProcessRow[] {
   return young.filter((row) => members.has(row.pid));
 }
 
-export function signalTree(tree: Tree, signal: NodeJS.Signals): number {
-  const members = findTree(tree);
+/** inside: only those in a PID namespace of their own, as the programs around a sandbox would take it down at once. */
+export function signalTree(tree: Tree, signal: NodeJS.Signals, inside = false): number {
+  const members = findTree(tree).filter(({ pid }) => !inside || isInside(pid));
   for (const { pid } of members) signalProcess(pid, signal);
   return members.length;
 }
@@ -74,6 +76,19 @@ export async function sweepMarked(isMarker: (marker: string) => boolean): Promis
   let met = 0;
   for (const marker of found) met += await killTree({ root: null, started: 0, marker });
   return met;
+}
+
+const namespaceOf = (pid: number | 'self'): string | null => {
+  try {
+    return readlinkSync(`/proc/${pid}/ns/pid`);
+  } catch {
+    return null;
+  }
+};
+
+function isInside(pid: number): boolean {
+  const namespace = namespaceOf(pid);
+  return namespace !== null && namespace !== namespaceOf('self');
 }
 
 function signalProcess(pid: number, signal: NodeJS.Signals): void {

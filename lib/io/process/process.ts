@@ -1,5 +1,7 @@
 /** A Launch → exit facts and two output files. No process that the agent started outlives the call. */
-import { closeSync, constants, fstatSync, ftruncateSync, openSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, fstatSync, ftruncateSync, constants as modes, openSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Launch } from '../../contract/launch.js';
@@ -17,9 +19,15 @@ const SIZE_POLL_MS = 250;
  * The child writes directly into the files: there is no pipe that a grandchild could hold open, and no byte passes through
  * this process. Resolves within timeout + grace + about 5 s whatever the child does; a failed start is also returned.
  */
-export async function runProcess(launch: Launch, options: ProcessOptions): Promise<ProcessOutcome> {
+export async function runProcess(
+  launch: Launch,
+  options: Omit<ProcessOptions, 'room'> & {
+    /** The launch starts a sandbox: what is in it is asked to end, and what stands around it is not. */
+    sandboxed?: boolean;
+  },
+): Promise<ProcessOutcome> {
   const limit = options.max_output_bytes ?? DEFAULT_MAX_BYTES;
-  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND;
+  const flags = modes.O_WRONLY | modes.O_CREAT | modes.O_TRUNC | modes.O_APPEND;
   const stdout = openSync(options.stdout_file, flags, 0o600);
   let stderr: number;
   try {
@@ -59,7 +67,7 @@ const NOT_STARTED: Ending = {
 
 async function runTree(
   launch: Launch,
-  options: ProcessOptions,
+  options: Parameters<typeof runProcess>[1],
   tooLong: () => boolean,
   files: [number, number],
 ): Promise<Ending> {
@@ -75,7 +83,7 @@ async function runTree(
   if (ended_by !== 'itself') {
     // No TERM after an output flood: the child would go on printing during the grace period.
     if (ended_by !== 'output_limit') {
-      signalTree(tree, 'SIGTERM');
+      signalTree(tree, 'SIGTERM', options.sandboxed);
       await Promise.race([exited, sleep(options.grace_ms ?? 4000, undefined, { ref: false })]);
     }
   }
@@ -86,14 +94,21 @@ async function runTree(
   child.unref();
   running.delete(tree);
   return {
-    exit_code: child.exitCode,
-    signal: child.signalCode,
+    ...exitOf(child, options.sandboxed === true),
     timed_out: ended_by === 'timeout',
     spawn_error: null,
     ended_by,
     pid,
     survivors: Math.max(0, met - (rootAlive ? 1 : 0)),
   };
+}
+
+/** A sandbox's first process tells, as shells do, by 128 and more that its child died of a signal. */
+function exitOf({ exitCode, signalCode }: ChildProcess, sandboxed: boolean): Pick<Ending, 'exit_code' | 'signal'> {
+  const [signal] = Object.entries(constants.signals).find(([, number]) => sandboxed && exitCode === 128 + number) ?? [];
+  return signal === undefined
+    ? { exit_code: exitCode, signal: signalCode }
+    : { exit_code: null, signal: signal as NodeJS.Signals };
 }
 
 const running = new Set<Tree>();
@@ -103,7 +118,11 @@ function killRunning(): void {
 }
 
 /** The first of: the child's own exit, the timeout, the caller's abort, enough output, too much output. */
-async function waitForEnd(exited: Promise<void>, options: ProcessOptions, tooLong: () => boolean): Promise<EndedBy> {
+async function waitForEnd(
+  exited: Promise<void>,
+  options: Parameters<typeof runProcess>[1],
+  tooLong: () => boolean,
+): Promise<EndedBy> {
   const cleanUp: (() => void)[] = [];
   try {
     return await new Promise<EndedBy>((resolve) => {

@@ -12,15 +12,17 @@ const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
 
 type Started = { child: ChildProcess; pid: number; exited: Promise<void> } | { spawn_error: string };
 
+/** The child's whole environment. */
+export function environmentOf({ env: own }: Pick<Launch, 'env'>, marker: string): Record<string, string> {
+  const tracked = process.env[RUNNER_MARKER];
+  const env: Record<string, string> = { ...own, [MARKER]: marker, ...(tracked ? { [RUNNER_MARKER]: tracked } : {}) };
+  for (const name of NEVER_INHERITED) delete env[name];
+  return env;
+}
+
 /** files: where stdout and stderr go. */
 export async function startChild(launch: Launch, marker: string, files: [number, number]): Promise<Started> {
-  const tracked = process.env[RUNNER_MARKER];
-  const env: Record<string, string> = {
-    ...launch.env,
-    [MARKER]: marker,
-    ...(tracked ? { [RUNNER_MARKER]: tracked } : {}),
-  };
-  for (const name of NEVER_INHERITED) delete env[name];
+  const env = environmentOf(launch, marker);
   for (let attempt = 1; ; attempt++) {
     const started = await new Promise<Started>((resolve) => {
       try {

@@ -1,0 +1,28 @@
+/** How an agent's process is kept from the machine: what a user may ask for, what a batch got, and the room that one unit is given. */
+
+/** Strongest and simplest first; the ladder is climbed down in this order. */
+export const SANDBOX_KINDS = ['bubblewrap', 'unshare', 'sudo', 'none'] as const;
+export type SandboxKind = (typeof SANDBOX_KINDS)[number];
+
+/** auto: the first that works · require: none is an error · none: said on purpose. */
+export const SANDBOX_CHOICES = ['auto', 'require', 'none'] as const;
+export type SandboxChoice = (typeof SANDBOX_CHOICES)[number];
+
+/** What one process may see and change beside the system's own programs. Paths are absolute and real. */
+export interface Room {
+  /** Writable; they lie in one folder of this unit, below /tmp, of which nothing else is visible. */
+  folders: readonly string[];
+  /** Files and folders that this process needs, such as a certificate that the user named. */
+  read_only: readonly string[];
+  /** loopback: nothing but 127.0.0.1, where the embedded model answers · host: the machine's network, for a vendor's model. */
+  network: 'loopback' | 'host';
+}
+
+/** The kind of the fault of a row that was not run for want of a sandbox. */
+export const WITHHELD = 'no_sandbox';
+
+export interface SandboxFacts {
+  kind: SandboxKind;
+  /** Why it is none, in a sentence; null when it is not. */
+  reason: string | null;
+}

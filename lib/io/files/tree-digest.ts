@@ -1,0 +1,50 @@
+/** A folder of large files → its digest, and a stamp that shows cheaply that nothing was written since. */
+import { createHash } from 'node:crypto';
+import { lstat, open, readdir, readlink } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+const CHUNK = 1024 * 1024;
+
+/** sha256 over the paths, kinds and bytes of everything below the folder, hex. Links are not followed. */
+export async function digestTree(folder: string, ignored?: RegExp): Promise<string> {
+  const hash = createHash('sha256');
+  const buffer = Buffer.allocUnsafe(CHUNK);
+  for (const path of await listAll(folder, ignored)) {
+    const facts = await lstat(join(folder, path));
+    if (facts.isSymbolicLink()) hash.update(`link ${path}\0${await readlink(join(folder, path))}\0`);
+    if (!facts.isFile()) continue;
+    hash.update(`file ${path}\0${facts.size}\0`);
+    const file = await open(join(folder, path));
+    try {
+      // One buffer for all: a stream would allocate as many bytes as the files have.
+      for (let read = await file.read(buffer, 0, CHUNK); read.bytesRead > 0; read = await file.read(buffer, 0, CHUNK))
+        hash.update(buffer.subarray(0, read.bytesRead));
+    } finally {
+      await file.close();
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Changes whenever a file is written, replaced, added or removed. A program can set the time of the last write back, but not the
+ * time of the last change (ctime), without setting the machine's clock.
+ */
+export async function stampTree(folder: string, ignored?: RegExp): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of await listAll(folder, ignored)) {
+    const { dev, ino, size, mode, ctimeNs, mtimeNs } = await lstat(join(folder, path), { bigint: true });
+    hash.update(`${path}\0${dev} ${ino} ${size} ${mode} ${ctimeNs} ${mtimeNs}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/** ignored: of the paths relative to the folder. */
+async function listAll(folder: string, ignored?: RegExp): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((path) => !ignored?.test(path))
+    .sort();
+}

@@ -1,0 +1,162 @@
+/** A choice → the strongest sandbox that this machine lets us have, tried out before it is used; each process is started through it. */
+import { statSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import type { Launch } from '../../contract/launch.js';
+import type { Room, SandboxChoice, SandboxFacts, SandboxKind } from '../../contract/sandbox.js';
+import { ConfigError } from '../../input/config-error.js';
+import { oneLine } from '../../text/escape.js';
+import { openTrialFolders } from '../files/throwaway.js';
+import { isInside } from '../files/walk-tree.js';
+import { runProcess } from '../process/process.js';
+import { environmentOf } from '../process/start-child.js';
+import type { Place } from './bubblewrap.js';
+import { isInTmp } from './mount-script.js';
+import { findPrograms, isExecutable } from './programs.js';
+import { type Rung, rungsOf, type Setting } from './rungs.js';
+import { listHidden, listVisible, type VisibleOptions } from './visible.js';
+import { openZone, type Zone } from './zone.js';
+
+const { basename, dirname, join } = posix;
+
+export interface Sandbox extends SandboxFacts {
+  /** Starting the result starts the process in the sandbox. With kind none, or where it cannot be started at all: the launch itself. */
+  enter(launch: Launch, room: Room, marker: string): Promise<{ launch: Launch; sandboxed: boolean }>;
+  close(): Promise<void>;
+}
+
+export interface SandboxRequest extends VisibleOptions {
+  choice: SandboxChoice;
+  /** Where the embedded model answers: its port on this machine's loopback, and its socket file. */
+  model: { port: number; socket: string };
+  marker: string;
+}
+
+/** With `require`, a machine that lets us have none is an error. */
+export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
+  if (request.choice === 'none') return withoutSandbox('it was said on purpose (--sandbox none)');
+  const refused: string[] = [];
+  if (process.platform === 'linux') {
+    const visible = await listVisible(request);
+    const hidden = await listHidden(request);
+    const setting = { programs: findPrograms(request.env['PATH']), user: whoAmI(), visible, hidden, isFile };
+    for (const kind of KINDS) {
+      const sandbox = await tryRung(kind, setting, request).catch((error: Error) => {
+        refused.push(`${kind}: ${oneLine(error.message, 200)}`);
+        return null;
+      });
+      if (sandbox) return sandbox;
+    }
+  } else refused.push(`there is none for ${process.platform}`);
+  const reason = `this machine has no sandbox (${refused.join('; ')})`;
+  if (request.choice === 'auto') return withoutSandbox(reason);
+  throw new ConfigError(`--sandbox require: ${reason}.`, {
+    fix: 'install bubblewrap, allow user namespaces or sudo without a password, or use --sandbox auto.',
+  });
+}
+
+function withoutSandbox(reason: string): Sandbox {
+  return {
+    kind: 'none',
+    reason,
+    enter: async (launch) => ({ launch, sandboxed: false }),
+    close: async () => {},
+  };
+}
+
+const KINDS: readonly SandboxKind[] = ['bubblewrap', 'unshare', 'sudo'];
+
+/** Opens it and starts one process in it: only what was tried is trusted. Throws with the reason. */
+async function tryRung(
+  kind: SandboxKind,
+  setting: Omit<Setting, 'common'> & { hidden: readonly string[] },
+  { model, marker }: SandboxRequest,
+): Promise<Sandbox> {
+  const folders = await openTrialFolders(marker);
+  const root = dirname(folders.home);
+  let zone: Zone | null = null;
+  const close = async () => {
+    await zone?.close();
+    await folders.close();
+  };
+  try {
+    // The batch's own folder: what is mounted on it exists in the zone alone.
+    const rung = rungsOf({ ...setting, common: folders.home }).find((one) => one.kind === kind);
+    if (!rung) throw new Error('root needs none');
+    const missing = rung.needs.filter((name) => !setting.programs[name]);
+    if (missing.length) throw new Error(`${missing.join(' and ')} not found`);
+    zone = await openZone({ ...rung.zone, ...model, folder: root, marker });
+    const { pid } = zone;
+    const enter: Sandbox['enter'] = (launch, room, mark) => enterRung(rung, setting, pid, launch, room, mark);
+    await probe(enter);
+    return { kind, reason: null, enter, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function enterRung(
+  rung: Rung,
+  { visible, hidden }: { visible: Place['visible']; hidden: readonly string[] },
+  pid: number,
+  launch: Launch,
+  room: Room,
+  marker: string,
+): Promise<{ launch: Launch; sandboxed: boolean }> {
+  // A missing program or folder is told as it is elsewhere, and nothing is started.
+  if (!isExecutable(launch.file) || !isFolder(launch.cwd)) return { launch, sandboxed: false };
+  const root = dirname(room.folders[0] ?? launch.cwd);
+  const tmp = join(root, 't');
+  const env = environmentOf(launch, marker);
+  // A variable of the user's may name any folder: one that holds what is hidden stays out.
+  const read_only = room.read_only.filter(
+    (path) => isFile(path) || (isFolder(path) && !hidden.some((other) => isInside(path, other))),
+  );
+  const shown = visible.flatMap((mount) => (mount.do === 'show' ? [mount.path] : []));
+  await makeMountPoints(tmp, [...room.folders, ...shown, ...read_only]);
+  const place: Place = { tmp, room: { ...room, read_only }, visible };
+  const { words, script } = rung.unit(place, { ...launch, env }, pid);
+  if (script !== null) {
+    const file = join(root, 'start.sh');
+    await writeFile(file, script, { mode: 0o600 });
+    words.push(file);
+  }
+  const [file = '', ...args] = words;
+  return { launch: { ...launch, file, args }, sandboxed: true };
+}
+
+/** Made by the user, who has to be able to remove what root would make. Outside /tmp they are made within the sandbox. */
+async function makeMountPoints(tmp: string, paths: readonly string[]): Promise<void> {
+  await mkdir(tmp, { recursive: true });
+  for (const path of paths.filter(isInTmp)) {
+    const point = join(tmp, path.slice('/tmp/'.length));
+    await mkdir(isFile(path) ? dirname(point) : point, { recursive: true });
+    if (isFile(path)) await writeFile(point, '');
+  }
+}
+
+/** A shell that says that it lives, in a room like any unit's. */
+async function probe(enter: Sandbox['enter']): Promise<void> {
+  const folders = await openTrialFolders();
+  const root = dirname(folders.home);
+  const output = { stdout_file: join(root, 'stdout'), stderr_file: join(root, 'stderr') };
+  try {
+    const marker = basename(root);
+    const shell = { file: '/bin/sh', args: ['-c', 'echo alive > alive && cat alive'], env: {}, cwd: folders.workspace };
+    const room: Room = { folders: [folders.home, folders.workspace], read_only: [], network: 'loopback' };
+    const { launch, sandboxed } = await enter(shell, room, marker);
+    const ended = await runProcess(launch, { ...output, timeout_ms: 10_000, marker, sandboxed });
+    const said = await readFile(output.stdout_file, 'utf8');
+    if (sandboxed && said === 'alive\n') return;
+    const words = (await readFile(output.stderr_file, 'utf8')).trim().split('\n').at(-1);
+    throw new Error(words || ended.spawn_error || `exit code ${ended.exit_code}`);
+  } finally {
+    await folders.close();
+  }
+}
+
+const whoAmI = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

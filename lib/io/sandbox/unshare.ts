@@ -1,0 +1,116 @@
+/** What a sandbox shows, and a process → the shell script that mounts it, gives up every right and starts the process in it. */
+import { posix } from 'node:path';
+import type { Launch } from '../../contract/launch.js';
+import { quoteShell as quote } from '../../text/quote-shell.js';
+import { isInside } from '../files/walk-tree.js';
+import type { Place } from './bubblewrap.js';
+import { isInTmp, mountAll } from './mount-script.js';
+import type { Mount } from './visible.js';
+
+const { join } = posix;
+
+/** The programs by their paths, so that no PATH of an agent decides what runs with rights. */
+export interface Machine {
+  programs: Readonly<Record<string, string>>;
+  isFile: (path: string) => boolean;
+}
+
+export const SYSTEM_PATH = '/usr/sbin:/usr/bin:/sbin:/bin';
+
+export interface Identity {
+  uid: number;
+  gid: number;
+}
+
+/** How the process loses the rights that were needed to mount. */
+export type Drop =
+  /** Root itself: no capability is left, and none can be gained. */
+  | { as: 'root' }
+  /** In a user namespace: a namespace within it, in which the user is who they were. */
+  | { as: 'nested'; user: Identity }
+  /** Root by sudo: back to the user, without groups. */
+  | { as: 'user'; user: Identity };
+
+export function unitScript(
+  { tmp, room, visible }: Place,
+  launch: Launch,
+  common: string,
+  drop: Drop,
+  { programs, isFile }: Machine,
+): string {
+  const at = (path: string) => quote(join(common, path));
+  const more = room.read_only.filter((path) => !isCovered(visible, path)).map(asShown);
+  const own = [...visible.filter(({ path }) => isInTmp(path)), ...more];
+  const lines = [
+    'set -e',
+    'path=${PATH-}',
+    `PATH=${SYSTEM_PATH}`,
+    `mount --bind ${quote(tmp)} ${at('/tmp')}`,
+    ...room.folders.map((folder) => `mount --bind ${quote(folder)} ${at(folder)}`),
+    ...mountAll(common, own, isFile),
+    // Read-only, because root without rights may still write below /proc/sys.
+    `mount -t proc -o nosuid,nodev,noexec${drop.as === 'nested' ? '' : ',ro'} proc ${at('/proc')}`,
+    `mount -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts ${at('/dev/pts')}`,
+    `mount -o remount,bind,ro,nosuid,nodev ${quote(common)}`,
+    `cd ${quote(common)}`,
+    'pivot_root . mnt',
+    'cd /',
+    'umount -l /mnt',
+    `cd ${quote(launch.cwd)}`,
+    'PATH=$path',
+    // sudo adds variables of its own; the others were handed over as they are.
+    ...(drop.as === 'user' ? exportAll(launch.env) : []),
+    'set +e',
+    // Not by exec: this shell is the first process of the sandbox, and everything in it ends with it.
+    [...dropWords(drop, programs), launch.file, ...launch.args].map(quote).join(' '),
+    'exit $?',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const asShown = (path: string): Mount => ({ do: 'show', path });
+
+/** Whether a folder above shows it already. */
+function isCovered(visible: readonly Mount[], path: string): boolean {
+  const above = visible.findLast((mount) => isInside(mount.path, path));
+  return above?.do === 'show';
+}
+
+export function dropWords(drop: Drop, programs: Machine['programs']): string[] {
+  const none = [programs['setpriv'] ?? 'setpriv', '--no-new-privs'];
+  const stripped = [...none, '--inh-caps=-all', '--bounding-set=-all'];
+  switch (drop.as) {
+    case 'root':
+      return [...stripped, '--'];
+    case 'nested':
+      return [
+        ...[
+          programs['unshare'] ?? 'unshare',
+          '-U',
+          `--map-user=${drop.user.uid}`,
+          `--map-group=${drop.user.gid}`,
+          '--',
+        ],
+        ...[...none, '--'],
+      ];
+    case 'user':
+      return [...stripped, `--reuid=${drop.user.uid}`, `--regid=${drop.user.gid}`, '--clear-groups', '--'];
+  }
+}
+
+const ADDED_BY_SUDO = [
+  'SUDO_COMMAND',
+  'SUDO_USER',
+  'SUDO_UID',
+  'SUDO_GID',
+  'SUDO_HOME',
+  'MAIL',
+  'LOGNAME',
+  'USER',
+  'SHELL',
+];
+
+function exportAll(env: Readonly<Record<string, string>>): string[] {
+  const named = Object.entries(env).filter(([name]) => /^[A-Za-z_]\w*$/.test(name));
+  return [`unset ${ADDED_BY_SUDO.join(' ')} || :`, ...named.map(([name, value]) => `export ${name}=${quote(value)}`)];
+}

@@ -1,0 +1,99 @@
+/** The network of a batch's sandboxes: a namespace with loopback only, held by the relay to the embedded model. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { MARKER } from '../process/process-tree.js';
+import { RELAY } from './relay.js';
+
+export interface Zone {
+  /** The relay's process id: its namespaces are the zone's. */
+  pid: number;
+  close(): Promise<void>;
+}
+
+export interface ZoneRequest {
+  /** The program with its arguments that makes the namespaces and then runs the words that follow. */
+  before: readonly string[];
+  /** Shell commands to run in them before the relay starts; none: the relay is started at once. */
+  script: readonly string[] | null;
+  /** What the relay is started with, such as the words that give root's rights up. */
+  drop: readonly string[];
+  folder: string;
+  /** The embedded model's port, which the relay has in the zone too, and its socket file. */
+  port: number;
+  socket: string;
+  marker: string;
+}
+
+const PATIENCE_MS = 10_000;
+/** A new network has no loopback until somebody brings it up; a slim container has perl at least. */
+export const LOOPBACK_UP = [
+  'ip link set lo up 2>/dev/null',
+  'ifconfig lo up 2>/dev/null',
+  `perl -e 'socket(S,2,2,0)||exit 1;ioctl(S,0x8914,pack("a16sx22","lo",0x41))||exit 1' 2>/dev/null`,
+  `python3 -c 'import fcntl,socket,struct;fcntl.ioctl(socket.socket(2,2),0x8914,struct.pack("16sh22x",b"lo",0x41))' 2>/dev/null`,
+].join(' || ');
+
+/** Throws with the reason when the machine refuses. */
+export async function openZone(request: ZoneRequest): Promise<Zone> {
+  const relay = [...request.drop, process.execPath, '-e', RELAY, String(request.port), request.socket];
+  let words = relay;
+  if (request.script) {
+    const file = join(request.folder, 'zone.sh');
+    await writeFile(file, `${['set -e', ...request.script, 'exec "$@"'].join('\n')}\n`, { mode: 0o600 });
+    words = ['/bin/sh', file, ...relay];
+  }
+  const [program = '', ...args] = [...request.before, ...words];
+  const child = spawn(program, args, {
+    cwd: '/',
+    // Nothing of the job: this process is beside the tool, and its environment can be read like any other's.
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', [MARKER]: request.marker },
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin?.on('error', () => {});
+  const pid = await waitForReady(child);
+  child.unref();
+  (child.stdin as Socket | null)?.unref();
+  return { pid, close: () => endChild(child) };
+}
+
+async function waitForReady(child: ChildProcess): Promise<number> {
+  let out = '';
+  let error = '';
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('it did not start within ten seconds')), PATIENCE_MS);
+      child.once('error', reject);
+      child.once('exit', (code) => reject(new Error(error.trim().split('\n').at(-1) || `exit code ${code}`)));
+      child.stderr?.on('data', (chunk: Buffer) => {
+        error += chunk;
+      });
+      child.stdout?.on('data', (chunk: Buffer) => {
+        out += chunk;
+        const [, pid] = /^ready (\d+)$/m.exec(out) ?? [];
+        if (pid) resolve(Number(pid));
+      });
+    });
+  } catch (failure) {
+    await endChild(child);
+    throw failure;
+  } finally {
+    clearTimeout(timer);
+    child.removeAllListeners('exit');
+    // Left open they would keep this process alive.
+    for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+  }
+}
+
+async function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // The relay ends with its stdin, also where sudo stands between and no signal of ours arrives.
+  child.stdin?.destroy();
+  const timer = setTimeout(() => child.kill('SIGKILL'), 1000);
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000).unref())]);
+  clearTimeout(timer);
+}
