@@ -124,7 +124,7 @@ def record(flags, pattern, texts):
     try:
         compiled = re.compile(pattern, bits)
     except (re.error, OverflowError, RecursionError) as error:
-        return {"flags": flags, "pattern": pattern, "error": getattr(error, "msg", str(error))}
+        return {"flags": flags, "pattern": pattern, "error": getattr(error, "msg", str(error)), "position": getattr(error, "pos", None)}
     return {"flags": flags, "pattern": pattern, "texts": [[text, compiled.search(text) is not None] for text in texts]}
 
 

@@ -20,7 +20,7 @@ export const ROOMS = {
   transcript: [...GROUND, 'agents', 'model', 'skill'],
   offer: [...GROUND, 'agents', 'model', 'policy', 'skill', 'transcript'],
   evidence: [...GROUND, 'case', 'pattern', 'skill'],
-  verdict: [...GROUND, 'case', 'evidence', 'pattern', 'router'],
+  verdict: [...GROUND, 'case', 'evidence', 'router'],
   unit: [
     ...GROUND,
     'agents',
@@ -37,7 +37,7 @@ export const ROOMS = {
   baseline: GROUND,
   delta: [...GROUND, 'baseline', 'case', 'skill', 'verdict'],
   lint: [...GROUND, 'agents', 'baseline', 'case', 'evidence', 'router', 'skill', 'verdict'],
-  mutate: [...GROUND, 'agents', 'case', 'pattern', 'skill'],
+  mutate: [...GROUND, 'agents', 'case', 'skill'],
   report: [...GROUND, 'baseline', 'case', 'delta', 'lint', 'offer', 'router', 'skill'],
   batch: [...GROUND, 'case', 'report', 'unit'],
   setup: [

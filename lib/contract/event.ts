@@ -18,6 +18,7 @@ export type FaultKind =
   | 'bad_config'
   | 'subagent_missing'
   | 'crashed'
+  | 'pattern_too_slow'
   | 'not_understood';
 
 export interface Fault {

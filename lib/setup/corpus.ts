@@ -54,9 +54,7 @@ const ROUTE_LOADER = LOADERS.find((row) => row.routes !== undefined);
 
 /** Only the routes; without patterns, those of every route file below the folder (there may be none). */
 export async function loadRoutes(patterns: readonly string[], cwd: string): Promise<Pick<Corpus, 'routes' | 'files'>> {
-  const found = patterns.length
-    ? await findFiles(patterns, cwd)
-    : (await glob([...(ROUTE_LOADER?.globs ?? [])], { cwd, absolute: true, ignore: IGNORED })).sort();
+  const found = patterns.length ? await findFiles(patterns, cwd) : await findRouteFiles(cwd);
   const files = found.filter((file) => /\.ya?ml$/.test(file));
   const routes: ToolRoute[] = [];
   for (const file of files)
@@ -64,6 +62,18 @@ export async function loadRoutes(patterns: readonly string[], cwd: string): Prom
   checkRouteNames(routes);
   return { routes, files };
 }
+
+/** Without the corpus that is read by default, the route files below are: what `init --hooks` writes in an empty folder. */
+export async function chooseCorpus(patterns: readonly string[], standard: string, cwd: string): Promise<string[]> {
+  const [only, ...more] = patterns;
+  if (only !== standard || more.length > 0 || (await stat(resolve(cwd, standard)).catch(() => null)))
+    return [...patterns];
+  const files = (await findRouteFiles(cwd)).map((file) => relative(cwd, file));
+  return files.length > 0 ? files : [...patterns];
+}
+
+const findRouteFiles = async (cwd: string): Promise<string[]> =>
+  (await glob([...(ROUTE_LOADER?.globs ?? [])], { cwd, absolute: true, ignore: IGNORED })).sort();
 
 /** The nearest folder above that has the file, within the same repository; as a path from here. */
 async function findAbove(cwd: string, file: string): Promise<string | null> {

@@ -10,7 +10,7 @@ import { OFFLINE, type Plan } from '../../lib/contract/plan.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { changedFiles } from '../../lib/io/git.js';
 import { groupFindings } from '../../lib/lint/group.js';
-import { type Corpus, loadCorpus } from '../../lib/setup/corpus.js';
+import { type Corpus, chooseCorpus, loadCorpus } from '../../lib/setup/corpus.js';
 import { currentPlatform } from '../../lib/setup/install.js';
 import { readSource } from '../../lib/setup/source.js';
 import { readSubagents } from '../../lib/setup/subagents.js';
@@ -19,7 +19,7 @@ import type { Subagent } from '../../lib/skill/subagent.js';
 import { bareId } from '../../lib/text/bare-id.js';
 import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
-import type { RunOptions } from '../options/run-options.js';
+import { DEFAULT_CASES, type RunOptions } from '../options/run-options.js';
 import { type Baselines, readBaselines } from './baselines.js';
 import { type ReadCorpora, readCorpora } from './corpora.js';
 import { noteLayout } from './layout.js';
@@ -64,7 +64,8 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
     [...(options.agents ?? []), ...Object.keys(options.agent_timeout), ...options.infra_tolerant],
     [...AGENT_NAMES, OFFLINE],
   );
-  const corpus = await loadCorpus(options.cases, {
+  const patterns = await chooseCorpus(options.cases, DEFAULT_CASES, ports.cwd);
+  const corpus = await loadCorpus(patterns, {
     cwd: ports.cwd,
     strict: options.strict || ports.env['CI'] === 'true',
   });
@@ -82,7 +83,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
   await checkWorkspaces(selected, ports.cwd);
   const baselines = await readBaselines(options, ports.cwd, ports.openRef);
   const compared = await readCorpora(baselines, {
-    ...{ patterns: options.cases, cwd: ports.cwd, now: corpus.cases },
+    ...{ patterns, cwd: ports.cwd, now: corpus.cases },
     async source(before) {
       const suites = before.some(({ kind }) => kind === 'suite');
       const shipped = suites ? await readSubagents(source) : [];
