@@ -54,7 +54,7 @@ export function parseSuites(text: string, file: string): Case[] {
         path: wordPath(path),
       },
       asserted ? ASSERTIONS : Object.keys(at.length === 0 ? FileSchema.shape : TestSchema.shape),
-      'see docs/suites.md.',
+      asserted ? 'see docs/assertions.md.' : 'see docs/suites.md.',
     );
   };
   const { agent, test_suites } = parseOrThrow(FileSchema, value, explain([], null));

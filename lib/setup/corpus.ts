@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { AGENT_NAMES } from '../agents/index.js';
+import { loadSchemas } from '../case/json-schema.js';
 import { LOADERS } from '../case/loaders.js';
 import type { Case } from '../case/schema.js';
 import { checkAgents, checkUnique } from '../case/select.js';
@@ -37,7 +38,9 @@ export async function loadCorpus(
       });
     const text = await readFile(file, 'utf8');
     try {
-      corpus.cases.push(...loader.parse(text, shown));
+      const cases = loader.parse(text, shown);
+      await loadSchemas(cases);
+      corpus.cases.push(...cases);
       corpus.routes.push(...(loader.routes?.(text, shown) ?? []));
     } catch (error) {
       if (!(error instanceof ConfigError) || !loader.skips_invalid || options.strict) throw error;

@@ -1,4 +1,5 @@
 /** A `suite` unit: gives a suite's input to one of the source's own agents, trial by trial, and checks the answers against the assertions. */
+import { loadSchemas } from '../case/json-schema.js';
 import type { SuiteCase } from '../case/schema.js';
 import type { AgentEvent, Fault } from '../contract/event.js';
 import type { PlannedUnit } from '../contract/plan.js';
@@ -22,6 +23,7 @@ export async function runSuiteUnit(
   const found = findSubagent(context.subagents ?? [], testCase.subagent);
   const subagent = found && nameSubagent(found, ready);
   if (!subagent) return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available`);
+  await loadSchemas([testCase]);
   const outcomes: TrialOutcome[] = [];
   const verdicts: Trial[] = [];
   // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold.
