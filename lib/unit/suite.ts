@@ -138,9 +138,10 @@ async function takeStep(
     },
     context.ports,
   );
-  context.onSeen(unit.agent, transcript);
-  const { final_answer, fault, ended, usage, proof } = listener.end();
-  const model = transcript.model ?? ready.key.vendor_model;
+  const { final_answer, fault, ended, usage, proof, model: answered } = listener.end();
+  // What the agent asked for, or what the user named, where the transcript does not say who answered.
+  const model = answered ?? transcript.model ?? ready.key.vendor_model;
+  context.onSeen(unit.agent, { ...transcript, model });
   const facts = { model, stored: setup.stored, now: context.ports.now() };
   const { failures: unmet, asserted, stored } = assertStep(step, final_answer, facts);
   const failures = [...filled.failures, ...unmet];
@@ -159,6 +160,7 @@ function createAnswerListener() {
   let final_answer: string | null = null;
   let fault: Fault | null = null;
   let ended = false;
+  let model: string | null = null;
   let usage: Result['usage'] = { input_tokens: null, output_tokens: null, cost_usd: null };
   let proof: ProofLine[] = [];
   return {
@@ -167,11 +169,12 @@ function createAnswerListener() {
         final_answer = event.text.slice(0, MAX_CHARS);
         proof = [{ token: 'answer', source: event.stream, line_number: event.line, line: event.proof }];
       } else if (event.type === 'fault') fault ??= event.fault;
+      else if (event.type === 'model') model = event.model;
       else if (event.type === 'end') {
         ended = true;
         usage = event.usage;
       }
     },
-    end: () => ({ final_answer, fault, ended, usage, proof }),
+    end: () => ({ final_answer, fault, ended, usage, proof, model }),
   };
 }

@@ -133,7 +133,7 @@ const CHECKS: { [K in keyof Required<Expect>]: Check<K> } = {
             'agent_used_model',
             '',
             wanted,
-            model ?? 'an unknown model; name it in the agent key, as in claude@haiku',
+            model ?? 'a model that the transcript does not name; name it in the agent key, as in claude@haiku',
           ),
         ],
   one_of: (alternatives, answer) => {
