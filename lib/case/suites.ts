@@ -14,6 +14,7 @@ const TestSchema = z.strictObject({
   expect: own.expect,
   skip_if: own.skip_if,
   multi_step: own.multi_step,
+  model: own.model,
   /** Names of functions; the original format never defined any. */
   setup: z.unknown().optional(),
   cleanup: z.unknown().optional(),

@@ -20,6 +20,16 @@ export interface Corpus {
   skipped: { file: string; reason: string }[];
 }
 
+/** Where the original jarvis test runner keeps its suites. They belong to the default corpus, and may all be absent. */
+const DEFAULT_CASES = 'cases.json';
+const DEFAULT_SUITES = ['tests/agents/*.tests.json', 'tests/skills/*.tests.json'];
+
+/** The default corpus is cases.json and the suites; anything else is what the user named. */
+export const expandPatterns = (patterns: readonly string[]): readonly string[] =>
+  isDefault(patterns) ? [DEFAULT_CASES, ...DEFAULT_SUITES] : patterns;
+
+const isDefault = (patterns: readonly string[]) => patterns.length === 1 && patterns[0] === DEFAULT_CASES;
+
 export const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
 
 export async function loadCorpus(
@@ -53,6 +63,13 @@ export async function loadCorpus(
   return corpus;
 }
 
+/** Empty where loadCorpus would find nothing. */
+export const listCorpusFiles = (patterns: readonly string[], cwd: string): Promise<string[]> =>
+  findFiles(patterns, cwd).catch((error: unknown) => {
+    if (error instanceof ConfigError) return [];
+    throw error;
+  });
+
 const ROUTE_LOADER = LOADERS.find((row) => row.routes !== undefined);
 
 /** Only the routes; without patterns, those of every route file below the folder (there may be none). */
@@ -84,6 +101,11 @@ async function findAbove(cwd: string, file: string): Promise<string | null> {
 
 async function findFiles(patterns: readonly string[], cwd: string): Promise<string[]> {
   const found = new Set<string>();
+  if (isDefault(patterns)) {
+    const suites = await glob(DEFAULT_SUITES, { cwd, absolute: true, ignore: IGNORED });
+    const cases = (await stat(resolve(cwd, DEFAULT_CASES)).catch(() => null)) ? [resolve(cwd, DEFAULT_CASES)] : [];
+    if (suites.length > 0) return [...cases, ...suites.sort().map((file) => resolve(file))];
+  }
   for (const pattern of patterns) {
     const path = resolve(cwd, pattern);
     const entry = await stat(path).catch(() => null);
@@ -99,7 +121,9 @@ async function findFiles(patterns: readonly string[], cwd: string): Promise<stri
     });
     if (matches.length === 0) {
       const above = entry ? null : await findAbove(cwd, pattern);
-      throw new ConfigError(entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.', {
+      const isSuite = /[*?[{]|\.tests\.json$/.test(pattern);
+      const problem = entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.';
+      throw new ConfigError(entry || isSuite ? `NO_TEST_FILES_FOUND: ${problem}` : problem, {
         file: pattern,
         fix: above
           ? `run this in ${above}, where it is.`

@@ -6,6 +6,7 @@ import type { PlannedUnit } from '../contract/plan.js';
 import type { ProofLine, Result, Trial } from '../contract/result.js';
 import { describeFailure } from '../evidence/suite/failure.js';
 import { assertStep, fillInput, listSteps, type SuiteStep } from '../evidence/suite/steps.js';
+import { getOwn } from '../input/get-own.js';
 import { findSubagent, type Subagent } from '../skill/subagent.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import { type Ask, type Transcript, takeTranscript } from '../transcript/take.js';
@@ -20,21 +21,28 @@ export async function runSuiteUnit(
   context: UnitContext,
 ): Promise<Result> {
   const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
+  const asked = withModel(ready, testCase.model);
   const found = findSubagent(context.subagents ?? [], testCase.subagent);
-  const subagent = found && nameSubagent(found, ready);
+  const subagent = found && nameSubagent(found, asked);
   if (!subagent) return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available`);
   await loadSchemas([testCase]);
   const outcomes: TrialOutcome[] = [];
   const verdicts: Trial[] = [];
   // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold.
   for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
-    const { outcome, failures, duration_ms } = await runTrial(unit, trial, testCase, subagent, ready, context);
+    const { outcome, failures, duration_ms } = await runTrial(unit, trial, testCase, subagent, asked, context);
     outcomes.push(outcome);
     const { status, error } = outcome.verdict;
     const { timed_out } = outcome.transcript.exit;
     verdicts.push({ trial, status, duration_ms, timed_out, failures: failures.length || !error ? failures : [error] });
   }
   return aggregateUnit(unit, testCase, outcomes, verdicts).row;
+}
+
+/** The test's own model goes before the column's. */
+function withModel(ready: ReadyAgent, model: SuiteCase['model']): ReadyAgent {
+  const vendor_model = typeof model === 'string' ? model : getOwn(model ?? {}, ready.agent.name);
+  return vendor_model ? { ...ready, key: { ...ready.key, vendor_model } } : ready;
 }
 
 /** The fault marks that the unit was planned, but its agent is missing. */
