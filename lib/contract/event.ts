@@ -100,6 +100,8 @@ export type AgentEvent = EventLocation &
         session_id: string | null;
       }
     | { type: 'final_answer'; text: string }
+    /** The vendor's model that answered in the main conversation, as the transcript names it; at most one, at the end. */
+    | { type: 'model'; model: string }
   );
 
 /** How the process ended, as the runner saw it. An exit code alone proves nothing: three CLIs exit 0 when killed. */
