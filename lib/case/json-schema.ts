@@ -11,10 +11,11 @@ import { readSuitePattern } from './suite-pattern.js';
 let effort: Effort;
 
 /** As Python's jsonschema does it, and as all patterns of a suite are read. */
-function searchWith(source: string): { test(text: string): boolean } {
+function searchWith(source: string): { test(text: string): boolean; toString(): string } {
   const read = readSuitePattern(source);
   if ('problem' in read) throw new Error(`/${source}/ is not a pattern of Python's re: ${read.problem}`);
-  return { test: (text) => read.matches(text, effort) };
+  // The library tells patterns apart by their text.
+  return { test: (text) => read.matches(text, effort), toString: () => source };
 }
 
 /** What is wrong with a value, each with its path; empty when it is valid. */
