@@ -4,6 +4,7 @@ import type { Case } from '../case/schema.js';
 import { skillsOf } from '../case/select.js';
 import type { AgentKey } from '../contract/agent-key.js';
 import { type LeftOut, OFFLINE, type Plan } from '../contract/plan.js';
+import { getOwn } from '../input/get-own.js';
 
 /** Where neither the case nor the batch says. */
 export const DEFAULT_TRIALS = 1;
@@ -21,6 +22,8 @@ export interface PlanInput {
   trials: number | null;
   /** Other settings that change what a unit does or how it is judged. */
   settings: Record<string, unknown>;
+  /** {condition of skip_if: whether it holds}; others are unknown. */
+  flags?: Record<string, boolean>;
   /** The corpus contains tool routes, whose patterns can be tested offline. */
   has_routes?: boolean;
   /** Why an agent cannot make the call of a tool_route case; null when it can. */
@@ -105,7 +108,7 @@ const NO_AGENT = { why: 'agents', reason: 'no agent of this batch runs cases of 
 function leaveOut(
   testCase: Case,
   agent: AgentKey,
-  { mode, has_routes, lacksTool }: PlanInput,
+  { mode, has_routes, lacksTool, flags = {} }: PlanInput,
   selected: boolean,
 ): 'not_its_kind' | Pick<LeftOut, 'why' | 'reason'> | null {
   const offline = agent.name === OFFLINE;
@@ -117,8 +120,12 @@ function leaveOut(
     return { why: 'agents', reason: 'only tool routes are tried inside a subagent' };
   if (!selected) return { why: 'filter', reason: 'left out by a filter' };
   if (testCase.skip) return { why: 'author', reason: testCase.skip };
-  if (testCase.kind === 'suite' && testCase.skip_if)
-    return { why: 'author', reason: `skip_if '${testCase.skip_if}': this tool does not know that condition` };
+  const condition = testCase.kind === 'suite' ? testCase.skip_if : undefined;
+  if (condition && getOwn(flags, condition) !== false)
+    return {
+      why: 'author',
+      reason: `skip_if '${condition}': ${isUnknown(testCase, flags) ? UNKNOWN_CONDITION : 'it holds (--flag)'}`,
+    };
   if (testCase.kind === 'tool_route' && offline && (testCase.event ?? 'PreToolUse') !== 'PreToolUse')
     return 'not_its_kind';
   if (testCase.kind === 'tool_route' && offline)
@@ -130,6 +137,12 @@ function leaveOut(
   const needs = offline ? null : needsAnotherMode(testCase, mode);
   return needs ? { why: 'mode', reason: needs } : null;
 }
+
+const UNKNOWN_CONDITION = 'whether it holds is unknown; say so with --flag NAME or --flag NAME=false';
+
+/** Whether a case is skipped for a condition that no one has decided. */
+export const isUnknown = (testCase: Case, flags: Record<string, boolean>): boolean =>
+  testCase.kind === 'suite' && Boolean(testCase.skip_if) && getOwn(flags, testCase.skip_if ?? '') === undefined;
 
 /** A case that the embedded model cannot decide is left out of its modes; the mode never changes by itself. */
 function needsAnotherMode(testCase: Case, mode: Plan['mode']): string | null {

@@ -44,11 +44,8 @@ export function parseCasesJson(text: string, file: string): Case[] {
     const { case_id, kind } = (row ?? {}) as { case_id?: unknown; kind?: unknown };
     const parsed: z.output<typeof CaseSchema> = parseOrThrow(CaseSchema, row, (wrong) => {
       const more = wrong.more > 0 ? ` (and ${wrong.more} more in this case)` : '';
-      const known = wrong.path.includes('expect')
-        ? ASSERTIONS
-        : wrong.path.length === 0
-          ? KEYS[String(kind ?? 'skill')]
-          : [];
+      const asserted = kind === 'suite' && wrong.path.includes('expect');
+      const known = asserted ? ASSERTIONS : wrong.path.length === 0 ? KEYS[String(kind ?? 'skill')] : [];
       return explainWrong(
         { ...wrong, words: `${wrong.words}${more}` },
         {
@@ -57,7 +54,7 @@ export function parseCasesJson(text: string, file: string): Case[] {
           path: wordPath(['cases', index, ...wrong.path]),
         },
         known ?? [],
-        SEE,
+        asserted ? 'see docs/assertions.md.' : SEE,
       );
     });
     return { ...parsed, origin: location([...at, 'case_id']) };

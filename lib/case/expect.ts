@@ -1,57 +1,46 @@
 /** The assertions that a suite may make about a JSON answer, as in the original jarvis test runner. All assertions of one object must hold; an unknown one is an error. */
 import { z } from 'zod';
+import * as values from './expect-values.js';
 
-const path = z.string().min(1);
-const words = z.array(z.string()).min(1);
-const one = <T extends z.ZodType>(schema: T) => z.union([schema, z.array(schema).min(1)]);
-const day = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'must be a date such as 2026-01-31');
-const regex = z.string().refine(isPattern, 'must be a pattern that JavaScript can run');
-
-const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
-const type = z.enum(TYPES);
+const { one } = values;
+const words = one(values.words).optional();
+const count = z.int().min(0).optional();
 
 const LEAVES = {
   status: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
   error_code: z.union([z.string(), z.number(), z.null()]).optional(),
-  contains: one(z.string().min(1)).optional(),
-  message_contains: one(z.string().min(1)).optional(),
-  summary_contains: one(z.string().min(1)).optional(),
-  field_contains: one(z.strictObject({ path, text: z.string() })).optional(),
-  results_min: z.int().min(0).optional(),
-  results_max: z.int().min(0).optional(),
-  results_count: z.int().min(0).optional(),
-  results_schema: z
-    .record(
-      z.string(),
-      z.union([type, z.strictObject({ type, min: z.number().optional(), max: z.number().optional() })]),
-    )
-    .optional(),
-  has_field: path.optional(),
+  contains: words,
+  message_contains: words,
+  summary_contains: words,
+  field_contains: one(values.withText).optional(),
+  results_min: count,
+  results_max: count,
+  results_count: count,
+  results_schema: values.resultFields.optional(),
+  has_field: values.path.optional(),
   /** The value that has_field must have. */
   value: z.unknown().optional(),
-  has_fields: words.optional(),
+  has_fields: z.array(values.path).min(1).optional(),
   /** {path: value, …} or {path, value}. */
-  field_equals: z.record(z.string(), z.unknown()).optional(),
-  all_match: one(z.strictObject({ path, value: z.unknown() })).optional(),
-  all_match_one_of: one(z.strictObject({ path, values: z.array(z.unknown()).min(1) })).optional(),
-  all_match_pattern: one(z.strictObject({ path, regex })).optional(),
-  none_match_pattern: one(z.strictObject({ path, regex })).optional(),
-  all_have_tags: words.optional(),
-  none_have_tags: words.optional(),
-  each_has_any_tag: words.optional(),
-  all_dates_between: one(z.strictObject({ path, start: day, end: day })).optional(),
-  all_dates_in_year: one(z.strictObject({ path, year: z.int() })).optional(),
-  dates_within_days: one(z.strictObject({ path, days: z.number().min(0) })).optional(),
-  all_in_range: one(z.strictObject({ path, min: z.number().optional(), max: z.number().optional() })).optional(),
-  range_check: one(z.strictObject({ path, min: z.number().optional(), max: z.number().optional() })).optional(),
-  sorted_desc: one(z.strictObject({ path })).optional(),
-  array_contains: one(
-    z
-      .strictObject({ path, values: z.array(z.unknown()).min(1).optional(), pattern: regex.optional() })
-      .refine((given) => given.values !== undefined || given.pattern !== undefined, 'needs values or a pattern'),
-  ).optional(),
-  no_overlap: one(z.strictObject({ path, with: z.string().min(1) })).optional(),
-  agent_used_model: z.string().min(1).optional(),
+  field_equals: values.equalFields.optional(),
+  all_match: one(values.withValue).optional(),
+  all_match_one_of: one(values.withValues).optional(),
+  all_match_pattern: one(values.withPattern).optional(),
+  none_match_pattern: one(values.withPattern).optional(),
+  all_have_tags: values.wordList.optional(),
+  none_have_tags: values.wordList.optional(),
+  each_has_any_tag: values.wordList.optional(),
+  all_dates_between: one(values.between).optional(),
+  all_dates_in_year: one(values.ofYear).optional(),
+  dates_within_days: one(values.ofDays).optional(),
+  all_in_range: one(values.inBounds).optional(),
+  range_check: one(values.oneInBounds).optional(),
+  sorted_desc: one(values.atPath).optional(),
+  array_contains: one(values.contained).optional(),
+  no_overlap: one(values.withStored).optional(),
+  agent_used_model: values.words.optional(),
+  /** A JSON Schema, draft 2020-12, or draft 7 by its $schema. */
+  json_schema: values.jsonSchema.optional(),
 };
 
 type Leaves = z.output<z.ZodObject<typeof LEAVES>>;
@@ -86,22 +75,22 @@ const Shape = z.strictObject({
 /** An empty object asserts only that the answer is JSON. */
 export const ExpectSchema: z.ZodType<Expect> = Shape.refine(
   (given) => !('value' in given) || given.has_field !== undefined,
-  '`value` belongs to has_field',
-);
+  { error: '`value` belongs to has_field: add has_field, or remove it', path: ['value'] },
+)
+  .refine(canCount, { error: 'contradicts results_max or results_count: no list can meet both', path: ['results_min'] })
+  .refine(({ results_count = 0, results_max = Number.POSITIVE_INFINITY }) => results_count <= results_max, {
+    error: 'is greater than results_max: no list can meet both',
+    path: ['results_count'],
+  });
 
 /** An alternative or a condition without assertions would always hold. */
 const NestedSchema: z.ZodType<Expect> = ExpectSchema.refine(
   (given) => Object.keys(given).length > 0,
-  'asserts nothing',
+  'asserts nothing: add an assertion',
 );
 
-export const ASSERTIONS: readonly string[] = Object.keys(Shape.shape).filter((name) => name !== 'value');
-
-function isPattern(source: string): boolean {
-  try {
-    new RegExp(source);
-    return true;
-  } catch {
-    return false;
-  }
+function canCount({ results_min = 0, results_max, results_count }: Expect): boolean {
+  return results_min <= Math.min(results_max ?? Number.POSITIVE_INFINITY, results_count ?? Number.POSITIVE_INFINITY);
 }
+
+export const ASSERTIONS: readonly string[] = Object.keys(Shape.shape).filter((name) => name !== 'value');

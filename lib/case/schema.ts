@@ -113,8 +113,10 @@ export const SuiteCaseSchema = z
     subagent: text,
     input: z.unknown().optional(),
     expect: ExpectSchema.optional(),
-    /** A condition for leaving the case out. None is supported yet, so a case with any condition is left out, with that reason. */
+    /** A condition for leaving the case out, decided by --flag; while it is undecided the case is left out, with that reason. */
     skip_if: z.string().optional(),
+    /** The vendor's model for this test, or one per agent; instead of the column's. */
+    model: z.union([text, z.record(text, text)]).optional(),
     /** Steps asked in order, each in its own session. */
     multi_step: z.array(StepSchema).min(1).optional(),
   })

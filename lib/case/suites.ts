@@ -14,6 +14,7 @@ const TestSchema = z.strictObject({
   expect: own.expect,
   skip_if: own.skip_if,
   multi_step: own.multi_step,
+  model: own.model,
   /** Names of functions; the original format never defined any. */
   setup: z.unknown().optional(),
   cleanup: z.unknown().optional(),
@@ -54,7 +55,7 @@ export function parseSuites(text: string, file: string): Case[] {
         path: wordPath(path),
       },
       asserted ? ASSERTIONS : Object.keys(at.length === 0 ? FileSchema.shape : TestSchema.shape),
-      'see docs/suites.md.',
+      asserted ? 'see docs/assertions.md.' : 'see docs/suites.md.',
     );
   };
   const { agent, test_suites } = parseOrThrow(FileSchema, value, explain([], null));

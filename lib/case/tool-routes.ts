@@ -4,7 +4,7 @@ import { ConfigError } from '../input/config-error.js';
 import { isJson, type Json } from '../input/json-value.js';
 import { explainWrong, locationOf, parseOrThrow, wordPath } from '../input/schema-issue.js';
 import { readYaml } from '../input/yaml-text.js';
-import { readPythonPattern } from './python-pattern.js';
+import { compilePattern, type Pattern } from '../pattern/compile-pattern.js';
 import { type Case, type CaseOrigin, CaseSchema } from './schema.js';
 
 const text = z.string().min(1);
@@ -28,7 +28,8 @@ const FileSchema = z.looseObject({
 });
 
 export interface ToolRouteExample {
-  desc: string;
+  /** Null: the example has no name, and each list numbers it in its own way. */
+  desc: string | null;
   tool: string;
   input: Record<string, unknown>;
   expect: 'block' | 'allow';
@@ -39,9 +40,10 @@ export interface ToolRouteExample {
 export interface ToolRoute {
   name: string;
   tool: string;
-  /** As written, in Python's syntax; `matches` is its translation. */
+  /** As written, in Python's syntax. */
   pattern: string;
-  matches: RegExp;
+  /** Of the pattern, ignoring case. */
+  matches: Pattern['matches'];
   message: string;
   examples: ToolRouteExample[];
   origin: CaseOrigin;
@@ -67,16 +69,16 @@ export function parseToolRoutes(source: string, file: string): ToolRoute[] {
       const known = knownAt(wrong.path);
       return explainWrong(wrong, location(locationOf(wrong)), known, `the fields are ${known.join(', ')}.`);
     });
-    const read = readPythonPattern(pattern);
-    if ('problem' in read)
-      throw new ConfigError(`This pattern cannot be used: ${read.problem}.`, {
+    const compiled = compileRoute(pattern);
+    if ('problem' in compiled)
+      throw new ConfigError(`Python's re refuses this pattern: ${compiled.problem}.`, {
         ...location(['pattern']),
-        fix: 'write it so that it means the same in Python and JavaScript.',
+        fix: 'write it as Python 3.11 reads it (docs/tool-routes.md#patterns).',
       });
     const origin = (path: readonly PropertyKey[]) => ({ file, line: location(path).line });
     const examples = (tests ?? []).map(
       ({ desc, input, expect, contains }, index): ToolRouteExample => ({
-        desc: desc || `test ${index}`,
+        desc: desc ?? null,
         tool: input.tool_name ?? tool,
         input: input.tool_input,
         expect,
@@ -84,8 +86,13 @@ export function parseToolRoutes(source: string, file: string): ToolRoute[] {
         origin: origin(['tests', index]),
       }),
     );
-    return { name, tool, pattern, matches: read.pattern, message, examples, origin: origin([]) };
+    return { name, tool, pattern, matches: compiled.matches, message, examples, origin: origin([]) };
   });
+}
+
+/** As the original hooks do: `re.search(pattern, text, re.IGNORECASE)`. */
+export function compileRoute(pattern: string): ReturnType<typeof compilePattern> {
+  return compilePattern(pattern, { flags: { ignore_case: true } });
 }
 
 /** The fields of the object at which the path points. */
@@ -112,8 +119,9 @@ export function checkRouteNames(routes: readonly ToolRoute[]): void {
 export function listRouteCases(routes: readonly ToolRoute[]): Case[] {
   return routes.flatMap((route) => {
     const used = new Map<string, number>();
-    return route.examples.map((example) => {
-      const words = slug(example.desc);
+    return route.examples.map((example, index) => {
+      // Numbered within its route, so that an example of another route does not change the id that a baseline holds.
+      const words = slug(example.desc ?? `test ${index}`);
       const count = (used.get(words) ?? 0) + 1;
       used.set(words, count);
       const { tool, input, expect, contains, origin } = example;

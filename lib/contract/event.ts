@@ -33,6 +33,7 @@ export type FaultKind =
   | 'bad_config'
   | 'subagent_missing'
   | 'crashed'
+  | 'pattern_too_slow'
   | 'not_understood';
 
 export interface Fault {
@@ -114,6 +115,8 @@ export type AgentEvent = EventLocation &
         session_id: string | null;
       }
     | { type: 'final_answer'; text: string }
+    /** The vendor's model that answered in the main conversation, as the transcript names it; at most one, at the end. */
+    | { type: 'model'; model: string }
   );
 
 /** How the process ended, as the runner saw it. An exit code alone proves nothing: three CLIs exit 0 when killed. */

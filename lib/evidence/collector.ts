@@ -116,6 +116,8 @@ export function createCollector(asked: Asked): Collector {
         case 'fault':
           fault ??= event.fault;
           break;
+        case 'model':
+          break;
         case 'end':
           ended = true;
           usage = event.usage;

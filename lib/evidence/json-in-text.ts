@@ -1,61 +1,83 @@
-/** Finds the JSON in an agent's answer: alone, in a fence, or among prose. */
+/** An agent's answer → the JSON value that it ends with: the whole text, the last block that is JSON, or the largest value among prose. */
+import { findValues } from './json-values.js';
+
+interface Block {
+  /** Where its text begins. */
+  at: number;
+  /** Null: it says that it is JSON, and is not. */
+  found: { value: unknown } | null;
+}
 
 export function findJson(text: string): { value: unknown } | null {
-  const whole = parse(text.trim());
+  const whole = parseJson(text.trim());
   if (whole) return whole;
-  for (const [, , body = ''] of text.matchAll(/(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n?[ \t]*\1/g)) {
-    const fenced = parse(body.trim());
-    if (fenced) return fenced;
-  }
-  return findAmongProse(text);
+  const { prose, fences } = splitFences(text);
+  const values = findValues(prose);
+  const blocks: Block[] = [
+    ...fences.flatMap((fence) => blockOf(fence) ?? []),
+    ...values
+      .filter(({ start, end }) => isAlone(prose, start, end))
+      .map(({ start, value }) => ({ at: start, found: { value } })),
+  ].sort((a, b) => a.at - b.at);
+  const last = blocks.at(-1);
+  return last ? last.found : (findLargest(values) ?? findLargest(findValues(text)));
 }
 
-/** Limits the work in long answers, since every bracket may be the start of the JSON. */
-const MAX_STARTS = 200;
-
-function findAmongProse(text: string): { value: unknown } | null {
-  let starts = 0;
-  for (let at = 0; at < text.length && starts < MAX_STARTS; at++) {
-    const char = text[at];
-    if (char !== '{' && char !== '[') continue;
-    starts += 1;
-    const end = findEnd(text, at);
-    const found = end < 0 ? null : parse(text.slice(at, end));
-    // `[1]` is probably a footnote, `{}` a fragment of code.
-    if (
-      found &&
-      Object.keys(found.value as object).length > 0 &&
-      typeof Object.values(found.value as object)[0] !== 'number'
-    )
-      return found;
-  }
-  return null;
-}
-
-/** The index after the bracket that closes the one at `start`; -1 when none does. */
-function findEnd(text: string, start: number): number {
-  let depth = 0;
-  let inString = false;
-  for (let at = start; at < text.length; at++) {
-    const char = text[at];
-    if (inString) {
-      if (char === '\\') at += 1;
-      else if (char === '"') inString = false;
-    } else if (char === '"') inString = true;
-    else if (char === '{' || char === '[') depth += 1;
-    else if (char === '}' || char === ']') {
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    }
-  }
-  return -1;
-}
-
-function parse(text: string): { value: unknown } | null {
+/** An object or an array; a word or a number alone is prose. */
+function parseJson(text: string): { value: unknown } | null {
   if (!/^[[{]/.test(text)) return null;
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
     return null;
   }
+}
+
+interface Fence {
+  at: number;
+  label: string;
+  body: string;
+  closed: boolean;
+}
+
+/** As Markdown has it: a fence ends at a line of as many of its own characters, else with the text. The prose keeps its positions. */
+function splitFences(text: string): { prose: string; fences: Fence[] } {
+  const fences: Fence[] = [];
+  let prose = '';
+  let open: (Fence & { mark: string }) | null = null;
+  let at = 0;
+  for (const line of text.split(/(?<=\n)/)) {
+    const fence = /^[ \t]*(`{3,}|~{3,})[ \t]*([^`\n]*)/.exec(line);
+    const mark = fence?.[1] ?? '';
+    if (open && mark.startsWith(open.mark) && fence?.[2]?.trim() === '') {
+      fences.push({ ...open, closed: true });
+      open = null;
+    } else if (open) open.body += line;
+    else if (fence) open = { mark, at, label: (fence[2] ?? '').trim(), body: '', closed: false };
+    else prose += line;
+    at += line.length;
+    prose += ' '.repeat(at - prose.length);
+  }
+  if (open) fences.push(open);
+  return { prose, fences };
+}
+
+function blockOf({ at, label, body, closed }: Fence): Block | null {
+  const found = parseJson(body.trim());
+  // An answer that ends with broken JSON is not judged by an earlier draft; one that was cut off may still hold a whole block.
+  return found || (closed && /^json$/i.test(label) && /^\s*[[{]/.test(body)) ? { at, found } : null;
+}
+
+const isAlone = (text: string, start: number, end: number): boolean =>
+  /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 200), start)) &&
+  /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 200));
+
+/** The last of the largest. `[1]` is probably a footnote, `{}` a fragment of code. */
+function findLargest(values: ReturnType<typeof findValues>): { value: unknown } | null {
+  let largest: ReturnType<typeof findValues>[number] | null = null;
+  for (const each of values) {
+    const isFragment = Object.values(each.value).every((item) => Array.isArray(each.value) && typeof item === 'number');
+    if (!isFragment && each.end - each.start >= (largest ? largest.end - largest.start : 0)) largest = each;
+  }
+  return largest && { value: largest.value };
 }

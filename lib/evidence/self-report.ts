@@ -41,7 +41,9 @@ export interface Evaluation {
 export function listIntegrationTests(routes: readonly ToolRoute[]): ListedTest[] {
   return routes
     .flatMap(({ name, examples }) => examples.map((example) => ({ route: name, ...example })))
-    .map(({ route, desc, tool, input, expect, contains }, id) => ({ id, route, desc, tool, input, expect, contains }));
+    .map(({ route, desc, tool, input, expect, contains }, id) => {
+      return { id, route, desc: desc ?? `test ${id}`, tool, input, expect, contains };
+    });
 }
 
 export function promptForSubagent(tests: readonly ListedTest[]): string {
@@ -99,7 +101,8 @@ export interface ReportEntry {
 const EntrySchema = z.looseObject({
   id: z.union([z.int(), z.string().regex(/^\d+$/, 'must be a number').transform(Number)]),
   result: z.string(),
-  message: z.string().nullish(),
+  /** Models also answer with a list of lines or an object, which is searched as it is written. */
+  message: z.unknown().optional(),
 });
 
 /** Parses a model's answer; fences and prose around the array are ignored. */
@@ -119,8 +122,14 @@ export function parseReport(text: string, file: string): ReportEntry[] {
     const { id, result, message } = parseOrThrow(EntrySchema, row, ({ path, words }) =>
       wrong(`${wordPath([index, ...path])} ${words}`),
     );
-    return { id, result, message: message ?? null };
+    return { id, result, message: textOf(message) };
   });
+}
+
+function textOf(message: unknown): string | null {
+  if (message === undefined || message === null) return null;
+  if (Array.isArray(message)) return message.map(textOf).join('\n');
+  return typeof message === 'string' ? message : JSON.stringify(message);
 }
 
 export function evaluateReport(tests: readonly ListedTest[], report: readonly ReportEntry[]): Evaluation {
@@ -154,10 +163,15 @@ function evaluate({ id, route, desc, expect, contains }: ListedTest, entries: re
   return { ...row, passed: true };
 }
 
-/** fileOf: the file of a route; tests are grouped by it. */
-export function renderEvaluation({ passed, failed, results }: Evaluation, fileOf: (route: string) => string): string {
-  const groups = groupBy(results, ({ route }) => fileOf(route));
-  const blocks = [...groups].map(([file, rows]) => [file, ...rows.flatMap(renderRow), ''].join('\n'));
+/** fileOf: the file of a route; tests are grouped by it, and those of an unknown file have no heading. */
+export function renderEvaluation(
+  { passed, failed, results }: Evaluation,
+  fileOf: (route: string) => string | null,
+): string {
+  const groups = groupBy(results, ({ route }) => fileOf(route) ?? '');
+  const blocks = [...groups].map(([file, rows]) =>
+    [...(file === '' ? [] : [file]), ...rows.flatMap(renderRow), ''].join('\n'),
+  );
   return `Integration Test Results\n========================\n\n${blocks.join('\n')}\n${passed} passed, ${failed} failed\n`;
 }
 

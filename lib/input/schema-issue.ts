@@ -72,7 +72,7 @@ function findDeepest(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors
     .flatMap(([first]) => (first ? [findDeepest(first)] : []))
-    .filter(({ path, code }) => path.length > 0 || code === 'unrecognized_keys');
+    .filter(({ path, code }) => path.length > 0 || code === 'unrecognized_keys' || code === 'custom');
   const best = inner.sort((a, b) => b.path.length - a.path.length)[0];
   return best ? { ...best, path: [...issue.path, ...best.path] } : issue;
 }

@@ -1,5 +1,5 @@
 /** Edits and a source, or routes → what they become, in memory. */
-import type { ToolRoute } from '../case/tool-routes.js';
+import { compileRoute, type ToolRoute } from '../case/tool-routes.js';
 import { describeSkill } from '../skill/describe-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Edit } from './mutant.js';
@@ -47,6 +47,6 @@ export function editRoutes(routes: readonly ToolRoute[], edits: readonly Edit[])
 }
 
 function setRoute(route: ToolRoute, set: Partial<Pick<ToolRoute, 'pattern' | 'message'>>): ToolRoute {
-  const { pattern = null } = set;
-  return { ...route, ...set, ...(pattern === null ? {} : { matches: new RegExp(pattern, 'i') }) };
+  const compiled = set.pattern === undefined ? null : compileRoute(set.pattern);
+  return { ...route, ...set, ...(compiled && 'matches' in compiled ? { matches: compiled.matches } : {}) };
 }

@@ -1,4 +1,5 @@
 /** Mutators for kind `tool_route`: the hook that an agent runs, and the pattern that is tried offline, each broken. */
+import { decideByRoutes, matchedText } from '../case/route-decision.js';
 import type { ToolRouteCase } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import { ALLOWING, blockingWith, CRASHING, editHooks } from './hooks.js';
@@ -47,11 +48,12 @@ function remedyFor(testCase: ToolRouteCase, subject: Subject): Remedy {
   };
 }
 
-/** As the case names it, else the first that decides over its call. */
+/** As the case names it, else the one that decides over its call, if that can be known. */
 function findRoute({ route, tool, input }: ToolRouteCase, { routes }: Subject): ToolRoute | undefined {
-  const text = String(input['command'] ?? input['url'] ?? '');
   const about = routes.filter((one) => one.tool === tool);
-  return routes.find(({ name }) => name === route) ?? about.find(({ matches }) => matches.test(text)) ?? about[0];
+  const decision = decideByRoutes(about, matchedText(tool, input), () => true);
+  const deciding = decision && 'route' in decision ? decision.route : undefined;
+  return routes.find(({ name }) => name === route) ?? deciding ?? about[0];
 }
 
 const NOTHING_BLOCKS = { block: 'nothing blocks the call any more', allow: '' };

@@ -39,6 +39,8 @@ function infraFix(kind: string): string {
     not_understood:
       'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
     subagent_missing: "install the source as a plugin, or correct the suite's agent",
+    pattern_too_slow:
+      'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
     bad_config: "fix the agent's configuration: see its stderr in the artifact",
   };
   return Object.hasOwn(fixes, kind)

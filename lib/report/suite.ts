@@ -3,11 +3,12 @@ import type { Result } from '../contract/result.js';
 import { count } from '../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../text/escape.js';
 import type { ReportInput } from './input.js';
+import { adviseOn, nameOf } from './suite-advice.js';
 
 const SLOWEST = 5;
 const MAX_FAILURES = 20;
 
-export function renderSuite(input: ReportInput): string {
+export function renderSuite(input: Pick<ReportInput, 'results' | 'plan'>): string {
   const { results } = input;
   const rows = results.results.filter((row) => row.kind === 'suite');
   const of = (...wanted: Result['status'][]) => rows.filter(({ status }) => wanted.includes(status));
@@ -29,10 +30,7 @@ export function renderSuite(input: ReportInput): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-const nameOf = ({ case_id, agent }: { case_id: string; agent: string }) =>
-  `${codeMarkdown(case_id, 120)} on ${escapeMarkdown(agent, 60)}`;
-
-function listLeftOut({ plan }: ReportInput): { case_id: string; agent: string; reason: string }[] {
+function listLeftOut({ plan }: Pick<ReportInput, 'plan'>): { case_id: string; agent: string; reason: string }[] {
   return (plan?.left_out ?? []).filter(({ kind, why }) => kind === 'suite' && why !== 'filter' && why !== 'shard');
 }
 
@@ -41,7 +39,7 @@ function renderSummary(rows: readonly Result[], left_out: number): string {
   const judged = n('pass') + n('fail');
   const total = rows.length - n('skipped') + left_out;
   const duration = rows.reduce((sum, row) => sum + row.duration_ms, 0);
-  const ran = rows.length - n('skipped');
+  const trials = rows.reduce((sum, row) => sum + row.trials.ran, 0);
   return `## Executive Summary
 
 | | |
@@ -52,7 +50,7 @@ function renderSummary(rows: readonly Result[], left_out: number): string {
 | Could not run | ${n('infra_error')} |
 | Skipped | ${left_out} |
 | Pass rate | ${judged ? percent(n('pass') / judged) : 'nothing was judged'} |
-| Duration | ${seconds(duration)}, ${ran ? seconds(duration / ran) : '0 s'} on average |`;
+| Duration | ${seconds(duration)} in ${count(trials, 'trial')}${trials ? `, ${seconds(duration / trials)} a trial on average` : ''} |`;
 }
 
 const section = (title: string, lines: readonly string[]): string =>
@@ -103,25 +101,7 @@ ${slowest.join('\n')}`;
 }
 
 function renderRecommendations(rows: readonly Result[]): string {
-  const lines = rows.flatMap((row): string[] => {
-    const { passed, ran } = row.trials;
-    if (row.status === 'infra_error')
-      return [`- ${nameOf(row)}: fix this and run it again: ${escapeMarkdown(row.error ?? '', 300)}`];
-    if (row.status === 'fail' && passed === 0)
-      return [
-        `- ${nameOf(row)}: it never passes. Look at ${
-          row.missing_evidence
-            .slice(0, 3)
-            .map((name) => codeMarkdown(name, 120))
-            .join(', ') || 'the answer'
-        } first.`,
-      ];
-    if (passed > 0 && passed < ran)
-      return [
-        `- ${nameOf(row)}: it passes only sometimes (${passed} of ${ran}). Put what the failing assertions require into the agent's instructions, or run more trials.`,
-      ];
-    return [];
-  });
+  const lines = adviseOn(rows);
   return section('Recommendations', lines.length ? lines : ['- Nothing to do.']);
 }
 

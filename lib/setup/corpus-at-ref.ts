@@ -6,7 +6,7 @@ import type { Case } from '../case/schema.js';
 import { type OlderCases, readOlderCases } from '../case/tolerant.js';
 import type { RefTree } from '../contract/ref-tree.js';
 import { ConfigError } from '../input/config-error.js';
-import { IGNORED } from './corpus.js';
+import { expandPatterns, IGNORED, isDefault, ROUTE_FILES } from './corpus.js';
 
 export interface CorpusAtRef {
   cases: Case[];
@@ -20,7 +20,9 @@ export async function readCorpusAtRef(
   tree: RefTree,
   { cwd, name }: { cwd: string; name: string },
 ): Promise<CorpusAtRef> {
-  const files = matchFiles(patterns, await tree.list(), cwd);
+  const listed = await tree.list();
+  const named = matchFiles(expandPatterns(patterns), listed, cwd);
+  const files = named.length === 0 && isDefault(patterns) ? matchFiles(ROUTE_FILES, listed, cwd) : named;
   const cases = new Map<string, Case>();
   const problems: string[] = [];
   for (const file of files) {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { AGENT_NAMES } from '../agents/index.js';
+import { loadSchemas } from '../case/json-schema.js';
 import { LOADERS } from '../case/loaders.js';
 import type { Case } from '../case/schema.js';
 import { checkAgents, checkUnique } from '../case/select.js';
@@ -18,6 +19,16 @@ export interface Corpus {
   /** Files that were left out, and why (under --strict this is an error instead). */
   skipped: { file: string; reason: string }[];
 }
+
+/** Where the original jarvis test runner keeps its suites. They belong to the default corpus, and may all be absent. */
+const DEFAULT_CASES = 'cases.json';
+const DEFAULT_SUITES = ['tests/agents/*.tests.json', 'tests/skills/*.tests.json'];
+
+/** The default corpus is cases.json and the suites, or else the route files, which `init --hooks` writes; anything else is what the user named. */
+export const expandPatterns = (patterns: readonly string[]): readonly string[] =>
+  isDefault(patterns) ? [DEFAULT_CASES, ...DEFAULT_SUITES] : patterns;
+
+export const isDefault = (patterns: readonly string[]) => patterns.length === 1 && patterns[0] === DEFAULT_CASES;
 
 export const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
 
@@ -37,7 +48,9 @@ export async function loadCorpus(
       });
     const text = await readFile(file, 'utf8');
     try {
-      corpus.cases.push(...loader.parse(text, shown));
+      const cases = loader.parse(text, shown);
+      await loadSchemas(cases);
+      corpus.cases.push(...cases);
       corpus.routes.push(...(loader.routes?.(text, shown) ?? []));
     } catch (error) {
       if (!(error instanceof ConfigError) || !loader.skips_invalid || options.strict) throw error;
@@ -50,13 +63,19 @@ export async function loadCorpus(
   return corpus;
 }
 
+/** Empty where loadCorpus would find nothing. */
+export const listCorpusFiles = (patterns: readonly string[], cwd: string): Promise<string[]> =>
+  findFiles(patterns, cwd).catch((error: unknown) => {
+    if (error instanceof ConfigError) return [];
+    throw error;
+  });
+
 const ROUTE_LOADER = LOADERS.find((row) => row.routes !== undefined);
+export const ROUTE_FILES: readonly string[] = ROUTE_LOADER?.globs ?? [];
 
 /** Only the routes; without patterns, those of every route file below the folder (there may be none). */
 export async function loadRoutes(patterns: readonly string[], cwd: string): Promise<Pick<Corpus, 'routes' | 'files'>> {
-  const found = patterns.length
-    ? await findFiles(patterns, cwd)
-    : (await glob([...(ROUTE_LOADER?.globs ?? [])], { cwd, absolute: true, ignore: IGNORED })).sort();
+  const found = patterns.length ? await findFiles(patterns, cwd) : await findRouteFiles(cwd);
   const files = found.filter((file) => /\.ya?ml$/.test(file));
   const routes: ToolRoute[] = [];
   for (const file of files)
@@ -64,6 +83,9 @@ export async function loadRoutes(patterns: readonly string[], cwd: string): Prom
   checkRouteNames(routes);
   return { routes, files };
 }
+
+const findRouteFiles = async (cwd: string): Promise<string[]> =>
+  (await glob([...ROUTE_FILES], { cwd, absolute: true, ignore: IGNORED })).sort();
 
 /** The nearest folder above that has the file, within the same repository; as a path from here. */
 async function findAbove(cwd: string, file: string): Promise<string | null> {
@@ -81,6 +103,13 @@ async function findAbove(cwd: string, file: string): Promise<string | null> {
 
 async function findFiles(patterns: readonly string[], cwd: string): Promise<string[]> {
   const found = new Set<string>();
+  if (isDefault(patterns)) {
+    const suites = await glob(DEFAULT_SUITES, { cwd, absolute: true, ignore: IGNORED });
+    const cases = (await stat(resolve(cwd, DEFAULT_CASES)).catch(() => null)) ? [resolve(cwd, DEFAULT_CASES)] : [];
+    if (suites.length > 0) return [...cases, ...suites.sort().map((file) => resolve(file))];
+    const routes = cases.length > 0 ? [] : await findRouteFiles(cwd);
+    if (routes.length > 0) return routes.map((file) => resolve(file));
+  }
   for (const pattern of patterns) {
     const path = resolve(cwd, pattern);
     const entry = await stat(path).catch(() => null);
@@ -96,7 +125,9 @@ async function findFiles(patterns: readonly string[], cwd: string): Promise<stri
     });
     if (matches.length === 0) {
       const above = entry ? null : await findAbove(cwd, pattern);
-      throw new ConfigError(entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.', {
+      const isSuite = /[*?[{]|\.tests\.json$/.test(pattern);
+      const problem = entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.';
+      throw new ConfigError(entry || isSuite ? `NO_TEST_FILES_FOUND: ${problem}` : problem, {
         file: pattern,
         fix: above
           ? `run this in ${above}, where it is.`

@@ -1,10 +1,12 @@
 /** A `suite` unit: gives a suite's input to one of the source's own agents, trial by trial, and checks the answers against the assertions. */
+import { loadSchemas } from '../case/json-schema.js';
 import type { SuiteCase } from '../case/schema.js';
 import type { AgentEvent, Fault } from '../contract/event.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { ProofLine, Result, Trial } from '../contract/result.js';
 import { describeFailure } from '../evidence/suite/failure.js';
 import { assertStep, fillInput, listSteps, type SuiteStep } from '../evidence/suite/steps.js';
+import { getOwn } from '../input/get-own.js';
 import { findSubagent, type Subagent } from '../skill/subagent.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import { type Ask, type Transcript, takeTranscript } from '../transcript/take.js';
@@ -23,12 +25,13 @@ export async function runSuiteUnit(
   const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
   const found = findSubagent(context.subagents ?? [], testCase.subagent);
   const folders = found?.plugin ? [folderOf(found.path, source)] : [];
-  const ready = withParts(given, source, folders);
+  const ready = withModel(withParts(given, source, folders), testCase.model);
   const subagent = found && nameSubagent(found, ready);
   if (!subagent) {
     const why = found ? explainInstall(ready, source, folders) : null;
     return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available${why === null ? '' : `: ${why}`}`);
   }
+  await loadSchemas([testCase]);
   const outcomes: TrialOutcome[] = [];
   const verdicts: Trial[] = [];
   // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold.
@@ -40,6 +43,12 @@ export async function runSuiteUnit(
     verdicts.push({ trial, status, duration_ms, timed_out, failures: failures.length || !error ? failures : [error] });
   }
   return aggregateUnit(unit, testCase, outcomes, verdicts).row;
+}
+
+/** The test's own model goes before the column's. */
+function withModel(ready: ReadyAgent, model: SuiteCase['model']): ReadyAgent {
+  const vendor_model = typeof model === 'string' ? model : getOwn(model ?? {}, ready.agent.name);
+  return vendor_model ? { ...ready, key: { ...ready.key, vendor_model } } : ready;
 }
 
 /** The fault marks that the unit was planned, but its agent is missing. */
@@ -143,9 +152,10 @@ async function takeStep(
     },
     context.ports,
   );
-  context.onSeen(unit.agent, transcript);
-  const { final_answer, fault, ended, usage, proof } = listener.end();
-  const model = transcript.model ?? ready.key.vendor_model;
+  const { final_answer, fault, ended, usage, proof, model: answered } = listener.end();
+  // What the agent asked for, or what the user named, where the transcript does not say who answered.
+  const model = answered ?? transcript.model ?? ready.key.vendor_model;
+  context.onSeen(unit.agent, { ...transcript, model });
   const facts = { model, stored: setup.stored, now: context.ports.now() };
   const { failures: unmet, asserted, stored } = assertStep(step, final_answer, facts);
   const failures = [...filled.failures, ...unmet];
@@ -164,6 +174,7 @@ function createAnswerListener() {
   let final_answer: string | null = null;
   let fault: Fault | null = null;
   let ended = false;
+  let model: string | null = null;
   let usage: Result['usage'] = { input_tokens: null, output_tokens: null, cost_usd: null };
   let proof: ProofLine[] = [];
   return {
@@ -172,11 +183,12 @@ function createAnswerListener() {
         final_answer = event.text.slice(0, MAX_CHARS);
         proof = [{ token: 'answer', source: event.stream, line_number: event.line, line: event.proof }];
       } else if (event.type === 'fault') fault ??= event.fault;
+      else if (event.type === 'model') model = event.model;
       else if (event.type === 'end') {
         ended = true;
         usage = event.usage;
       }
     },
-    end: () => ({ final_answer, fault, ended, usage, proof }),
+    end: () => ({ final_answer, fault, ended, usage, proof, model }),
   };
 }

@@ -18,13 +18,14 @@ const MAX_SHOWN = 5;
 
 export function judgeSuite(steps: readonly StepEvidence[]): Verdict {
   const none = { failure_kind: null, mismatch_kind: null, failure_category: null, error: null, fault: null };
-  const failures = steps.flatMap((step) => step.failures);
-  const failed = new Set(failures.flatMap(({ assertion }) => assertion.split('.')));
+  const found = steps.flatMap((step) => step.failures);
+  const open = found.filter(({ undecided }) => undecided !== undefined);
+  // What failed has failed, whatever the others would have said.
+  const failures = found.length === open.length ? [] : found;
+  const failed = new Set(found.flatMap(({ assertion }) => assertion.split('.')));
   const shown = {
     matched_evidence: [...new Set(steps.flatMap(({ asserted }) => asserted))].filter((name) => !failed.has(name)),
-    missing_evidence: [
-      ...new Set(failures.map(({ assertion, path }) => (path ? `${assertion} at ${path}` : assertion))),
-    ],
+    missing_evidence: [...new Set(found.map(({ assertion, path }) => (path ? `${assertion} at ${path}` : assertion)))],
     optional_hits: [],
     disallowed_hits: [],
   };
@@ -36,6 +37,13 @@ export function judgeSuite(steps: readonly StepEvidence[]): Verdict {
     const failure_category = timed_out ? 'timeout' : 'transport';
     const error = `could not be judged: ${fault.kind}: ${fault.message}`;
     return { ...shown, ...none, status: 'infra_error', failure_category, error, fault };
+  }
+  const [undecided] = failures.length === 0 ? open : [];
+  if (undecided) {
+    const message = `${undecided.assertion}: ${undecided.undecided}`.slice(0, 500);
+    const slow: Fault = { kind: 'pattern_too_slow', message };
+    const error = `could not be judged: ${slow.kind}: ${message}`;
+    return { ...shown, ...none, status: 'infra_error', failure_category: 'transport', error, fault: slow };
   }
   if (failures.length === 0) return { ...shown, ...none, status: 'pass', fault };
   const shownFailures = failures.slice(0, MAX_SHOWN).map(describeFailure).join('; ');

@@ -1,4 +1,5 @@
 /** Turns the outcome of exactly the call that a `tool_route` case names into a verdict: only a block by a hook, or by a rule of the source, counts as a block. */
+import { decideByRoutes, matchedText } from '../case/route-decision.js';
 import type { ToolRouteCase } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import type { ExitFacts, Fault } from '../contract/event.js';
@@ -140,8 +141,10 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Judges the routes alone, without an agent: Python's `re.search` ignoring case, first match in merge order. Only the command of Bash and the url of WebFetch are matched. */
 export function judgePattern(testCase: ToolRouteCase, routes: readonly ToolRoute[]): Verdict {
-  const text = matchedText(testCase);
-  const route = text === null ? null : routes.find((one) => one.tool === testCase.tool && one.matches.test(text));
+  const { tool, input } = testCase;
+  const decision = decideByRoutes(routes, matchedText(tool, input), (one) => one === tool);
+  if (decision && 'slow' in decision) return infra(nameSlow(decision.slow, decision.problem), NO_EXIT);
+  const route = decision?.route;
   if (!route)
     return testCase.expect === 'allow'
       ? { ...CLEAN, matched_evidence: ['no route matches'] }
@@ -150,12 +153,13 @@ export function judgePattern(testCase: ToolRouteCase, routes: readonly ToolRoute
   return judgeBlock({ testCase, agent_words: message, words: message, by: name, routes }, NO_EXIT, 'blocked_by_hook');
 }
 
-const NO_EXIT: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
-
-function matchedText({ tool, input }: ToolRouteCase): string | null {
-  const value = tool === 'Bash' ? input['command'] : tool === 'WebFetch' ? input['url'] : null;
-  return typeof value === 'string' ? value : null;
+/** A hook of Python's would hang on the same call. */
+function nameSlow({ name, pattern, origin }: ToolRoute, problem: string): Fault {
+  const place = `${origin.file}:${origin.line}, at routes.${name}.pattern`;
+  return { kind: 'pattern_too_slow', message: `${place}: ${problem} (${pattern})`.slice(0, 500) };
 }
+
+const NO_EXIT: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
 
 function failed(
   testCase: ToolRouteCase,

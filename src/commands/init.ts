@@ -18,9 +18,10 @@ import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { defineCommand } from '../options/command.js';
 import { type PredictedAgent, predictAgents, renderBaseline } from './init-baseline.js';
+import { addToBaseline, listHookSteps, nameCorpus, renderHooks } from './init-hooks.js';
 
-/** source: folder of the skills, relative to the repository's root. */
-const renderWorkflow = (source: string) => `name: agent-routing
+/** inputs: of the action, where they are not its defaults. */
+const renderWorkflow = (inputs: Record<string, string>) => `name: agent-routing
 on: pull_request
 permissions:
   contents: read
@@ -31,7 +32,12 @@ jobs:
     steps:
       - uses: actions/checkout@v5
       - uses: org/agent-routing@v1
-${source === '.' ? '' : `        with:\n          source: ${JSON.stringify(source)}\n`}`;
+${renderInputs(inputs)}`;
+
+function renderInputs(inputs: Record<string, string>): string {
+  const lines = Object.entries(inputs).map(([name, value]) => `          ${name}: ${JSON.stringify(value)}\n`);
+  return lines.length === 0 ? '' : `        with:\n${lines.join('')}`;
+}
 
 export const init = defineCommand({
   summary: 'Writes a first corpus, baseline and workflow for a plugin',
@@ -43,37 +49,80 @@ export const init = defineCommand({
       .default('skills')
       .describe("Where the cases come from: the skills' descriptions, or [{query, should_trigger}] of skill-creator"),
     skill: z.string().optional().describe('With --from skill-creator: the skill that the queries are about'),
+    hooks: z
+      .boolean()
+      .default(false)
+      .describe('Also write a hook that blocks tool calls by routes, with a first route and its tests'),
     force: z.boolean().default(false).describe('Overwrite existing files'),
   }),
   async run(options, positionals, shell) {
-    const source = await readSource(resolve(shell.cwd, options.source));
-    if (source.skills.length === 0)
+    const folder = resolve(shell.cwd, options.source);
+    const before = await readSource(folder);
+    const routes = options.hooks ? renderHooks(folder, before.kind === 'plugin' || before.marketplace !== null) : {};
+    // Where a corpus is already, hooks are all that is added.
+    const drafts =
+      before.skills.length > 0 && !(options.hooks && existsSync(join(shell.cwd, CORPUS)) && !options.force);
+    if (!drafts && !options.hooks)
       throw new ConfigError('There are no skills to write cases for.', {
         file: options.source,
-        fix: 'run this in a folder with skills/<name>/SKILL.md, or name it with --source.',
+        fix: 'run this in a folder with skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
       });
-    const agents = predictAgents(source);
-    const { cases, skills, left_out } =
-      options.from === 'skills'
-        ? leaveOutUnlisted(draftCases(source, rankLookAlikes(source.skills)), agents)
-        : await readQueries(positionals, options.skill, source, shell.cwd);
-    const targets = {
-      'cases.json': renderCases(cases),
-      [BASELINE_FILE]: renderBaseline(cases, skills, source, agents, new Date()),
-      '.github/workflows/agent-routing.yml': renderWorkflow(options.source),
-    };
-    const taken = Object.keys(targets).filter((file) => existsSync(join(shell.cwd, file)));
+    const hooks = Object.entries(routes).map(([file, text]) => [join(options.source, file), text] as const);
+    const taken = [...hooks.map(([file]) => file), ...(drafts ? [CORPUS, BASELINE_FILE, WORKFLOW] : [])].filter(
+      (file) => existsSync(join(shell.cwd, file)),
+    );
     if (taken.length > 0 && !options.force)
       throw new ConfigError(`${taken.join(' and ')} already ${taken.length === 1 ? 'exists' : 'exist'}.`, {
         fix: 'move the files away, or overwrite them with --force.',
       });
-    for (const [file, text] of Object.entries(targets)) await files.write(join(shell.cwd, file), text);
-    shell.stdout(
-      `${Object.keys(targets).join('\n')}\n\n${describeCorpus({ cases, skills, left_out }, source, agents)}${listNextSteps(options.source, options.from)}`,
-    );
+    const written: string[] = [];
+    const write = async (file: string, text: string) => {
+      await files.write(join(shell.cwd, file), text);
+      written.push(file);
+    };
+    for (const [file, text] of hooks) await write(file, text);
+    // Read again: with the plugin's manifest, agents offer the skills in another way.
+    const draft = drafts ? await draftAll(options, positionals, await readSource(folder), shell.cwd) : null;
+    for (const [file, text] of Object.entries(draft?.targets ?? {})) await write(file, text);
+    const hasCases = existsSync(join(shell.cwd, CORPUS));
+    if (options.hooks) {
+      const old = await readFile(join(shell.cwd, BASELINE_FILE), 'utf8').catch(() => null);
+      await write(BASELINE_FILE, addToBaseline(old));
+      if (!existsSync(join(shell.cwd, WORKFLOW)) || drafts)
+        await write(WORKFLOW, renderWorkflow(inputsOf(options.source, nameCorpus(options.source, hasCases))));
+    }
+    const steps = options.hooks ? listHookSteps(options.source, hasCases) : listNextSteps(options.source, options.from);
+    shell.stdout(`${[...new Set(written)].join('\n')}\n\n${draft?.words ?? ''}${steps}`);
     return 0;
   },
 });
+
+const CORPUS = 'cases.json';
+const WORKFLOW = '.github/workflows/agent-routing.yml';
+
+const inputsOf = (source: string, cases: string): Record<string, string> => ({
+  ...(source === '.' ? {} : { source }),
+  ...(cases === CORPUS ? {} : { cases }),
+});
+
+async function draftAll(
+  options: { source: string; from: string; skill?: string | undefined },
+  positionals: string[],
+  source: Source,
+  cwd: string,
+): Promise<{ targets: Record<string, string>; words: string }> {
+  const agents = predictAgents(source);
+  const { cases, skills, left_out } =
+    options.from === 'skills'
+      ? leaveOutUnlisted(draftCases(source, rankLookAlikes(source.skills)), agents)
+      : await readQueries(positionals, options.skill, source, cwd);
+  const targets = {
+    [CORPUS]: renderCases(cases),
+    [BASELINE_FILE]: renderBaseline(cases, skills, source, agents, new Date()),
+    [WORKFLOW]: renderWorkflow(inputsOf(options.source, CORPUS)),
+  };
+  return { targets, words: describeCorpus({ cases, skills, left_out }, source, agents) };
+}
 
 async function readQueries(
   [file]: string[],

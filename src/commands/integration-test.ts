@@ -92,7 +92,7 @@ async function evaluateFiles(given: Options, shell: Terminal): Promise<number> {
   if (unknown.length) shell.stderr(`not in ${testsFile}: ${unknown.map(({ id }) => id).join(', ')}\n`);
   // The list does not say which file a route is from; the route files do, if they are here.
   const { routes } = await loadRoutes(given.routes, shell.cwd).catch(() => ({ routes: [] as ToolRoute[] }));
-  return conclude(evaluateReport(tests, entries), routes, resolve(shell.cwd, testsFile), given.json, shell);
+  return conclude(evaluateReport(tests, entries), routes, given.json, shell);
 }
 
 async function runOnAgents(given: Options, routes: readonly ToolRoute[], shell: Terminal): Promise<number> {
@@ -123,7 +123,7 @@ async function runOnAgents(given: Options, routes: readonly ToolRoute[], shell: 
   });
   if (given.show_hooks) showHooks(results.results, shell);
   for (const { case_id, agent, reason } of prepared.plan.left_out) ports.say(`${agent}:${case_id} not run: ${reason}`);
-  return conclude(countPassed(rows), routes, shell.cwd, given.json, shell);
+  return conclude(countPassed(rows), routes, given.json, shell);
 }
 
 /** On stderr with --json, whose stdout is for programs. */
@@ -149,16 +149,10 @@ function judged(
   return { passed: false, expected, actual, ...(hook ? { hook } : {}) };
 }
 
-function conclude(
-  done: Evaluation,
-  routes: readonly ToolRoute[],
-  other: string,
-  json: boolean,
-  shell: Terminal,
-): number {
+function conclude(done: Evaluation, routes: readonly ToolRoute[], json: boolean, shell: Terminal): number {
   const fileOf = (name: string) => {
     const file = routes.find((route) => route.name === name)?.origin.file;
-    return file === undefined ? other : resolve(shell.cwd, file);
+    return file === undefined ? null : resolve(shell.cwd, file);
   };
   shell.stdout(json ? `${JSON.stringify(done, null, 2)}\n` : renderEvaluation(done, fileOf));
   return done.failed > 0 ? 1 : 0;

@@ -12,7 +12,7 @@ import { groupFindings } from '../../lib/lint/group.js';
 import { describeConfusables, describeRefusal, promptsOf } from '../../lib/lint/look-alike-rule.js';
 import { renderFindings } from '../../lib/report/lint.js';
 import { findConfusables } from '../../lib/router/learn/confusables.js';
-import { type Corpus, loadCorpus } from '../../lib/setup/corpus.js';
+import { type Corpus, listCorpusFiles, loadCorpus } from '../../lib/setup/corpus.js';
 import { loadRouteIndex } from '../../lib/setup/route-index.js';
 import { readSource } from '../../lib/setup/source.js';
 import { findOrphans } from '../../lib/setup/stray-skills.js';
@@ -79,7 +79,8 @@ export const lint = defineCommand({
 /** Without `--cases` there may be none: most rules need no corpus. */
 async function readCorpus(patterns: readonly string[], cwd: string): Promise<Corpus | null> {
   const [only, ...more] = patterns;
-  if (only === DEFAULT_CASES && more.length === 0 && !existsSync(resolve(cwd, only))) return null;
+  const isDefault = only === DEFAULT_CASES && more.length === 0;
+  if (isDefault && !existsSync(resolve(cwd, only)) && (await listCorpusFiles(patterns, cwd)).length === 0) return null;
   return loadCorpus(patterns, { cwd, strict: true });
 }
 

@@ -36,8 +36,23 @@ const seconds = list.transform((parts, context) => {
   return Object.fromEntries(entries);
 });
 
+/** `vault_has_git,offline=false` → {vault_has_git: true, offline: false} */
+const conditions = list.transform((parts, context) => {
+  const entries: [string, boolean][] = [];
+  for (const part of parts) {
+    const [, name, value = 'true'] = /^([^=]+)(?:=(true|false))?$/.exec(part) ?? [];
+    if (name) entries.push([name.trim(), value === 'true']);
+    else context.addIssue({ code: 'custom', message: `'${part}' is not of the form NAME, NAME=true or NAME=false` });
+  }
+  return Object.fromEntries(entries);
+});
+
 export const RunOptionsSchema = z.object({
-  cases: list.prefault(DEFAULT_CASES).describe('Corpus files, folders or globs'),
+  cases: list
+    .prefault(DEFAULT_CASES)
+    .describe(
+      'Corpus files, folders or globs; the default also takes tests/agents/*.tests.json and tests/skills/*.tests.json',
+    ),
   agents: list
     .optional()
     .describe(
@@ -53,6 +68,9 @@ export const RunOptionsSchema = z.object({
       .regex(/^(all|(agent|suite|test):.+)$/, 'is all, agent:NAME, suite:NAME or test:ID')
       .default('all'),
   ).describe('Which suites to run: all, agent:NAME, suite:NAME or test:ID'),
+  flag: conditions
+    .prefault([])
+    .describe('Conditions for skip_if of suites, as NAME (it holds: skip) or NAME=false (run),…'),
   changed_since: blank(z.string().optional()).describe('Run only cases whose skill changed since this git ref'),
   mode: blank(z.enum(['oracle', 'router', 'live']).default('oracle')).describe(
     'Who decides what the agent does: oracle, router or live',
@@ -66,7 +84,9 @@ export const RunOptionsSchema = z.object({
     'How many trials must pass: any, all or majority; a case can set its own',
   ),
   fail_fast: flag.prefault(false).describe('Start no further units after the first failure'),
-  strict: flag.prefault(false).describe('Treat skipped corpus files as errors; always on when CI=true'),
+  strict: flag
+    .prefault(false)
+    .describe('Treat skipped corpus files and unknown skip_if conditions as errors; always on when CI=true'),
   timeout_seconds: blank(positive.default(300)).describe('Time limit for one trial, in seconds'),
   agent_timeout: seconds.prefault([]).describe('Time limits per agent, as agent:seconds,…'),
   max_parallel: blank(whole(1, 64).optional()).describe('Units to run at once; default MAX_CONCURRENCY, else 4'),

@@ -10,6 +10,7 @@ import { explainRefusal } from '../../lib/io/files/refusal.js';
 import { sweepTrialFolders } from '../../lib/io/files/throwaway.js';
 import { offersById } from '../../lib/offer/compare.js';
 import { discoverOffers } from '../../lib/offer/discover.js';
+import { renderSuite } from '../../lib/report/suite.js';
 import { copyText } from '../../lib/setup/batch-folder.js';
 import type { Ports } from '../../lib/transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../../lib/transcript/ready.js';
@@ -75,7 +76,10 @@ async function executeIn(
   if (options.output) await copyText(path, resolve(runPorts.cwd, options.output));
   if (options.proof_log)
     await copyText(join(folder.path, 'tool-use-proof.log'), resolve(runPorts.cwd, options.proof_log));
-  return { batch_run_id, artifact_dir: folder.path, results: await readResults(folder.path) };
+  const results = await readResults(folder.path);
+  if (run.plan.units.some(({ kind }) => kind === 'suite'))
+    await files.write(join(folder.path, 'suite-report.md'), renderSuite({ results, plan: run.plan }));
+  return { batch_run_id, artifact_dir: folder.path, results };
 }
 
 /** What a batch of this run is, whichever copy of the source it runs on. */

@@ -2,7 +2,7 @@
 
 import { relative, resolve } from 'node:path';
 import { AGENT_NAMES, findAgent } from '../../lib/agents/index.js';
-import { hash, planBatch } from '../../lib/batch/plan.js';
+import { hash, isUnknown, planBatch } from '../../lib/batch/plan.js';
 import type { Case } from '../../lib/case/schema.js';
 import { selectCases } from '../../lib/case/select.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
@@ -64,10 +64,8 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
     [...(options.agents ?? []), ...Object.keys(options.agent_timeout), ...options.infra_tolerant],
     AGENT_NAMES,
   );
-  const corpus = await loadCorpus(options.cases, {
-    cwd: ports.cwd,
-    strict: options.strict || ports.env['CI'] === 'true',
-  });
+  const strict = options.strict || ports.env['CI'] === 'true';
+  const corpus = await loadCorpus(options.cases, { cwd: ports.cwd, strict });
   for (const { file, reason } of corpus.skipped) ports.say(`skipped ${file}: ${reason}`);
   const source = await readSource(resolve(ports.cwd, options.source));
   const selected = selectCases(corpus.cases, {
@@ -78,6 +76,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
     scope: options.scope,
     changed_skills: options.changed_since ? await changedSkills(options.changed_since, source, ports) : null,
   });
+  checkConditions(selected, options, strict);
   const subagents = selected.some(({ kind }) => kind === 'suite') ? await readSubagents(source) : [];
   await checkWorkspaces(selected, ports.cwd);
   const baselines = await readBaselines(options, ports.cwd, ports.openRef);
@@ -110,6 +109,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
     shard: checkShard(options.shard),
     trials: options.trials ?? null,
     settings: { ...planSettings(options, agents), ...routeSettings(corpus.routes), ...subagentSettings(subagents) },
+    flags: options.flag,
     has_routes: corpus.routes.length > 0,
     skipped_files: corpus.skipped,
     lacksTool: (key, tool) => findAgent(key.name)?.lacksTool?.(tool, options.mode) ?? null,
@@ -149,6 +149,7 @@ function planSettings(options: RunOptions, agents: readonly PlannedAgent[]): Rec
     timeout_seconds,
     agent_timeout,
     installs,
+    ...(Object.keys(options.flag).length ? { flags: options.flag } : {}),
     ...(templates.length ? { templates: Object.fromEntries(templates) } : {}),
   };
 }
@@ -161,6 +162,18 @@ function routeSettings(routes: Corpus['routes']): Record<string, unknown> {
 
 function subagentSettings(subagents: readonly Subagent[]): Record<string, unknown> {
   return subagents.length ? { subagents: hash(subagents.map(({ path, text }) => [path, text])) } : {};
+}
+
+/** A condition that no one decided would skip its test on every run, and no one would notice. */
+function checkConditions(selected: readonly Case[], { mode, flag }: RunOptions, strict: boolean): void {
+  const undecided = strict && mode === 'live' ? selected.find((row) => !row.skip && isUnknown(row, flag)) : undefined;
+  if (undecided?.kind !== 'suite') return;
+  const name = undecided.skip_if ?? '';
+  throw new ConfigError(`skip_if: whether '${name}' holds is unknown, so this test would be skipped silently.`, {
+    ...undecided.origin,
+    case_id: undecided.case_id,
+    fix: `add --flag ${name} (skip it) or --flag ${name}=false (run it).`,
+  });
 }
 
 function checkShard(shard: string | undefined): string | null {

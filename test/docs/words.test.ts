@@ -118,6 +118,15 @@ describe('docs/suites.md', () => {
   });
 });
 
+describe('docs/assertions.md', () => {
+  it('has the conditions of every assertion that takes more than equal values', () => {
+    const EQUAL =
+      /^(?:status|error_code|results_(?:min|max|count)|has_field|all_match_one_of|(?:all|none)_have_tags|each_has_any_tag|agent_used_model|if_has_history)$/;
+    const text = readPage('docs/assertions.md');
+    expect(ASSERTIONS.filter((name) => !EQUAL.test(name) && !text.includes(name))).toEqual([]);
+  });
+});
+
 describe('docs/tool-routes.md', () => {
   it('explains every outcome of a tool call', () => {
     const outcomes = membersOf('lib/contract/event.ts', 'ToolOutcome');

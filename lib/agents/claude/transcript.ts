@@ -27,10 +27,14 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   let closing: Closing | null = null;
   let retry: FailureWords | null = null;
   let spoken: FailureWords | null = null;
+  let model = '';
 
   function readAssistant(line: Json, location: EventLocation) {
     const thread = string(line['parent_tool_use_id']);
     const failed = string(line['error']);
+    // `<synthetic>`: words of the CLI itself.
+    const answered = string(isJson(line['message']) ? line['message']['model'] : '');
+    if (thread === '' && /^[^<]/.test(answered)) model = answered;
     for (const block of blocksOf(line['message'])) {
       if (block['type'] === 'tool_use') calls.open(block, thread, location);
       else if (block['type'] === 'text' && failed)
@@ -126,6 +130,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       emit({ type: 'fault', fault: { kind: 'crashed', message: 'error_during_execution' }, ...location });
     emit({ type: 'end', usage: usageOf(result), session_id: string(result['session_id']) || null, ...location });
     if (!failed && typeof result['result'] === 'string') emit({ type: 'final_answer', text, ...location });
+    model ||= onlyModelOf(result);
+    if (model) emit({ type: 'model', model, ...location });
   }
 
   return {
@@ -138,6 +144,12 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     stderr: keepPlain,
     end: close,
   };
+}
+
+/** Without the stream only the closing line names models, those of subagents among them. */
+function onlyModelOf(result: Json): string {
+  const [model = '', ...others] = isJson(result['modelUsage']) ? Object.keys(result['modelUsage']) : [];
+  return others.length === 0 ? model : '';
 }
 
 /** `usage` covers only the main conversation, `modelUsage` also the subagents. Tokens read from a cache count as input. */

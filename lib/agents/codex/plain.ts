@@ -29,6 +29,7 @@ export function createPlainReader(emitter: EventEmitter, isRefusal: (line: strin
   let spoken: { lines: string[]; location: EventLocation } | null = null;
   let afterBlank = true;
   let session: string | null = null;
+  let model = '';
   let error: string | null = null;
   let errorLocation: EventLocation | null = null;
   let total: number | null = null;
@@ -101,6 +102,7 @@ export function createPlainReader(emitter: EventEmitter, isRefusal: (line: strin
   return {
     isPlain: () => banner,
     session: () => session,
+    model: () => model,
     total: () => total,
     failure: () => (error === null ? null : { message: error, location: errorLocation }),
     read(line: string): void {
@@ -110,6 +112,7 @@ export function createPlainReader(emitter: EventEmitter, isRefusal: (line: strin
       }
       if (rules < 2) {
         if (line === '--------') rules += 1;
+        model = /^model: (\S+)$/.exec(line)?.[1] ?? model;
         session = /^session id: (\S+)$/.exec(line)?.[1] ?? session;
         return;
       }

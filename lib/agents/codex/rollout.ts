@@ -106,6 +106,7 @@ export function createRolloutReader(
   let answered = false;
   let last_message: string | null = null;
   let alone = false;
+  let model = '';
   let session_id: string | null = null;
   let usage = { input_tokens: null as number | null, output_tokens: null as number | null, cost_usd: null };
 
@@ -228,11 +229,14 @@ export function createRolloutReader(
   return {
     /** The prompt went to the model and nothing ever came back. */
     unanswered: () => asked && !answered,
+    model: () => model,
     /** whole: no other stream tells of this run. */
     read(entry: Json, whole: boolean): void {
       alone = whole;
       const payload = asFields(entry['payload']);
       if (entry['type'] === 'session_meta') session_id = string(payload['id']) || null;
+      // The first session is the main one; those of subagents begin later.
+      else if (entry['type'] === 'turn_context') model ||= string(payload['model']);
       else if (entry['type'] === 'response_item') readResponse(payload);
       else if (entry['type'] === 'event_msg') readEvent(payload);
     },

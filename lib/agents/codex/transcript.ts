@@ -133,6 +133,9 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       endPlain(exit, lines);
       emitRefusals();
       emitFault(exit, lines);
+      // `--json` does not name the model; the rollout and the head of a plain run do.
+      const model = rollout.model() || plain.model();
+      if (model) emitter.emit('model', { model });
     },
   };
 }

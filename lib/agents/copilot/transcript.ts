@@ -50,6 +50,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   let answer: { text: string; location: EventLocation } | null = null;
   let lastLocation: EventLocation = { stream: 'stdout', line: 0, proof: '' };
   let lastWords = '';
+  let model = '';
   let statistics = false;
   /** The beginning of stderr without its statistics; in plain text this is the error. */
   let complaint: { words: string; location: EventLocation } | null = null;
@@ -68,6 +69,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
         return;
       case 'assistant.message': {
         const text = string(data['content']);
+        if (record['agentId'] === undefined) model = string(data['model']) || model;
         if (text) emit({ type: 'message', text, ...at });
         const calls = data['toolRequests'];
         if (record['agentId'] === undefined && Array.isArray(calls) && !calls.length) answer = { text, location: at };
@@ -142,6 +144,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       const found = findFault(code, exit);
       if (found) emit({ type: 'fault', fault: found.fault, ...found.location });
       if (answer) emit({ type: 'final_answer', text: answer.text, ...answer.location });
+      if (model) emit({ type: 'model', model, ...lastLocation });
     },
   };
 

@@ -1,5 +1,6 @@
 /** Two versions of a suite's assertions → which of the older ones the newer version dropped or loosened. */
 import { isDeepStrictEqual } from 'node:util';
+import { readIsoDate } from '../../text/iso-date.js';
 import type { Expect } from '../expect.js';
 
 /** Does the newer version still demand this assertion, or more? Only asked where the older one has it. */
@@ -75,8 +76,8 @@ const KEEPS = {
   all_dates_between: each(
     (now, then) =>
       now.path === then.path &&
-      Date.parse(now.start) >= Date.parse(then.start) &&
-      Date.parse(now.end) <= Date.parse(then.end),
+      momentOf(now.start).from >= momentOf(then.start).from &&
+      momentOf(now.end).to <= momentOf(then.end).to,
   ),
   all_dates_in_year: all,
   dates_within_days: each((now, then) => now.path === then.path && now.days <= then.days),
@@ -90,6 +91,7 @@ const KEEPS = {
       (then.pattern === undefined || now.pattern === then.pattern),
   ),
   no_overlap: all,
+  json_schema: same,
   agent_used_model: (then, now) => now?.toLowerCase().includes(then.toLowerCase()) ?? false,
   // One alternative more is a way out more.
   one_of: (then, now) =>
@@ -98,6 +100,9 @@ const KEEPS = {
   if_has_history: nested,
   if_sensitive_results: nested,
 } satisfies { [Name in keyof Required<Expect>]: Keeps<Name> };
+
+/** A date that an older version of this tool accepted may be none; then nothing is known to be kept. */
+const momentOf = (date: string) => readIsoDate(date) ?? { from: Number.NaN, to: Number.NaN };
 
 export function findWeakerExpect(then: Expect, now: Expect | undefined): string[] {
   if (now === undefined) return ['its assertions were dropped'];

@@ -53,6 +53,8 @@ export const SUITE_CLAUSES = {
       const same = step.step === undefined ? steps[index] : steps.find((other) => other.step === step.step);
       return STEP.expect(step, same).map((words) => `step ${step.step ?? index + 1}: ${words}`);
     }),
+  // Another model is another question, not an easier one.
+  model: null,
 } satisfies Clauses<SuiteCase>;
 
 const CONFIDENCES = [undefined, 'low', 'medium', 'high'] as const;

@@ -1,24 +1,28 @@
 /** Checks an answer against what a suite expects: returns every assertion that fails, with path, expected and actual. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Expect } from '../../case/expect.js';
+import { validate } from '../../case/json-schema.js';
+import { TookTooLong } from '../../pattern/compile-pattern.js';
 import {
   type Answer,
   counts,
   each,
+  finds,
   fitsType,
   holdsItem,
   holdsText,
   inRange,
   isSorted,
   list,
-  matches,
+  listTexts,
   ofTags,
   overlaps,
   range,
+  Undecided,
 } from './check-values.js';
-import { isBetweenDays, isInYear, isWithinDays } from './dates.js';
+import { isBetween, isInYear, isWithinDays } from './dates.js';
 import { describeFailure, type Failure, fail, show } from './failure.js';
-import { readPath } from './path.js';
+import { type Found, readPath } from './path.js';
 
 type Check<K extends keyof Expect> = (wanted: NonNullable<Expect[K]>, answer: Answer, whole: Expect) => Failure[];
 
@@ -27,7 +31,13 @@ export function assertAnswer(expect: Expect, answer: Answer): Failure[] {
   return (Object.keys(expect) as (keyof Expect)[]).flatMap((name) => {
     const check = CHECKS[name] as Check<keyof Expect>;
     const wanted = expect[name];
-    return wanted === undefined ? [] : check(wanted as NonNullable<Expect[typeof name]>, answer, expect);
+    if (wanted === undefined) return [];
+    try {
+      return check(wanted as NonNullable<Expect[typeof name]>, answer, expect);
+    } catch (error) {
+      if (!(error instanceof Undecided)) throw error;
+      return [{ ...fail(name, '', 'a decision in time', error.message), undecided: error.message }];
+    }
   });
 }
 
@@ -36,7 +46,7 @@ const CHECKS: { [K in keyof Required<Expect>]: Check<K> } = {
   error_code: (wanted, answer) => each('error_code', 'error_code', answer, show(wanted), (value) => value === wanted),
   contains: (wanted, { value, text }) =>
     list(wanted)
-      .filter((words) => !text.includes(words) && !(JSON.stringify(value) ?? '').includes(words))
+      .filter((words) => ![text, JSON.stringify(value) ?? '', ...listTexts(value)].some((part) => part.includes(words)))
       .map((words) => fail('contains', '', `the answer to contain ${show(words)}`, show(text))),
   message_contains: (wanted, answer) =>
     list(wanted).flatMap((words) => holdsText('message_contains', 'message', words, answer)),
@@ -76,11 +86,11 @@ const CHECKS: { [K in keyof Required<Expect>]: Check<K> } = {
     ),
   all_match_pattern: (wanted, answer) =>
     list(wanted).flatMap(({ path, regex }) =>
-      each('all_match_pattern', path, answer, `a match of /${regex}/`, (found) => matches(regex, found)),
+      each('all_match_pattern', path, answer, `a match of /${regex}/`, finds(regex)),
     ),
   none_match_pattern: (wanted, answer) =>
     list(wanted).flatMap(({ path, regex }) =>
-      each('none_match_pattern', path, answer, `no match of /${regex}/`, (found) => !matches(regex, found)),
+      each('none_match_pattern', path, answer, `a text without a match of /${regex}/`, isWithout(regex)),
     ),
   all_have_tags: (tags, answer) =>
     ofTags('all_have_tags', answer, `all of ${show(tags)}`, (has) => tags.every((tag) => has.includes(tag))),
@@ -91,7 +101,7 @@ const CHECKS: { [K in keyof Required<Expect>]: Check<K> } = {
   all_dates_between: (wanted, answer) =>
     list(wanted).flatMap(({ path, start, end }) =>
       each('all_dates_between', path, answer, `a date from ${start} to ${end}`, (value) =>
-        isBetweenDays(value, start, end),
+        isBetween(value, start, end),
       ),
     ),
   all_dates_in_year: (wanted, answer) =>
@@ -114,7 +124,7 @@ const CHECKS: { [K in keyof Required<Expect>]: Check<K> } = {
       ...(values ?? []).flatMap((value) =>
         holdsItem(path, answer, show(value), (item) => isDeepStrictEqual(item, value)),
       ),
-      ...(pattern ? holdsItem(path, answer, `a match of /${pattern}/`, (item) => matches(pattern, item)) : []),
+      ...(pattern ? holdsItem(path, answer, `a match of /${pattern}/`, finds(pattern)) : []),
     ]),
   no_overlap: (wanted, answer) => list(wanted).flatMap((rule) => overlaps(rule.path, rule.with, answer)),
   agent_used_model: (wanted, { model }) =>
@@ -125,23 +135,60 @@ const CHECKS: { [K in keyof Required<Expect>]: Check<K> } = {
             'agent_used_model',
             '',
             wanted,
-            model ?? 'an unknown model; name it in the agent key, as in claude@haiku',
+            model ?? 'a model that the transcript does not name; name it in the agent key, as in claude@haiku',
           ),
         ],
   one_of: (alternatives, answer) => {
     const tried = alternatives.map((expect) => assertAnswer(expect, answer));
     if (tried.some((failures) => failures.length === 0)) return [];
+    // It may hold yet.
+    const open = tried.find((failures) => failures.every(({ undecided }) => undecided !== undefined));
+    if (open) return open.map((failure) => ({ ...failure, assertion: `one_of.${failure.assertion}` }));
     const why = tried.map(([first]) => (first ? describeFailure(first) : '')).join(' / ');
     return [fail('one_of', '', `one of ${alternatives.length} alternatives to hold`, why)];
   },
-  if_results: (expect, answer) => (resultsOf(answer).length > 0 ? nested('if_results', expect, answer) : []),
+  json_schema: (schema, { value }) =>
+    validateInTime(schema, value).map(({ path, words }) =>
+      fail(
+        'json_schema',
+        path,
+        words,
+        show(path === '' ? value : readPath({ value }, `value${path.startsWith('[') ? '' : '.'}${path}`)[0]?.value),
+      ),
+    ),
+  if_results: (expect, answer) =>
+    onlyIf(answer, 'if_results', (results) => results.length > 0) ?? nested('if_results', expect, answer),
   if_has_history: (expect, answer) =>
     readPath(answer.value, 'history_results').every((at) => at.present) ? nested('if_has_history', expect, answer) : [],
   if_sensitive_results: (expect, answer) =>
-    resultsOf(answer).some((item) => /^(?:people|documents)\//.test(String((item as { file?: unknown } | null)?.file)))
-      ? nested('if_sensitive_results', expect, answer)
-      : [],
+    onlyIf(answer, 'if_sensitive_results', (results) => results.some(isSensitive)) ??
+    nested('if_sensitive_results', expect, answer),
 };
+
+/** Null when the condition applies. Results that are no list would make every condition on them pass, so they fail. */
+function onlyIf(answer: Answer, name: string, applies: (results: unknown[]) => boolean): Failure[] | null {
+  const [at] = readPath(answer.value, 'results') as [Found];
+  if (!at.present || at.value === null) return [];
+  if (!Array.isArray(at.value)) return [fail(name, 'results', 'a list', show(at.value))];
+  return applies(at.value) ? null : [];
+}
+
+const isSensitive = (item: unknown): boolean =>
+  /^(?:people|documents)\//.test(String((item as { file?: unknown } | null)?.file));
+
+function validateInTime(schema: object, value: unknown): ReturnType<typeof validate> {
+  try {
+    return validate(schema, value);
+  } catch (error) {
+    if (error instanceof TookTooLong) throw new Undecided(`of a pattern of the schema: ${error.message}`);
+    throw error;
+  }
+}
+
+function isWithout(regex: string): (value: unknown) => boolean {
+  const isFound = finds(regex);
+  return (value) => typeof value === 'string' && !isFound(value);
+}
 
 const nested = (name: string, expect: Expect, answer: Answer): Failure[] =>
   assertAnswer(expect, answer).map((failure) => ({ ...failure, assertion: `${name}.${failure.assertion}` }));
@@ -152,9 +199,4 @@ function listEquals(wanted: Record<string, unknown>): [string, unknown][] {
   return typeof path === 'string' && 'value' in wanted && Object.keys(more).length === 0
     ? [[path, value]]
     : Object.entries(wanted);
-}
-
-function resultsOf({ value }: Answer): unknown[] {
-  const results = (value as { results?: unknown } | null | undefined)?.results;
-  return Array.isArray(results) ? results : [];
 }

@@ -6,6 +6,8 @@ export interface Failure {
   path: string;
   expected: string;
   actual: string;
+  /** Neither held nor failed: why it could not be decided. */
+  undecided?: string;
 }
 
 const MAX_CHARS = 300;

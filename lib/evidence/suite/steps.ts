@@ -3,7 +3,7 @@ import type { Expect } from '../../case/expect.js';
 import type { SuiteCase } from '../../case/schema.js';
 import { findJson } from '../json-in-text.js';
 import { assertAnswer } from './assert.js';
-import type { Answer } from './check-values.js';
+import { type Answer, isErrorAnswer } from './check-values.js';
 import type { Failure } from './failure.js';
 import { readPath } from './path.js';
 
@@ -81,13 +81,16 @@ export function assertStep(
   return { failures: failures.map(prefix), asserted, stored: store(step.store, json?.value) };
 }
 
+/** What an answer lacks is not stored, so that whatever needs it later fails; nor are the lists of an answer that is an error. */
 function store(how: SuiteStep['store'], value: unknown): Record<string, unknown> {
-  if (how === null) return {};
+  if (how === null || value === undefined) return {};
   if (typeof how === 'string') return { [how]: value };
   return Object.fromEntries(
-    Object.entries(how).map(([name, path]) => {
-      const found = readPath(value, path).flatMap((at) => (at.present ? [at.value] : []));
-      return [name, path.includes('[*]') ? found : found[0]];
+    Object.entries(how).flatMap(([name, path]) => {
+      const found = readPath(value, path);
+      if (found.some((at) => !at.present)) return [];
+      if (!path.includes('[*]')) return [[name, found[0]?.value]];
+      return isErrorAnswer(value) ? [] : [[name, found.map((at) => at.value)]];
     }),
   );
 }

@@ -119,6 +119,11 @@ describe('planBatch', () => {
       ['cond/claude', 'author', expect.stringMatching(/skip_if 'has_git'/)],
       ['cond/codex', 'author', expect.stringMatching(/skip_if 'has_git'/)],
     ]);
+    const decided = (flags: Record<string, boolean>) =>
+      plan({ corpus: rows, selected: rows, mode: 'live', flags }).left_out.find(({ kind }) => kind === 'suite')?.reason;
+    expect(decided({ has_git: true })).toBe("skip_if 'has_git': it holds (--flag)");
+    expect(decided({ has_git: false })).toBeUndefined();
+    expect(decided({ toString: false })).toMatch(/unknown; say so with --flag/);
     const offline = plan({
       corpus: rows,
       selected: rows,

@@ -47,7 +47,7 @@ describe('parseSuites', () => {
     [test({ one_of: [{ status: 'x' }, { contians: 'x' }] }), /one_of\[1\]: Unknown assertion 'contians'/],
     [test({ if_results: { all_tagged: 'x' } }), /expect\.if_results: Unknown assertion 'all_tagged'/],
     [test({ one_of: [{}] }), /asserts nothing/],
-    [test({ all_match_pattern: { path: 'a', regex: '(' } }), /must be a pattern that JavaScript can run/],
+    [test({ all_match_pattern: { path: 'a', regex: '(' } }), /is not a pattern that this tool can run/],
     [test({ all_dates_between: { path: 'a', start: 'soon', end: '2026-01-01' } }), /:19, case 'A-1'.*must be a date/],
     [test({ value: 1 }), /`value` belongs to has_field/],
     [[{ id: 'A-1', input: {} }], /asserts nothing/],

@@ -41,11 +41,11 @@ describe('parseToolRoutes', () => {
     const [route, quiet] = parseToolRoutes(FILE, 'hooks/tool-routes.yaml');
     expect(route).toMatchObject({ name: 'github-pr', tool: 'WebFetch', origin: { line: 3 } });
     expect(route?.message).toBe('Use `gh pr view`.\n');
-    expect(route?.matches.test('https://GitHub.com/a/b/pull/7')).toBe(true);
+    expect(route?.matches('https://GitHub.com/a/b/pull/7')).toBe(true);
     expect(route?.examples.map(({ desc, tool, contains, origin }) => [desc, tool, contains, origin.line])).toEqual([
       ['PR URL should block', 'WebFetch', 'gh pr view', 9],
       ['PR URL should block', 'WebFetch', null, 15],
-      ['test 2', 'Bash', null, 18],
+      [null, 'Bash', null, 18],
     ]);
     expect(quiet?.examples).toEqual([]);
   });
@@ -70,10 +70,13 @@ describe('parseToolRoutes', () => {
       /f\.yaml:7, at routes\.a\.tests\[0\]\.expect: must be block or allow, not "blocked"/,
     ],
     [
-      "routes:\n  a:\n    tool: Bash\n    pattern: '(?P<n>x)'\n    message: m",
-      /f\.yaml:4, at routes\.a\.pattern:.*write \(…\), without a name/,
+      "routes:\n  a:\n    tool: Bash\n    pattern: '(?<n>x)'\n    message: m",
+      /f\.yaml:4, at routes\.a\.pattern:.*unknown extension \?<n; write \(\?P<name>…\) at position 1/,
     ],
-    ["routes:\n  a: {tool: Bash, pattern: '(', message: m}", /cannot be used/],
+    [
+      "routes:\n  a: {tool: Bash, pattern: '(', message: m}",
+      /refuses this pattern: missing \), unterminated subpattern/,
+    ],
     ['routes:\n  a: {tool: Bash, pattern: 5, message: m}', /routes\.a\.pattern: must be text, not 5/],
     [
       'routes:\n  - {tool: Bash, pattern: x, message: m}',

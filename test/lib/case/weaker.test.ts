@@ -193,7 +193,7 @@ const EXPECTS: Record<string, [then: object, more: object, less: object]> = {
   all_match_pattern: [
     { all_match_pattern: { path: 'p', regex: '^a' } },
     { all_match_pattern: [{ path: 'p', regex: '^a' }] },
-    { all_match_pattern: { path: 'p', regex: '' } },
+    { all_match_pattern: { path: 'p', regex: '^' } },
   ],
   none_match_pattern: [
     { none_match_pattern: { path: 'p', regex: '^a' } },
@@ -238,6 +238,11 @@ const EXPECTS: Record<string, [then: object, more: object, less: object]> = {
     { no_overlap: { path: 'p', with: 's' } },
     { no_overlap: [{ path: 'p', with: 's' }] },
     { no_overlap: { path: 'p', with: 't' } },
+  ],
+  json_schema: [
+    { json_schema: { type: 'object' } },
+    { json_schema: { type: 'object' }, contains: 'b' },
+    { json_schema: { type: ['object', 'array'] } },
   ],
   agent_used_model: [{ agent_used_model: 'haiku' }, { agent_used_model: 'claude-haiku' }, { agent_used_model: 'h' }],
   one_of: [

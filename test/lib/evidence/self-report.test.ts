@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { listRouteCases, parseToolRoutes } from '../../../lib/case/tool-routes.js';
 import {
   evaluateReport,
   type ListedTest,
+  listIntegrationTests,
   parseListedTests,
   parseReport,
   promptForSubagent,
@@ -54,6 +56,45 @@ describe('the integration test of tool routes', () => {
     expect(renderEvaluation({ ...done, results: done.results.slice(1, 3) }, () => '/repo/tool-routes.yaml')).toBe(
       'Integration Test Results\n========================\n\n/repo/tool-routes.yaml\n  ✓ github-pr: test 1\n  ✗ github-pr: test 2\n      Expected: block, Got: allowed\n\n2 passed, 5 failed\n',
     );
+  });
+
+  it('names no file where the routes are not at hand', () => {
+    const done = evaluateReport([test(0)], parseReport('[{"id":0,"result":"blocked"}]', 'r.json'));
+    expect(renderEvaluation(done, () => null)).toBe(
+      'Integration Test Results\n========================\n\n  ✓ github-pr: test 0\n\n1 passed, 0 failed\n',
+    );
+  });
+
+  it.each([
+    ['["use", "gh pr view"]', true],
+    ['{"reason": "use gh pr view"}', true],
+    ['["use", 7, null]', false],
+    ['7', false],
+    ['false', false],
+  ])('looks for the words in a message of any shape: %s', (message, passed) => {
+    const report = parseReport(`[{"id": 0, "result": "blocked", "message": ${message}}]`, 'r.json');
+    expect(evaluateReport([test(0, { contains: 'gh pr' })], report).results).toMatchObject([{ passed }]);
+  });
+
+  it('numbers tests without a name by their place in the whole list, as the original does', () => {
+    const tests = '[{input: {tool_input: {}}, expect: allow}, {desc: named, input: {tool_input: {}}, expect: allow}]';
+    const route = (name: string) => `  ${name}: {tool: Bash, pattern: x, message: m, tests: ${tests}}`;
+    const routes = ['one.yaml', 'two.yaml'].flatMap((file) =>
+      parseToolRoutes(`routes:\n${route(`a-${file}`)}\n${route(`b-${file}`)}`, file),
+    );
+    const listed = listIntegrationTests(routes);
+    expect(listed.map(({ desc }) => desc)).toEqual([
+      'test 0',
+      'named',
+      'test 2',
+      'named',
+      'test 4',
+      'named',
+      'test 6',
+      'named',
+    ]);
+    // What a baseline holds does not move when another route gets a test.
+    expect(listRouteCases(routes).map(({ case_id }) => case_id)).toContain('b-two.yaml/test-0');
   });
 
   it('lists the calls in the prompt', () => {

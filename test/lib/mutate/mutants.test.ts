@@ -184,7 +184,7 @@ describe('mutants of a tool_route case', () => {
 
   it('change one route and leave the others', () => {
     const widened = editRoutes(ROUTES, [{ do: 'route', route: 'mcp', set: { pattern: '' } }]);
-    expect(widened.map(({ matches }) => matches.test('ls'))).toEqual([true, false]);
+    expect(widened.map(({ matches }) => matches('ls'))).toEqual([true, false]);
     expect(editRoutes(ROUTES, [{ do: 'route', route: 'mcp', set: null }]).map(({ name }) => name)).toEqual(['curl']);
   });
 });

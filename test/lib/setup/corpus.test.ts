@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { loadCorpus, loadRoutes } from '../../../lib/setup/corpus.js';
@@ -45,6 +46,30 @@ describe('loadCorpus', () => {
     ]);
     expect(routes.map(({ name }) => name).sort()).toEqual(['first', 'second']);
     expect(skipped).toEqual([]);
+  });
+
+  it('takes cases.json and the suites of tests/ by default, whichever exist, and only what is named otherwise', async () => {
+    const root = author();
+    const load = async (...patterns: string[]) =>
+      (await loadCorpus(patterns, { cwd: root, strict: true })).cases.map(({ case_id }) => case_id);
+    write(join(root, 'tests/skills/s.tests.json'), suite('S-1'));
+    write(join(root, 'tests/other/o.tests.json'), suite('O-1'));
+    expect(await load('cases.json')).toEqual(['one', 'A-1', 'S-1']);
+    expect(await load('./cases.json')).toEqual(['one']);
+    rmSync(join(root, 'cases.json'));
+    expect(await load('cases.json')).toEqual(['A-1', 'S-1']);
+    write(join(root, 'empty/x'), '');
+    await expect(load('empty')).rejects.toThrow(/NO_TEST_FILES_FOUND/);
+    await expect(load('tests/none/*.tests.json')).rejects.toThrow(/NO_TEST_FILES_FOUND/);
+  });
+
+  it('refuses a schema that is not one, with file, line and path', async () => {
+    const root = newFolder();
+    const bad = { id: 'A-1', input: {}, expect: { one_of: [{ json_schema: { typ: 'object' } }] } };
+    write(join(root, 'a.tests.json'), JSON.stringify({ agent: 'a', test_suites: { core: { tests: [bad] } } }, null, 1));
+    await expect(loadCorpus(['.'], { cwd: root, strict: true })).rejects.toThrow(
+      /a\.tests\.json:\d+, case 'A-1', at expect\.one_of\[0\]\.json_schema: .*unknown keyword: "typ"/,
+    );
   });
 
   it('leaves a broken suite out with its reason, unless strict', async () => {

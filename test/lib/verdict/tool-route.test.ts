@@ -270,4 +270,21 @@ describe('judgePattern', () => {
     expect(judgePattern(row({ expect: 'allow' }), ROUTES).error).toMatch(/blocked by route 'mcp'/);
     expect(judgePattern(row({ input: { command: 'ls' } }), ROUTES).error).toMatch(/no route matches/);
   });
+
+  it.each(['block', 'allow'] as const)(
+    'cannot judge a call on which a pattern takes too long: expect %s',
+    (expected) => {
+      const routes = parseToolRoutes(
+        "routes:\n  quick: {tool: Bash, pattern: x, message: m}\n  evil: {tool: Bash, pattern: '^(a+)+$', message: m}",
+        'f.yaml',
+      );
+      const verdict = judgePattern(row({ input: { command: `${'a'.repeat(40)}!` }, expect: expected }), routes);
+      expect(verdict).toMatchObject({ status: 'infra_error', fault: { kind: 'pattern_too_slow' } });
+      expect(verdict.error).toMatch(
+        /f\.yaml:3, at routes\.evil\.pattern: the pattern took too long on this text.*\^\(a\+\)\+\$/,
+      );
+      // A route before it has decided already.
+      expect(judgePattern(row({ input: { command: `${'a'.repeat(40)}x!` } }), routes).status).toBe('pass');
+    },
+  );
 });

@@ -130,6 +130,24 @@ describe('run, on the real agents', () => {
     expect(existsSync(join(root, '.agent-routing'))).toBe(false);
   });
 
+  it('refuses, when strict and live, a test whose skip_if no one decided', async () => {
+    const test = {
+      kind: 'suite',
+      case_id: 'S-1',
+      subagent: 'x',
+      input: {},
+      expect: { status: 'y' },
+      skip_if: 'has_git',
+    };
+    const root = author([{ dir: 'one' }], [test]);
+    const live = ['--mode', 'live', '--strict', '--dry-run'];
+    await expect(runIn(root, ...live)).rejects.toThrow(/case 'S-1'.*'has_git'.*--flag has_git=false/);
+    await expect(runIn(root, ...live, '--flag', 'a', '--flag', 'has_git=maybe')).rejects.toThrow(/NAME=false/);
+    const shell = keptShell(root);
+    expect(await runCommand('run', run, [...live, '--flag', 'a', '--flag', 'has_git'], shell)).toBe(0);
+    expect(shell.out.join('')).toMatch(/it holds \(--flag\)/);
+  });
+
   it.each([
     [['--baseline', 'nope.json'], /nope\.json: Baseline file not found/],
     [['--report', 'pdf:x'], /--report pdf:x/],

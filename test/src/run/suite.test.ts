@@ -12,7 +12,7 @@ import { openVendor, type Turn, type Vendor } from '../../helpers/vendor.js';
 const newFolder = temporaryFolder();
 const AGENTS = ['claude', 'codex', 'copilot'] as const;
 const BODY = 'You are the explorer of this test.';
-const QUERIES = { unsteady: 'find the unsteady one', one: 'page one', two: 'page two' };
+const QUERIES = { unsteady: 'find the unsteady one', one: 'page one', two: 'page two', model: 'which model' };
 
 const TESTS = [
   {
@@ -36,6 +36,15 @@ const TESTS = [
         expect: { no_overlap: { path: 'results[*].file', with: 'first' }, field_equals: { after: 'a.md' } },
       },
     ],
+  },
+  {
+    id: 'EXP-080',
+    input: { query: QUERIES.model },
+    trials: 1,
+    // The vendor's own default on each CLI.
+    expect: {
+      one_of: [{ agent_used_model: 'claude-' }, { agent_used_model: 'gpt-' }, { agent_used_model: 'some-model' }],
+    },
   },
   { id: 'EXP-004', input: {}, expect: { status: 'x' }, skip_if: 'vault_has_git' },
 ];
@@ -97,6 +106,12 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
       'all_match at results[0].type: expected "note", got "task"',
     ]);
     expect(row('EXP-003', agent)).toMatchObject({ status: 'pass', error: null });
+  });
+
+  it.each(AGENTS)('knows from the transcript which model answered on %s, without a model in the column', (agent) => {
+    expect(row('EXP-080', agent)).toMatchObject({ status: 'pass', error: null });
+    const MODELS = { claude: /^claude-/, codex: /^gpt-/, copilot: /^some-model$/ };
+    expect(results.environment.agents[agent]?.vendor_model).toMatch(MODELS[agent]);
   });
 
   it('skips, with the reason, what it cannot ask', () => {

@@ -34,7 +34,7 @@ const TABLE: Record<string, [Expect[], Expect[]]> = {
   summary_contains: [[{ summary_contains: 'found' }], [{ summary_contains: 'lost' }]],
   field_contains: [
     [{ field_contains: { path: 'summary', text: 'found' } }],
-    [{ field_contains: { path: 'gone', text: '' } }],
+    [{ field_contains: { path: 'gone', text: 'x' } }],
   ],
   results_min: [[{ results_min: 2 }], [{ results_min: 3 }]],
   results_max: [[{ results_max: 2 }], [{ results_max: 1 }]],
@@ -74,7 +74,7 @@ const TABLE: Record<string, [Expect[], Expect[]]> = {
     [{ all_match_pattern: { path: 'results[*].file', regex: '\\.md$' } }],
     [
       { all_match_pattern: { path: 'results[*].file', regex: '^journal/' } },
-      { all_match_pattern: { path: 'results[*].gone', regex: '' } },
+      { all_match_pattern: { path: 'results[*].gone', regex: '.' } },
     ],
   ],
   none_match_pattern: [
@@ -140,7 +140,8 @@ const TABLE: Record<string, [Expect[], Expect[]]> = {
 
 describe('assertAnswer', () => {
   it('has a row in this test for every assertion', () => {
-    expect(Object.keys(TABLE).sort()).toEqual([...ASSERTIONS].sort());
+    // json_schema is in table.test.ts: its schemas are loaded with the corpus.
+    expect(Object.keys(TABLE).sort()).toEqual(ASSERTIONS.filter((name) => name !== 'json_schema').sort());
   });
 
   it.each(Object.entries(TABLE))('accepts and rejects the right answers for %s', (name, [good, bad]) => {

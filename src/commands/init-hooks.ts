@@ -1,0 +1,90 @@
+/** `init --hooks`: a hook that decides over tool calls by the routes of a file, with a first route, its tests and the baseline entries for them. */
+import { basename, posix } from 'node:path';
+import { AGENT_NAMES } from '../../lib/agents/index.js';
+import { BASELINE_FILE, type Baseline, parseBaseline, serializeBaseline } from '../../lib/baseline/index.js';
+import { listRouteCases, parseToolRoutes } from '../../lib/case/tool-routes.js';
+import { OFFLINE } from '../../lib/contract/plan.js';
+import { readReferenceHook } from '../../lib/setup/reference-hook.js';
+
+export const ROUTES_FILE = 'hooks/tool-routes.yaml';
+const HOOK_FILE = 'hooks/route-tool-calls.mjs';
+
+const DECLARATION = {
+  description: `Tool calls that a route of ${ROUTES_FILE} matches are blocked with its message`,
+  hooks: {
+    PreToolUse: [
+      {
+        matcher: 'Bash|WebFetch',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the agents fill it in
+        hooks: [{ type: 'command', command: `node "\${CLAUDE_PLUGIN_ROOT}/${HOOK_FILE}"`, timeout: 10 }],
+      },
+    ],
+  },
+};
+
+/** Its test that expects \`allow\` runs its command, so it does nothing. */
+const ROUTES = `# The first route whose pattern is found in the call blocks it with its message. Patterns are Python's and ignore case.
+# https://github.com/org/agent-routing/blob/v1/docs/tool-routes.md
+routes:
+  npm-publish:
+    tool: Bash
+    pattern: '^\\s*npm\\s+publish\\b(?!.*--dry-run)'
+    message: |
+      Do not publish from here.
+      Push a tag instead: the release workflow publishes it.
+    tests:
+      - desc: publishing should block
+        input: { tool_name: Bash, tool_input: { command: npm publish --access public } }
+        expect: block
+        contains: release workflow
+      - desc: talking about it should allow
+        input: { tool_name: Bash, tool_input: { command: echo npm publish } }
+        expect: allow
+`;
+
+/** Relative to the source: what is to be written there. */
+export function renderHooks(root: string, isPlugin: boolean): Record<string, string> {
+  const name =
+    basename(root)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'my-plugin';
+  const description = 'Tool calls that this repository wants made in another way';
+  const manifest = `${JSON.stringify({ name, version: '0.1.0', description }, null, 2)}\n`;
+  return {
+    // Agents load hooks only with a plugin.
+    ...(isPlugin ? {} : { '.claude-plugin/plugin.json': manifest }),
+    'hooks/hooks.json': `${JSON.stringify(DECLARATION, null, 2)}\n`,
+    [HOOK_FILE]: readReferenceHook(),
+    [ROUTES_FILE]: ROUTES,
+  };
+}
+
+const EMPTY: Baseline = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
+
+/** The baseline with entries for the route's tests, all of which pass everywhere. */
+export function addToBaseline(text: string | null): string {
+  const baseline = text === null ? EMPTY : parseBaseline(text, BASELINE_FILE);
+  const pass = { expected_status: 'pass', allow_timeout: false } as const;
+  const cases = new Map(baseline.cases);
+  for (const { case_id } of listRouteCases(parseToolRoutes(ROUTES, ROUTES_FILE)))
+    cases.set(case_id, new Map([...AGENT_NAMES, OFFLINE].map((agent) => [agent, pass])));
+  return serializeBaseline({ ...baseline, cases });
+}
+
+/** The corpus as `--cases` and the workflow name it. */
+export function nameCorpus(source: string, hasCases: boolean): string {
+  return [...(hasCases ? ['cases.json'] : []), posix.join(source, ROUTES_FILE)].join(',');
+}
+
+export function listHookSteps(source: string, hasCases: boolean): string {
+  const where = source === '.' ? '' : ` --source ${source}`;
+  const corpus = hasCases || source !== '.' ? ` --cases ${nameCorpus(source, hasCases)}` : '';
+  const steps = [
+    `write your own routes and their tests in ${posix.join(source, ROUTES_FILE)}`,
+    `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,
+    `agent-routing integration-test --run${where}    # lets the real agents make each call`,
+    `agent-routing run${where}${corpus}    # the same with the gate, as the workflow does`,
+  ];
+  return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+}

@@ -1,0 +1,67 @@
+/** A tool call on stdin, as Claude Code, Codex or Copilot CLI describe it → a denial when a route of the tool-routes file beside this script matches it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { decideByRoutes, matchedText, type Route } from '../lib/case/route-decision.js';
+import { compilePattern } from '../lib/pattern/compile-pattern.js';
+
+const NAMES = ['tool-routes.yaml', 'tool-routes.yml', 'tool-routes.json'];
+/** Their names at Claude Code, in which routes are written. */
+const TOOLS: Record<string, string> = {
+  bash: 'Bash',
+  shell: 'Bash',
+  exec_command: 'Bash',
+  webfetch: 'WebFetch',
+  web_fetch: 'WebFetch',
+  fetch: 'WebFetch',
+};
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Codex 0.169 ignores a denial beside which anything else stands. */
+function deny(reason: string): void {
+  const decision = { permissionDecision: 'deny', permissionDecisionReason: reason };
+  process.stdout.write(JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } }));
+}
+
+interface HookRoute extends Route {
+  message: string;
+}
+
+function readRoutes(): HookRoute[] {
+  const name = NAMES.find((one) => existsSync(new URL(one, import.meta.url)));
+  if (name === undefined) throw new Error(`there is no ${NAMES[0]} beside this script`);
+  // The original hooks read it with PyYAML, where `<<: *base` merges. JSON is YAML, too.
+  const file: unknown = parse(readFileSync(new URL(name, import.meta.url), 'utf8'), { merge: true });
+  if (!isFields(file) || !isFields(file['routes'])) throw new Error(`${name} has no \`routes:\``);
+  return Object.entries(file['routes']).map(([route, written]) => {
+    const { tool, pattern, message } = isFields(written) ? written : ({} as Fields);
+    if (typeof tool !== 'string' || typeof pattern !== 'string' || typeof message !== 'string')
+      throw new Error(`${name}, routes.${route}: tool, pattern and message must be text`);
+    const compiled = compilePattern(pattern, { flags: { ignore_case: true } });
+    if ('problem' in compiled) throw new Error(`${name}, routes.${route}.pattern: ${compiled.problem}`);
+    return { name: route, tool, message, matches: compiled.matches };
+  });
+}
+
+function decide(): void {
+  const call: unknown = JSON.parse(readFileSync(0, 'utf8'));
+  if (!isFields(call)) return;
+  const name = String(call['tool_name'] ?? call['toolName']);
+  const tool = TOOLS[name.toLowerCase()] ?? name;
+  const given = call['tool_input'] ?? call['toolArgs'];
+  const input: unknown = typeof given === 'string' ? JSON.parse(given) : given;
+  const decision = decideByRoutes(readRoutes(), matchedText(tool, isFields(input) ? input : {}), (one) => one === tool);
+  if (decision === null) return;
+  if ('route' in decision) deny(decision.route.message);
+  // Whoever writes the call chooses the text: a pattern that can be kept busy must not open the way.
+  else deny(`Route '${decision.slow.name}' cannot decide over this call: ${decision.problem}. Correct its pattern.`);
+}
+
+try {
+  decide();
+} catch (error) {
+  process.stderr.write(`${process.argv[1]}: ${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

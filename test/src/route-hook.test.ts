@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { hashSources } from '../../scripts/build-hook.mjs';
+import { write } from '../helpers/plugin.js';
+import { temporaryFolder } from '../helpers/temporary-folder.js';
+
+const HOOK = 'hooks/route-tool-calls.mjs';
+const newFolder = temporaryFolder();
+
+const ROUTES = String.raw`
+base: &base { tool: Bash, message: "no push\n" }
+routes:
+  push: { <<: *base, pattern: '^git push$' }
+  fetch: { tool: WebFetch, pattern: pull, message: use gh }
+  quoted: { tool: Bash, pattern: '\Aecho\s(?P<q>[''"])\w+(?P=q)\Z', message: no echo }
+`;
+
+/** The hook as it is copied: beside a file of routes, in a folder of its own. */
+function runHook(call: object | string, routes = ROUTES, name = 'tool-routes.yaml') {
+  const folder = newFolder();
+  copyFileSync(HOOK, join(folder, 'hook.mjs'));
+  write(join(folder, name), routes);
+  const input = typeof call === 'string' ? call : JSON.stringify(call);
+  const began = performance.now();
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(folder, 'hook.mjs')], {
+    input,
+    encoding: 'utf8',
+  });
+  return { stdout, stderr, status, took: performance.now() - began };
+}
+
+const denial = (reason: string) =>
+  JSON.stringify({
+    hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'deny', permissionDecisionReason: reason },
+  });
+const bash = (command: string) => ({ tool_name: 'Bash', tool_input: { command } });
+
+describe('the reference hook', () => {
+  it('was built from these sources', () => {
+    expect(readFileSync(HOOK, 'utf8')).toContain(`Sources: sha256 ${hashSources()}`);
+  });
+
+  it.each([
+    ['a call of Claude Code or Codex', bash('git push'), 'no push\n'],
+    ['a call of Copilot CLI', { toolName: 'bash', toolArgs: { command: 'git push' } }, 'no push\n'],
+    ['arguments as text', { toolName: 'bash', toolArgs: '{"command":"git push"}' }, 'no push\n'],
+    ['a line feed at the end', bash('git push\n'), 'no push\n'],
+    ['what only Python reads', bash(`echo 'café'`), 'no echo'],
+    ['another case', bash('GIT PUSH'), 'no push\n'],
+    ['another tool of the same text', bash('echo pull'), null],
+    ['an address', { tool_name: 'WebFetch', tool_input: { url: 'https://example.com/pull/1' } }, 'use gh'],
+    ['an address on Copilot CLI', { toolName: 'web_fetch', toolArgs: { url: 'https://example.com/pull/1' } }, 'use gh'],
+    ['an address of another tool', { tool_name: 'Read', tool_input: { url: 'pull' } }, null],
+    ['a call without input', { tool_name: 'Bash' }, null],
+  ])('decides over %s', (_, call, reason) => {
+    expect(runHook(call)).toMatchObject({ status: 0, stderr: '', stdout: reason === null ? '' : denial(reason) });
+  });
+
+  it('reads routes in JSON', () => {
+    const routes = JSON.stringify({ routes: { a: { tool: 'Bash', pattern: 'x', message: 'm' } } });
+    expect(runHook(bash('x'), routes, 'tool-routes.json').stdout).toBe(denial('m'));
+    expect(runHook(bash('x'), routes).stdout).toBe(denial('m'));
+  });
+
+  it('denies what it cannot decide in time, and says which route is at fault', () => {
+    const { stdout, took } = runHook(
+      bash(`${'a'.repeat(40)}!`),
+      "routes: {evil: {tool: Bash, pattern: '^(a+)+$', message: m}}",
+    );
+    expect(stdout).toMatch(/Route 'evil' cannot decide over this call: the pattern took too long/);
+    expect(took).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ["routes: {a: {tool: Bash, pattern: '(?<n>x)', message: m}}", /routes\.a\.pattern: unknown extension \?<n/],
+    ['routes: {a: {tool: Bash, message: m}}', /routes\.a: tool, pattern and message must be text/],
+    ['[]', /has no `routes:`/],
+    ['routes: [', /hook\.mjs: /],
+  ])('ends with an error on %j', (routes, message) => {
+    expect(runHook(bash('x'), routes)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(message) });
+  });
+});
