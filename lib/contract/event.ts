@@ -17,6 +17,7 @@ export type FaultKind =
   | 'cli_missing'
   | 'bad_config'
   | 'subagent_missing'
+  | 'answer_stale'
   | 'crashed'
   | 'not_understood';
 

@@ -39,6 +39,7 @@ function infraFix(kind: string): string {
     not_understood:
       'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
     subagent_missing: "install the source as a plugin, or correct the suite's agent",
+    answer_stale: 'record the answers again with `--mode live --record-answers`, and commit them',
     bad_config: "fix the agent's configuration: see its stderr in the artifact",
   };
   return Object.hasOwn(fixes, kind)

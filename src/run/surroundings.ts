@@ -8,6 +8,7 @@ import { createRedactor } from '../../lib/text/redaction.js';
 import type { Ports } from '../../lib/transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../../lib/transcript/ready.js';
 import type { BatchContext } from '../../lib/unit/context.js';
+import { openAnswers } from './answers.js';
 import { type Credentials, takeCredentials } from './credentials.js';
 import { openLogScan } from './logs.js';
 import type { RunPorts } from './ports.js';
@@ -25,6 +26,8 @@ export interface Surroundings {
   share(allow_processes: boolean): Promise<SharedSource>;
   /** hooked: the copy with its hooks, for kind tool_route. */
   contextFor(shared: SharedSource, hooked: SharedSource | null): Promise<BatchContext>;
+  /** Writes the answers that were recorded. */
+  writeAnswers(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,6 +60,7 @@ export async function openSurroundings(
     Object.assign(ready[key.key] ?? {}, { user_env, template, own_home: options.skip_source_setup });
   }
   const ports = await openPorts();
+  const answers = openAnswers(run.answers, options, runPorts.cwd);
   const opened: (() => Promise<void>)[] = [];
   return {
     ready,
@@ -83,6 +87,7 @@ export async function openSurroundings(
         hooked,
         routes: run.corpus.routes,
         subagents: run.subagents,
+        answers: answers.context,
         ready,
         unavailable,
         redactFor: (agent) => (granted[agent]?.secrets.length ? createRedactor(granted[agent]?.secrets ?? []) : null),
@@ -93,6 +98,7 @@ export async function openSurroundings(
         signal: runPorts.signal,
       };
     },
+    writeAnswers: answers.write,
     async close() {
       await ports.modelServer.close();
       for (const close of opened) await close();
