@@ -22,6 +22,8 @@ export interface PlanInput {
   trials: number | null;
   /** Other settings that change what a unit does or how it is judged. */
   settings: Record<string, unknown>;
+  /** How many trials of a suite case have a recorded answer on an agent. */
+  recorded?: (case_id: string, agent: string) => number;
   /** {condition of skip_if: whether it holds}; others are unknown. */
   flags?: Record<string, boolean>;
   /** The corpus contains tool routes, whose patterns can be tested offline. */
@@ -78,7 +80,7 @@ export function planBatch(input: PlanInput): Plan {
     case_id: testCase.case_id,
     agent,
     kind: testCase.kind,
-    trials: testCase.trials ?? input.trials ?? (testCase.kind === 'suite' ? DEFAULT_SUITE_TRIALS : DEFAULT_TRIALS),
+    trials: countTrials(testCase, agent, input),
     unit_run_id: input.newId(),
     ...about(testCase),
   }));
@@ -97,6 +99,15 @@ export function planBatch(input: PlanInput): Plan {
   };
 }
 
+/** A recorded answer can be judged once: it is no other the second time. */
+function countTrials(testCase: Case, agent: string, { trials, mode, recorded }: PlanInput): number {
+  const wanted = testCase.trials ?? trials;
+  if (testCase.kind !== 'suite') return wanted ?? DEFAULT_TRIALS;
+  if (mode === 'live') return wanted ?? DEFAULT_SUITE_TRIALS;
+  const answers = recorded?.(testCase.case_id, agent) ?? 0;
+  return Math.min(wanted ?? answers, answers);
+}
+
 /** What a reader of the plan alone needs to know which skills have a case. */
 function about(testCase: Case): { skills?: string[] } {
   const skills = testCase.kind === 'skill' || testCase.kind === 'route' ? skillsOf(testCase) : [];
@@ -108,7 +119,7 @@ const NO_AGENT = { why: 'agents', reason: 'no agent of this batch runs cases of 
 function leaveOut(
   testCase: Case,
   agent: AgentKey,
-  { mode, has_routes, lacksTool, flags = {} }: PlanInput,
+  { mode, has_routes, lacksTool, recorded, flags = {} }: PlanInput,
   selected: boolean,
 ): 'not_its_kind' | Pick<LeftOut, 'why' | 'reason'> | null {
   const offline = agent.name === OFFLINE;
@@ -134,6 +145,7 @@ function leaveOut(
       : { why: 'agents', reason: 'no tool-routes.yaml is among the --cases, so there is no pattern to test' };
   const lacks = testCase.kind === 'tool_route' && !offline ? lacksTool?.(agent, testCase.tool) : null;
   if (lacks) return { why: 'agents', reason: lacks };
+  if (testCase.kind === 'suite' && recorded?.(testCase.case_id, agent.key)) return null;
   const needs = offline ? null : needsAnotherMode(testCase, mode);
   return needs ? { why: 'mode', reason: needs } : null;
 }
@@ -150,7 +162,8 @@ function needsAnotherMode(testCase: Case, mode: Plan['mode']): string | null {
     return testCase.kind === 'tool_route' && (testCase.event ?? 'PreToolUse') !== 'PreToolUse'
       ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`
       : null;
-  if (testCase.kind === 'suite') return "needs mode live: only a vendor's model can answer a suite";
+  if (testCase.kind === 'suite')
+    return "needs mode live, or an answer recorded in it: only a vendor's model can answer a suite";
   if (testCase.kind === 'tool_route') return null;
   const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;
   return mode === 'oracle' && nothingToCall

@@ -32,6 +32,7 @@ export type FaultKind =
   | 'cli_missing'
   | 'bad_config'
   | 'subagent_missing'
+  | 'answer_stale'
   | 'crashed'
   | 'pattern_too_slow'
   | 'not_understood';

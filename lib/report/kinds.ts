@@ -54,7 +54,10 @@ export const KINDS: Record<Result['kind'], KindWords> = {
   },
   suite: {
     one: 'a suite',
-    proves: () => "the subagent's answers met every assertion in the trials counted",
+    proves: (mode) =>
+      mode === 'live'
+        ? "the subagent's answers met every assertion in the trials counted"
+        : "the subagent's recorded answers, to the same input and instructions, meet every assertion; no model was asked",
     pass: (result) => `assertions met ${countAll(result)}`,
     fail: (result) => `assertions met ${countAll(result)}`,
     fix: () =>

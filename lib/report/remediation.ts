@@ -41,6 +41,7 @@ function infraFix(kind: string): string {
     subagent_missing: "install the source as a plugin, or correct the suite's agent",
     pattern_too_slow:
       'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
+    answer_stale: 'record the answers again with `--mode live --record-answers`, and commit them',
     bad_config: "fix the agent's configuration: see its stderr in the artifact",
   };
   return Object.hasOwn(fixes, kind)

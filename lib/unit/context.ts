@@ -1,6 +1,7 @@
 /** What a unit needs to be executed, and the blank row that its result starts from. */
 import type { Case } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
+import type { AnswerRecord } from '../contract/answer.js';
 import type { LogLimits, LogSnapshot } from '../contract/logs.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Mode, Offer, Result } from '../contract/result.js';
@@ -37,6 +38,8 @@ export interface UnitContext {
   routes: readonly ToolRoute[];
   /** The agents of the source, for kind suite. */
   subagents?: readonly Subagent[];
+  /** What suites answered before, for embedded modes; and where to record what they answer now. */
+  answers?: { recorded: readonly AnswerRecord[]; record: ((answer: AnswerRecord) => void) | null };
   /** {agent key: …}; a missing one is not available. */
   ready: Record<string, ReadyAgent>;
   /** Why an agent is not available: no such platform build, not installed. */

@@ -1,19 +1,21 @@
 /** A `suite` unit: gives a suite's input to one of the source's own agents, trial by trial, and checks the answers against the assertions. */
 import { loadSchemas } from '../case/json-schema.js';
 import type { SuiteCase } from '../case/schema.js';
-import type { AgentEvent, Fault } from '../contract/event.js';
 import type { PlannedUnit } from '../contract/plan.js';
-import type { ProofLine, Result, Trial } from '../contract/result.js';
+import type { Result, Trial } from '../contract/result.js';
 import { describeFailure } from '../evidence/suite/failure.js';
-import { assertStep, fillInput, listSteps, type SuiteStep } from '../evidence/suite/steps.js';
+import { listSteps } from '../evidence/suite/steps.js';
 import { getOwn } from '../input/get-own.js';
 import { findSubagent, type Subagent } from '../skill/subagent.js';
+import { createRedactor } from '../text/redaction.js';
 import type { ReadyAgent } from '../transcript/ready.js';
-import { type Ask, type Transcript, takeTranscript } from '../transcript/take.js';
-import { judgeSuite, type StepEvidence } from '../verdict/suite.js';
+import type { Ask } from '../transcript/take.js';
+import { judgeSuite } from '../verdict/suite.js';
 import { aggregateUnit, describeTrial, sumUsage, type TrialOutcome } from './aggregate.js';
-import { blankResult, thresholdOf, type UnitContext } from './context.js';
+import { blankResult, faultResult, thresholdOf, type UnitContext } from './context.js';
 import { explainInstall, folderOf, withParts } from './install.js';
+import { answersOf, findStale, fingerprintCase } from './suite-answers.js';
+import { type StepTaken, type TrialSetup, takeStep } from './suite-step.js';
 
 export async function runSuiteUnit(
   unit: PlannedUnit,
@@ -32,11 +34,17 @@ export async function runSuiteUnit(
     return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available${why === null ? '' : `: ${why}`}`);
   }
   await loadSchemas([testCase]);
+  const shared = await fingerprintCase(testCase, found, context.workspaceOf(testCase), context.ports.files);
+  const records = context.mode === 'live' ? [] : answersOf(context.answers?.recorded ?? [], unit);
+  const stale = records.map((record) => findStale(testCase, record, shared)).find((changed) => changed !== null);
+  if (stale) return faultResult(unit, testCase, { kind: 'answer_stale', message: describeStale(stale) });
   const outcomes: TrialOutcome[] = [];
   const verdicts: Trial[] = [];
   // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold.
   for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
-    const { outcome, failures, duration_ms } = await runTrial(unit, trial, testCase, subagent, ready, context);
+    const recorded = records[trial - 1] ?? null;
+    const setup = { unit, trial, testCase, subagent, ready, context, shared, recorded };
+    const { outcome, failures, duration_ms } = await runTrial(setup);
     outcomes.push(outcome);
     const { status, error } = outcome.verdict;
     const { timed_out } = outcome.transcript.exit;
@@ -44,6 +52,9 @@ export async function runSuiteUnit(
   }
   return aggregateUnit(unit, testCase, outcomes, verdicts).row;
 }
+
+const describeStale = (changed: string): string =>
+  `the recorded answer is for something else: ${changed} changed since; record it again with --mode live --record-answers`;
 
 /** The test's own model goes before the column's. */
 function withModel(ready: ReadyAgent, model: SuiteCase['model']): ReadyAgent {
@@ -74,26 +85,22 @@ interface SuiteTrial {
   duration_ms: number;
 }
 
-async function runTrial(
-  unit: PlannedUnit,
-  trial: number,
-  testCase: SuiteCase,
-  subagent: Ask['subagent'],
-  ready: ReadyAgent,
-  context: UnitContext,
-): Promise<SuiteTrial> {
+async function runTrial(setup: TrialSetup): Promise<SuiteTrial> {
+  const { unit, trial, testCase, ready, context } = setup;
   const folder = await context.trialFolder(unit.unit_run_id, trial);
   const stored: Record<string, unknown> = {};
   const finished: StepTaken[] = [];
-  for (const [index, step] of listSteps(testCase).entries()) {
+  const asked = listSteps(testCase);
+  for (const [index, step] of asked.entries()) {
     const into = index === 0 ? folder : `${folder}/step-${index + 1}`;
     if (index > 0) await context.ports.files.makeFolder(into);
-    const one = await takeStep(unit, trial, testCase, step, { subagent, folder: into, stored }, ready, context);
+    const one = await takeStep(setup, { index, step, folder: into, stored });
     finished.push(one);
     Object.assign(stored, one.stored);
     // Later steps depend on this one.
     if (one.evidence.final_answer === null || context.signal.aborted) break;
   }
+  if (finished.length === asked.length) recordTrial(setup, finished);
   const steps = finished.map(({ evidence }) => evidence);
   const verdict = judgeSuite(steps);
   const last = finished.at(-1) as StepTaken;
@@ -114,81 +121,17 @@ async function runTrial(
   };
 }
 
-interface StepTaken {
-  transcript: Transcript;
-  evidence: StepEvidence;
-  stored: Record<string, unknown>;
-  proof: ProofLine[];
-  usage: Result['usage'];
-}
-
-async function takeStep(
-  unit: PlannedUnit,
-  trial: number,
-  testCase: SuiteCase,
-  step: SuiteStep,
-  setup: { subagent: Ask['subagent']; folder: string; stored: Record<string, unknown> },
-  ready: ReadyAgent,
-  context: UnitContext,
-): Promise<StepTaken> {
-  const filled = fillInput(step.input, setup.stored);
-  const listener = createAnswerListener();
-  const transcript = await takeTranscript(
-    ready,
-    context.shared,
-    {
-      unit_run_id: unit.unit_run_id,
-      trial,
-      mode: context.mode,
-      prompt: JSON.stringify(filled.input),
-      subagent: setup.subagent,
-      workspace: context.workspaceOf(testCase),
-      grant_tools: [],
-      policy: null,
-      folder: setup.folder,
-      redact: context.redactFor(unit.agent),
-      onEvent: listener.add,
-      signal: context.signal,
-    },
-    context.ports,
+/** Only whole trials: what an outage cut short says nothing about the agent. */
+function recordTrial({ unit, trial, context, recorded }: TrialSetup, finished: readonly StepTaken[]): void {
+  if (!context.answers?.record) return;
+  const redact = context.redactFor(unit.agent) ?? createRedactor([]);
+  const steps = finished.flatMap(({ fingerprint, evidence }) =>
+    evidence.final_answer === null ? [] : [{ fingerprint, answer: redact(evidence.final_answer) }],
   );
-  const { final_answer, fault, ended, usage, proof, model: answered } = listener.end();
-  // What the agent asked for, or what the user named, where the transcript does not say who answered.
-  const model = answered ?? transcript.model ?? ready.key.vendor_model;
-  context.onSeen(unit.agent, { ...transcript, model });
-  const facts = { model, stored: setup.stored, now: context.ports.now() };
-  const { failures: unmet, asserted, stored } = assertStep(step, final_answer, facts);
-  const failures = [...filled.failures, ...unmet];
-  return {
-    transcript,
-    evidence: { final_answer, failures, asserted, fault, ended, exit: transcript.exit },
-    stored,
-    proof,
-    usage,
-  };
-}
-
-const MAX_CHARS = 1_000_000;
-
-function createAnswerListener() {
-  let final_answer: string | null = null;
-  let fault: Fault | null = null;
-  let ended = false;
-  let model: string | null = null;
-  let usage: Result['usage'] = { input_tokens: null, output_tokens: null, cost_usd: null };
-  let proof: ProofLine[] = [];
-  return {
-    add(event: AgentEvent): void {
-      if (event.type === 'final_answer') {
-        final_answer = event.text.slice(0, MAX_CHARS);
-        proof = [{ token: 'answer', source: event.stream, line_number: event.line, line: event.proof }];
-      } else if (event.type === 'fault') fault ??= event.fault;
-      else if (event.type === 'model') model = event.model;
-      else if (event.type === 'end') {
-        ended = true;
-        usage = event.usage;
-      }
-    },
-    end: () => ({ final_answer, fault, ended, usage, proof, model }),
-  };
+  if (steps.length < finished.length) return;
+  const at = recorded?.at ?? context.ports.now().toISOString();
+  const model = finished.at(-1)?.model ?? null;
+  context.answers.record({
+    ...{ schema: 'agent-routing.answer.v1', case_id: unit.case_id, agent: unit.agent, trial, at, model, steps },
+  });
 }

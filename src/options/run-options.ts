@@ -71,6 +71,12 @@ export const RunOptionsSchema = z.object({
   flag: conditions
     .prefault([])
     .describe('Conditions for skip_if of suites, as NAME (it holds: skip) or NAME=false (run),…'),
+  record_answers: blank(z.string().optional()).describe(
+    "Write what suites answer to this .jsonl file or folder, for later runs without a vendor's model",
+  ),
+  answers: blank(z.string().optional()).describe(
+    'Recorded answers of suites, for modes other than live; default tests/answers or tests/answers.jsonl',
+  ),
   changed_since: blank(z.string().optional()).describe('Run only cases whose skill changed since this git ref'),
   mode: blank(z.enum(['oracle', 'router', 'live']).default('oracle')).describe(
     'Who decides what the agent does: oracle, router or live',

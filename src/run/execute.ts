@@ -70,7 +70,7 @@ async function executeIn(
       taken,
     );
   } finally {
-    await around.close();
+    await around.writeAnswers().finally(around.close);
   }
   const path = join(folder.path, 'results.json');
   if (options.output) await copyText(path, resolve(runPorts.cwd, options.output));

@@ -6,6 +6,7 @@ import { hash, isUnknown, planBatch } from '../../lib/batch/plan.js';
 import type { Case } from '../../lib/case/schema.js';
 import { selectCases } from '../../lib/case/select.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
+import type { AnswerRecord } from '../../lib/contract/answer.js';
 import { OFFLINE, type Plan } from '../../lib/contract/plan.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { changedFiles } from '../../lib/io/git.js';
@@ -19,7 +20,9 @@ import type { Subagent } from '../../lib/skill/subagent.js';
 import { bareId } from '../../lib/text/bare-id.js';
 import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
+import { answersOf } from '../../lib/unit/suite-answers.js';
 import type { RunOptions } from '../options/run-options.js';
+import { findAnswers } from './answers.js';
 import { type Baselines, readBaselines } from './baselines.js';
 import { type ReadCorpora, readCorpora } from './corpora.js';
 import { noteLayout } from './layout.js';
@@ -41,6 +44,8 @@ export interface PreparedRun {
   /** Read only if a suite is selected. */
   subagents: Subagent[];
   baselines: Baselines;
+  /** What suites answered before; empty in mode live. */
+  answers: AnswerRecord[];
   /** The cases at the ref beside those of now. */
   compared: ReadCorpora;
   agents: PlannedAgent[];
@@ -78,6 +83,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
   });
   checkConditions(selected, options, strict);
   const subagents = selected.some(({ kind }) => kind === 'suite') ? await readSubagents(source) : [];
+  const answers = await findAnswers(options, selected, ports.cwd);
   await checkWorkspaces(selected, ports.cwd);
   const baselines = await readBaselines(options, ports.cwd, ports.openRef);
   const compared = await readCorpora(baselines, {
@@ -108,8 +114,14 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
     source_hash: source.hash,
     shard: checkShard(options.shard),
     trials: options.trials ?? null,
-    settings: { ...planSettings(options, agents), ...routeSettings(corpus.routes), ...subagentSettings(subagents) },
+    settings: {
+      ...planSettings(options, agents),
+      ...routeSettings(corpus.routes),
+      ...subagentSettings(subagents),
+      ...answerSettings(answers),
+    },
     flags: options.flag,
+    recorded: (case_id, agent) => answersOf(answers, { case_id, agent }).length,
     has_routes: corpus.routes.length > 0,
     skipped_files: corpus.skipped,
     lacksTool: (key, tool) => findAgent(key.name)?.lacksTool?.(tool, options.mode) ?? null,
@@ -120,7 +132,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
   await sayLintErrors({ cwd: ports.cwd, source, corpus, keys, baseline: null }, ports.say);
   const notes = [...compared.notes, ...noteLayout(source, agents)];
   return {
-    ...{ options, corpus, selected, source, subagents, baselines, agents, plan, max_parallel },
+    ...{ options, corpus, selected, source, subagents, answers, baselines, agents, plan, max_parallel },
     compared: { ...compared, notes },
   };
 }
@@ -162,6 +174,10 @@ function routeSettings(routes: Corpus['routes']): Record<string, unknown> {
 
 function subagentSettings(subagents: readonly Subagent[]): Record<string, unknown> {
   return subagents.length ? { subagents: hash(subagents.map(({ path, text }) => [path, text])) } : {};
+}
+
+function answerSettings(answers: readonly AnswerRecord[]): Record<string, unknown> {
+  return answers.length ? { answers: hash(answers) } : {};
 }
 
 /** A condition that no one decided would skip its test on every run, and no one would notice. */

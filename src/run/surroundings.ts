@@ -9,6 +9,7 @@ import type { Ports } from '../../lib/transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../../lib/transcript/ready.js';
 import type { BatchContext } from '../../lib/unit/context.js';
 import type { RunOptions } from '../options/run-options.js';
+import { openAnswers } from './answers.js';
 import { type Credentials, takeCredentials } from './credentials.js';
 import { openLogScan } from './logs.js';
 import { openRunPorts } from './open-ports.js';
@@ -27,6 +28,8 @@ export interface Surroundings {
   share(allow_processes: boolean): Promise<SharedSource>;
   /** hooked: the copy with its hooks, for kind tool_route. */
   contextFor(shared: SharedSource, hooked: SharedSource | null): Promise<BatchContext>;
+  /** Writes the answers that were recorded. */
+  writeAnswers(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,6 +65,7 @@ export async function openSurroundings(
     { options, sources: [run.source.root], agents: Object.values(ready), batch_run_id },
     runPorts,
   );
+  const answers = openAnswers(run.answers, options, runPorts.cwd);
   const opened: (() => Promise<void>)[] = [];
   return {
     ready,
@@ -88,6 +92,7 @@ export async function openSurroundings(
         hooked,
         routes: run.corpus.routes,
         subagents: run.subagents,
+        answers: answers.context,
         ready,
         unavailable,
         withheld: withholdRoutes(options.sandbox, ports.sandbox, runPorts.env),
@@ -99,6 +104,7 @@ export async function openSurroundings(
         signal: runPorts.signal,
       };
     },
+    writeAnswers: answers.write,
     async close() {
       await ports.modelServer.close();
       for (const close of opened) await close();

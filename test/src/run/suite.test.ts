@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
@@ -53,6 +53,7 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
   let vendor: Vendor;
   let results: Results;
   let report: string;
+  let author: string;
   const asked: { agent: string; as: string }[] = [];
 
   function decide({ agent, request, prompt, session }: Turn) {
@@ -86,9 +87,10 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     await runCommand(
       'run',
       run,
-      ['--mode', 'live', '--json', '--no-progress', '--cases', 'tests', '--report', 'suite:suite.md'],
+      ['--mode', 'live', '--json', '--no-progress', '--report', 'suite:suite.md', '--record-answers', 'tests/answers'],
       shell,
     );
+    author = root;
     results = ResultsSchema.parse(JSON.parse(shell.out.join('')));
     report = readFileSync(join(root, 'suite.md'), 'utf8');
   });
@@ -112,6 +114,48 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     expect(row('EXP-080', agent)).toMatchObject({ status: 'pass', error: null });
     const MODELS = { claude: /^claude-/, codex: /^gpt-/, copilot: /^some-model$/ };
     expect(results.environment.agents[agent]?.vendor_model).toMatch(MODELS[agent]);
+  });
+
+  const replay = async (...more: string[]) => {
+    const before = asked.length;
+    const shell = keptShell(author);
+    await runCommand('run', run, ['--json', '--no-progress', '--kind', 'suite', ...more], shell);
+    expect(asked.length).toBe(before);
+    return ResultsSchema.parse(JSON.parse(shell.out.join('')));
+  };
+
+  it('judges the recorded answers in mode oracle, on the real CLIs, without a model or a key', async () => {
+    const again = await replay();
+    expect(again.mode).toBe('oracle');
+    for (const agent of AGENTS) {
+      const of = (case_id: string) => again.results.find((one) => one.case_id === case_id && one.agent === agent);
+      for (const id of ['EXP-002', 'EXP-003', 'EXP-080']) {
+        const { status, trials, matched_evidence } = row(id, agent)!;
+        const { passed, ran } = trials;
+        expect(of(id)).toMatchObject({ status, matched_evidence, trials: { passed, ran } });
+      }
+      expect(of('EXP-002')?.trials.verdicts.map(({ failures }) => failures)).toEqual(
+        row('EXP-002', agent)?.trials.verdicts.map(({ failures }) => failures),
+      );
+    }
+    const lines = readdirSync(join(author, 'tests/answers')).map((name) =>
+      readFileSync(join(author, 'tests/answers', name), 'utf8'),
+    );
+    expect(lines).toHaveLength(3);
+    for (const canary of vendor.canaries) expect(lines.join('')).not.toContain(canary);
+  });
+
+  it('says that a recorded answer is stale, and judges it no more, once the agent’s file has changed', async () => {
+    const file = join(author, 'agents/explorer.md');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, `${text}\nAnswer briefly.\n`);
+    try {
+      const [stale] = (await replay('--case-id', 'EXP-003', '--agents', 'codex')).results;
+      expect(stale).toMatchObject({ status: 'infra_error', fault: { kind: 'answer_stale' } });
+      expect(stale?.error).toMatch(/the agent's file changed since/);
+    } finally {
+      writeFileSync(file, text);
+    }
   });
 
   it('skips, with the reason, what it cannot ask', () => {
