@@ -58,10 +58,10 @@ export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | '
 }
 
 /** Its own folders, and for a vendor's model the network with the certificates that the user named. */
-function roomOf({ home, workspace, source_copy, model_url, user_env }: LaunchSetup): Room {
+function roomOf({ home, workspace, source_copy, model_url, user_env }: LaunchSetup, records: string | null): Room {
   const named = Object.entries(user_env).filter(([name, value]) => name !== 'PATH' && isAbsolute(value));
   return {
-    folders: [home, workspace, source_copy],
+    folders: [home, workspace, source_copy, ...(records === null ? [] : [records])],
     read_only: model_url === null ? named.map(([, value]) => value) : [],
     network: model_url === null ? 'host' : 'loopback',
   };
@@ -119,10 +119,8 @@ export async function takeTranscript(
     try {
       launchSetup.model_url = unit?.url ?? null;
       // Below the folder of the trial, beside its home: nothing in it is the agent's to read.
-      const recorder =
-        shared.allow_processes && !ownHome
-          ? await recordHooks(launchSetup, join(dirname(setup.workspace), 'r'), ports)
-          : null;
+      const records = shared.allow_processes && !ownHome ? join(dirname(setup.workspace), 'r') : null;
+      const recorder = records === null ? null : await recordHooks(launchSetup, records, ports);
       if (!ownHome) await agent.setUp(launchSetup, ports.files);
       const ownLaunch = agent.launch(launchSetup);
       const launch =
@@ -139,7 +137,7 @@ export async function takeTranscript(
         marker,
         signal: ask.signal,
         // The user's own command and the user's own home are what those settings ask for.
-        room: ownHome || launch !== ownLaunch ? null : roomOf(launchSetup),
+        room: ownHome || launch !== ownLaunch ? null : roomOf(launchSetup, records),
       };
       const exit = await runWatched(launch, options, ask.watch?.(facts) ?? null, ports);
       if (exit.full_disk) throw fullDisk(exit.full_disk);
