@@ -4,7 +4,7 @@ import { isJson, type Json, number, objects, string } from '../../input/json-val
 import type { RecordParser, TranscriptFacts } from '../agent.js';
 import { parserOf } from '../parser.js';
 import { textOfContent } from '../tool-content.js';
-import { createCallRegistry } from './call-book.js';
+import { createCallRegistry } from './call-registry.js';
 import { type FailureWords, faultOfRemains, faultOfWords } from './faults.js';
 import { formats } from './format.js';
 import { blocksOf, resultsOf } from './stream-line.js';

@@ -3,10 +3,10 @@ import type { EventLocation } from '../../contract/event.js';
 import { asFields, isJson, type Json, list, number, objects, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
 import { unwrapCommand } from './command.js';
+import type { EventEmitter } from './event-emitter.js';
 import { countCommand, discountCommand } from './items.js';
 import { parseRefusal, type Refusal } from './refusals.js';
 import { readOutput, type ToolOutput } from './rollout-output.js';
-import type { EventEmitter } from './sink.js';
 
 const MAX_OPEN = 500;
 const INJECTED = /<skill>\s*<name>([^<\n]+)<\/name>(?:\s*<path>([^<\n]+)<\/path>)?/;
