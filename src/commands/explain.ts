@@ -1,8 +1,8 @@
 /** `agent-routing explain`: judges recorded transcripts, of trials or of a user's own sessions, and gives the reasons, as text or JSON. */
 import { z } from 'zod';
 import type { Coverage } from '../../lib/contract/coverage.js';
-import { cutStrings } from '../../lib/evidence/explain.js';
 import { wordExplanation } from '../../lib/evidence/explain-words.js';
+import { cutStrings } from '../../lib/evidence/explained-call.js';
 import { readLines } from '../../lib/io/files/lines.js';
 import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';

@@ -3,8 +3,8 @@
 import type { Disk } from '../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
 import type { Json } from '../../input/json-value.js';
-import type { TranscriptFacts } from '../agent.js';
 import { isForeignText } from '../loaded-text.js';
+import type { TranscriptFacts } from '../transcript-parser.js';
 import { findSkillFiles } from './skill-files.js';
 import type { ClaudeSkillNames } from './skill-names.js';
 

@@ -2,7 +2,7 @@
 import type { AgentEvent, EventLocation } from '../../contract/event.js';
 import { isJson, type Json, string } from '../../input/json-value.js';
 import { bareId } from '../../text/bare-id.js';
-import type { TranscriptFacts } from '../agent.js';
+import type { TranscriptFacts } from '../transcript-parser.js';
 import { type ClosedCall, createCallEmitter, type OpenCall } from './call-events.js';
 import { createSkillNames } from './skill-names.js';
 import { blocksOf, type ResultLine } from './stream-line.js';

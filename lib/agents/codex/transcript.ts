@@ -1,7 +1,7 @@
 /** A codex run, of stdout, stderr and rollout → events. Reads `--json` and plain runs, and rollouts alone. */
 import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/event.js';
-import type { RecordParser, TranscriptFacts } from '../agent.js';
 import { parserOf } from '../parser.js';
+import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { createEmitter } from './event-emitter.js';
 import { faultOfStart, faultOfTurn } from './faults.js';
 import { formats, isRollout } from './format.js';
