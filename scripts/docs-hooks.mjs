@@ -47,7 +47,7 @@ const SITUATIONS = {
       '.codex/rules/own.rules': `prefix_rule(pattern=["mcp"], decision="forbidden", justification="${MESSAGE}")\n`,
     },
   },
-  'nobody blocks, and the agent asks for a permission': node(''),
+  'no hook blocks, and the agent asks for a permission': node(''),
   'the hook crashes': node("throw new Error('boom');"),
   'its script is missing': { declared: hooks(`node ${ROOT}/hooks/gone.cjs`), files: {} },
   'its script is missing, started by python3': { declared: hooks(`python3 ${ROOT}/hooks/gone.py`), files: {} },
