@@ -85,7 +85,7 @@ export interface Agent {
    * the place of a bundled one.
    */
   bundled_skills: readonly string[];
-  /** Front-matter fields that change the listing of another agent and not its own. */
+  /** Front-matter fields that another agent acts on and this one does not. */
   ignored_fields: readonly string[];
   /** The supported install methods; defaultInstall picks one when the user names none. */
   installs: readonly Install[];

@@ -145,7 +145,7 @@ function traceOf(event: Extract<AgentEvent, { type: 'skill_call' | 'skill_read' 
   }
   if (event.outcome === 'ran') return trace(true, event.how, RANKS.used);
   if (event.outcome === 'unfinished') return trace(false, 'unfinished', RANKS.attempt);
-  const refused = event.outcome === 'denied' || event.outcome === 'blocked_by_hook';
+  const refused = ['denied', 'blocked_by_hook', 'hook_errored'].includes(event.outcome);
   return trace(false, refused ? 'denied' : 'failed', RANKS.refused);
 }
 
