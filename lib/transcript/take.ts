@@ -1,17 +1,17 @@
 /** Runs one agent once in throwaway folders and returns what happened; the output goes to the reader line by line. Nothing is judged here. */
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LaunchSetup, TranscriptFacts } from '../agents/agent.js';
 import { asksForJson } from '../agents/formats.js';
 import { launchTemplate } from '../agents/template.js';
 import type { Coverage } from '../contract/coverage.js';
 import type { ProcessOutcome } from '../contract/process.js';
 import type { Mode } from '../contract/result.js';
-import type { Room } from '../contract/sandbox.js';
 import { fullDisk } from '../input/full-disk.js';
 import type { OfferedSkill, Policy } from '../model/wire.js';
 import type { Ports } from './ports.js';
 import { factsOf, readTranscript, type TranscriptReader } from './read.js';
 import type { ReadyAgent, SharedSource } from './ready.js';
+import { roomOf } from './room.js';
 import { runWatched, type Watch } from './watch.js';
 
 /** `folder` gets stdout, stderr and meta.json; `redact` is null when the unit is given no secrets. */
@@ -46,16 +46,6 @@ export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | '
   /** The first 2,500 characters of stdout. */
   excerpt: string;
   coverage: Coverage;
-}
-
-/** Its own folders, and for a vendor's model the network with the certificates that the user named. */
-function roomOf({ home, workspace, source_copy, model_url, user_env }: LaunchSetup): Room {
-  const named = Object.entries(user_env).filter(([name, value]) => name !== 'PATH' && isAbsolute(value));
-  return {
-    folders: [home, workspace, source_copy],
-    read_only: model_url === null ? named.map(([, value]) => value) : [],
-    network: model_url === null ? 'host' : 'loopback',
-  };
 }
 
 export async function takeTranscript(
