@@ -1,5 +1,5 @@
 /** Runs one agent once in throwaway folders and returns what happened; the output goes to the reader line by line. Nothing is judged here. */
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LaunchSetup } from '../agents/agent.js';
 import { asksForJson } from '../agents/formats.js';
 import { launchTemplate } from '../agents/template.js';
@@ -9,13 +9,13 @@ import type { AgentEvent } from '../contract/event.js';
 import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
 import type { ProcessOutcome } from '../contract/process.js';
 import type { Mode } from '../contract/result.js';
-import type { Room } from '../contract/sandbox.js';
 import { fullDisk } from '../input/full-disk.js';
 import type { ModelRequest, OfferedSkill, Policy } from '../model/wire.js';
 import type { Ports } from './ports.js';
 import { factsOf, readTranscript, type TranscriptReader } from './read.js';
 import type { ReadyAgent, SharedSource } from './ready.js';
 import { recordHooks } from './record-hooks.js';
+import { roomOf } from './room.js';
 import { runWatched, type Watch } from './watch.js';
 
 /** `folder` gets stdout, stderr and meta.json; `redact` is null when the unit is given no secrets. */
@@ -56,16 +56,6 @@ export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | '
   coverage: Coverage;
   /** What the source's hooks were asked and answered; null where they were not recorded. */
   hooks: { declared: readonly DeclaredHook[]; calls: HookCall[] } | null;
-}
-
-/** Its own folders, and for a vendor's model the network with the certificates that the user named. */
-function roomOf({ home, workspace, source_copy, model_url, user_env }: LaunchSetup, records: string | null): Room {
-  const named = Object.entries(user_env).filter(([name, value]) => name !== 'PATH' && isAbsolute(value));
-  return {
-    folders: [home, workspace, source_copy, ...(records === null ? [] : [records])],
-    read_only: model_url === null ? named.map(([, value]) => value) : [],
-    network: model_url === null ? 'host' : 'loopback',
-  };
 }
 
 export async function takeTranscript(

@@ -127,7 +127,7 @@ export const RunOptionsSchema = z.object({
     .prefault(false)
     .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
   sandbox: blank(z.enum(SANDBOX_CHOICES).default('auto')).describe(
-    'What agents run in: auto (the strongest sandbox there is), require (stop if there is none) or none',
+    'Sandbox around agents: auto (the strongest available), require (stop if none is available) or none',
   ),
   skip_source_setup: flag.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
   baseline: blank(z.string().optional()).describe('Baseline file; default provider-baseline.json'),
