@@ -3,7 +3,7 @@
  *
  * This is one file without dependencies: copy it, or let `agent-routing init --hooks` write it. It is made from src/route-hook.ts of
  * agent-routing by scripts/build-hook.mjs; patterns mean what Python's `re` means, and a search ends after a bounded number of steps.
- * Sources: sha256 3dc3da44b052ec94cdac8c35a19067f81a139e69715ebfdb86010a778357c590
+ * Sources: sha256 623ac79ed6c9f17642d10531642af1432ef2185d50c4b8f4a50188a7e8b2fbed
  *
  * It contains the package yaml:
  *
@@ -9927,7 +9927,7 @@ const TOOLS = {
     fetch: 'WebFetch',
 };
 const isFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Codex 0.169 ignores a denial beside which anything else stands. */
+/** Codex 0.169 ignores a denial with another key beside it. */
 function deny(reason) {
     const decision = { permissionDecision: 'deny', permissionDecisionReason: reason };
     process.stdout.write(JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } }));
