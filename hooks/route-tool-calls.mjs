@@ -3,7 +3,7 @@
  *
  * This is one file without dependencies: copy it, or let `agent-routing init --hooks` write it. It is made from src/route-hook.ts of
  * agent-routing by scripts/build-hook.mjs; patterns mean what Python's `re` means, and a search ends after a bounded number of steps.
- * Sources: sha256 623ac79ed6c9f17642d10531642af1432ef2185d50c4b8f4a50188a7e8b2fbed
+ * Sources: sha256 1b0a98e3d27d5630a4078c03a682ea3df421393a38eeea2448eb2fd41f3d5ad1
  *
  * It contains the package yaml:
  *
@@ -9406,17 +9406,28 @@ function lowerOf(code, ascii) {
         return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
     return ascii || code > LAST_WITH_CASE ? code : String.fromCodePoint(code).toLowerCase().codePointAt(0);
 }
-/** The folded codes that match any character of the range, up to the last with case. */
-function foldRange(from, to, ascii) {
-    const folded = new Set();
-    for (let code = from; code <= Math.min(to, LAST_WITH_CASE); code++) {
-        const lower = lowerOf(code, ascii);
-        folded.add(lower);
-        if (!ascii)
-            for (const other of ALIKE.get(lower) ?? [])
-                folded.add(other);
+/** Whether a folded code matches any character of a range, as any of the characters that case makes one with it. */
+function isInFoldedRange(folded, from, to, ascii) {
+    const isIn = (code) => code >= from && code <= to;
+    const alike = ascii ? undefined : ALIKE.get(folded);
+    return (alike ?? [folded]).some((lower) => isIn(lower) || findUpper(lower, to, ascii).some(isIn));
+}
+function findUpper(lower, to, ascii) {
+    if (ascii || to < 0x80)
+        return lower >= 0x61 && lower <= 0x7a ? [lower - 0x20] : [];
+    uppers ??= listUppers();
+    return uppers.get(lower) ?? [];
+}
+/** {lower case: the characters that have it}. Made once, when a range needs it: it takes some milliseconds. */
+let uppers = null;
+function listUppers() {
+    const found = new Map();
+    for (let code = 0; code <= LAST_WITH_CASE; code++) {
+        const lower = lowerOf(code, false);
+        if (lower !== code)
+            found.set(lower, [...(found.get(lower) ?? []), code]);
     }
-    return folded;
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/pattern/character-test.js
@@ -9470,8 +9481,7 @@ function testItem(item, ignoreCase, ascii) {
     const { from, to } = item;
     if (!ignoreCase)
         return (code) => code >= from && code <= to;
-    const folded = foldRange(from, to, ascii);
-    return (code) => (code > LAST_WITH_CASE ? code >= from && code <= to : folded.has(code));
+    return (folded) => isInFoldedRange(folded, from, to, ascii);
 }
 /** The answers for ASCII in a table, which nearly every text needs only. */
 function remember(test) {
