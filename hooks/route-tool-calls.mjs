@@ -3,7 +3,7 @@
  *
  * This is one file without dependencies: copy it, or let `agent-routing init --hooks` write it. It is made from src/route-hook.ts of
  * agent-routing by scripts/build-hook.mjs; patterns mean what Python's `re` means, and a search ends after a bounded number of steps.
- * Sources: sha256 1b0a98e3d27d5630a4078c03a682ea3df421393a38eeea2448eb2fd41f3d5ad1
+ * Sources: sha256 c9efe113f73d35dd43dbff17fe8d454aeea02496df8647c7a6ae9d49772bc1c2
  *
  * It contains the package yaml:
  *
