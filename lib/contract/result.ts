@@ -126,6 +126,10 @@ export const ResultSchema = z.object({
     pass_rate: z.number().nullable(),
     /** Wilson 95 % interval of the pass rate. */
     interval: z.tuple([z.number(), z.number()]).nullable(),
+    /** Unbiased estimates of pass@1, pass@2, … from the judged trials; absent in results of older versions. */
+    pass_at: z.array(z.number()).optional(),
+    /** Some trials passed and some failed. */
+    flaky: z.boolean().optional(),
     verdicts: z.array(TrialSchema),
   }),
   usage: z.object({

@@ -83,6 +83,7 @@ export async function openSurroundings(
         mode: options.mode,
         evidence: options.evidence,
         early_stop: options.early_stop,
+        infra_retries: options.infra_retries,
         pass_threshold: options.pass_threshold ?? null,
         min_offer: options.min_offer ?? null,
         shared,
