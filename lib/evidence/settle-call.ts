@@ -1,8 +1,10 @@
 /** A tried call, and what the recorder saw of the hooks that were asked about it → its outcome, the hook that decided it, and why. */
+
 import type { ToolOutcome } from '../contract/event.js';
 import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
 import { WORKSPACE } from '../contract/hook-call.js';
 import { asFields, isJson } from '../input/json-value.js';
+import { covers } from '../skill/hook-matcher.js';
 import { answerOf, type HookAnswer, type HookFailure } from './hook-answer.js';
 import { isSameInput, isSameTool } from './tool-call.js';
 
@@ -120,7 +122,7 @@ function settleUnasked(
 ): Settled {
   if (declared.length === 0) return { ...plain, why: 'the source declares no hook that runs before a call' };
   const due = declared.filter(
-    ({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, tried.tool),
+    ({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, namesOf(tried.tool)),
   );
   if (due.length === 0) {
     const certain = declared.every(({ recorded, conditional }) => recorded && !conditional);
@@ -141,17 +143,10 @@ export const isOwn = (file: string): boolean => !file.startsWith(WORKSPACE);
 const said = (words: string): string => (words === '' ? '' : `: ${words}`);
 
 /** Names under which the agents know a tool in matchers. */
-function covers(matcher: string | null, tool: string): boolean {
-  if (matcher === null || matcher === '' || matcher === '*') return true;
-  const names = [tool, ...['Bash', 'bash', 'shell'].filter((name) => isSameTool(name, tool))];
-  try {
-    const pattern = new RegExp(`^(?:${matcher})$`);
-    return names.some((name) => pattern.test(name));
-  } catch {
-    // What an agent makes of a broken pattern is not known here.
-    return false;
-  }
-}
+const namesOf = (tool: string): string[] => [
+  tool,
+  ...['Bash', 'bash', 'shell'].filter((name) => isSameTool(name, tool)),
+];
 
 /** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
 function isAbout({ stdin }: HookCall, { tool, input }: Tried): boolean {
