@@ -12,7 +12,13 @@ import { openVendor, type Turn, type Vendor } from '../../helpers/vendor.js';
 const newFolder = temporaryFolder();
 const AGENTS = ['claude', 'codex', 'copilot'] as const;
 const BODY = 'You are the explorer of this test.';
-const QUERIES = { unsteady: 'find the unsteady one', one: 'page one', two: 'page two', model: 'which model' };
+const QUERIES = {
+  unsteady: 'find the unsteady one',
+  one: 'page one',
+  two: 'page two',
+  model: 'which model',
+  busy: 'be busy',
+};
 
 const TESTS = [
   {
@@ -46,6 +52,12 @@ const TESTS = [
       one_of: [{ agent_used_model: 'claude-' }, { agent_used_model: 'gpt-' }, { agent_used_model: 'some-model' }],
     },
   },
+  {
+    id: 'EXP-090',
+    input: { query: QUERIES.busy },
+    trials: 1,
+    expect: { none_match_pattern: { path: 'note', regex: '^(a+)+$' } },
+  },
   { id: 'EXP-004', input: {}, expect: { status: 'x' }, skip_if: 'vault_has_git' },
 ];
 
@@ -64,7 +76,14 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     asked.push({ agent: agent.name, as: bodies.length > 0 ? 'the agent' : 'nobody' });
     const file = prompt === QUERIES.one ? 'a.md' : 'b.md';
     const type = prompt === QUERIES.unsteady && session === 1 ? 'task' : 'note';
-    const answer = { status: 'success', results: [{ type, file }], pagination: { offset: 0 }, after: input.after };
+    const note = prompt === QUERIES.busy ? `${'a'.repeat(40)}!` : 'short';
+    const answer = {
+      note,
+      status: 'success',
+      results: [{ type, file }],
+      pagination: { offset: 0 },
+      after: input.after,
+    };
     return { text: `Here it is:\n\`\`\`json\n${JSON.stringify(answer, null, 1)}\n\`\`\``, calls: [] };
   }
 
@@ -108,6 +127,8 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
       'all_match at results[0].type: expected "note", got "task"',
     ]);
     expect(row('EXP-003', agent)).toMatchObject({ status: 'pass', error: null });
+    // An answer that would keep the pattern busy for hours is no answer to judge by, and holds nobody up.
+    expect(row('EXP-090', agent)).toMatchObject({ status: 'infra_error', fault: { kind: 'pattern_too_slow' } });
   });
 
   it.each(AGENTS)('knows from the transcript which model answered on %s, without a model in the column', (agent) => {
