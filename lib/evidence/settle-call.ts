@@ -12,6 +12,8 @@ export interface HookSight {
   /** Null: hooks were not recorded, so the agent's word has to do. */
   declared: readonly DeclaredHook[] | null;
   calls: readonly HookCall[];
+  /** Files whose hooks this agent never reads. */
+  foreign?: RegExp;
   /** Why hooks of this source are not loaded, where the way of installing it is the reason. */
   not_loaded?: string | null;
   /** Why this agent does not follow such an answer; null when it should have. */
@@ -22,6 +24,7 @@ export interface Tried {
   tool: string;
   input: Record<string, unknown>;
   outcome: ToolOutcome;
+  expect: 'block' | 'allow' | 'context';
 }
 
 export interface Settled {
@@ -80,7 +83,7 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
       hook: open.call,
       why: `the hook ran (exit code ${open.call.exit_code}) and let the call through`,
     };
-  return settleUnasked(plain, declared, tried, sight.not_loaded ?? null);
+  return settleUnasked(plain, declared, tried, sight);
 }
 
 function settleBroken(plain: Settled, hook: HookCall, answer: HookAnswer): Settled {
@@ -118,14 +121,21 @@ function settleUnasked(
   plain: Settled,
   declared: readonly DeclaredHook[],
   tried: Tried,
-  not_loaded: string | null,
+  { foreign, not_loaded = null }: HookSight,
 ): Settled {
   if (declared.length === 0) return { ...plain, why: 'the source declares no hook that runs before a call' };
-  const due = declared.filter(
+  const read = declared.filter(({ file }) => !foreign?.test(file));
+  if (read.length === 0) {
+    const files = [...new Set(declared.map(({ file }) => file))].join(', ');
+    // Whoever expects the call to run has nothing to hear of hooks that are for other agents.
+    const outcome = tried.expect === 'block' ? 'hook_not_loaded' : plain.outcome;
+    return { ...plain, outcome, why: `this agent reads no hooks from ${files}` };
+  }
+  const due = read.filter(
     ({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, namesOf(tried.tool)),
   );
   if (due.length === 0) {
-    const certain = declared.every(({ recorded, conditional }) => recorded && !conditional);
+    const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
     return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
   }
   const files = [...new Set(due.map(({ file }) => file))].join(', ');
