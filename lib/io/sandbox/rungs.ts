@@ -29,10 +29,11 @@ export interface Rung {
 
 const UNSHARE: readonly Program[] = ['unshare', 'nsenter', 'setpriv', 'pivot_root', 'mount'];
 
-/** Strongest first. Root needs no user namespace, and no sudo. */
-export function rungsOf(setting: Setting): Rung[] {
-  const root = setting.user.uid === 0;
-  return [bubblewrap(setting), unshare(setting), ...(root ? [] : [sudo(setting)])];
+/** Strongest first. Root needs no sudo, and a user namespace only where it is not allowed to mount: in many containers. */
+export function rungsFor({ uid }: Setting['user']): ((setting: Setting) => Rung)[] {
+  const plain = (setting: Setting) => unshare(setting, false);
+  const namespaced = (setting: Setting) => unshare(setting, true);
+  return uid === 0 ? [bubblewrap, plain, namespaced] : [bubblewrap, namespaced, sudo];
 }
 
 function bubblewrap({ programs, user }: Setting): Rung {
@@ -65,13 +66,12 @@ function bubblewrap({ programs, user }: Setting): Rung {
   };
 }
 
-function unshare(setting: Setting): Rung {
-  const root = setting.user.uid === 0;
-  const drop: Drop = root ? { as: 'root' } : { as: 'nested', user: setting.user };
+function unshare(setting: Setting, namespaced: boolean): Rung {
+  const drop: Drop = setting.user.uid === 0 ? { as: 'root' } : { as: 'nested', user: setting.user };
   return byScript('unshare', UNSHARE, setting, {
     ...{ sudo: [], drop, relay_drop: [] },
-    zone_flags: root ? ['-n', '-m'] : ['-U', '-r', '-n', '-m'],
-    enter_flags: root ? [] : ['-U', '--preserve-credentials'],
+    zone_flags: [...(namespaced ? ['-U', '-r'] : []), '-n', '-m'],
+    enter_flags: namespaced ? ['-U', '--preserve-credentials'] : [],
   });
 }
 
