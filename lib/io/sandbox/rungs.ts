@@ -23,8 +23,8 @@ export interface Rung {
   kind: SandboxKind;
   needs: readonly Program[];
   zone: Pick<ZoneRequest, 'before' | 'script' | 'drop'>;
-  /** pid: the zone's. text: that of the place's script. */
-  unit(place: Place, launch: Launch, pid: number): { words: string[]; text: string };
+  /** pid: the zone's. text: that of the place's script. table: that of the mounts that it makes, beside it. */
+  unit(place: Place, launch: Launch, pid: number): { words: string[]; text: string; table?: string };
 }
 
 const UNSHARE: readonly Program[] = ['unshare', 'nsenter', 'setpriv', 'pivot_root', 'mount'];
@@ -112,7 +112,7 @@ function byScript(kind: SandboxKind, needs: readonly Program[], setting: Setting
           ...[...way.sudo, programs.nsenter ?? 'nsenter', '-t', `${pid}`, '-m', ...way.enter_flags, ...network, '--'],
           ...[program, '-m', '-p', '-i', '-f', '--kill-child', '--', '/bin/sh', place.script],
         ],
-        text: unitScript(place, launch, common, way.drop, machine),
+        ...unitScript(place, launch, common, way.drop, machine),
       };
     },
   };

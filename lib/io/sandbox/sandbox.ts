@@ -113,8 +113,9 @@ async function enterRung(
   await makeMountPoints(tmp, [...room.folders, ...shown, ...read_only]);
   const script = join(root, 'start.sh');
   const place: Place = { tmp, room: { ...room, read_only }, visible, script };
-  const { words, text } = rung.unit(place, { ...launch, env }, pid);
+  const { words, text, table } = rung.unit(place, { ...launch, env }, pid);
   await writeFile(script, text, { mode: 0o600 });
+  if (table !== undefined) await writeFile(`${script}.tab`, table, { mode: 0o600 });
   const [file = '', ...args] = words;
   return { launch: { file, args, env: { PATH: SYSTEM_PATH }, cwd: launch.cwd }, sandboxed: true };
 }
