@@ -85,7 +85,10 @@ export async function discoverOffers(
     home_length,
     skills: offered ? listOffers(ready.agent, context, offered) : null,
     parts,
-    hooks: offered && probe.hooks ? compareHooks(probe.hooks, transcript.hooks?.calls ?? null) : null,
+    hooks:
+      offered && probe.hooks
+        ? compareHooks(probe.hooks, transcript.hooks?.calls ?? null, ready.agent.foreign_hooks)
+        : null,
     headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,
     error: offered
       ? null

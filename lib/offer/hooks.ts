@@ -24,7 +24,12 @@ const ABOUT_A_TOOL = /^(pre|post)tooluse$/;
 const SHELL = ['Bash', 'bash', 'shell'];
 
 /** calls: null where no process of the source was started. */
-export const compareHooks = (declared: readonly DeclaredHook[], calls: readonly HookCall[] | null): HookOffer[] =>
+/** foreign: the files that this agent does not read. */
+export const compareHooks = (
+  declared: readonly DeclaredHook[],
+  calls: readonly HookCall[] | null,
+  foreign: RegExp,
+): HookOffer[] =>
   declared.map((hook) => {
     const { event, matcher, file, command } = hook;
     // Two hooks may have one command; the call is of the one that waits for a shell.
@@ -35,7 +40,12 @@ export const compareHooks = (declared: readonly DeclaredHook[], calls: readonly 
     return {
       ...{ event, matcher, file, command },
       ran: unknown === null ? ran : null,
-      reason: ran ? null : (unknown ?? `the agent never ran it: it does not read ${file} where this install puts it.`),
+      reason: ran
+        ? null
+        : (unknown ??
+          (foreign.test(file)
+            ? `this agent reads no hooks from ${file}.`
+            : `the agent never ran it: it does not read ${file} where this install puts it.`)),
     };
   });
 
