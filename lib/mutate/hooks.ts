@@ -1,5 +1,6 @@
 /** The JSON that declares hooks → the same without them, or with another command in their place. */
 import { isJson, type Json } from '../input/json-value.js';
+import { quoteShell } from '../text/quote-shell.js';
 import type { Edit } from './mutant.js';
 
 /** Only what runs before a call decides over it; other events' hooks stay as they are. */
@@ -13,7 +14,7 @@ export function blockingWith(reason: string): string {
   const decision = { permissionDecision: 'deny', permissionDecisionReason: reason };
   // The form that all agents read; Codex 0.169 ignores it where anything stands beside it.
   const text = JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } });
-  return `cat > /dev/null; echo '${text.replaceAll("'", '’')}'`;
+  return `cat > /dev/null; printf '%s\\n' ${quoteShell(text)}`;
 }
 
 /** command: null takes the hooks out. */

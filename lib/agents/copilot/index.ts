@@ -5,6 +5,7 @@ import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
+import { parts } from './parts.js';
 import { defaultInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -35,6 +36,7 @@ export const copilot: Agent = {
   warm,
   classifyRequest,
   readOffer,
+  parts,
   explainOffer,
   headroom,
   predictOffers: (setup) => predictListing(setup).offers,
