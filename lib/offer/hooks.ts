@@ -23,8 +23,7 @@ const ABOUT_A_TOOL = /^(pre|post)tooluse$/;
 /** Names under which the agents know their shell in matchers. */
 const SHELL = ['Bash', 'bash', 'shell'];
 
-/** calls: null where no process of the source was started. */
-/** foreign: the files that this agent does not read. */
+/** calls: null where no process of the source was started. foreign: the files that this agent does not read. */
 export const compareHooks = (
   declared: readonly DeclaredHook[],
   calls: readonly HookCall[] | null,
@@ -36,16 +35,11 @@ export const compareHooks = (
     const ran =
       waitsForShell(hook) &&
       (calls ?? []).some((call) => call.event === event && call.file === file && call.command === command);
-    const unknown = ran ? null : explainUnknown(hook, calls);
+    const unknown = ran ? null : explainUnknown(hook, calls, foreign);
     return {
       ...{ event, matcher, file, command },
       ran: unknown === null ? ran : null,
-      reason: ran
-        ? null
-        : (unknown ??
-          (foreign.test(file)
-            ? `this agent reads no hooks from ${file}.`
-            : `the agent never ran it: it does not read ${file} where this install puts it.`)),
+      reason: ran ? null : (unknown ?? `the agent never ran it: it does not read ${file} where this install puts it.`),
     };
   });
 
@@ -54,9 +48,10 @@ const kindOf = ({ event }: DeclaredHook): string => event.toLowerCase().replaceA
 /** Or for something else than a tool. */
 const waitsForShell = (hook: DeclaredHook): boolean => !ABOUT_A_TOOL.test(kindOf(hook)) || covers(hook.matcher, SHELL);
 
-function explainUnknown(hook: DeclaredHook, calls: unknown): string | null {
-  const { event, matcher, conditional, recorded } = hook;
+function explainUnknown(hook: DeclaredHook, calls: unknown, foreign: RegExp): string | null {
+  const { event, matcher, file, conditional, recorded } = hook;
   if (calls === null) return 'it was not started: a process of the source needs --allow-source-processes.';
+  if (foreign.test(file)) return `this agent reads no hooks from ${file}.`;
   if (!recorded) return 'it is no command, and only commands can be watched.';
   if (!HAPPENED.includes(kindOf(hook))) return `nothing in this discovery is a ${event}.`;
   if (!waitsForShell(hook)) return `it waits for ${matcher}, and only a shell call was made.`;

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
@@ -177,6 +178,34 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     } finally {
       writeFileSync(file, text);
     }
+  });
+
+  it('does not let a recorded answer disappear that was there at the ref', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: author });
+    git('init', '-q');
+    git('add', '-A');
+    git('commit', '-qm', 'recorded');
+    rmSync(join(author, 'tests/answers/EXP-003.jsonl'));
+    const filters = ['--case-id', 'EXP-003', '--agents', 'codex'];
+    const [removed] = (await replay(...filters, '--baseline-ref', 'HEAD')).results;
+    expect(removed).toMatchObject({ status: 'infra_error', fault: { kind: 'answer_stale' } });
+    expect(removed?.error).toMatch(/had one at the ref/);
+    expect((await replay(...filters)).results).toEqual([]);
+  });
+
+  it('stops the trials of a suite that is decided, and starts no unit past the tokens, when asked to', async () => {
+    const shell = keptShell(author, vendor.env);
+    const budget = ['--early-stop', '--max-tokens', '1', '--max-parallel', '1'];
+    const what = ['--mode', 'live', '--agents', 'codex', '--case-id', 'EXP-002,EXP-080'];
+    await runCommand('run', run, ['--json', '--no-progress', ...what, ...budget], shell);
+    const { results: rows } = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+    expect(rows.find(({ case_id }) => case_id === 'EXP-002')).toMatchObject({
+      ...{ status: 'pass', trials: { requested: 2, ran: 1, passed: 1 } },
+    });
+    expect(rows.find(({ case_id }) => case_id === 'EXP-080')).toMatchObject({
+      ...{ status: 'infra_error', fault: { kind: 'quota', message: expect.stringMatching(/--max-tokens/) } },
+    });
   });
 
   it('skips, with the reason, what it cannot ask', () => {
