@@ -148,13 +148,12 @@ import { createRequire } from 'node:module';
 const require = createRequire(${JSON.stringify(join(ROOT, 'package.json'))});
 export const { expect } = require('expect');
 export const tests = [];
-const before = [];
 const scope = [];
 export const describe = (name, body) => { scope.push(name); body(); scope.pop(); };
-export const beforeAll = (run) => before.push(run);
 export const it = (name, run) => tests.push({ name: [...scope, name].join(' '), run });
-it.each = (rows) => (name, run) => rows.forEach((row, i) => it(name + ' #' + i, () => (Array.isArray(row) ? run(...row) : run(row))));
-describe.each = (rows) => (name, body) => rows.forEach((row) => describe(name, () => (Array.isArray(row) ? body(...row) : body(row))));
+const tableOf = (rows) => (rows.every(Array.isArray) ? rows : rows.map((row) => [row]));
+it.each = (rows) => (name, run) => tableOf(rows).forEach((row, i) => it(name + ' #' + i, () => run(...row)));
+describe.each = (rows) => (name, body) => tableOf(rows).forEach((row) => describe(name, () => body(...row)));
 export async function runAll() {
   for (const { name, run } of tests) {
     try { await run(); } catch (error) { return name + ': ' + String(error.message).split('\\n')[0]; }
