@@ -87,6 +87,27 @@ describe('recordHooks', () => {
     expect(calls[4]).toMatchObject({ exit_code: null, signal: 'SIGTERM', ended: true });
   });
 
+  it.each([
+    'cat /dev/stdin > /dev/stderr; echo x > /dev/stdout; test -p /dev/stdin && echo pipe',
+    '(sleep 1; echo late) & echo now',
+  ])('gives a hook pipes where it has pipes, and what it starts too: %s', async (command) => {
+    const { source_copy } = await record({ 'hooks/hooks.json': declaring({ command }) });
+    const [one] = commandsIn(join(source_copy, 'hooks/hooks.json'));
+    const start = (line: string) => {
+      const script = 'set -o pipefail; printf hello | /bin/sh -c "$1" 2>&1 | cat';
+      const { stdout, status } = spawnSync('/bin/bash', ['-c', script, 'x', line], { encoding: 'utf8' });
+      return {
+        words: stdout
+          .split(/(?<=hello)|\n/)
+          .filter(Boolean)
+          .sort(),
+        status,
+      };
+    };
+    expect(start(one?.command ?? '')).toEqual(start(command));
+    expect(start(command).words.length).toBeGreaterThan(1);
+  });
+
   it('starts a hook with `args` without a shell, as it was', async () => {
     const hook = { command: process.execPath, args: ['-e', 'console.log(process.argv.slice(1))', '$A', "it's"] };
     const { source_copy, read } = await record({ 'hooks/hooks.json': declaring(hook) });
