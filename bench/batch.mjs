@@ -8,9 +8,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { makeWish } from '../build/lib/policy/expected-calls.js';
+import { listExpectedCalls } from '../build/lib/policy/expected-calls.js';
 import { oraclePolicy } from '../build/lib/policy/oracle.js';
-import { openDoors } from '../build/lib/setup/ports.js';
+import { openPorts } from '../build/lib/setup/ports.js';
 import { shareSource } from '../build/lib/setup/ready.js';
 import { RunOptionsSchema } from '../build/src/options/run-options.js';
 import { executeRun } from '../build/src/run/execute.js';
@@ -20,13 +20,13 @@ import { readyAgents } from '../build/src/run/ready.js';
 const rounds = Number(process.argv[2] ?? 3);
 const PARALLEL = 4;
 const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
-const edges = {
+const runPorts = {
   cwd: process.cwd(),
   env: process.env,
   say: () => {},
   protocol: () => {},
   onState: () => {},
-  readAtRef: async () => ({ text: null, sha: '' }),
+  openRef: async () => ({ sha: '', read: async () => null, list: async () => [] }),
   signal: new AbortController().signal,
 };
 const options = RunOptionsSchema.parse({ artifacts_root: scratch, max_parallel: PARALLEL, kind: 'skill' });
@@ -40,26 +40,26 @@ function cpuSeconds() {
 }
 
 async function measureBatch() {
-  const prepared = await prepareRun(options, edges, randomUUID);
+  const prepared = await prepareRun(options, runPorts, randomUUID);
   const began = cpuSeconds();
-  const { results } = await executeRun(prepared, edges);
+  const { results } = await executeRun(prepared, runPorts);
   return { seconds: cpuSeconds() - began, units: results.summary.total, passed: results.summary.pass };
 }
 
 async function measureFloor() {
-  const run = await prepareRun(options, edges, randomUUID);
-  const doors = await openDoors();
-  const { ready } = await readyAgents(run.agents, run.source, options, edges);
-  const { shared, close } = await shareSource(run.source, doors);
+  const run = await prepareRun(options, runPorts, randomUUID);
+  const ports = await openPorts();
+  const { ready } = await readyAgents(run.agents, run.source, options, runPorts);
+  const { shared, close } = await shareSource(run.source, ports);
   const cases = new Map(run.corpus.cases.map((row) => [row.case_id, row]));
   const units = [];
   for (const unit of run.plan.units) {
     const { agent, install, binary, shared_cache, key } = ready[unit.agent];
-    const place = await doors.openPlace();
-    await doors.files.copy(shared.staged, place.source_copy);
+    const folders = await ports.openTrialFolders();
+    await ports.files.copy(shared.staged, folders.source_copy);
     const testCase = cases.get(unit.case_id);
     const whole = {
-      ...place,
+      ...folders,
       source: shared.source,
       install,
       vendor_model: key.vendor_model,
@@ -74,13 +74,13 @@ async function measureFloor() {
       subagent: null,
       grant_tools: [],
     };
-    const registered = doors.modelServer.register({
+    const registered = ports.modelServer.register({
       agent,
-      policy: oraclePolicy(makeWish(testCase, agent, whole), agent),
+      policy: oraclePolicy(listExpectedCalls(testCase, agent, whole), agent),
     });
     whole.model_url = registered.url;
-    await agent.setUp(whole, doors.files);
-    units.push({ launch: agent.launch(whole), place, registered });
+    await agent.setUp(whole, ports.files);
+    units.push({ launch: agent.launch(whole), folders, registered });
   }
   const began = cpuSeconds();
   const limit = pLimit(PARALLEL);
@@ -95,11 +95,11 @@ async function measureFloor() {
     ),
   );
   const seconds = cpuSeconds() - began;
-  for (const { place, registered } of units) {
+  for (const { folders, registered } of units) {
     registered.close();
-    await place.close();
+    await folders.close();
   }
-  await doors.modelServer.close();
+  await ports.modelServer.close();
   await close();
   return { seconds, units: units.length };
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const built = (path) => import(resolve(process.argv[2] ?? 'build', path));
-const { helpOf } = await built('src/options/command.js');
+const { helpOf } = await built('src/options/help.js');
 const { COMMANDS } = await built('src/commands/index.js');
 
 const page = new URL('../docs/cli.md', import.meta.url);

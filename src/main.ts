@@ -4,7 +4,7 @@ import { suggest } from '../lib/input/suggest.js';
 import { explainRefusal } from '../lib/io/files/refusal.js';
 import { endAtOnce } from '../lib/io/process/end-at-once.js';
 import { COMMANDS } from './commands/index.js';
-import { runCommand, wrapHelp } from './options/command.js';
+import { runCommand } from './options/command.js';
 import { processShell, type Terminal } from './terminal/terminal.js';
 
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
@@ -34,6 +34,7 @@ export async function main(name: string, argv: string[]): Promise<number> {
 async function dispatch(name: string, argv: string[], shell: Terminal): Promise<number> {
   try {
     if (['', 'help', '--help', '-h'].includes(name)) {
+      const { wrapHelp } = await import('./options/help.js');
       shell.stdout(wrapHelp(await overview(), shell));
       return name === '' ? 2 : 0;
     }

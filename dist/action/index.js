@@ -43883,7 +43883,7 @@ const asksForJson = (agent, argv) => Object.hasOwn(FORMATS, agent) && FORMATS[ag
 
 /***/ }),
 
-/***/ 99177:
+/***/ 13534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -44769,6 +44769,60 @@ function listedAs(skill, context) {
     const prefix = context.install === 'skills' ? '' : `${name.split(':')[0]}:`;
     return [...new Set([name, `${prefix}${skill.id}`])];
 }
+
+;// CONCATENATED MODULE: ./build/lib/agents/parts.js
+const listTools = ({ tools }) => tools.map(({ name, description }) => ({ name, description, deferred: false }));
+/** Lines `- name: text`; the lines below one that begin otherwise are more of its text. */
+function readEntries(section, entry) {
+    const found = [];
+    for (const line of section.split('\n')) {
+        const [, name, text] = entry.exec(line) ?? [];
+        const last = found.at(-1);
+        if (name)
+            found.push({ name, description: text || null });
+        else if (last)
+            last.description = `${last.description ?? ''}\n${line}`.trim() || null;
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/parts.js
+
+/** In a system message of its own, or (2.1.197) in the description of the tool that starts agents. */
+const SUBAGENTS = /^Available agent types[^\n]*:\n([\s\S]*?)(?=\n\nWhen |\n\nThe following |\n<\/system-reminder>|$(?![\s\S]))/m;
+const parts_ENTRY = /^- ([^:\s](?:[^:]|:(?! ))*): (.*)$/;
+const TOOLS_OF_AGENT = / \(Tools: [^()]*\)$/;
+/** Tools of MCP servers are named and loaded later; 2.1.197 listed them with the others. */
+const DEFERRED = /^The following deferred tools are now available[^\n]*\n([\s\S]*?)(?:\n\n|\n<\/system-reminder>|$(?![\s\S]))/m;
+function subagents(request) {
+    const starts = request.tools.filter(({ name }) => name === 'Agent' || name === 'Task');
+    const section = [...ownTexts(request), ...starts.map(({ description }) => description)]
+        .map((text) => SUBAGENTS.exec(text)?.[1])
+        .find((found) => found !== undefined);
+    return readEntries(section ?? '', parts_ENTRY).map(({ name, description }) => ({
+        name,
+        description: description?.replace(TOOLS_OF_AGENT, '') ?? null,
+    }));
+}
+function tools(request) {
+    const names = ownTexts(request).flatMap((text) => DEFERRED.exec(text)?.[1]?.split('\n') ?? []);
+    const listed = listTools(request);
+    const known = new Set(listed.map(({ name }) => name));
+    const deferred = names.filter((name) => !known.has(name));
+    return [...listed, ...deferred.map((name) => ({ name, description: null, deferred: true }))];
+}
+/** Not what a user wrote, who may quote such a list. */
+const ownTexts = ({ texts }) => texts
+    .filter(({ role, text }) => role === 'system' || (role === 'user' && text.startsWith('<system-reminder>')))
+    .map(({ text }) => text);
+const plain = (name) => name.replace(/[^a-zA-Z0-9_-]/g, '_');
+const parts = {
+    subagents,
+    tools,
+    toolPrefix: (server, plugin) => `mcp__${plugin === null ? '' : `plugin_${plain(plugin)}_`}${plain(server)}__`,
+    server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
+    commandNames: (path) => [path.replace(/\.md$/, '').replaceAll('/', ':')],
+};
 
 ;// CONCATENATED MODULE: ./build/lib/bash/windows.js
 /** Paths and commands as Windows writes them → as the rest of this room reads them. The one place that knows of backslashes. */
@@ -54409,7 +54463,7 @@ function listNumbers(from, to, step) {
 ;// CONCATENATED MODULE: ./build/lib/bash/walk/parameters.js
 
 
-const plain = (text) => ({ text, flow: [] });
+const parameters_plain = (text) => ({ text, flow: [] });
 /** expandOperand: how a word within the braces is expanded. */
 function expandParameter(part, quoted, shell, expandOperand) {
     const given = part.type === 'ParameterExpansion'
@@ -54417,24 +54471,24 @@ function expandParameter(part, quoted, shell, expandOperand) {
         : { parameter: part.text.slice(1), prefix: undefined, index: undefined, operation: undefined };
     // A length: the value itself does not come out.
     if (given.prefix === '#')
-        return [plain(ANYTHING)];
+        return [parameters_plain(ANYTHING)];
     const values = valuesOf(given, shell, expandOperand);
     if (given.operation)
         return operate(given, given.operation, values, shell, expandOperand);
     if (!values)
-        return [plain(ANYTHING)];
+        return [parameters_plain(ANYTHING)];
     return quoted && given.parameter !== '@' && given.index?.text !== '@' ? joinArgs(values) : values;
 }
 /** Undefined where the variable is not known. */
 function valuesOf({ parameter, prefix, index }, shell, expandOperand) {
-    const values = parameter === 'PWD' && shell.cwd !== null ? [plain(shell.cwd)] : shell.variables.get(parameter);
+    const values = parameter === 'PWD' && shell.cwd !== null ? [parameters_plain(shell.cwd)] : shell.variables.get(parameter);
     if (!values)
         return values;
     const isList = !index || index.text === '@' || index.text === '*';
     if (prefix === '!')
         return index
-            ? values.map((_, at) => plain(`${at}`))
-            : values.flatMap(({ text }) => shell.variables.get(text) ?? plain(ANYTHING));
+            ? values.map((_, at) => parameters_plain(`${at}`))
+            : values.flatMap(({ text }) => shell.variables.get(text) ?? parameters_plain(ANYTHING));
     if (isList)
         return values;
     const value = values[Number(expandOperand(index).text)];
@@ -54446,16 +54500,16 @@ function operate({ parameter }, operation, values, shell, expandOperand) {
         const { operator, operand } = operation;
         const isSet = values?.some(({ text }) => text !== '' || !operator.startsWith(':'));
         if (operator.endsWith('+'))
-            return isSet ? [expandOperand(operand)] : values ? [] : [plain(ANYTHING)];
+            return isSet ? [expandOperand(operand)] : values ? [] : [parameters_plain(ANYTHING)];
         if (isSet || operator.endsWith('?'))
-            return values ?? [plain(ANYTHING)];
+            return values ?? [parameters_plain(ANYTHING)];
         const fallback = [expandOperand(operand)];
         if (operator.endsWith('='))
             shell.variables.set(parameter, fallback);
         return fallback;
     }
     if (!values)
-        return [plain(ANYTHING)];
+        return [parameters_plain(ANYTHING)];
     const trim = operation.type === 'Remove' ? createTrim(operation.operator, expandOperand(operation.operand).text) : null;
     if (!trim)
         return [{ text: ANYTHING, flow: values.flatMap(({ flow }) => flow) }];
@@ -55619,6 +55673,7 @@ function usageOf(result) {
 
 
 
+
 const claude = {
     name: 'claude',
     title: 'Claude Code',
@@ -55643,6 +55698,7 @@ const claude = {
     warm: null,
     classifyRequest: classifyRequest,
     readOffer: readOffer,
+    parts: parts,
     explainOffer: explainOffer,
     headroom: headroom,
     predictOffers: (setup) => predictListing(setup).offers,
@@ -56065,6 +56121,15 @@ function quoteProse(block) {
 
 /** A template with placeholders for arguments, shell output or files is not converted. */
 const HAS_PLACEHOLDER = /\$ARGUMENTS|\$\d|\{\{|!`|(?:^|\s)@\S/;
+const commands_commandOf = (path) => path.slice(0, -3).split('/').join('-');
+/** The name of the skill that a command becomes. */
+function commandSkillName(path) {
+    const slug = commands_commandOf(path)
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '');
+    return `source-command-${slug}`;
+}
 /** Null when Codex does not convert the command. */
 function renderCommandSkill(path, text) {
     if (!path.endsWith('.md'))
@@ -56078,12 +56143,8 @@ function renderCommandSkill(path, text) {
         .trim();
     if (!present || description === '' || HAS_PLACEHOLDER.test(body))
         return null;
-    const slug = (part) => part
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '');
-    const command = path.slice(0, -3).split('/').join('-');
-    const name = `source-command-${slug(command)}`;
+    const command = commands_commandOf(path);
+    const name = commandSkillName(path);
     const front = `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`;
     const use = `Use this skill when the user asks to run the migrated source command \`${command}\`.`;
     return { name, description, text: `${front}\n\n# ${name}\n\n${use}\n\n## Command Template\n\n${body}` };
@@ -56768,6 +56829,31 @@ function offer_readOffer(request) {
     }
     return offered;
 }
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/parts.js
+
+
+/** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`. */
+const NAMESPACES = /^<tools>\nDeferred tool namespaces:\n([\s\S]*?)\n<\/tools>/;
+function parts_tools(request) {
+    const namespaces = request.texts.flatMap(({ role, text }) => role === 'developer' ? (NAMESPACES.exec(text)?.[1]?.match(/(?<=^- )\S+$/gm) ?? []) : []);
+    // In code mode the tools are sections in the description of `exec`.
+    const nested = request.tools.flatMap(({ description }) => [...description.matchAll(/^### `(mcp__[\w-]+)`$/gm)]);
+    return [
+        ...listTools(request),
+        ...nested.map(([, name = '']) => ({ name, description: null, deferred: false })),
+        ...namespaces.map((name) => ({ name, description: null, deferred: true })),
+    ];
+}
+const parts_parts = {
+    // 0.169.0 starts agents without a role, and copies none from a plugin.
+    subagents: null,
+    tools: parts_tools,
+    // A namespace has no second pair of underscores, so that the prefix is all of its name.
+    toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_]/g, '_')}`,
+    server_paths: `it starts in the plugin only with \`"cwd": "."\`, and \${CLAUDE_PLUGIN_ROOT} stays as it is, so write its paths as ./…`,
+    commandNames: (path) => [commandSkillName(path)],
+};
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/faults.js
 /** The first match counts. Messages of 0.169.0, with looser patterns where other versions may differ. */
@@ -57707,6 +57793,7 @@ function isSame(one, other) {
 
 
 
+
 const codex = {
     name: 'codex',
     title: 'Codex',
@@ -57731,6 +57818,7 @@ const codex = {
     warm: null,
     classifyRequest: offer_classifyRequest,
     readOffer: offer_readOffer,
+    parts: parts_parts,
     explainOffer: explain_offer_explainOffer,
     headroom: listing_headroom,
     predictOffers: (setup) => listing_predictListing(setup).offers,
@@ -58463,6 +58551,22 @@ const offer_listedAs = (skill, context) => [
     listing_listedName(skill, context),
 ];
 
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/parts.js
+
+const parts_SUBAGENTS = /^User-provided custom agents:\n([\s\S]*)/m;
+const copilot_parts_ENTRY = /^- \*\*(.+?)\*\*: (.*)$/;
+function parts_subagents({ tools }) {
+    const description = tools.find(({ name }) => name === 'task')?.description ?? '';
+    return readEntries(parts_SUBAGENTS.exec(description)?.[1] ?? '', copilot_parts_ENTRY);
+}
+const copilot_parts_parts = {
+    subagents: parts_subagents,
+    tools: listTools,
+    toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
+    server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
+    commandNames: () => [],
+};
+
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/faults.js
 /** The first match decides; a status code takes precedence over the message. */
 const WORDS = [
@@ -59185,6 +59289,7 @@ function parseRecord(line) {
 
 
 
+
 const copilot = {
     name: 'copilot',
     title: 'GitHub Copilot CLI',
@@ -59212,6 +59317,7 @@ const copilot = {
     warm: warm,
     classifyRequest: copilot_offer_classifyRequest,
     readOffer: copilot_offer_readOffer,
+    parts: copilot_parts_parts,
     explainOffer: listing_explainOffer,
     headroom: copilot_listing_headroom,
     predictOffers: (setup) => copilot_listing_predictListing(setup).offers,
@@ -70282,7 +70388,7 @@ const isBelow = (file, folder) => (folder === '' ? !file.startsWith('../') : fil
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(60925);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99177);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13534);
 /* harmony import */ var _case_loaders_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63718);
 /* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(39409);
 /* harmony import */ var _case_tool_routes_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(17526);
@@ -70748,6 +70854,7 @@ async function loadRouteIndex(paths, cwd) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NQ: () => (/* binding */ pluginName),
 /* harmony export */   PX: () => (/* binding */ readManifests),
 /* harmony export */   QP: () => (/* binding */ readMarketplace),
 /* harmony export */   VN: () => (/* binding */ MANIFEST_HOMES),
@@ -70763,7 +70870,7 @@ async function loadRouteIndex(paths, cwd) {
 
 
 
-const { join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+const { basename, join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
 /** In the order in which agents look: Claude Code's folder first, then those that only Copilot 1.0.102 and Codex 0.169 read. */
 const MANIFEST_HOMES = ['.claude-plugin', '', '.github/plugin', '.plugin', '.codex-plugin'];
 const MARKETPLACES = [
@@ -70812,6 +70919,10 @@ async function readManifests(folder) {
         manifests[path] = fields;
     }
     return manifests;
+}
+function pluginName(source, { folder, manifests, entry }) {
+    const named = Object.values(manifests)[0]?.['name'] ?? entry?.['name'];
+    return folder === '' ? source.name : typeof named === 'string' ? named : basename(folder);
 }
 /** The paths in that field of a plugin's manifests and its marketplace entry, relative to the root. */
 function pathsOf({ folder, manifests, entry }, field) {
@@ -72492,6 +72603,8 @@ async function takeTranscript(ready, shared, ask, ports) {
                 agent,
                 policy: ask.policy(launchSetup),
                 on_offer: (skills, request) => {
+                    if (!offered)
+                        ask.onFirstRequest?.(request, skills);
                     offered ??= skills;
                     model ??= request.model;
                 },
@@ -74708,8 +74821,11 @@ const skillAbove = (path, { skills }) => skills.find((skill) => path.startsWith(
 
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __nccwpck_require__(70509);
+// EXTERNAL MODULE: ./build/lib/text/quote-shell.js
+var quote_shell = __nccwpck_require__(7993);
 ;// CONCATENATED MODULE: ./build/lib/mutate/hooks.js
 /** The JSON that declares hooks → the same without them, or with another command in their place. */
+
 
 /** Only what runs before a call decides over it; other events' hooks stay as they are. */
 const BEFORE_A_CALL = /^(pre_?tool_?use|permission_?request)$/i;
@@ -74720,7 +74836,7 @@ function blockingWith(reason) {
     const decision = { permissionDecision: 'deny', permissionDecisionReason: reason };
     // The form that all agents read; Codex 0.169 ignores it where anything stands beside it.
     const text = JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } });
-    return `cat > /dev/null; echo '${text.replaceAll("'", '’')}'`;
+    return `cat > /dev/null; printf '%s\\n' ${(0,quote_shell/* quoteShell */.L)(text)}`;
 }
 /** command: null takes the hooks out. */
 function editHooks(files, command) {
@@ -75210,8 +75326,8 @@ async function applyEdit(root, edit) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/run/execute.js + 2 modules
-var execute = __nccwpck_require__(67515);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 3 modules
+var execute = __nccwpck_require__(59761);
 ;// CONCATENATED MODULE: ./build/src/mutate/run-group.js
 /** A group of units and the edits that they share → their results: one more batch, on a changed copy of the source. */
 
@@ -76221,8 +76337,8 @@ function describePlan({ plan, options }, json) {
     return [`Mode ${plan.mode}, ${(0,count/* count */.U)(plan.units.length, 'unit')}:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/src/run/execute.js + 2 modules
-var execute = __nccwpck_require__(67515);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 3 modules
+var execute = __nccwpck_require__(59761);
 // EXTERNAL MODULE: ./build/src/run/prepare.js + 20 modules
 var prepare = __nccwpck_require__(70511);
 // EXTERNAL MODULE: ./build/src/github/api/job.js
@@ -76547,7 +76663,7 @@ const unseen = (problem) => ({
 
 /***/ }),
 
-/***/ 67515:
+/***/ 59761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -76576,13 +76692,67 @@ var compare = __nccwpck_require__(66970);
 var script = __nccwpck_require__(27764);
 // EXTERNAL MODULE: ./build/lib/transcript/take.js + 3 modules
 var take = __nccwpck_require__(23281);
+;// CONCATENATED MODULE: ./build/lib/offer/parts.js
+const compareParts = (parts, context) => parts.map((part) => {
+    const found = findListed(part, context);
+    const { kind, plugin, name, path } = part;
+    const row = { kind, plugin, name, path, listed_as: found.names, deferred: found.deferred };
+    return { ...row, reason: found.names.length > 0 ? null : explainMissing(part, context) };
+});
+function findListed(part, context) {
+    const { agent, offered, request } = context;
+    switch (part.kind) {
+        case 'subagent':
+            return { names: namesOf(agent.parts.subagents?.(request) ?? [], part.plugin, [part.name]), deferred: false };
+        case 'command': {
+            const listed = offered.map(({ id, description }) => ({ name: id, description }));
+            return { names: namesOf(listed, part.plugin, agent.parts.commandNames(part.name)), deferred: false };
+        }
+        case 'mcp_server': {
+            const prefix = agent.parts.toolPrefix(part.name, part.plugin);
+            const tools = agent.parts.tools(request).filter(({ name }) => name.startsWith(prefix));
+            return { names: tools.map(({ name }) => name), deferred: tools.some(({ deferred }) => deferred) };
+        }
+    }
+}
+/** `kit:reviewer`, `kit:folder:reviewer`, or the bare name where the agent puts no plugin before it. */
+function namesOf(listed, plugin, wanted) {
+    const names = listed.map(({ name }) => name);
+    const full = names.filter((name) => wanted.some((one) => name === `${plugin}:${one}` || (name.startsWith(`${plugin}:`) && name.endsWith(`:${one}`))));
+    return full.length > 0 ? full : names.filter((name) => wanted.includes(name)).slice(0, 1);
+}
+function explainMissing(part, { agent, install, allow_processes }) {
+    const { title, parts, name } = agent;
+    if (install === 'skills' && part.plugin !== null)
+        return `installed as skills, the agent gets nothing else of the plugin; name it as ${name}+plugin or ${name}+marketplace.`;
+    switch (part.kind) {
+        case 'subagent':
+            if (parts.subagents === null)
+                return `${title} takes no agents from a plugin.`;
+            return part.description === null
+                ? `${part.path} has no description in its front matter; write one.`
+                : `${title} does not list it, for a reason that this tool does not know; check what the agent itself reports about ${part.path}.`;
+        case 'command':
+            if (parts.commandNames(part.name).length === 0)
+                return `${title} shows commands to people and not to the model; make it a skill if a model should choose it.`;
+            return part.description === null
+                ? `${part.path} has no description in its front matter, without which a model is not shown it; write one.`
+                : `${title} does not list it: a command with arguments, shell output or disable-model-invocation is for people; make it a skill if a model should choose it.`;
+        case 'mcp_server':
+            return allow_processes
+                ? `its tools are not in the first request, so it did not start, or not in time. With ${title} ${parts.server_paths} (${part.path}).`
+                : 'it was not started: a process of the source needs --allow-source-processes.';
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/lib/offer/discover.js
 
 
 
-/** mode: the mode whose listing to discover; in `live` the listing includes the vendor's bundled skills, as it does for a user. No vendor is contacted. */
+
 async function discoverOffers(ready, shared, probe, ports) {
     const faults = [];
+    let parts = null;
     const transcript = await (0,take/* takeTranscript */.U)(ready, shared, {
         unit_run_id: ports.newId(),
         trial: 1,
@@ -76594,6 +76764,12 @@ async function discoverOffers(ready, shared, probe, ports) {
         policy: () => () => script/* PROSE */.W,
         folder: probe.folder,
         redact: null,
+        onFirstRequest: (request, offered) => {
+            const { agent, install } = ready;
+            const { allow_processes } = shared;
+            if (probe.parts)
+                parts = compareParts(probe.parts, { agent, install, allow_processes, offered, request });
+        },
         onEvent: (event) => {
             if (event.type === 'fault')
                 faults.push(`${event.fault.kind}: ${event.fault.message}`);
@@ -76608,6 +76784,7 @@ async function discoverOffers(ready, shared, probe, ports) {
         install: ready.install,
         home_length,
         skills: offered ? (0,compare/* listOffers */.AS)(ready.agent, context, offered) : null,
+        parts,
         headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,
         error: offered
             ? null
@@ -76799,8 +76976,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 116 modules
-var lib_agents = __nccwpck_require__(99177);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 120 modules
+var lib_agents = __nccwpck_require__(13534);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __nccwpck_require__(49624);
 // EXTERNAL MODULE: ./build/lib/case/select.js
@@ -76879,8 +77056,7 @@ async function readSubagents(source) {
     for (const plugin of source.plugins) {
         if (plugin.entry === null && source.kind !== 'plugin')
             continue;
-        const named = Object.values(plugin.manifests)[0]?.['name'] ?? plugin.entry?.['name'];
-        const name = plugin.folder === '' ? source.name : typeof named === 'string' ? named : basename(plugin.folder);
+        const name = (0,source_manifest/* pluginName */.NQ)(source, plugin);
         const locations = [subagents_join(plugin.folder, 'agents'), ...(0,source_manifest/* pathsOf */.wG)(plugin, 'agents')];
         for (const location of locations)
             found.push(...(await readFolder(root, location, name)));
@@ -78298,8 +78474,8 @@ var throwaway = __nccwpck_require__(78567);
 var process = __nccwpck_require__(51346);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 116 modules
-var agents = __nccwpck_require__(99177);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 120 modules
+var agents = __nccwpck_require__(13534);
 ;// CONCATENATED MODULE: ./build/lib/setup/log-snapshot.js
 /** Log files in the user's own home → what each gained since a snapshot, within limits and only for the given unit. */
 

@@ -3199,8 +3199,8 @@ var refusal = __webpack_require__(4385);
 var throwaway = __webpack_require__(8567);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js
 var compare = __webpack_require__(6970);
-// EXTERNAL MODULE: ./build/lib/offer/discover.js
-var discover = __webpack_require__(318);
+// EXTERNAL MODULE: ./build/lib/offer/discover.js + 1 modules
+var discover = __webpack_require__(9292);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js + 1 modules
 var batch_folder = __webpack_require__(4373);
 // EXTERNAL MODULE: external "node:crypto"
@@ -3385,8 +3385,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 96 modules
-var lib_agents = __webpack_require__(9467);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 100 modules
+var lib_agents = __webpack_require__(1090);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __webpack_require__(9624);
 // EXTERNAL MODULE: ./build/lib/case/select.js

@@ -302,64 +302,6 @@ function nameSome(names) {
 
 /***/ }),
 
-/***/ 9634:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ readSubagents)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3721);
-/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9523);
-/* harmony import */ var _source_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9115);
-/** Finds the custom agents that a source ships: those of its plugins and the project's own. */
-
-
-
-
-
-const { basename, join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
-const PROJECT_FOLDERS = ['.claude/agents', '.github/agents'];
-async function readSubagents(source) {
-    const { root } = source;
-    const found = [];
-    for (const plugin of source.plugins) {
-        if (plugin.entry === null && source.kind !== 'plugin')
-            continue;
-        const named = Object.values(plugin.manifests)[0]?.['name'] ?? plugin.entry?.['name'];
-        const name = plugin.folder === '' ? source.name : typeof named === 'string' ? named : basename(plugin.folder);
-        const locations = [join(plugin.folder, 'agents'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, 'agents')];
-        for (const location of locations)
-            found.push(...(await readFolder(root, location, name)));
-    }
-    for (const folder of PROJECT_FOLDERS)
-        found.push(...(await readFolder(root, folder, null)));
-    return [...new Map(found.map((agent) => [agent.path, agent])).values()];
-}
-async function readFolder(root, folder, plugin) {
-    const files = (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, folder)).filter((path) => path.endsWith('.md'));
-    return Promise.all(files.map(async (path) => {
-        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8');
-        const { fields, body_line } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFrontMatter */ .e)(text);
-        const { name } = fields;
-        return {
-            name: typeof name === 'string' && name.trim() ? name.trim() : basename(path).replace(/(?:\.agent)?\.md$/, ''),
-            plugin,
-            path,
-            text,
-            instructions: text
-                .split(/\r\n|\n|\r/)
-                .slice(body_line - 1)
-                .join('\n')
-                .trim(),
-        };
-    }));
-}
-
-
-/***/ }),
-
 /***/ 3350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -464,8 +406,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 96 modules
-var lib_agents = __webpack_require__(9467);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 100 modules
+var lib_agents = __webpack_require__(1090);
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
 var case_aliases = __webpack_require__(5173);
 // EXTERNAL MODULE: ./build/lib/io/git.js + 2 modules

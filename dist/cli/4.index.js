@@ -457,6 +457,7 @@ function withoutBundled({ bundled_skills }, offered) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NQ: () => (/* binding */ pluginName),
 /* harmony export */   PX: () => (/* binding */ readManifests),
 /* harmony export */   QP: () => (/* binding */ readMarketplace),
 /* harmony export */   VN: () => (/* binding */ MANIFEST_HOMES),
@@ -472,7 +473,7 @@ function withoutBundled({ bundled_skills }, offered) {
 
 
 
-const { join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+const { basename, join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
 /** In the order in which agents look: Claude Code's folder first, then those that only Copilot 1.0.102 and Codex 0.169 read. */
 const MANIFEST_HOMES = ['.claude-plugin', '', '.github/plugin', '.plugin', '.codex-plugin'];
 const MARKETPLACES = [
@@ -521,6 +522,10 @@ async function readManifests(folder) {
         manifests[path] = fields;
     }
     return manifests;
+}
+function pluginName(source, { folder, manifests, entry }) {
+    const named = Object.values(manifests)[0]?.['name'] ?? entry?.['name'];
+    return folder === '' ? source.name : typeof named === 'string' ? named : basename(folder);
 }
 /** The paths in that field of a plugin's manifests and its marketplace entry, relative to the root. */
 function pathsOf({ folder, manifests, entry }, field) {
@@ -990,8 +995,8 @@ var count = __webpack_require__(4065);
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
 var command = __webpack_require__(3616);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 96 modules
-var agents = __webpack_require__(9467);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 100 modules
+var agents = __webpack_require__(1090);
 // EXTERNAL MODULE: ./build/lib/agents/shadow.js
 var shadow = __webpack_require__(9783);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js

@@ -178,6 +178,7 @@ async function readRouteSkill(file, cwd) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NQ: () => (/* binding */ pluginName),
 /* harmony export */   PX: () => (/* binding */ readManifests),
 /* harmony export */   QP: () => (/* binding */ readMarketplace),
 /* harmony export */   VN: () => (/* binding */ MANIFEST_HOMES),
@@ -193,7 +194,7 @@ async function readRouteSkill(file, cwd) {
 
 
 
-const { join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+const { basename, join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
 /** In the order in which agents look: Claude Code's folder first, then those that only Copilot 1.0.102 and Codex 0.169 read. */
 const MANIFEST_HOMES = ['.claude-plugin', '', '.github/plugin', '.plugin', '.codex-plugin'];
 const MARKETPLACES = [
@@ -242,6 +243,10 @@ async function readManifests(folder) {
         manifests[path] = fields;
     }
     return manifests;
+}
+function pluginName(source, { folder, manifests, entry }) {
+    const named = Object.values(manifests)[0]?.['name'] ?? entry?.['name'];
+    return folder === '' ? source.name : typeof named === 'string' ? named : basename(folder);
 }
 /** The paths in that field of a plugin's manifests and its marketplace entry, relative to the root. */
 function pathsOf({ folder, manifests, entry }, field) {

@@ -747,8 +747,11 @@ const skillAbove = (path, { skills }) => skills.find((skill) => path.startsWith(
 
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(509);
+// EXTERNAL MODULE: ./build/lib/text/quote-shell.js
+var quote_shell = __webpack_require__(7993);
 ;// CONCATENATED MODULE: ./build/lib/mutate/hooks.js
 /** The JSON that declares hooks → the same without them, or with another command in their place. */
+
 
 /** Only what runs before a call decides over it; other events' hooks stay as they are. */
 const BEFORE_A_CALL = /^(pre_?tool_?use|permission_?request)$/i;
@@ -759,7 +762,7 @@ function blockingWith(reason) {
     const decision = { permissionDecision: 'deny', permissionDecisionReason: reason };
     // The form that all agents read; Codex 0.169 ignores it where anything stands beside it.
     const text = JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } });
-    return `cat > /dev/null; echo '${text.replaceAll("'", '’')}'`;
+    return `cat > /dev/null; printf '%s\\n' ${(0,quote_shell/* quoteShell */.L)(text)}`;
 }
 /** command: null takes the hooks out. */
 function editHooks(files, command) {

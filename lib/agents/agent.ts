@@ -9,6 +9,7 @@ import type { Mode, Offer, OfferState } from '../contract/result.js';
 import type { Json } from '../input/json-value.js';
 import type { Codec, ModelRequest, OfferedSkill, ToolCall } from '../model/wire.js';
 import type { Skill, Source } from '../skill/skill.js';
+import type { PartsReader } from './parts.js';
 
 /** A platform build on npm that contains a native binary; installed without running scripts. */
 export interface NpmBuild {
@@ -174,6 +175,8 @@ export interface Agent {
   /** `main` and `subagent` requests contain an offer and get the policy's answer; `side` requests get plain prose. */
   classifyRequest(request: ModelRequest): 'main' | 'subagent' | 'side';
   readOffer(request: ModelRequest): OfferedSkill[];
+  /** What the same request lists of a plugin besides its skills. */
+  parts: PartsReader;
   /** Why a skill of the source is absent from the offer or truncated in it, with the fix; null when not known. */
   explainOffer(skill: Skill, setup: ListingContext, offer: OfferState): string | null;
   /** What is left of the listing's budget in this request; absent when the agent has no budget. */

@@ -20,26 +20,28 @@ export function findExpectation(baseline: Baseline, mode: Mode, case_id: string,
   const own = entry.modes?.[mode];
   const recorded = recordedModes(baseline);
   const status = own ?? entry.expected_status;
-  const trials = baseline.$meta[mode]?.trials;
+  const trials = recorded.includes(mode) ? baseline.$meta[mode]?.trials : undefined;
   return {
     status,
     allow_timeout: entry.allow_timeout,
     reason: entry.reason ?? null,
-    measured: !baseline.$meta.drafted || recorded.length > 0,
+    measured: !baseline.$meta.drafted,
     same_mode: own !== undefined || recorded.length === 0 || recorded.includes(mode),
     // Without counts of its own, an entry that expects pass counts as passed in every trial, so that a regression is detected soonest.
     trials: entry.trials?.[mode] ?? (trials ? { passed: status === 'pass' ? trials : 0, ran: trials } : null),
   };
 }
 
-export function recordedModes(baseline: Baseline): Mode[] {
-  return (['oracle', 'router', 'live'] as const).filter((mode) => baseline.$meta[mode] !== undefined);
-}
+/** Those in which rows were measured. What `init` writes about a mode is what it predicted for it. */
+export const recordedModes = (baseline: Baseline): Mode[] =>
+  baseline.$meta.drafted ? [] : MODES.filter((mode) => baseline.$meta[mode] !== undefined);
+
+const MODES = ['oracle', 'router', 'live'] as const;
 
 /** {agent: CLI version} with which the baseline was recorded, in this mode or else in any; a batch installs these versions. */
 export function lockedVersions(baseline: Baseline, mode: Mode): Record<string, string> {
   const versions: Record<string, string> = {};
-  for (const recorded of [...recordedModes(baseline).filter((other) => other !== mode), mode]) {
+  for (const recorded of [...MODES.filter((other) => other !== mode), mode]) {
     for (const [agent, { version }] of Object.entries(baseline.$meta[recorded]?.agents ?? {})) {
       if (version) versions[agent] = version;
     }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ConfigError } from '../input/config-error.js';
 import { readJson } from '../input/json-text.js';
 import { parseOrThrow, wordPath } from '../input/schema-issue.js';
-import { findDistinctSkills, isSameSkill, listIds } from '../skill/find-skill.js';
+import { findUniqueId, isSameSkill } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { draftPrompts } from './first-prompt.js';
 
@@ -33,7 +33,7 @@ export function draftCases(source: Source, lookAlikes: (skill: Skill) => readonl
   const asked = new Set<string>();
   for (const skill of source.skills) {
     if (findFirst(skill, source) !== skill) continue;
-    const id = uniqueId(skill, source);
+    const id = findUniqueId(skill, source);
     if (id === null) {
       const others = source.skills.filter(
         (other) => other !== skill && other.id === skill.id && !isSameSkill(other, skill),
@@ -66,7 +66,7 @@ export function draftCases(source: Source, lookAlikes: (skill: Skill) => readonl
 function disallow(other: Skill, skill: Skill, source: Source): string[] {
   const names = [skill.id, skill.dir];
   if (names.includes(other.id) || names.includes(other.dir) || isSameSkill(other, skill)) return [];
-  const id = uniqueId(other, source);
+  const id = findUniqueId(other, source);
   return id === null ? [] : [id];
 }
 
@@ -74,17 +74,6 @@ function disallow(other: Skill, skill: Skill, source: Source): string[] {
 function findFirst(skill: Skill, source: Source): Skill | undefined {
   const same = source.skills.filter((other) => other.id === skill.id && isSameSkill(other, skill));
   return same.find(({ real_path }) => real_path === undefined) ?? same[0];
-}
-
-/** The bare id where it is enough, else `plugin:skill`; null: no id means this skill alone. */
-function uniqueId(skill: Skill, source: Source): string | null {
-  const ids = [skill.id, ...listIds(skill, source).filter((id) => id.endsWith(`:${skill.id}`))];
-  return (
-    ids.find((id) => {
-      const [found, ...others] = findDistinctSkills(source, id);
-      return found !== undefined && others.length === 0 && isSameSkill(found, skill);
-    }) ?? null
-  );
 }
 
 const EvalsSchema = z.array(z.looseObject({ query: z.string().min(1), should_trigger: z.boolean() })).min(1);

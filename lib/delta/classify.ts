@@ -47,6 +47,8 @@ export interface ResultFacts {
   available: boolean;
   /** It was not run for want of a sandbox: nothing is known, and nobody's agent is missing. */
   withheld?: boolean;
+  /** The mode could not judge all that the case requires. */
+  partly_judged?: boolean;
   /** Of the trials that could be judged. */
   trials: { passed: number; judged: number; timed_out: number };
 }
@@ -78,7 +80,7 @@ const RULES: readonly (readonly [Delta, (row: Judged) => boolean])[] = [
   ['UNMET', (row) => (row.gated ? row.current !== null && isWorse(row, row.current) : row.outcome === 'fail')],
   ['NEW', (row) => row.ref === null],
   ['OFFER_LOSS', (row) => row.offer_loss],
-  ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && row.ref?.same_mode === true],
+  ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && isMeasuredAlike(row)],
   ['PASS', (row) => row.outcome === 'pass'],
   ['EXPECTED_FAIL', () => true],
 ];
@@ -114,6 +116,9 @@ export function findOutcome(result: ResultFacts): Outcome | 'left_out' {
 function isWeakened(row: RowFacts): boolean {
   return row.weaker && row.ref?.status === 'pass';
 }
+
+/** A fail may have been expected for what only another mode judges. */
+const isMeasuredAlike = ({ ref, result }: Judged): boolean => ref?.same_mode === true && !result.partly_judged;
 
 /** It fails even what is left of its demands, and nothing lets it off: that is the worse news. */
 function isRed(row: Judged): boolean {

@@ -38,7 +38,7 @@ export function compareBaselines(input: CompareInput): Comparison {
     const weaker = absence?.unknown ? null : weakenings.find(case_id, agent);
     const renamed = weakenings.renamedTo(case_id);
     const expected_skill = result?.expected_skill || weaker?.skill;
-    const skill = expected_skill ? bareId(expected_skill) : null;
+    const skill = expected_skill ? nameOffered(expected_skill, agent, results) : null;
     const loss = (skill && lossOf.get(JSON.stringify([agent, skill]))) || null;
     const facts: RowFacts = {
       mode: results.mode,
@@ -90,6 +90,11 @@ export function compareBaselines(input: CompareInput): Comparison {
   };
 }
 
+/** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes. */
+function nameOffered(id: string, agent: string, { offers }: CompareInput['results']): string {
+  return getOwn(offers[agent], id) ? id : bareId(id);
+}
+
 /** Agents that were offered skills, and of which neither baseline knows the offers. */
 function findUnrecorded({ results, current }: CompareInput, ref: Baseline | null): string[] {
   if (ref === null) return [];
@@ -114,6 +119,7 @@ function factsOf(result: Result): ResultFacts {
     // A skipped row with a fault should have run, but its agent was not available.
     available: result.fault === null && result.failure_category !== 'transport',
     withheld: result.fault?.kind === WITHHELD,
+    partly_judged: (result.not_judged ?? []).length > 0,
     trials: {
       passed: judged.filter(({ status }) => status === 'pass').length,
       judged: judged.length,

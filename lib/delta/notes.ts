@@ -3,6 +3,7 @@
 import { recordedModes } from '../baseline/expectation.js';
 import type { Baseline } from '../baseline/schema.js';
 import { OFFLINE } from '../contract/plan.js';
+import { bareId } from '../text/bare-id.js';
 import { count } from '../text/count.js';
 import { DEFAULT_FAIL_ON, type GateRow } from './gate.js';
 import type { CompareInput } from './input.js';
@@ -117,19 +118,20 @@ function noteRows({ rows, ref }: NoteFacts): Note[] {
   return [note(`${count(removed.length, 'baseline entry has', 'baseline entries have')} no case: ${list(removed)}.`)];
 }
 
-/** A skill that was removed from the source is no OFFER_LOSS, but the reader should know. */
+/** A skill that was removed from the source, or renamed, is no OFFER_LOSS, but the reader should know. */
 function noteSkills({ results, refBaseline }: NoteFacts): Note[] {
   const known = Object.keys(refBaseline?.$meta.skills ?? {});
-  const now = new Set(Object.values(results.offers).flatMap((skills) => Object.keys(skills)));
+  // A skill is `plugin:skill` from the day on which another one has its name.
+  const offered = Object.values(results.offers).flatMap((skills) => Object.keys(skills));
+  const now = new Set(offered.flatMap((skill) => [skill, bareId(skill)]));
   if (now.size === 0) return [];
   const gone = known.filter((skill) => !now.has(skill));
-  return gone.length
-    ? [
-        note(
-          `${count(gone.length, 'skill was', 'skills were')} removed from the source: ${gone.slice(0, 10).join(', ')}${gone.length > 10 ? ' …' : ''}.`,
-        ),
-      ]
-    : [];
+  if (gone.length === 0) return [];
+  // A new name in the front matter looks the same from here: its folder, and so its cases, may still be there.
+  const fresh = offered.filter((skill) => !known.includes(skill));
+  const names = (skills: readonly string[]) => `${skills.slice(0, 10).join(', ')}${skills.length > 10 ? ' …' : ''}`;
+  const added = fresh.length === 0 ? '' : ` New names: ${names([...new Set(fresh)])}.`;
+  return [note(`No skill of the source has these names any more: ${names(gone)}.${added}`)];
 }
 
 /** Offers are compared with what the baseline recorded: where it recorded none, nothing can be lost, however little is left. */

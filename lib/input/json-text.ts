@@ -1,5 +1,6 @@
 /** Text of a hand-written JSON file → its value and the line of each key. A duplicate key is an error, because JSON.parse would drop the first one silently. */
 import { ConfigError } from './config-error.js';
+import { type ScanState, START, scanValue } from './json-value-scanner.js';
 
 export interface JsonText {
   value: unknown;
@@ -57,13 +58,30 @@ export function parseJson(text: string, file: string): unknown {
   } catch (error) {
     const { message } = error as Error;
     const position = /position (\d+)/.exec(message)?.[1];
-    const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
-    throw new ConfigError(`This is not valid JSON: ${message.replace(/ in JSON at position \d+.*$/, '')}.`, {
+    const line =
+      position === undefined ? findBroken(text) : text.trimEnd().slice(0, Number(position)).split('\n').length;
+    // Node 20 quotes the text around some mistakes instead of saying where they are.
+    const problem = message.replace(/ in JSON at position \d+.*$|, (?:\.\.\.)?".*" is not valid JSON$/s, '');
+    throw new ConfigError(`This is not valid JSON: ${problem}.`, {
       file,
-      ...(line === undefined ? {} : { line }),
+      line,
       fix: 'correct the syntax there; JSON allows no comments and no trailing commas.',
     });
   }
+}
+
+/** The first line that does not go on from those before it; the last one where the text breaks off. */
+function findBroken(text: string): number {
+  const lines = text.trimEnd().split(/\r?\n/);
+  let state: ScanState | null = START;
+  for (const [at, line] of lines.entries()) {
+    // Behind the value's end nothing may follow.
+    const scanned: ReturnType<typeof scanValue> = state && scanValue(line, 0, state);
+    const after = scanned ? line.slice(scanned.end ?? line.length) : line;
+    if (after.trim() !== '' || (scanned === null && state !== null)) return at + 1;
+    state = scanned && scanned.end === null ? scanned.state : null;
+  }
+  return lines.length;
 }
 
 interface Location {

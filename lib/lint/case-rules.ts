@@ -2,7 +2,7 @@
 import { namesOf } from '../case/aliases.js';
 import type { Case } from '../case/schema.js';
 import { suggest } from '../input/suggest.js';
-import { findDistinctSkills, listIds } from '../skill/find-skill.js';
+import { findDistinctSkills, findSkills, listIds } from '../skill/find-skill.js';
 import { bareId } from '../text/bare-id.js';
 import { escapePattern } from '../text/escape-pattern.js';
 import type { CaseFacts } from './case-facts.js';
@@ -10,14 +10,16 @@ import type { Finding } from './finding.js';
 import { lintRequirements } from './requirement-rules.js';
 
 export function lintCases(facts: CaseFacts): Finding[] {
+  const known = facts.source.skills.flatMap((skill) => listIds(skill, facts.source));
   return [
-    ...facts.cases.flatMap((testCase) => lintCase(testCase, facts)),
+    ...facts.cases.flatMap((testCase) => lintCase(testCase, facts, known)),
     ...lintCoverage(facts),
     ...lintOrphans(facts),
   ];
 }
 
-function lintCase(testCase: Case, facts: CaseFacts): Finding[] {
+/** known: every id that means a skill of the source. */
+function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): Finding[] {
   const { source } = facts;
   if (testCase.kind !== 'skill') return [];
   const location = {
@@ -26,7 +28,6 @@ function lintCase(testCase: Case, facts: CaseFacts): Finding[] {
     subject: testCase.case_id,
     consequences: {},
   };
-  const known = source.skills.flatMap((skill) => listIds(skill, source));
   const unknown = (id: string) => {
     const names = [id, ...Object.values(testCase.provider_aliases).flatMap((aliases) => namesOf(id, aliases))];
     return !names.some((name) => known.includes(name));
@@ -101,14 +102,13 @@ function namesSkill(prompt: string, id: string): boolean {
 }
 
 function lintCoverage({ source, cases, prefix }: CaseFacts): Finding[] {
-  const expected = new Set(
-    cases
-      .flatMap((row) =>
-        row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : row.kind === 'route' ? row.expected : [],
-      )
-      .map(bareId),
+  const meant = (ids: readonly string[]) => new Set(ids.flatMap((id) => findSkills(source, id)));
+  const expected = meant(
+    cases.flatMap((row) =>
+      row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : row.kind === 'route' ? row.expected : [],
+    ),
   );
-  const disallowed = new Set(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])).map(bareId));
+  const disallowed = meant(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])));
   return source.skills.flatMap((skill): Finding[] => {
     const location = {
       file: `${prefix}${skill.path}`,
@@ -117,8 +117,7 @@ function lintCoverage({ source, cases, prefix }: CaseFacts): Finding[] {
       consequences: {},
       severity: 'warning' as const,
     };
-    const names = (set: Set<string>) => set.has(skill.id) || set.has(skill.dir);
-    if (!names(expected))
+    if (!expected.has(skill))
       return [
         {
           rule: 'skill-uncovered',
@@ -127,7 +126,7 @@ function lintCoverage({ source, cases, prefix }: CaseFacts): Finding[] {
           fix: 'add a case with a prompt that needs it.',
         },
       ];
-    if (!names(disallowed))
+    if (!disallowed.has(skill))
       return [
         {
           rule: 'skill-without-negative',

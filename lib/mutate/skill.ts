@@ -1,7 +1,8 @@
 /** Mutators for kind `skill`: what a case about a skill rests on, broken one thing at a time. */
 import { posix } from 'node:path';
 import type { SkillCase } from '../case/schema.js';
-import type { Skill, Source } from '../skill/skill.js';
+import { nameSkill } from '../skill/find-skill.js';
+import type { Source } from '../skill/skill.js';
 import type { Draft, Edit, Mutator, Subject } from './mutant.js';
 import {
   findSibling,
@@ -25,7 +26,7 @@ function forSkills(
   return (testCase, subject, agent) =>
     listTargets(testCase, subject.source, aliasesOf(testCase, agent?.name ?? null)).flatMap((target) => {
       const made = draft(target, subject, testCase);
-      return made && made.changes.length > 0 ? [{ ...made, target: target.skill.id }] : [];
+      return made && made.changes.length > 0 ? [{ ...made, target: nameSkill(target.skill, subject.source) }] : [];
     });
 }
 
@@ -154,7 +155,7 @@ export const SKILL_MUTATORS: readonly Mutator<'skill'>[] = [
         : source.skills
             .filter(({ id, dir }) => disallowed_skills.some((name) => [id, dir].includes(name.split(':').at(-1) ?? '')))
             .map((skill) => ({
-              target: skill.id,
+              target: nameSkill(skill, source),
               changes: [
                 {
                   what: 'its description is the prompt itself',
@@ -177,7 +178,7 @@ function forFiles(name: string, does: string, what: string, edit: (path: string)
     does,
     make: (testCase, { source, files }, agent) =>
       listFiles(testCase, source, aliasesOf(testCase, agent?.name ?? null), files).map((path) => ({
-        target: skillAbove(path, source)?.id ?? path,
+        target: nameOwner(path, source),
         changes: [{ what: `${path} ${what}`, edits: [edit(path)] }],
         why: 'a read that brings nothing back is no read',
         against: 'original',
@@ -190,5 +191,7 @@ function forFiles(name: string, does: string, what: string, edit: (path: string)
   };
 }
 
-const skillAbove = (path: string, { skills }: Source): Skill | undefined =>
-  skills.find((skill) => path.startsWith(`${dirname(skill.path)}/`));
+function nameOwner(path: string, source: Source): string {
+  const skill = source.skills.find((one) => path.startsWith(`${dirname(one.path)}/`));
+  return skill ? nameSkill(skill, source) : path;
+}

@@ -2,10 +2,12 @@
 import type { Agent, ListingContext } from '../agents/agent.js';
 import type { Offer } from '../contract/result.js';
 import type { OfferedSkill } from '../model/wire.js';
+import { nameSkill } from '../skill/find-skill.js';
 import { matchListing, measureOffer } from '../skill/offer-match.js';
 import type { Skill } from '../skill/skill.js';
 
 export interface SkillOffer extends Offer {
+  /** `plugin:skill` where another skill has its name too. */
   id: string;
   /** Path of its SKILL.md in the source. */
   path: string;
@@ -19,13 +21,13 @@ export function listOffers(agent: Agent, context: ListingContext, offered: reado
     withoutBundled(agent, offered),
   );
   return context.source.skills.map((skill) => ({
-    id: skill.id,
+    id: nameSkill(skill, context.source),
     path: skill.path,
     ...compareOffer(agent, context, skill, found.get(skill) ?? null),
   }));
 }
 
-/** {skill id: offer}. Of two skills with one id the better offer counts. */
+/** {skill id: offer}. Of two skills that no id tells apart, such as copies, the better offer counts. */
 export function compareOffers(
   agent: Agent,
   context: ListingContext,

@@ -2,10 +2,12 @@
 import type { Headroom } from '../agents/agent.js';
 import type { Mode } from '../contract/result.js';
 import { PROSE } from '../policy/script.js';
+import type { PluginPart } from '../skill/plugin-part.js';
 import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
 import { takeTranscript } from '../transcript/take.js';
 import { listOffers, type SkillOffer } from './compare.js';
+import { compareParts, type PartOffer } from './parts.js';
 
 export interface Discovery {
   version: string;
@@ -15,19 +17,30 @@ export interface Discovery {
   home_length: number;
   /** One row per SKILL.md of the source; null when the agent sent no request. */
   skills: SkillOffer[] | null;
+  /** One row per custom agent, command and MCP server; null when the agent sent no request or they were not looked for. */
+  parts: PartOffer[] | null;
   headroom: Headroom | null;
   /** Why the offers are not known; null when they are. */
   error: string | null;
 }
 
-/** mode: the mode whose listing to discover; in `live` the listing includes the vendor's bundled skills, as it does for a user. No vendor is contacted. */
+export interface Probe {
+  /** The mode whose listing to discover; in `live` the listing includes the vendor's bundled skills, as it does for a user. No vendor is contacted. */
+  mode: Mode;
+  folder: string;
+  signal: AbortSignal;
+  /** What the source ships besides skills; default: not looked for. */
+  parts?: readonly PluginPart[];
+}
+
 export async function discoverOffers(
   ready: ReadyAgent,
   shared: SharedSource,
-  probe: { mode: Mode; folder: string; signal: AbortSignal },
+  probe: Probe,
   ports: Ports,
 ): Promise<Discovery> {
   const faults: string[] = [];
+  let parts: PartOffer[] | null = null;
   const transcript = await takeTranscript(
     ready,
     shared,
@@ -42,6 +55,11 @@ export async function discoverOffers(
       policy: () => () => PROSE,
       folder: probe.folder,
       redact: null,
+      onFirstRequest: (request, offered) => {
+        const { agent, install } = ready;
+        const { allow_processes } = shared;
+        if (probe.parts) parts = compareParts(probe.parts, { agent, install, allow_processes, offered, request });
+      },
       onEvent: (event) => {
         if (event.type === 'fault') faults.push(`${event.fault.kind}: ${event.fault.message}`);
       },
@@ -57,6 +75,7 @@ export async function discoverOffers(
     install: ready.install,
     home_length,
     skills: offered ? listOffers(ready.agent, context, offered) : null,
+    parts,
     headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,
     error: offered
       ? null

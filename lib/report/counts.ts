@@ -86,10 +86,12 @@ function countUncovered(results: Results, plan: Plan | null): string | null {
   const named = new Set<string>();
   for (const row of results.results) {
     for (const id of [row.expected_skill ?? '', ...row.matched_evidence, ...row.missing_evidence]) {
-      named.add(bareId(id).replace(/\/SKILL\.md$/, ''));
+      const name = id.replace(/\/SKILL\.md$/, '');
+      for (const one of [name, bareId(name)]) named.add(one);
     }
   }
-  for (const row of [...plan.units, ...plan.left_out]) for (const id of row.skills ?? []) named.add(bareId(id));
+  for (const row of [...plan.units, ...plan.left_out])
+    for (const id of row.skills ?? []) for (const one of [id, bareId(id)]) named.add(one);
   const uncovered = [...skills].filter((skill) => !named.has(skill));
   if (uncovered.length === 0) return null;
   const names = uncovered.length <= FEW_NAMES ? `: ${uncovered.join(', ')}` : '';

@@ -5,6 +5,7 @@ import type { Discovery } from '../offer/discover.js';
 import { count } from '../text/count.js';
 import { oneLine } from '../text/escape.js';
 import { wrapWords } from '../text/wrap.js';
+import { renderParts } from './parts.js';
 
 export interface DiscoveryReport {
   mode: string;
@@ -39,6 +40,11 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
     if (full > 0) lines.push('', `Not shown: ${count(full, 'skill')} that every agent offers in full.`);
     lines.push('', ...reasons(listed).map(wrap));
   }
+  lines.push(
+    ...renderParts(
+      agents.flatMap(([agent, found]) => ('parts' in found && found.parts ? [{ agent, parts: found.parts }] : [])),
+    ).map(wrap),
+  );
   return `${lines.join('\n')}\n`;
 }
 

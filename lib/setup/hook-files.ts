@@ -1,13 +1,14 @@
 /** A source → its hook declarations, with the scripts that they name. */
-import { access, constants, readFile } from 'node:fs/promises';
+import { access, constants, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { glob } from 'tinyglobby';
 import { readTextIfAny } from '../io/files/files.js';
 import { commandsOf, type HookFile, scriptsOf } from '../skill/hooks.js';
 import type { Source } from '../skill/skill.js';
 
 /** Files in which a plugin or repository declares hooks for one of the agents. */
-const DECLARATIONS = ['hooks/*.json', 'hooks.json', '.github/hooks/*.json', '.codex/hooks.json'];
+const FILES = ['hooks.json', '.codex/hooks.json'];
+/** Every JSON file in them. */
+const FOLDERS = ['hooks', '.github/hooks'];
 
 /** Reads the declarations of the source itself and of each plugin in its marketplace. */
 export async function readHookFiles(source: Source, prefix: string): Promise<HookFile[]> {
@@ -18,16 +19,24 @@ export async function readHookFiles(source: Source, prefix: string): Promise<Hoo
 
 async function readDeclarations(root: string, below: string, prefix: string): Promise<HookFile[]> {
   const folder = below === '' ? prefix : `${prefix}${below}/`;
-  const found = await glob(DECLARATIONS, { cwd: join(root, below), absolute: true, dot: true });
-  return Promise.all(
-    found.sort().map(async (path) => {
-      const text = await readFile(path, 'utf8');
+  const found = await Promise.all(FOLDERS.map((name) => listJson(join(root, below), name)));
+  const files = await Promise.all(
+    [...FILES, ...found.flat()].sort().map(async (name) => {
+      const path = join(root, below, name);
+      const text = await readTextIfAny(path);
+      if (text === null) return [];
       const scripts: HookFile['scripts'] = {};
       for (const script of (commandsOf(text) ?? []).flatMap(scriptsOf))
         scripts[script] = await readScript(join(root, below, script));
-      return { file: `${prefix}${relative(root, path)}`, folder, text, scripts };
+      return [{ file: `${prefix}${relative(root, path)}`, folder, text, scripts }];
     }),
   );
+  return files.flat();
+}
+
+async function listJson(root: string, folder: string): Promise<string[]> {
+  const rows = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  return rows.filter((row) => !row.isDirectory() && row.name.endsWith('.json')).map(({ name }) => join(folder, name));
 }
 
 async function readScript(path: string): Promise<{ text: string; executable: boolean } | null> {

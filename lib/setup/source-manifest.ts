@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { isJson, type Json } from '../input/json-value.js';
-import type { PluginFolder } from '../skill/skill.js';
+import type { PluginFolder, Source } from '../skill/skill.js';
 
-const { join, normalize } = posix;
+const { basename, join, normalize } = posix;
 
 /** In the order in which agents look: Claude Code's folder first, then those that only Copilot 1.0.102 and Codex 0.169 read. */
 export const MANIFEST_HOMES = ['.claude-plugin', '', '.github/plugin', '.plugin', '.codex-plugin'];
@@ -55,6 +55,11 @@ export async function readManifests(folder: string): Promise<Record<string, Json
     manifests[path] = fields;
   }
   return manifests;
+}
+
+export function pluginName(source: Source, { folder, manifests, entry }: PluginFolder): string {
+  const named = Object.values(manifests)[0]?.['name'] ?? entry?.['name'];
+  return folder === '' ? source.name : typeof named === 'string' ? named : basename(folder);
 }
 
 /** The paths in that field of a plugin's manifests and its marketplace entry, relative to the root. */

@@ -5,7 +5,7 @@ import { listTree } from '../io/files/walk-tree.js';
 import { parseFrontMatter } from '../skill/front-matter.js';
 import type { Source } from '../skill/skill.js';
 import type { Subagent } from '../skill/subagent.js';
-import { pathsOf } from './source-manifest.js';
+import { pathsOf, pluginName } from './source-manifest.js';
 
 const { basename, join } = posix;
 
@@ -16,8 +16,7 @@ export async function readSubagents(source: Source): Promise<Subagent[]> {
   const found: Subagent[] = [];
   for (const plugin of source.plugins) {
     if (plugin.entry === null && source.kind !== 'plugin') continue;
-    const named = Object.values(plugin.manifests)[0]?.['name'] ?? plugin.entry?.['name'];
-    const name = plugin.folder === '' ? source.name : typeof named === 'string' ? named : basename(plugin.folder);
+    const name = pluginName(source, plugin);
     const locations = [join(plugin.folder, 'agents'), ...pathsOf(plugin, 'agents')];
     for (const location of locations) found.push(...(await readFolder(root, location, name)));
   }

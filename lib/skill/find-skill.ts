@@ -22,6 +22,17 @@ export function isSameSkill(skill: Skill, other: Skill): boolean {
   return (skill.real_path ?? skill.path) === (other.real_path ?? other.path) || skill.text === other.text;
 }
 
+/** The bare id where it is enough, else `plugin:skill`; null: no id means this skill alone. */
+export function findUniqueId(skill: Skill, source: Source): string | null {
+  const rivals = source.skills.filter((other) => other.id === skill.id && !isSameSkill(other, skill));
+  if (rivals.length === 0) return skill.id;
+  const qualified = listIds(skill, source).filter((id) => id.endsWith(`:${skill.id}`));
+  return qualified.find((id) => findSkills(source, id).every((found) => isSameSkill(found, skill))) ?? null;
+}
+
+/** How offers, baselines and reports name a skill. */
+export const nameSkill = (skill: Skill, source: Source): string => findUniqueId(skill, source) ?? skill.id;
+
 /** Every id that a case may use for a skill. */
 export function listIds(skill: Skill, source: Source): string[] {
   const bare = [...new Set([skill.id, skill.dir])];

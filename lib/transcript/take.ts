@@ -7,7 +7,7 @@ import type { Coverage } from '../contract/coverage.js';
 import type { ProcessOutcome } from '../contract/process.js';
 import type { Mode } from '../contract/result.js';
 import { fullDisk } from '../input/full-disk.js';
-import type { OfferedSkill, Policy } from '../model/wire.js';
+import type { ModelRequest, OfferedSkill, Policy } from '../model/wire.js';
 import type { Ports } from './ports.js';
 import { factsOf, readTranscript, type TranscriptReader } from './read.js';
 import type { ReadyAgent, SharedSource } from './ready.js';
@@ -27,6 +27,8 @@ export interface Ask extends TranscriptReader {
   grant_tools: readonly string[];
   /** Decides the answers of the embedded model; null: the vendor's model answers (mode live). */
   policy: ((setup: LaunchSetup) => Policy) | null;
+  /** Called once, with the first request of the main conversation. */
+  onFirstRequest?: (request: ModelRequest, offered: OfferedSkill[]) => void;
   /** Creates a watch over the output while the agent runs; null: no watch. */
   watch?: ((facts: TranscriptFacts) => Watch) | null;
   signal: AbortSignal;
@@ -91,6 +93,7 @@ export async function takeTranscript(
             agent,
             policy: ask.policy(launchSetup),
             on_offer: (skills, request) => {
+              if (!offered) ask.onFirstRequest?.(request, skills);
               offered ??= skills;
               model ??= request.model;
             },

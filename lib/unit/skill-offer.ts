@@ -4,9 +4,11 @@ import type { SkillCase } from '../case/schema.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Offer, Result } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
+import { suggest } from '../input/suggest.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { compareOffers } from '../offer/compare.js';
-import { findSkills } from '../skill/find-skill.js';
+import { findSkills, listIds, nameSkill } from '../skill/find-skill.js';
+import type { Source } from '../skill/skill.js';
 import { bareId } from '../text/bare-id.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import type { Transcript } from '../transcript/take.js';
@@ -27,16 +29,23 @@ export function offerOf(
   }
   if (!testCase.expected_skill || !offers) return null;
   const names = namesOf(testCase.expected_skill, aliasesFor(unit.agent, testCase.provider_aliases));
-  const [skill] = names.flatMap((name) => findSkills(context.shared.source, name));
-  const offer = getOwn(offers, skill?.id ?? bareId(testCase.expected_skill));
+  const { source } = context.shared;
+  const [skill] = names.flatMap((name) => findSkills(source, name));
+  const offer = skill && getOwn(offers, nameSkill(skill, source));
   if (!offer)
     return {
       state: 'absent',
       kept_chars: 0,
       of_chars: 0,
-      reason: `the source has no skill '${testCase.expected_skill}'`,
+      reason: skill ? null : explainUnknown(testCase.expected_skill, source),
     };
   return { state: offer.offer, kept_chars: offer.kept_chars, of_chars: offer.of_chars, reason: offer.reason };
+}
+
+function explainUnknown(id: string, source: Source): string {
+  const known = source.skills.flatMap((skill) => listIds(skill, source));
+  const meant = suggest(id, known) ?? suggest(bareId(id), known);
+  return `the source has no skill '${id}'${meant === null ? '' : `; did you mean '${meant}'?`}`;
 }
 
 function compareOnce(

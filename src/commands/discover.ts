@@ -7,6 +7,7 @@ import { ConfigError } from '../../lib/input/config-error.js';
 import { type Discovery, discoverOffers } from '../../lib/offer/discover.js';
 import { renderDiscovery } from '../../lib/report/discovery.js';
 import { currentPlatform } from '../../lib/setup/install.js';
+import { readPluginParts } from '../../lib/setup/plugin-parts.js';
 import { shareSource } from '../../lib/setup/ready.js';
 import { readSource } from '../../lib/setup/source.js';
 import { findOrphans } from '../../lib/setup/stray-skills.js';
@@ -31,6 +32,7 @@ export const discover = defineCommand({
     timeout_seconds: true,
     agent_timeout: true,
     sandbox: true,
+    allow_source_processes: true,
   }).extend({
     agents: RunOptionsSchema.shape.agents.describe(
       `Agents, as name[@vendor-model][+install]; default ${Object.keys(AGENTS).join(',')}`,
@@ -63,7 +65,12 @@ export const discover = defineCommand({
       Object.entries(unavailable).map(([agent, error]) => [agent, { error }]),
     );
     const ports = await openRunPorts({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
-    const { shared, close } = await shareSource(source, ports, { log: runPorts.say });
+    const parts = await readPluginParts(source);
+    const { shared, close } = await shareSource(source, ports, {
+      log: runPorts.say,
+      allow_processes: options.allow_source_processes,
+      path: shell.env['PATH'] ?? null,
+    });
     const scratch = await ports.openTrialFolders();
     try {
       await Promise.all(
@@ -73,7 +80,7 @@ export const discover = defineCommand({
           agents[agent.key.key] = await discoverOffers(
             agent,
             shared,
-            { mode: options.mode, folder, signal: shell.signal },
+            { mode: options.mode, folder, signal: shell.signal, parts },
             ports,
           );
         }),

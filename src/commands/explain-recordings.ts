@@ -42,7 +42,8 @@ export interface Found {
   skipped: string[];
 }
 
-const FIX = 'name a trial folder, a session file or a folder of them, or --stdout <file>.';
+const FIX =
+  'name a session file of an agent or a folder of them, the folder that `run` kept for one attempt, or --stdout <file>.';
 
 export async function findRecordings(given: ExplainGiven, paths: readonly string[], shell: Terminal): Promise<Found> {
   const own = given.stdout.length > 0 || given.session_log.length > 0;
@@ -57,7 +58,7 @@ export async function findRecordings(given: ExplainGiven, paths: readonly string
   const skipped: string[] = [];
   for (const path of paths) {
     const facts = statSync(resolve(shell.cwd, path), { throwIfNoEntry: false });
-    if (!facts) throw new ConfigError('Not a trial folder, and not a transcript file.', { file: path, fix: FIX });
+    if (!facts) throw new ConfigError('There is no such file or folder.', { file: path, fix: FIX });
     if (!facts.isDirectory()) recordings.push(await openRecording({ ...given, stdout: [path] }, null, shell));
     else if (isTrial(path, shell)) recordings.push(await openRecording(given, path, shell));
     else {

@@ -11,7 +11,7 @@ import {
 import type { FirstCase } from '../../lib/case/first-corpus.js';
 import type { Offer } from '../../lib/contract/result.js';
 import { offersById } from '../../lib/offer/compare.js';
-import { isSameSkill } from '../../lib/skill/find-skill.js';
+import { isSameSkill, nameSkill } from '../../lib/skill/find-skill.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
 import { toolVersion } from '../run/tool-version.js';
 
@@ -32,7 +32,7 @@ export function predictAgents(source: Source): PredictedAgent[] {
     const context = { source, install: agent.defaultInstall(source), vendor_model: null };
     const predicted = new Map(agent.predictOffers(context).map((row) => [row.skill, row]));
     const rows = [...predicted.values()].map(({ skill, offer, kept_chars, of_chars }) => {
-      return { id: skill.id, path: skill.path, offer, kept_chars, of_chars, reason: null };
+      return { id: nameSkill(skill, source), path: skill.path, offer, kept_chars, of_chars, reason: null };
     });
     return {
       name: agent.name,

@@ -2,10 +2,11 @@
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { getOwn } from '../../lib/input/get-own.js';
 import { suggest } from '../../lib/input/suggest.js';
-import { wrapWords } from '../../lib/text/wrap.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { explainValue } from './explain-value.js';
+import { flagOf, isFlag } from './flags.js';
 
 export interface Command<S extends z.ZodObject = z.ZodObject> {
   summary: string;
@@ -20,17 +21,29 @@ export function defineCommand<S extends z.ZodObject>(command: Command<S>): Comma
   return command;
 }
 
-/** Options that people try under another name, which the spelling alone would not lead to. */
+/** Options that people try under another name, which the spelling alone would not lead to; many are the original harness's. */
 const OTHER_NAMES: Record<string, string> = {
   '--case': '--case-id',
+  '--categories': '--category',
+  '--format': '--report',
   '--input': '--cases',
+  '--parallel': '--max-parallel',
+  '--provider': '--agents',
   '--provider-timeout': '--agent-timeout',
+  '--providers': '--agents',
+  '--timeout': '--timeout-seconds',
 };
-
-const flagOf = (key: string) => `--${key.replaceAll('_', '-')}`;
+/** Options of the original harness that no option stands for. */
+const GONE: Record<string, string> = {
+  '--provider-model': 'write the model after the agent: --agents claude@haiku.',
+  '--run-all': 'leave it out: without a filter, every case runs.',
+  '--sample': 'name the cases with --case-id or --category.',
+};
 
 export async function runCommand(name: string, command: Command, argv: string[], shell: Terminal): Promise<number> {
   if (argv.includes('--help') || argv.includes('-h')) {
+    // What measures a terminal's columns costs a fifth of a short command.
+    const { helpOf, wrapHelp } = await import('./help.js');
     shell.stdout(wrapHelp(helpOf(name, command), shell));
     return 0;
   }
@@ -77,10 +90,11 @@ export function readArguments(
 function explainArgument(name: string, error: Error, flags: string[]): ConfigError {
   const unknown = /Unknown option '(--?[^']+)'/.exec(error.message)?.[1];
   if (unknown) {
-    const known = OTHER_NAMES[unknown];
+    const known = getOwn(OTHER_NAMES, unknown);
     const meant = known && flags.includes(known) ? known : suggest(unknown, flags);
+    const gone = flags.includes('--case-id') ? getOwn(GONE, unknown) : undefined;
     return new ConfigError(`Unknown option ${unknown} for ${name}.`, {
-      fix: meant ? `Did you mean ${meant}?` : `see agent-routing ${name} --help.`,
+      fix: gone ?? (meant ? `Did you mean ${meant}?` : `see agent-routing ${name} --help.`),
     });
   }
   const extra = /^Unexpected argument '(.*?)'/s.exec(error.message)?.[1];
@@ -107,40 +121,10 @@ function explainArgument(name: string, error: Error, flags: string[]): ConfigErr
   });
 }
 
-/** A schema that takes a boolean is a flag without a value; one that takes an array may be given several times. */
-function isFlag(command: Command, key: string): boolean {
-  return command.options.shape[key]?.safeParse(true).success === true;
-}
-
+/** One that takes an array may be given several times. */
 function takesList(command: Command, key: string): boolean {
   return (
     Array.isArray(command.options.shape[key]?.safeParse(['x']).data) ||
     command.options.shape[key]?.safeParse(['x:1']).success === true
   );
-}
-
-export function helpOf(name: string, command: Command): string {
-  const rows = Object.entries(command.options.shape).map(([key, schema]) => {
-    const initial = isFlag(command, key) ? undefined : schema.safeParse(undefined).data;
-    const shown =
-      initial === undefined || (typeof initial === 'object' && Object.keys(initial as object).length === 0)
-        ? ''
-        : ` (default: ${String(initial)})`;
-    return [
-      isFlag(command, key) ? flagOf(key) : `${flagOf(key)} <${key}>`,
-      `${schema.description ?? ''}${shown}`,
-    ] as const;
-  });
-  const width = Math.max(...rows.map(([flag]) => flag.length), 0);
-  const lines = rows.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`);
-  return `agent-routing ${name}${command.positionals ? ` ${command.positionals}` : ''} [options]\n\n${command.summary}.\n\n${lines.join('\n')}\n`;
-}
-
-/** On a terminal, a long description continues below its own column. */
-export function wrapHelp(help: string, { wrap, columns }: Pick<Terminal, 'wrap' | 'columns'>): string {
-  if (!wrap) return help;
-  return help
-    .split('\n')
-    .map((line) => wrapWords(line, columns, /^ {2}\S+(?: \S+)? {2,}/.exec(line)?.[0].length ?? 0))
-    .join('\n');
 }

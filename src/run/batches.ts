@@ -29,7 +29,7 @@ async function findNewest(cwd: string): Promise<string> {
   );
   const newest = dated.sort((one, other) => other.at - one.at)[0]?.file;
   if (newest) return join(ARTIFACTS_ROOT, dirname(newest));
-  throw new ConfigError(`--results is missing, and there is no batch in ${ARTIFACTS_ROOT}.`, {
+  throw new ConfigError(`--results is missing, and there are no results of a run in ${ARTIFACTS_ROOT}.`, {
     fix: 'name a results.json, or the folder that `run` printed as ARTIFACT_DIR=.',
   });
 }
@@ -46,7 +46,7 @@ async function readBatch(name: string, cwd: string): Promise<Batch> {
   if (text === null) {
     throw new ConfigError('There is no such file.', {
       file: shown,
-      fix: 'name the results.json of a batch, or its folder.',
+      fix: 'name the results.json that `run` wrote, or the folder that it is in.',
     });
   }
   const results = parseOrThrow(ResultsSchema, parseJson(text, shown), (wrong) =>

@@ -62,7 +62,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
   const max_parallel = parallelUnits(options.max_parallel, ports.env);
   parseAgentKeys(
     [...(options.agents ?? []), ...Object.keys(options.agent_timeout), ...options.infra_tolerant],
-    [...AGENT_NAMES, OFFLINE],
+    AGENT_NAMES,
   );
   const corpus = await loadCorpus(options.cases, {
     cwd: ports.cwd,

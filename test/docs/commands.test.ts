@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parseCasesJson } from '../../lib/case/corpus-json.js';
 import { COMMANDS } from '../../src/commands/index.js';
-import { helpOf, readArguments } from '../../src/options/command.js';
+import { readArguments } from '../../src/options/command.js';
+import { helpOf } from '../../src/options/help.js';
 import { blocksOf, PAGES, ROOT, readPage } from '../helpers/pages.js';
 
 /** As they stand in shell blocks: installed, from a bare checkout, unbundled, in a variable. */

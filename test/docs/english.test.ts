@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { COMMANDS } from '../../src/commands/index.js';
-import { helpOf } from '../../src/options/command.js';
+import { helpOf } from '../../src/options/help.js';
 import { PAGES, ROOT, readPage } from '../helpers/pages.js';
 
 /** Private word → what a reader expects instead. */

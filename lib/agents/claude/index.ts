@@ -6,6 +6,7 @@ import { PINNED, REGISTRY_PACKAGE } from './facts.js';
 import { CREDENTIALS, launch } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
+import { parts } from './parts.js';
 import { defaultInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -33,6 +34,7 @@ export const claude: Agent = {
   warm: null,
   classifyRequest,
   readOffer,
+  parts,
   explainOffer,
   headroom,
   predictOffers: (setup) => predictListing(setup).offers,

@@ -6,6 +6,17 @@ import { parseFrontMatter } from '../../skill/front-matter.js';
 /** A template with placeholders for arguments, shell output or files is not converted. */
 const HAS_PLACEHOLDER = /\$ARGUMENTS|\$\d|\{\{|!`|(?:^|\s)@\S/;
 
+const commandOf = (path: string) => path.slice(0, -3).split('/').join('-');
+
+/** The name of the skill that a command becomes. */
+export function commandSkillName(path: string): string {
+  const slug = commandOf(path)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `source-command-${slug}`;
+}
+
 /** Null when Codex does not convert the command. */
 export function renderCommandSkill(
   path: string,
@@ -20,13 +31,8 @@ export function renderCommandSkill(
     .join('\n')
     .trim();
   if (!present || description === '' || HAS_PLACEHOLDER.test(body)) return null;
-  const slug = (part: string) =>
-    part
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
-  const command = path.slice(0, -3).split('/').join('-');
-  const name = `source-command-${slug(command)}`;
+  const command = commandOf(path);
+  const name = commandSkillName(path);
   const front = `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`;
   const use = `Use this skill when the user asks to run the migrated source command \`${command}\`.`;
   return { name, description, text: `${front}\n\n# ${name}\n\n${use}\n\n## Command Template\n\n${body}` };

@@ -7,6 +7,7 @@ import { CREDENTIALS, SYSTEM_SKILLS, VERSION } from './facts.js';
 import { buildOf, launch } from './launch.js';
 import { headroom, predictListing } from './listing.js';
 import { classifyRequest, readOffer } from './offer.js';
+import { parts } from './parts.js';
 import { INSTALLS, listedAs, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -34,6 +35,7 @@ export const codex: Agent = {
   warm: null,
   classifyRequest,
   readOffer,
+  parts,
   explainOffer,
   headroom,
   predictOffers: (setup) => predictListing(setup).offers,

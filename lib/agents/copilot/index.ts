@@ -5,6 +5,7 @@ import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
+import { parts } from './parts.js';
 import { defaultInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -37,6 +38,7 @@ export const copilot: Agent = {
   passing: /(^|\/)inuse\.\d+\.(hold|lock)$/,
   classifyRequest,
   readOffer,
+  parts,
   explainOffer,
   headroom,
   predictOffers: (setup) => predictListing(setup).offers,

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Json } from '../../input/json-value.js';
 import type { PluginFolder, Skill, Source } from '../../skill/skill.js';
+import { memoize } from '../memoize.js';
 
 const { dirname, join, normalize } = posix;
 
@@ -41,16 +42,23 @@ export function ownMarketplace(source: Source): { name: string; plugins: string[
   return plugins.length ? { name, plugins } : null;
 }
 
-export function listPlugins(source: Source, install: Install): CopilotPlugin[] {
-  const own = install === 'marketplace' && ownMarketplace(source) !== null;
-  return source.plugins
-    .filter(({ entry }) => own === (entry !== null))
-    .map((plugin) => ({
-      name: String(plugin.entry?.['name'] ?? source.name),
-      folder: plugin.folder || '.',
-      skill_folders: listFolders(plugin, source),
-    }));
-}
+export const listPlugins = (source: Source, install: Install): CopilotPlugin[] => listOnce({ source, install });
+
+/** Asked for every skill. */
+const listOnce = memoize(
+  ({ source, install }: { source: Source; install: Install }): CopilotPlugin[] => {
+    const own = install === 'marketplace' && ownMarketplace(source) !== null;
+    return source.plugins
+      .filter(({ entry }) => own === (entry !== null))
+      .map((plugin) => ({
+        name: String(plugin.entry?.['name'] ?? source.name),
+        folder: plugin.folder || '.',
+        skill_folders: listFolders(plugin, source),
+      }));
+  },
+  ({ source }) => source,
+  ({ install }) => install,
+);
 
 /** A manifest's `skills` replaces the usual folder; that of a marketplace is ignored. */
 function listFolders({ folder, manifests, entry }: PluginFolder, source: Source): string[] {

@@ -13,7 +13,10 @@ export interface SkillNames {
   installed(): Installed | null;
   /** Other names of the skill with the SKILL.md at this path. */
   also(path: string | null, id: string): string[];
-  /** Copilot's name of a skill → the name in the source: Copilot lists `Price Check` as `Price-Check` (1.0.102). */
+  /**
+   * Copilot's name of a skill → its names in the source: Copilot lists `Price Check` as `Price-Check` (1.0.102), and a case may
+   * name the folder where no other skill has that name.
+   */
   meant(name: string): string[];
 }
 
@@ -44,9 +47,11 @@ export function createSkillNames(facts: TranscriptFacts): SkillNames {
     meant(name) {
       const called = (learned ?? []).filter(({ id, path }) => id === name || commands.get(path) === name);
       const paths = new Set(called.map(({ path }) => path));
-      return (facts.installed_skills ?? [])
-        .filter(({ id, path }) => id !== name && paths.has(path))
-        .map(({ id }) => id);
+      const installed = facts.installed_skills ?? [];
+      return installed
+        .filter(({ path }) => paths.has(path))
+        .flatMap(({ id, dir = id }) => (installed.some((other) => other.id === dir) ? [id] : [id, dir]))
+        .filter((id) => id !== name);
     },
   };
 }

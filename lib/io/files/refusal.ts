@@ -14,6 +14,12 @@ const WHY: Record<string, string> = {
   ELOOP: 'its symbolic links form a cycle',
 };
 
+const FIX: Record<string, string> = {
+  EACCES: 'run it as a user who may, or choose another folder.',
+  EPERM: 'run it as a user who may, or choose another folder.',
+  EROFS: 'choose a folder on a disk that can be written.',
+};
+
 /** Takes any error; returns it unchanged if it is not about a file. Some errors contain no path: pass it as `file`. */
 export function explainRefusal(error: unknown, file?: string, fix?: string): unknown {
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
@@ -25,5 +31,9 @@ export function explainRefusal(error: unknown, file?: string, fix?: string): unk
     });
   // A program that could not be started is reported elsewhere.
   if (!why || !named || syscall?.startsWith('spawn')) return explainFullDisk(error, file);
-  return new ConfigError(`This cannot be read or written: ${why} (${code}).`, { file: named, ...(fix ? { fix } : {}) });
+  const cure = fix ?? FIX[code];
+  return new ConfigError(`This cannot be read or written: ${why} (${code}).`, {
+    file: named,
+    ...(cure ? { fix: cure } : {}),
+  });
 }

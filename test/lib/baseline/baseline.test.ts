@@ -72,7 +72,7 @@ describe('parseBaseline', () => {
       /The key 'claude' appears twice/,
     ],
     ['[]', /A baseline is an object/],
-    ['{"a": }', /b\.json: This is not valid JSON/],
+    ['{"a": }', /b\.json:1: This is not valid JSON/],
   ])('refuses %s, naming the location and the fix', (text, words) => {
     expect(failure(text).message).toMatch(words);
   });

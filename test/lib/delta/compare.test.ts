@@ -272,6 +272,49 @@ describe('compareBaselines', () => {
     expect(gate).toBe('fail');
   });
 
+  it('takes no pass for better where a requirement was not judged', () => {
+    const not_judged = [{ token: 'any_of(ILogger)', reason: 'only a working model writes it' }];
+    const found = (row: object) =>
+      compare({ results: makeResults([{ ...ROW, ...row }]), current: fail, ref: at(fail) });
+    expect(found({}).counts).toMatchObject({ IMPROVEMENT: 1 });
+    expect(found({ not_judged }).counts).toMatchObject({ IMPROVEMENT: 0, PASS: 1 });
+  });
+
+  it('keeps two skills of one name apart: a row shows the loss of its own', () => {
+    const $meta = {
+      schema: 1 as const,
+      skills: { 'one:same': 231, 'two:same': 231 },
+      oracle: { agents: { claude: {} } },
+    };
+    const offers = { claude: { 'one:same': makeOffer('full'), 'two:same': makeOffer('name_only') } };
+    const rows = ['one', 'two'].map((name) => ({ ...ROW, case_id: name, expected_skill: `${name}:same` }));
+    const baseline = makeBaseline({ one: { claude: 'pass' }, two: { claude: 'pass' } }, { $meta });
+    const { deltas, notes } = compare({ results: makeResults(rows, { offers }), current: baseline, ref: at(baseline) });
+    expect(deltas.map(({ case_id, skill, delta }) => [case_id, skill, delta])).toEqual([
+      ['one', 'one:same', 'PASS'],
+      ['two', 'two:same', 'OFFER_LOSS'],
+    ]);
+    expect(notes).toEqual([]);
+    // From the day on which a second one comes, the first has another name: it is not gone.
+    const alone = makeBaseline(
+      { one: { claude: 'pass' }, two: { claude: 'pass' } },
+      { $meta: { ...$meta, skills: { same: 231 } } },
+    );
+    expect(compare({ results: makeResults(rows, { offers }), current: alone, ref: at(alone) }).notes).toEqual([]);
+  });
+
+  it('does not say that a skill is gone whose name changed', () => {
+    const $meta = { schema: 1 as const, skills: { 'release-notes': 231, kept: 9 }, oracle: { agents: { claude: {} } } };
+    const baseline = makeBaseline({ 'notes-basic': { claude: 'pass' } }, { $meta });
+    const notes = (...names: string[]) => {
+      const offers = { claude: Object.fromEntries(names.map((name) => [name, makeOffer('full')])) };
+      return compare({ results: makeResults([ROW], { offers }), current: baseline, ref: at(baseline) }).notes;
+    };
+    const message = 'No skill of the source has these names any more: release-notes.';
+    expect(notes('kept', 'notes')).toEqual([{ level: 'notice', message: `${message} New names: notes.` }]);
+    expect(notes('kept')).toEqual([{ level: 'notice', message }]);
+  });
+
   it('compares offers by the characters kept, and ignores skills that the ref lacks', () => {
     const losses = (before: ReturnType<typeof makeOffer>, after: ReturnType<typeof makeOffer>) => {
       const { reason: _, ...offer } = before;
@@ -454,7 +497,9 @@ describe('offers that no baseline knows', () => {
 
 describe('what init hoped for', () => {
   it('is unmet where it fails, until a batch is recorded', () => {
-    const draft = { ...pass, $meta: { schema: 1 as const, drafted: true } };
+    // As init writes it: with the versions whose offers it predicted.
+    const oracle = { tool_version: '1.0.0', skills_hash: 's', date: '2026-11-21', trials: 1, agents: {} };
+    const draft = { ...pass, $meta: { schema: 1 as const, drafted: true, oracle } };
     const results = makeResults([{ ...ROW, status: 'fail' }]);
     expect(compare({ results, current: draft, ref: null })).toMatchObject({ gate: 'fail', counts: { UNMET: 1 } });
     expect(compare({ results, current: draft, ref: null }).deltas[0]?.reason).toMatch(

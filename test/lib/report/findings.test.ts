@@ -40,6 +40,8 @@ describe('a finding in a report', () => {
     expect(findingOf({ failure_kind, offer: absent("the source has no skill 'alpha'") }).fix).toMatch(
       /bring the skill back/,
     );
+    const near = absent("the source has no skill 'alpha'; did you mean 'alfa'?");
+    expect(findingOf({ failure_kind, offer: near }).fix).toMatch(/^write 'alfa' in the case/);
     expect(findingOf({ failure_kind, offer: absent('too long') }).fix).toMatch(/make this agent list the skill/);
   });
 

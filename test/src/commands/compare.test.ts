@@ -172,7 +172,7 @@ describe('compare', () => {
 
   it.each([
     [['--results', 'nowhere.json'], /nowhere\.json: There is no such file/],
-    [[], /--results is missing, and there is no batch in \.agent-routing\/artifacts/],
+    [[], /--results is missing, and there are no results of a run in \.agent-routing\/artifacts/],
     [['--results', 'results.json', '--baseline', 'nowhere.json'], /nowhere\.json: Baseline file not found/],
     [['--results', 'results.json', '--ref-baseline', 'nowhere.json'], /nowhere\.json: Baseline file not found/],
     [

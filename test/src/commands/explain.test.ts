@@ -123,7 +123,7 @@ describe('explain', () => {
     [['explain'], /no transcript to explain/],
     [['explain', '--stdout', 'meta.json'], /agent that wrote this transcript is not known/],
     [['explain', '--stdout', 'nope', '--agent', 'codex'], /nope: There is no such file/],
-    [['explain', 'nope'], /nope: Not a trial folder/],
+    [['explain', 'nope'], /nope: There is no such file or folder/],
     [['explain', '--stdout', 'stdout', '--agent', 'foo'], /Unknown agent 'foo'/],
     [['explain', '--stdout', 'stdout', '--agent', 'codex', '--meta', 'stdout'], /stdout:2: This is not valid JSON/],
   ])('refuses %j in one sentence', async (argv, message) => {

@@ -44,6 +44,24 @@ describe('lint', () => {
     expect(await lintIn(author({ skills: [{ dir: 'alpha' }, { dir: 'beta' }] }))).toEqual({ code: 0, findings: [] });
   });
 
+  it('does not take a case about one plugin’s skill for one about another’s of the same name', async () => {
+    const root = newFolder();
+    const names = ['roses', 'trees'];
+    for (const name of names) writePlugin(join(root, name), name, [{ dir: 'prune', description: `Use for ${name}.` }]);
+    const plugins = names.map((name) => ({ name, source: `./${name}` }));
+    const market = { name: 'garden', owner: { name: 'x' }, plugins };
+    write(join(root, '.claude-plugin/marketplace.json'), JSON.stringify(market));
+    const cases = [
+      { case_id: 'a', prompt: 'Do it.', expected_skill: 'roses:prune', disallowed_skills: ['trees:prune'] },
+    ];
+    write(join(root, 'cases.json'), JSON.stringify(cases));
+    const { findings } = await lintIn(root, '--disable', 'skill-duplicate,skill-offer,skill-look-alike');
+    expect(findings.map(({ rule, file }) => `${rule} ${file}`)).toEqual([
+      'skill-without-negative roses/skills/prune/SKILL.md',
+      'skill-uncovered trees/skills/prune/SKILL.md',
+    ]);
+  });
+
   it('says for each agent what follows from a description that is too long', async () => {
     const root = author({ skills: [{ dir: 'alpha', description: `Use it. ${'long '.repeat(230)}` }, { dir: 'beta' }] });
     const { code, findings } = await lintIn(root);

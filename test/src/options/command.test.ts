@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ConfigError } from '../../../lib/input/config-error.js';
-import { type Command, defineCommand, helpOf, readArguments, runCommand } from '../../../src/options/command.js';
+import { type Command, defineCommand, readArguments, runCommand } from '../../../src/options/command.js';
+import { helpOf } from '../../../src/options/help.js';
 import { keptShell } from '../../helpers/shell.js';
 
 const whole = z.string().pipe(z.coerce.number<string>().int().min(1).max(10));
@@ -63,6 +64,14 @@ describe('the arguments of a command', () => {
       options: shout.options.extend({ cases: z.string().optional(), case_id: z.string().optional() }),
     });
     expect(saidOf(['--case', 'a'], run)).toBe('Unknown option --case for shout. Did you mean --case-id?');
+    expect(saidOf(['--run-all'], run)).toBe(
+      'Unknown option --run-all for shout. Fix: leave it out: without a filter, every case runs.',
+    );
+    expect(saidOf(['--sample', '3'], run)).toMatch(/name the cases with --case-id/);
+    expect(saidOf(['--provider-model', 'claude:haiku'], run)).toMatch(/--agents claude@haiku/);
+    // Where there is nothing to run, nothing is said of it.
+    expect(saidOf(['--run-all'], shout)).toMatch(/see agent-routing shout --help/);
+    expect(saidOf(['--constructor', 'x'], shout)).toMatch(/see agent-routing shout --help/);
   });
 
   it('are refused by name where no positional argument is allowed', () => {

@@ -38,6 +38,8 @@ it('every agent gets the source in every way of installing, lists the skill in f
   expect(code).toBe(0);
 });
 
+const ABOUT: Record<string, string> = { one: 'Use it for one.', two: 'Use it for two, or for more.' };
+
 it('`plugin:skill` in a case means only that plugin’s skill, where a marketplace has two of one name', async () => {
   const root = newFolder();
   const names = ['one', 'two'];
@@ -49,7 +51,7 @@ it('`plugin:skill` in a case means only that plugin’s skill, where a marketpla
   for (const name of names) {
     const manifest = { name, version: '1.0.0', description: name };
     write(join(root, `plugins/${name}/.claude-plugin/plugin.json`), JSON.stringify(manifest));
-    const text = `---\nname: same\ndescription: Use it for ${name}.\n---\n\nDo ${name} of them.\n`;
+    const text = `---\nname: same\ndescription: ${ABOUT[name]}\n---\n\nDo ${name} of them.\n`;
     write(join(root, `plugins/${name}/skills/same/SKILL.md`), text);
   }
   const cases = [
@@ -62,7 +64,14 @@ it('`plugin:skill` in a case means only that plugin’s skill, where a marketpla
   const shell = keptShell(root);
   const agents = ['claude+marketplace', 'codex+marketplace', 'copilot+marketplace'];
   await runCommand('run', run, ['--agents', agents.join(','), '--json', '--no-progress'], shell);
-  const { results } = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+  const { results, offers } = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+  for (const agent of agents) {
+    expect([agent, Object.keys(offers[agent] ?? {})]).toEqual([agent, ['one:same', 'two:same']]);
+    for (const name of names) {
+      const row = results.find((each) => each.agent === agent && each.case_id === name);
+      expect(row?.offer).toMatchObject({ state: 'full', of_chars: ABOUT[name]?.length });
+    }
+  }
   const outcome = ({ case_id, agent, status }: (typeof results)[number]) => `${case_id} ${agent} ${status}`;
   expect(results.map(outcome)).toEqual(
     cases.flatMap(({ case_id }) =>

@@ -1,0 +1,48 @@
+/** A request of Claude Code → the custom agents and the tools that it lists (2.1.330). */
+import type { ModelRequest } from '../../model/wire.js';
+import { type ListedPart, type ListedTool, listTools, type PartsReader, readEntries } from '../parts.js';
+
+/** In a system message of its own, or (2.1.197) in the description of the tool that starts agents. */
+const SUBAGENTS =
+  /^Available agent types[^\n]*:\n([\s\S]*?)(?=\n\nWhen |\n\nThe following |\n<\/system-reminder>|$(?![\s\S]))/m;
+const ENTRY = /^- ([^:\s](?:[^:]|:(?! ))*): (.*)$/;
+const TOOLS_OF_AGENT = / \(Tools: [^()]*\)$/;
+
+/** Tools of MCP servers are named and loaded later; 2.1.197 listed them with the others. */
+const DEFERRED =
+  /^The following deferred tools are now available[^\n]*\n([\s\S]*?)(?:\n\n|\n<\/system-reminder>|$(?![\s\S]))/m;
+
+function subagents(request: ModelRequest): ListedPart[] {
+  const starts = request.tools.filter(({ name }) => name === 'Agent' || name === 'Task');
+  const section = [...ownTexts(request), ...starts.map(({ description }) => description)]
+    .map((text) => SUBAGENTS.exec(text)?.[1])
+    .find((found) => found !== undefined);
+  return readEntries(section ?? '', ENTRY).map(({ name, description }) => ({
+    name,
+    description: description?.replace(TOOLS_OF_AGENT, '') ?? null,
+  }));
+}
+
+function tools(request: ModelRequest): ListedTool[] {
+  const names = ownTexts(request).flatMap((text) => DEFERRED.exec(text)?.[1]?.split('\n') ?? []);
+  const listed = listTools(request);
+  const known = new Set(listed.map(({ name }) => name));
+  const deferred = names.filter((name) => !known.has(name));
+  return [...listed, ...deferred.map((name) => ({ name, description: null, deferred: true }))];
+}
+
+/** Not what a user wrote, who may quote such a list. */
+const ownTexts = ({ texts }: ModelRequest): string[] =>
+  texts
+    .filter(({ role, text }) => role === 'system' || (role === 'user' && text.startsWith('<system-reminder>')))
+    .map(({ text }) => text);
+
+const plain = (name: string) => name.replace(/[^a-zA-Z0-9_-]/g, '_');
+
+export const parts: PartsReader = {
+  subagents,
+  tools,
+  toolPrefix: (server, plugin) => `mcp__${plugin === null ? '' : `plugin_${plain(plugin)}_`}${plain(server)}__`,
+  server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
+  commandNames: (path) => [path.replace(/\.md$/, '').replaceAll('/', ':')],
+};

@@ -1,0 +1,30 @@
+/** A request of Codex → the tools that it lists, those of MCP servers among them (0.169.0). */
+import type { ModelRequest } from '../../model/wire.js';
+import { type ListedTool, listTools, type PartsReader } from '../parts.js';
+import { commandSkillName } from './commands.js';
+
+/** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`. */
+const NAMESPACES = /^<tools>\nDeferred tool namespaces:\n([\s\S]*?)\n<\/tools>/;
+
+function tools(request: ModelRequest): ListedTool[] {
+  const namespaces = request.texts.flatMap(({ role, text }) =>
+    role === 'developer' ? (NAMESPACES.exec(text)?.[1]?.match(/(?<=^- )\S+$/gm) ?? []) : [],
+  );
+  // In code mode the tools are sections in the description of `exec`.
+  const nested = request.tools.flatMap(({ description }) => [...description.matchAll(/^### `(mcp__[\w-]+)`$/gm)]);
+  return [
+    ...listTools(request),
+    ...nested.map(([, name = '']) => ({ name, description: null, deferred: false })),
+    ...namespaces.map((name) => ({ name, description: null, deferred: true })),
+  ];
+}
+
+export const parts: PartsReader = {
+  // 0.169.0 starts agents without a role, and copies none from a plugin.
+  subagents: null,
+  tools,
+  // A namespace has no second pair of underscores, so that the prefix is all of its name.
+  toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_]/g, '_')}`,
+  server_paths: `it starts in the plugin only with \`"cwd": "."\`, and \${CLAUDE_PLUGIN_ROOT} stays as it is, so write its paths as ./…`,
+  commandNames: (path) => [commandSkillName(path)],
+};

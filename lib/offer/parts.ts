@@ -1,0 +1,85 @@
+/** An agent's first request, compared with what the source ships besides skills → one row per part: the name that the model sees, or why there is none. */
+import type { Agent } from '../agents/agent.js';
+import type { ListedPart } from '../agents/parts.js';
+import type { Install } from '../contract/agent-key.js';
+import type { ModelRequest, OfferedSkill } from '../model/wire.js';
+import type { PluginPart } from '../skill/plugin-part.js';
+
+export interface PartOffer {
+  kind: PluginPart['kind'];
+  plugin: string | null;
+  name: string;
+  path: string;
+  /** As the model has to write it: one name, or those of a server's tools. Empty: the request does not list it. */
+  listed_as: string[];
+  /** The model sees the names only, and has to load the tools before it calls one. */
+  deferred: boolean;
+  /** Why it is not listed, with the fix; null when it is. */
+  reason: string | null;
+}
+
+export interface PartsContext {
+  agent: Agent;
+  install: Install;
+  /** Whether processes of the source were started. */
+  allow_processes: boolean;
+  offered: readonly OfferedSkill[];
+  request: ModelRequest;
+}
+
+export const compareParts = (parts: readonly PluginPart[], context: PartsContext): PartOffer[] =>
+  parts.map((part) => {
+    const found = findListed(part, context);
+    const { kind, plugin, name, path } = part;
+    const row = { kind, plugin, name, path, listed_as: found.names, deferred: found.deferred };
+    return { ...row, reason: found.names.length > 0 ? null : explainMissing(part, context) };
+  });
+
+function findListed(part: PluginPart, context: PartsContext): { names: string[]; deferred: boolean } {
+  const { agent, offered, request } = context;
+  switch (part.kind) {
+    case 'subagent':
+      return { names: namesOf(agent.parts.subagents?.(request) ?? [], part.plugin, [part.name]), deferred: false };
+    case 'command': {
+      const listed = offered.map(({ id, description }) => ({ name: id, description }));
+      return { names: namesOf(listed, part.plugin, agent.parts.commandNames(part.name)), deferred: false };
+    }
+    case 'mcp_server': {
+      const prefix = agent.parts.toolPrefix(part.name, part.plugin);
+      const tools = agent.parts.tools(request).filter(({ name }) => name.startsWith(prefix));
+      return { names: tools.map(({ name }) => name), deferred: tools.some(({ deferred }) => deferred) };
+    }
+  }
+}
+
+/** `kit:reviewer`, `kit:folder:reviewer`, or the bare name where the agent puts no plugin before it. */
+function namesOf(listed: readonly ListedPart[], plugin: string | null, wanted: readonly string[]): string[] {
+  const names = listed.map(({ name }) => name);
+  const full = names.filter((name) =>
+    wanted.some((one) => name === `${plugin}:${one}` || (name.startsWith(`${plugin}:`) && name.endsWith(`:${one}`))),
+  );
+  return full.length > 0 ? full : names.filter((name) => wanted.includes(name)).slice(0, 1);
+}
+
+function explainMissing(part: PluginPart, { agent, install, allow_processes }: PartsContext): string {
+  const { title, parts, name } = agent;
+  if (install === 'skills' && part.plugin !== null)
+    return `installed as skills, the agent gets nothing else of the plugin; name it as ${name}+plugin or ${name}+marketplace.`;
+  switch (part.kind) {
+    case 'subagent':
+      if (parts.subagents === null) return `${title} takes no agents from a plugin.`;
+      return part.description === null
+        ? `${part.path} has no description in its front matter; write one.`
+        : `${title} does not list it, for a reason that this tool does not know; check what the agent itself reports about ${part.path}.`;
+    case 'command':
+      if (parts.commandNames(part.name).length === 0)
+        return `${title} shows commands to people and not to the model; make it a skill if a model should choose it.`;
+      return part.description === null
+        ? `${part.path} has no description in its front matter, without which a model is not shown it; write one.`
+        : `${title} does not list it: a command with arguments, shell output or disable-model-invocation is for people; make it a skill if a model should choose it.`;
+    case 'mcp_server':
+      return allow_processes
+        ? `its tools are not in the first request, so it did not start, or not in time. With ${title} ${parts.server_paths} (${part.path}).`
+        : 'it was not started: a process of the source needs --allow-source-processes.';
+  }
+}

@@ -1,0 +1,38 @@
+/** Turns a command's schema into its --help, wrapped to the terminal. */
+import type { z } from 'zod';
+import { wrapWords } from '../../lib/text/wrap.js';
+import type { Terminal } from '../terminal/terminal.js';
+import { flagOf, isFlag } from './flags.js';
+
+/** What a reader is told of a command. */
+interface Described {
+  summary: string;
+  positionals: string;
+  options: z.ZodObject;
+}
+
+export function helpOf(name: string, command: Described): string {
+  const rows = Object.entries(command.options.shape).map(([key, schema]) => {
+    const initial = isFlag(command, key) ? undefined : schema.safeParse(undefined).data;
+    const shown =
+      initial === undefined || (typeof initial === 'object' && Object.keys(initial as object).length === 0)
+        ? ''
+        : ` (default: ${String(initial)})`;
+    return [
+      isFlag(command, key) ? flagOf(key) : `${flagOf(key)} <${key}>`,
+      `${schema.description ?? ''}${shown}`,
+    ] as const;
+  });
+  const width = Math.max(...rows.map(([flag]) => flag.length), 0);
+  const lines = rows.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`);
+  return `agent-routing ${name}${command.positionals ? ` ${command.positionals}` : ''} [options]\n\n${command.summary}.\n\n${lines.join('\n')}\n`;
+}
+
+/** On a terminal, a long description continues below its own column. */
+export function wrapHelp(help: string, { wrap, columns }: Pick<Terminal, 'wrap' | 'columns'>): string {
+  if (!wrap) return help;
+  return help
+    .split('\n')
+    .map((line) => wrapWords(line, columns, /^ {2}\S+(?: \S+)? {2,}/.exec(line)?.[0].length ?? 0))
+    .join('\n');
+}

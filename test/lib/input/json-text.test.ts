@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { parseJson } from '../../../lib/input/json-text.js';
+
+function complain(text: string): string {
+  try {
+    parseJson(text, 'c.json');
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+  }
+  return '';
+}
+
+describe('a mistake in a JSON file', () => {
+  it.each([
+    ['a trailing comma in an array', '[\n {"a": 1},\n]\n', 3],
+    ['a trailing comma in an object', '{\n "a": "x",\n}\n', 3],
+    ['an array closed by a brace', '[\n 1,\n 2\n}\n', 4],
+    ['a comma too few', '{\n "a": 1\n "b": 2\n}', 3],
+    ['a comment', '{\n // why\n "a": 1\n}', 2],
+    ['something behind the end', '{"a": 1}\n\n{"b": 2}\n', 3],
+    ['an end too early', '{\n "a": [1,\n 2\n\n', 3],
+    ['an open quote', '{\n "a": "x\n}\n', 2],
+    ['nothing at all', '', 1],
+  ])('%s is shown with its line, by every version of Node', (_, text, line) => {
+    expect(complain(text)).toMatch(
+      new RegExp(`^c\\.json:${line}: This is not valid JSON: [^\n]+ Fix: correct the syntax`),
+    );
+  });
+
+  it('is told without the text around it', () => {
+    expect(complain(`[{"a": "${'x'.repeat(60)}"},]\n`)).toMatch(/JSON: Unexpected token ']'\. Fix/);
+  });
+});

@@ -1,0 +1,153 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AGENTS } from '../../../lib/agents/index.js';
+import type { ModelRequest } from '../../../lib/model/wire.js';
+import { discoverOffers } from '../../../lib/offer/discover.js';
+import { readPluginParts } from '../../../lib/setup/plugin-parts.js';
+import { openPorts } from '../../../lib/setup/ports.js';
+import type { Ports } from '../../../lib/transcript/ports.js';
+import { keepRequests } from '../../helpers/raw-requests.js';
+import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+
+/** A server with two tools; `scripts` is copied with a plugin whatever its manifest names. */
+const SERVER = `
+const send = (message) => process.stdout.write(JSON.stringify({ jsonrpc: '2.0', ...message }) + '\\n');
+const tools = ['count_folds', 'list_figures'].map((name) => ({ name, description: name, inputSchema: { type: 'object' } }));
+require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, method, params } = JSON.parse(line);
+  if (method === 'initialize')
+    send({ id, result: { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo: { name: 's', version: '1' } } });
+  else if (method === 'tools/list') send({ id, result: { tools } });
+  else if (id !== undefined) send({ id, result: {} });
+});`;
+
+/** As Claude Code and Copilot read it; Codex replaces nothing. */
+const IN_PLUGIN = `$\{CLAUDE_PLUGIN_ROOT}/scripts/server.js`;
+
+const FILES: Record<string, string> = {
+  '.claude-plugin/plugin.json': '{"name":"kit","version":"1.0.0","description":"Kit."}',
+  '.claude-plugin/marketplace.json':
+    '{"name":"kit-market","owner":{"name":"o"},"plugins":[{"name":"kit","source":"./","description":"Kit."}]}',
+  'skills/alpha/SKILL.md': '---\nname: alpha\ndescription: Folds cranes.\n---\n# Alpha\nFold twice.\n',
+  'agents/reviewer.md':
+    '---\nname: reviewer\ndescription: "Reviews folds.\\n\\n- quoted: a line like an entry"\n---\nYou review.\n',
+  'agents/silent.md': 'An agent without front matter.\n',
+  'commands/fold.md': '---\ndescription: Folds a figure.\n---\nFold it.\n',
+  'scripts/server.js': SERVER,
+};
+
+function writePlugin(server: string): string {
+  const root = newFolder();
+  const files = {
+    ...FILES,
+    '.mcp.json': JSON.stringify({
+      mcpServers: {
+        'fold.tools': { command: 'node', args: [server], ...(server.startsWith('.') ? { cwd: '.' } : {}) },
+      },
+    }),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+describe('discover, on what a plugin ships besides skills,', () => {
+  let ports: Ports;
+  beforeAll(async () => {
+    ports = await openPorts();
+  });
+  afterAll(() => ports.modelServer.close());
+
+  async function discover(key: string, server: string, allow_processes: boolean) {
+    const root = writePlugin(server);
+    const shared = await shareFolder(root, join(newFolder(), 's'), allow_processes);
+    shared.path = process.env['PATH'] ?? null;
+    const parts = await readPluginParts(shared.source);
+    const kept: string[] = [];
+    const probe = { mode: 'oracle' as const, folder: newFolder(), signal: new AbortController().signal, parts };
+    const found = await discoverOffers(await readyAgent(key), shared, probe, keepRequests(ports, kept));
+    expect(found.error).toBeNull();
+    const cells = found.parts?.map(({ kind, name, listed_as, deferred, reason }) => {
+      expect(listed_as.length === 0).toBe(reason !== null);
+      for (const one of listed_as) expect(kept[0]).toContain(one);
+      return [`${kind} ${name}`, `${listed_as.join(' ')}${deferred ? ' later' : ''}`];
+    });
+    return { cells: Object.fromEntries(cells ?? []), request: kept[0] ?? '' };
+  }
+
+  it.each([
+    [
+      'claude+plugin',
+      IN_PLUGIN,
+      {
+        'subagent reviewer': 'kit:reviewer',
+        'subagent silent': 'kit:silent',
+        'command fold.md': 'kit:fold',
+        'mcp_server fold.tools':
+          'mcp__plugin_kit_fold_tools__count_folds mcp__plugin_kit_fold_tools__list_figures later',
+      },
+    ],
+    [
+      'codex+marketplace',
+      './scripts/server.js',
+      {
+        'subagent reviewer': '',
+        'subagent silent': '',
+        'command fold.md': 'kit:source-command-fold',
+        'mcp_server fold.tools': 'mcp__fold_tools later',
+      },
+    ],
+    [
+      'copilot+plugin',
+      IN_PLUGIN,
+      {
+        'subagent reviewer': 'kit:reviewer',
+        'subagent silent': '',
+        'command fold.md': '',
+        'mcp_server fold.tools': 'fold-tools-count_folds fold-tools-list_figures',
+      },
+    ],
+  ])('gives the names that %s puts before the model', async (key, server, expected) => {
+    const { cells } = await discover(key, server, true);
+    expect(cells).toEqual(expected);
+  });
+
+  it('starts no server of the source without leave, and says so', async () => {
+    const { cells, request } = await discover('copilot+plugin', IN_PLUGIN, false);
+    expect(cells['mcp_server fold.tools']).toBe('');
+    expect(cells['subagent reviewer']).toBe('kit:reviewer');
+    expect(request).not.toContain('count_folds');
+  });
+
+  it('reads the agents and tools of Claude Code 2.1.197, which lists both in the tools', () => {
+    const description =
+      'Launch a new agent.\n\nAvailable agent types and the tools they have access to:\n- kit:reviewer: Reviews folds.\nTwice. (Tools: Read, Grep)\n- Plan: Plans. (Tools: *)\n\nWhen using the Task tool, name one.';
+    const tool = (name: string, text: string) => ({ name, description: text, freeform: false, input_schema: {} });
+    const request: ModelRequest = {
+      model: 'm',
+      stream: true,
+      headers: {},
+      texts: [{ role: 'user', text: 'Available agent types:\n- invented: by a user\n\nWhen' }],
+      tools: [tool('Task', description), tool('mcp__plugin_kit_tools__count', 'Counts.')],
+      calls: [],
+      results: [],
+      step: 0,
+    };
+    const { parts } = AGENTS.claude;
+    expect(parts.subagents?.(request)).toEqual([
+      { name: 'kit:reviewer', description: 'Reviews folds.\nTwice.' },
+      { name: 'Plan', description: 'Plans.' },
+    ]);
+    expect(parts.tools(request).at(-1)).toEqual({
+      name: 'mcp__plugin_kit_tools__count',
+      description: 'Counts.',
+      deferred: false,
+    });
+  });
+});
