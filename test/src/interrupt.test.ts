@@ -108,8 +108,8 @@ describe('a batch that is interrupted', () => {
       whenStuck((child) => child.kill('SIGKILL')),
     );
     expect([killed.code, killed.signal]).toEqual([null, 'SIGKILL']);
-    // In a sandbox by bubblewrap they end with the tool; elsewhere the next batch ends them.
-    expect([0, 2]).toContain(survivorsOf(killed.folder).length);
+    // By bubblewrap they end with the tool, one after the other; elsewhere the next batch ends them.
+    expect(survivorsOf(killed.folder).length).toBeLessThanOrEqual(2);
     expect(placesOf(killed.folder)).toHaveLength(3);
 
     const resumed = await start(root, ['--resume', killed.folder]);

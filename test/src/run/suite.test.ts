@@ -160,10 +160,9 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
         row('EXP-002', agent)?.trials.verdicts.map(({ failures }) => failures),
       );
     }
-    const lines = readdirSync(join(author, 'tests/answers')).map((name) =>
-      readFileSync(join(author, 'tests/answers', name), 'utf8'),
-    );
-    expect(lines).toHaveLength(3);
+    const names = readdirSync(join(author, 'tests/answers'));
+    expect(names).toHaveLength(new Set(results.results.map(({ case_id }) => case_id)).size);
+    const lines = names.map((name) => readFileSync(join(author, 'tests/answers', name), 'utf8'));
     for (const canary of vendor.canaries) expect(lines.join('')).not.toContain(canary);
   });
 
