@@ -2518,9 +2518,10 @@ var hook_places = __webpack_require__(5204);
  * arguments. A record is a file of JSON lines, so that one that was killed leaves what it had.
  */
 function recordHook() {
-    const { spawn } = process.getBuiltinModule('node:child_process');
-    const { appendFileSync } = process.getBuiltinModule('node:fs');
-    const { constants } = process.getBuiltinModule('node:os');
+    const { execFileSync, spawn } = process.getBuiltinModule('node:child_process');
+    const { appendFileSync, closeSync, constants, openSync, unlinkSync } = process.getBuiltinModule('node:fs');
+    const { Socket } = process.getBuiltinModule('node:net');
+    const { signals } = process.getBuiltinModule('node:os').constants;
     const [folder = '', number = '', how = '', file = '', ...rest] = process.argv.slice(2);
     const record = `${folder}/${process.hrtime.bigint()}-${process.pid}.jsonl`;
     const began = performance.now();
@@ -2540,42 +2541,106 @@ function recordHook() {
         if (had < most)
             note({ [stream]: chunk.subarray(0, most - had).toString('base64') });
     };
-    note({ hook: Number(number) });
+    if (how !== 'forward')
+        note({ hook: Number(number) });
     // One that is killed leaves how long it had run.
     setInterval(() => note({}), 250).unref();
+    if (how === 'forward') {
+        forward();
+        return;
+    }
     const args = how === 'shell' ? ['-c', ...rest] : rest;
-    const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+    // What spawn calls a pipe is a socket, and a socket cannot be opened as /dev/stderr, which hooks do.
+    const pipes = ['stdin', 'stdout', 'stderr'].map((name) => `${record}.${name}`);
+    execFileSync('mkfifo', pipes);
+    const [into = '', out = '', error = ''] = pipes;
+    const { O_RDWR, O_RDONLY, O_WRONLY, O_NONBLOCK } = constants;
+    // An end opens at once if there is the other; the hook's own ends must wait for data.
+    const both = openSync(into, O_RDWR | O_NONBLOCK);
+    const stdin = openSync(into, O_RDONLY);
+    const feed = new Socket({ fd: openSync(into, O_WRONLY | O_NONBLOCK), readable: false, writable: true });
+    const outEnd = openSync(out, O_RDONLY | O_NONBLOCK);
+    const errorEnd = openSync(error, O_RDONLY | O_NONBLOCK);
+    const [stdout, stderr] = [openSync(out, O_WRONLY), openSync(error, O_WRONLY)];
+    const child = spawn(file, args, { stdio: [stdin, stdout, stderr] });
+    for (const end of [both, stdin, stdout, stderr])
+        closeSync(end);
+    for (const pipe of pipes)
+        unlinkSync(pipe);
     const quiet = () => { };
-    process.stdin.on('error', quiet);
-    process.stdout.on('error', quiet);
-    process.stderr.on('error', quiet);
-    child.stdin.on('error', quiet);
+    for (const stream of [process.stdin, process.stdout, process.stderr, feed])
+        stream.on('error', quiet);
     process.stdin.on('data', (chunk) => noteChunk('stdin', chunk));
-    process.stdin.pipe(child.stdin);
-    child.stdout.on('data', (chunk) => noteChunk('stdout', chunk));
-    child.stdout.pipe(process.stdout, { end: false });
-    child.stderr.on('data', (chunk) => noteChunk('stderr', chunk));
-    child.stderr.pipe(process.stderr, { end: false });
+    process.stdin.pipe(feed, { end: false });
+    process.stdin.on('end', () => feed.write('', () => feed.destroy()));
+    const open = new Set();
+    const pass = (name, fd) => {
+        const socket = new Socket({ fd, readable: true, writable: false });
+        open.add(socket);
+        socket.on('error', quiet);
+        socket.on('data', (chunk) => noteChunk(name, chunk));
+        socket.on('close', () => open.delete(socket));
+        socket.pipe(process[name], { end: false });
+    };
+    pass('stdout', outEnd);
+    pass('stderr', errorEnd);
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'])
         process.on(signal, () => {
             note({ stopped_by: signal });
             child.kill(signal);
         });
-    child.on('error', (error) => {
+    child.on('error', (failure) => {
         // As a shell would say it.
-        const code = error.code === 'EACCES' ? 126 : 127;
-        note({ stderr: Buffer.from(`${error.message}\n`).toString('base64'), exit_code: code, signal: null });
+        const code = failure.code === 'EACCES' ? 126 : 127;
+        note({ stderr: Buffer.from(`${failure.message}\n`).toString('base64'), exit_code: code, signal: null });
         process.exit(code);
     });
-    child.on('close', (exit_code, signal) => {
+    child.on('exit', (exit_code, signal) => {
         note({ exit_code, signal });
-        if (signal === null)
-            return process.exit(exit_code ?? 0);
-        process.removeAllListeners(signal);
-        process.kill(process.pid, signal);
-        // A signal that does not end this process ends it as a shell reports it.
-        setTimeout(() => process.exit(128 + constants.signals[signal]), 100);
+        drain(() => {
+            // Something that the hook started still has its pipes: the agent shall wait for it, or not, as it would have.
+            if (open.size > 0)
+                spawn(process.execPath, [process.argv[1] ?? '', folder, number, 'forward'], {
+                    detached: true,
+                    stdio: ['ignore', 'inherit', 'inherit', outEnd, errorEnd],
+                });
+            if (signal === null)
+                return process.exit(exit_code ?? 0);
+            process.removeAllListeners(signal);
+            process.kill(process.pid, signal);
+            // A signal that does not end this process ends it as a shell reports it.
+            setTimeout(() => process.exit(128 + signals[signal]), 100);
+        });
     });
+    /** What it wrote before it ended is passed on first. */
+    function drain(done) {
+        let quietFor = 0;
+        let before = -1;
+        const look = () => {
+            const now = (kept['stdout'] ?? 0) + (kept['stderr'] ?? 0);
+            const waiting = process.stdout.writableLength + process.stderr.writableLength > 0;
+            quietFor = now === before && !waiting ? quietFor + 1 : 0;
+            before = now;
+            if ((open.size === 0 && !waiting) || quietFor >= 5) {
+                for (const socket of open)
+                    socket.pause();
+                done();
+            }
+            else
+                setTimeout(look, 10);
+        };
+        look();
+    }
+    function forward() {
+        const streams = [process.stdout, process.stderr];
+        [3, 4].forEach((fd, index) => {
+            const socket = new Socket({ fd, readable: true, writable: false });
+            socket.on('error', () => { });
+            const to = streams[index];
+            to.on('error', () => process.exit(0));
+            socket.pipe(to, { end: false });
+        });
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/lib/transcript/record-hooks.js

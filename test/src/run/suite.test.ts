@@ -161,7 +161,7 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
       );
     }
     const names = readdirSync(join(author, 'tests/answers'));
-    expect(names).toHaveLength(new Set(results.results.map(({ case_id }) => case_id)).size);
+    expect(names.sort()).toEqual(['EXP-002.jsonl', 'EXP-003.jsonl', 'EXP-080.jsonl', 'EXP-090.jsonl']);
     const lines = names.map((name) => readFileSync(join(author, 'tests/answers', name), 'utf8'));
     for (const canary of vendor.canaries) expect(lines.join('')).not.toContain(canary);
   });
