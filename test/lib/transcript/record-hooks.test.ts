@@ -90,6 +90,7 @@ describe('recordHooks', () => {
   it.each([
     'cat /dev/stdin > /dev/stderr; echo x > /dev/stdout; test -p /dev/stdin && echo pipe',
     '(sleep 1; echo late) & echo now',
+    'sleep 1; cat /dev/stdin; echo; cat /dev/stdin; echo end',
   ])('gives a hook pipes where it has pipes, and what it starts too: %s', async (command) => {
     const { source_copy } = await record({ 'hooks/hooks.json': declaring({ command }) });
     const [one] = commandsIn(join(source_copy, 'hooks/hooks.json'));
