@@ -76536,7 +76536,7 @@ const escapeGlob = (path) => path.replace(/[\\*?[\]{}()!+@]/g, '\\$&');
  */
 function recordHook() {
     const { execFileSync, spawn } = process.getBuiltinModule('node:child_process');
-    const { appendFileSync, closeSync, constants, openSync, unlinkSync } = process.getBuiltinModule('node:fs');
+    const { appendFileSync, closeSync, constants, fstatSync, openSync, statSync, unlinkSync } = process.getBuiltinModule('node:fs');
     const { Socket } = process.getBuiltinModule('node:net');
     const { signals } = process.getBuiltinModule('node:os').constants;
     const [folder = '', number = '', how = '', file = '', ...rest] = process.argv.slice(2);
@@ -76568,20 +76568,20 @@ function recordHook() {
     }
     const args = how === 'shell' ? ['-c', ...rest] : rest;
     // What spawn calls a pipe is a socket, and a socket cannot be opened as /dev/stderr, which hooks do.
-    const pipes = ['stdin', 'stdout', 'stderr'].map((name) => `${record}.${name}`);
+    const pipes = ['stdout', 'stderr'].map((name) => `${record}.${name}`);
     execFileSync('mkfifo', pipes);
-    const [into = '', out = '', error = ''] = pipes;
-    const { O_RDWR, O_RDONLY, O_WRONLY, O_NONBLOCK } = constants;
-    // An end opens at once if there is the other; the hook's own ends must wait for data.
-    const both = openSync(into, O_RDWR | O_NONBLOCK);
-    const stdin = openSync(into, O_RDONLY);
-    const feed = new Socket({ fd: openSync(into, O_WRONLY | O_NONBLOCK), readable: false, writable: true });
+    const [out = '', error = ''] = pipes;
+    const { O_RDONLY, O_WRONLY, O_NONBLOCK } = constants;
+    // An end opens at once if there is the other.
     const outEnd = openSync(out, O_RDONLY | O_NONBLOCK);
     const errorEnd = openSync(error, O_RDONLY | O_NONBLOCK);
     const [stdout, stderr] = [openSync(out, O_WRONLY), openSync(error, O_WRONLY)];
-    const child = spawn(file, args, { stdio: [stdin, stdout, stderr] });
-    for (const end of [both, stdin, stdout, stderr])
-        closeSync(end);
+    const input = fstatSync(0).isFIFO() ? makePipe() : null;
+    const child = spawn(file, args, { stdio: [input?.end ?? 'pipe', stdout, stderr] });
+    const feed = input?.feed ?? child.stdin;
+    for (const end of [input?.end, stdout, stderr])
+        if (end !== undefined)
+            closeSync(end);
     for (const pipe of pipes)
         unlinkSync(pipe);
     const quiet = () => { };
@@ -76629,6 +76629,33 @@ function recordHook() {
             setTimeout(() => process.exit(128 + signals[signal]), 100);
         });
     });
+    /**
+     * A pipe without a name: a hook that opens /dev/stdin after everything was written finds the end of its input there, and would
+     * wait for ever at a named one. Node makes none, so both ends of a shell's are opened. Null: this system shows none.
+     */
+    function makePipe() {
+        try {
+            const script = ': | sleep 9 > /dev/null & echo $!';
+            const holder = Number(execFileSync('/bin/sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] }));
+            const path = `/proc/${holder}/fd/0`;
+            try {
+                // The process has its own input until the shell has given it the pipe.
+                for (let tried = 0; tried < 500 && !statSync(path).isFIFO(); tried++)
+                    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+                const end = openSync(path, O_RDONLY);
+                return {
+                    end,
+                    feed: new Socket({ fd: openSync(path, O_WRONLY | O_NONBLOCK), readable: false, writable: true }),
+                };
+            }
+            finally {
+                process.kill(holder, 'SIGKILL');
+            }
+        }
+        catch {
+            return null;
+        }
+    }
     /** What it wrote before it ended is passed on first. */
     function drain(done) {
         let quietFor = 0;
