@@ -15,6 +15,7 @@ export interface BatchInput {
   environment: Record<string, AgentEnvironment>;
   max_parallel: number;
   fail_fast: boolean;
+  locations?: Results['locations'];
   /** The offers that a resumed batch had already recorded. */
   offers_before?: Results['offers'];
 }

@@ -19,6 +19,7 @@ import { sanitizeLine } from './log/sanitize.js';
 import type { Outcome } from './outcome.js';
 import { inFolder } from './ports.js';
 import { publish } from './publish.js';
+import { changedCases } from './run.js';
 
 interface Target {
   number: number;
@@ -69,13 +70,18 @@ export async function postComment(job: Job): Promise<Outcome> {
     sha: target.base_sha,
     baseline: before === null ? null : parseRefBaseline(before, `${file} at ${target.base_ref}`),
   };
+  const read = await readBoth(job, ref, { head, base });
   const comparison = compareBaselines({
     results,
     current: current === null ? null : parseBaseline(current, `${file} at ${target.head_sha.slice(0, 7)}`),
     ref,
     plan: null,
-    ...(await readBoth(job, ref, { head, base })),
-    options: { ...gateOptions(inputs), ...(inputs.agents ? { expected_agents: inputs.agents } : {}) },
+    ...read,
+    options: {
+      ...gateOptions(inputs),
+      require_baseline: true,
+      ...(inputs.agents ? { expected_agents: inputs.agents } : {}),
+    },
   });
   const { outputs } = await publish(job, {
     comparison,
@@ -83,6 +89,7 @@ export async function postComment(job: Job): Promise<Outcome> {
     plan: null,
     notes: ['This comment shows the results that the run of this pull request reported; that run decides the gate.'],
     origins: new Map(),
+    changed_cases: changedCases(read.corpora),
     upload: null,
     issue: target.number,
     head_sha: target.head_sha,

@@ -1,6 +1,8 @@
 /** Publishes a comparison on GitHub: log, summary, annotations, comment and outputs; decides how the job ends. */
 import type { Results } from '../../lib/contract/result.js';
+import { locate } from '../../lib/report/locate.js';
 import { type Job, repositoryPath } from './api/job.js';
+import { commentKey } from './api/package.js';
 import { type Finding, writeAnnotations } from './comment/annotations.js';
 import { writeComment } from './comment/comment.js';
 import type { Conclusion } from './comment/conclusion.js';
@@ -19,7 +21,6 @@ export async function publish(job: Job, conclusion: Conclusion): Promise<{ outco
   if (conclusion.annotate !== false) writeAnnotations(findingsOf(job, conclusion));
   const comment_url = await comment(job, conclusion);
   const outcome = decideOutcome(comparison);
-  const gated = comparison.baseline.current || comparison.baseline.ref_found;
   return {
     outcome,
     outputs: {
@@ -29,24 +30,28 @@ export async function publish(job: Job, conclusion: Conclusion): Promise<{ outco
       improvements: comparison.counts.IMPROVEMENT,
       offer_losses: comparison.counts.OFFER_LOSS,
       weakened: comparison.counts.WEAKENED,
-      gate: gated ? comparison.gate : 'fail',
+      gate: comparison.gate,
       comment_url,
     },
   };
 }
 
-function findingsOf(job: Job, { comparison, origins }: Conclusion): Finding[] {
+function findingsOf(job: Job, conclusion: Conclusion): Finding[] {
+  const { comparison, results, origins } = conclusion;
+  const byKey = new Map(results.results.map((row) => [JSON.stringify([row.case_id, row.agent]), row]));
   return comparison.deltas
     .filter((row) => row.fails)
     .map((row) => {
       const origin = row.case_id === null ? undefined : origins.get(row.case_id);
+      const result = byKey.get(JSON.stringify([row.case_id, row.agent])) ?? null;
+      const place = locate(row, result, conclusion);
       return {
         case_id: row.case_id ?? `(no case ran) ${row.skill ?? ''}`,
         agent: row.agent,
         delta: row.delta,
         reason: row.reason ?? '',
-        file: origin ? repositoryPath(job, origin.file) : null,
-        line: origin?.line ?? null,
+        file: place?.file ?? (origin ? repositoryPath(job, origin.file) : null),
+        line: place ? place.line : (origin?.line ?? null),
       };
     });
 }
@@ -78,7 +83,7 @@ async function comment(job: Job, conclusion: Conclusion): Promise<string | null>
     owner,
     repo,
     issue,
-    key: inputs.comment_key,
+    key: commentKey(job),
     body,
     create,
     sleep: job.wait,

@@ -11,7 +11,7 @@ import { writeOutputs } from './inputs/outputs.js';
 import type { Outcome } from './outcome.js';
 import { actionPorts } from './ports.js';
 import { publish } from './publish.js';
-import { originsOf } from './run.js';
+import { changedCases, originsOf, writeFirstBaseline } from './run.js';
 
 export async function summarizeJob(job: Job): Promise<Outcome> {
   const { inputs, context } = job;
@@ -27,14 +27,16 @@ export async function summarizeJob(job: Job): Promise<Outcome> {
   await mkdir(artifact_dir, { recursive: true });
   await writeFile(results_path, `${JSON.stringify(merged.results, null, 1)}\n`);
   await writeFile(join(artifact_dir, 'plan.json'), `${JSON.stringify(prepared.plan, null, 1)}\n`);
+  await writeFirstBaseline(prepared, merged.results, artifact_dir);
   writeOutputs({ artifact_dir, results_path });
 
   const { outcome, outputs } = await publish(job, {
-    comparison: compareRun(prepared, merged.results),
+    comparison: compareRun(prepared, merged.results, { require_baseline: true }),
     plan: prepared.plan,
     results: merged.results,
     notes: merged.notes,
     origins: originsOf(prepared),
+    changed_cases: changedCases(prepared.compared.corpora),
     upload: null,
     issue: context.pull_request?.number ?? null,
     head_sha: context.pull_request?.head_sha ?? context.sha,

@@ -152,7 +152,7 @@ export function quiet(): ReportOptions {
 }
 
 /** 2,000 cases on three agents; a tenth of the rows regresses, each in its own way. */
-export function large(count = 2000): ReportOptions {
+export function large(count = 2000, alike = false): ReportOptions {
   const rows: Partial<Result>[] = [];
   const cases: Parameters<typeof makeBaseline>[0] = {};
   for (let n = 0; n < count; n++) {
@@ -160,7 +160,15 @@ export function large(count = 2000): ReportOptions {
     cases[case_id] = { claude: 'pass', codex: 'pass', copilot: 'pass' };
     for (const agent of AGENTS) {
       const status = n % 10 === 0 ? 'fail' : 'pass';
-      rows.push({ case_id, agent, status, expected_skill: `skill-${n % 400}`, unit_run_id: id(rows.length) });
+      const skill = `skill-${n % 400}`;
+      const failed = {
+        status,
+        error: `the agent worked but never used ${skill}${alike ? '' : `, and ended at step ${n}`}`,
+      };
+      rows.push({
+        ...{ case_id, agent, expected_skill: skill, unit_run_id: id(rows.length) },
+        ...(status === 'fail' ? failed : {}),
+      });
     }
   }
   const results = withVersions(makeResults(rows));

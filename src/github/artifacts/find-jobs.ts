@@ -3,6 +3,7 @@ import { lstat, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import type { Job } from '../api/job.js';
+import { describePackage, packageOf, packageSlug } from '../api/package.js';
 import { sanitizeLine } from '../log/sanitize.js';
 import { type Download, downloadBatches } from './download.js';
 import { BATCH_FILES, type MatrixJob, parseJob } from './read-job.js';
@@ -18,7 +19,11 @@ const MAX_DEPTH = 6;
 
 export async function findJobs(job: Job): Promise<MatrixJob[]> {
   const { inputs } = job;
-  return inputs.results_path ? readFolders(resolve(job.cwd, inputs.results_path)) : downloadJobs(job);
+  const jobs = inputs.results_path ? await readFolders(resolve(job.cwd, inputs.results_path)) : await downloadJobs(job);
+  // Whoever names the artifacts has told them apart already.
+  if (inputs.command !== 'summarize' || inputs.artifact_name) return jobs;
+  const own = describePackage(packageOf(job));
+  return jobs.filter(({ use }) => use === null || describePackage(use.package) === own);
 }
 
 async function downloadJobs(job: Job): Promise<MatrixJob[]> {
@@ -36,7 +41,9 @@ async function downloadJobs(job: Job): Promise<MatrixJob[]> {
       fix: 'download their folders in an earlier step and name them with `results_path`.',
     });
   }
-  const name = inputs.artifact_name ?? PREFIX;
+  // The poster serves all packages; the job at the root cannot tell its artifacts from theirs by the name.
+  const slug = inputs.command === 'summarize' ? packageSlug(packageOf(job)) : null;
+  const name = inputs.artifact_name ?? (slug === null ? PREFIX : `${PREFIX}${slug.slice(0, 100)}-`);
   const downloads = await downloadBatches({
     context,
     other_run: api && { id: run_id, token: inputs.github_token ?? '', api },

@@ -13,6 +13,8 @@ export interface Conclusion {
   /** Shown above the table, with the comparison's own notes. */
   notes: readonly string[];
   origins: ReadonlyMap<string, CaseOrigin>;
+  /** Cases that are not what they are at the ref. */
+  changed_cases: ReadonlySet<string>;
   upload: Upload | null;
   /** The pull request to comment on; null: there is none. */
   issue: number | null;

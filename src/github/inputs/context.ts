@@ -36,6 +36,8 @@ export interface GitHubContext {
   server_url: string;
   api_url: string;
   run_url: string;
+  /** How a user of this action starts the same tool. */
+  command: string;
   workspace: string;
   temp: string;
   default_branch: string | null;
@@ -73,6 +75,7 @@ export function readContext(env: Environment, readFile: (path: string) => string
     server_url,
     api_url: withoutSlash(env['GITHUB_API_URL'] || 'https://api.github.com'),
     run_url: `${server_url}/${owner}/${repo}/actions/runs/${run_id}`,
+    command: commandOf(env),
     workspace: env['GITHUB_WORKSPACE'] || process.cwd(),
     temp: env['RUNNER_TEMP'] || '/tmp',
     // A schedule runs on the default branch, and its event may lack the repository.
@@ -96,6 +99,14 @@ export function readContext(env: Environment, readFile: (path: string) => string
       : null,
     artifact_service: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']) && isGitHubHosted(server_url),
   };
+}
+
+/** The runner names the action's repository, and not where `uses:` is a folder. */
+function commandOf(env: Environment): string {
+  const repository = env['GITHUB_ACTION_REPOSITORY'] ?? '';
+  const ref = env['GITHUB_ACTION_REF'] ?? '';
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) return 'npx agent-routing';
+  return `npx github:${repository}${/^[\w./-]+$/.test(ref) ? `#${ref}` : ''}`;
 }
 
 /** An absent or malformed event file gives an event without details; act writes none at all. */

@@ -16,7 +16,7 @@ export const InputsSchema = RunOptionsSchema.extend({
   comment_key: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$/, 'must be up to 100 letters, digits and . _ / -')
-    .default('default'),
+    .optional(),
   artifact_name: z
     .string()
     .regex(/^[^":<>|*?\\/\r\n]{1,200}$/, 'must not contain any of " : < > | * ? \\ /')
