@@ -1,6 +1,7 @@
 /** Publishes a comparison on GitHub: log, summary, annotations, comment and outputs; decides how the job ends. */
 import type { Results } from '../../lib/contract/result.js';
 import { locate } from '../../lib/report/locate.js';
+import type { Api } from './api/api.js';
 import { type Job, repositoryPath } from './api/job.js';
 import { commentKey } from './api/package.js';
 import { type Finding, writeAnnotations } from './comment/annotations.js';
@@ -78,6 +79,13 @@ async function comment(job: Job, conclusion: Conclusion): Promise<string | null>
   const { owner, repo } = context;
   const body = renderFor('comment', conclusion, job);
   const create = inputs.comment === 'always' || differs(conclusion.comparison);
+  const head = await readHead(api, job, issue);
+  if (head !== null && conclusion.head_sha && head !== conclusion.head_sha) {
+    log.notice(
+      `No comment: #${issue} has a newer commit (${head.slice(0, 7)}) than the one judged here (${conclusion.head_sha.slice(0, 7)}); the run of that commit writes it.`,
+    );
+    return null;
+  }
   const written = await writeComment({
     api,
     owner,
@@ -86,11 +94,15 @@ async function comment(job: Job, conclusion: Conclusion): Promise<string | null>
     key: commentKey(job),
     body,
     create,
+    run: { ...(conclusion.run ?? { id: context.run_id, attempt: context.attempt }), head_sha: conclusion.head_sha },
     sleep: job.wait,
   });
   switch (written.did) {
     case 'nothing':
       return null;
+    case 'stale':
+      log.notice(`No comment: a newer run has written ${written.url}.`);
+      return written.url;
     case 'refused':
       logRefusal(job, written);
       return null;
@@ -99,6 +111,17 @@ async function comment(job: Job, conclusion: Conclusion): Promise<string | null>
     case 'unchanged':
       log.info(`comment ${written.did}: ${written.url}`);
       return written.url;
+  }
+}
+
+/** null: it cannot be known, and then this run is taken for the newest. */
+async function readHead(api: Api, { context }: Job, issue: number): Promise<string | null> {
+  const { owner, repo } = context;
+  try {
+    const { data } = await api.rest.pulls.get({ owner, repo, pull_number: issue });
+    return typeof data?.head?.sha === 'string' ? data.head.sha : null;
+  } catch {
+    return null;
   }
 }
 

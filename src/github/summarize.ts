@@ -17,7 +17,7 @@ export async function summarizeJob(job: Job): Promise<Outcome> {
   const { inputs, context } = job;
   const ports = actionPorts(job, () => {});
   const prepared = await prepareRun({ ...runOptions(job), shard: undefined }, ports, randomUUID);
-  const jobs = await findJobs(job);
+  const { jobs, problems } = await findJobs(job);
   for (const { name, attempt, results } of jobs)
     job.log.info(`${name}: attempt ${attempt}, ${results.summary.total} results`);
   const merged = mergeJobs(jobs, prepared.plan, { id: randomUUID(), now: new Date().toISOString() });
@@ -34,7 +34,7 @@ export async function summarizeJob(job: Job): Promise<Outcome> {
     comparison: compareRun(prepared, merged.results, { require_baseline: true }),
     plan: prepared.plan,
     results: merged.results,
-    notes: merged.notes,
+    notes: [...problems, ...merged.notes],
     origins: originsOf(prepared),
     changed_cases: changedCases(prepared.compared.corpora),
     upload: null,

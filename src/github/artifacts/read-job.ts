@@ -11,7 +11,7 @@ export interface MatrixJob {
   name: string;
   attempt: number;
   /** What it tested and where its comment belongs; null for a batch that does not say. */
-  use: JobUse | null;
+  use?: JobUse | null;
   /** null for a results.json that was copied out of its folder. */
   plan: Plan | null;
   results: Results;

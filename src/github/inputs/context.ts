@@ -19,6 +19,7 @@ const EventSchema = z.object({
   workflow_run: part(
     z.object({
       id: z.int(),
+      run_attempt: part(z.int()),
       head_sha: z.string(),
       head_branch: z.string().nullish(),
       head_repository: repository.nullish(),
@@ -50,7 +51,13 @@ export interface GitHubContext {
     head_sha: string;
     from_fork: boolean;
   } | null;
-  workflow_run: { id: number; head_sha: string; head_branch: string; head_repository: string | null } | null;
+  workflow_run: {
+    id: number;
+    attempt: number;
+    head_sha: string;
+    head_branch: string;
+    head_repository: string | null;
+  } | null;
   /** The runner passes the artifact service's address and token only to actions; this client does not support the service of GHES. */
   artifact_service: boolean;
 }
@@ -92,6 +99,7 @@ export function readContext(env: Environment, readFile: (path: string) => string
     workflow_run: workflow_run
       ? {
           id: workflow_run.id,
+          attempt: workflow_run.run_attempt ?? 1,
           head_sha: workflow_run.head_sha,
           head_branch: workflow_run.head_branch ?? '',
           head_repository: workflow_run.head_repository?.full_name ?? null,
