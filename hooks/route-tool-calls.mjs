@@ -3,7 +3,7 @@
  *
  * This is one file without dependencies: copy it, or let `agent-routing init --hooks` write it. It is made from src/route-hook.ts of
  * agent-routing by scripts/build-hook.mjs; patterns mean what Python's `re` means, and a search ends after a bounded number of steps.
- * Sources: sha256 3dc3da44b052ec94cdac8c35a19067f81a139e69715ebfdb86010a778357c590
+ * Sources: sha256 c9efe113f73d35dd43dbff17fe8d454aeea02496df8647c7a6ae9d49772bc1c2
  *
  * It contains the package yaml:
  *
@@ -9406,17 +9406,28 @@ function lowerOf(code, ascii) {
         return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
     return ascii || code > LAST_WITH_CASE ? code : String.fromCodePoint(code).toLowerCase().codePointAt(0);
 }
-/** The folded codes that match any character of the range, up to the last with case. */
-function foldRange(from, to, ascii) {
-    const folded = new Set();
-    for (let code = from; code <= Math.min(to, LAST_WITH_CASE); code++) {
-        const lower = lowerOf(code, ascii);
-        folded.add(lower);
-        if (!ascii)
-            for (const other of ALIKE.get(lower) ?? [])
-                folded.add(other);
+/** Whether a folded code matches any character of a range, as any of the characters that case makes one with it. */
+function isInFoldedRange(folded, from, to, ascii) {
+    const isIn = (code) => code >= from && code <= to;
+    const alike = ascii ? undefined : ALIKE.get(folded);
+    return (alike ?? [folded]).some((lower) => isIn(lower) || findUpper(lower, to, ascii).some(isIn));
+}
+function findUpper(lower, to, ascii) {
+    if (ascii || to < 0x80)
+        return lower >= 0x61 && lower <= 0x7a ? [lower - 0x20] : [];
+    uppers ??= listUppers();
+    return uppers.get(lower) ?? [];
+}
+/** {lower case: the characters that have it}. Made once, when a range needs it: it takes some milliseconds. */
+let uppers = null;
+function listUppers() {
+    const found = new Map();
+    for (let code = 0; code <= LAST_WITH_CASE; code++) {
+        const lower = lowerOf(code, false);
+        if (lower !== code)
+            found.set(lower, [...(found.get(lower) ?? []), code]);
     }
-    return folded;
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/pattern/character-test.js
@@ -9470,8 +9481,7 @@ function testItem(item, ignoreCase, ascii) {
     const { from, to } = item;
     if (!ignoreCase)
         return (code) => code >= from && code <= to;
-    const folded = foldRange(from, to, ascii);
-    return (code) => (code > LAST_WITH_CASE ? code >= from && code <= to : folded.has(code));
+    return (folded) => isInFoldedRange(folded, from, to, ascii);
 }
 /** The answers for ASCII in a table, which nearly every text needs only. */
 function remember(test) {
@@ -9927,7 +9937,7 @@ const TOOLS = {
     fetch: 'WebFetch',
 };
 const isFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Codex 0.169 ignores a denial beside which anything else stands. */
+/** Codex 0.169 ignores a denial with another key beside it. */
 function deny(reason) {
     const decision = { permissionDecision: 'deny', permissionDecisionReason: reason };
     process.stdout.write(JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } }));

@@ -1,8 +1,9 @@
 // Writes the table of docs/tool-routes.md: what becomes of a call whose hook blocks, crashes, hangs …, on the real agents. Usage: npm run build && node scripts/docs-hooks.mjs [--build build] [--agents claude,codex,copilot] [--print]
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const { values: flags } = parseArgs({
@@ -15,6 +16,8 @@ const { values: flags } = parseArgs({
 });
 const page = join(import.meta.dirname, '../docs/tool-routes.md');
 const cli = join(import.meta.dirname, '..', flags.build, 'src/cli.js');
+
+const { KINDS } = await import(pathToFileURL(join(import.meta.dirname, '..', flags.build, 'lib/report/kinds.js')).href);
 
 const MESSAGE = 'Call retrieve_tools.';
 const ROOT = '$' + '{CLAUDE_PLUGIN_ROOT}';
@@ -44,7 +47,7 @@ const SITUATIONS = {
       '.codex/rules/own.rules': `prefix_rule(pattern=["mcp"], decision="forbidden", justification="${MESSAGE}")\n`,
     },
   },
-  'nobody blocks, and the agent asks for a permission': node(''),
+  'no hook blocks, and the agent asks for a permission': node(''),
   'the hook crashes': node("throw new Error('boom');"),
   'its script is missing': { declared: hooks(`node ${ROOT}/hooks/gone.cjs`), files: {} },
   'its script is missing, started by python3': { declared: hooks(`python3 ${ROOT}/hooks/gone.py`), files: {} },
@@ -55,6 +58,12 @@ const SITUATIONS = {
   'it hangs': node('setInterval(() => {}, 1000);'),
   'the agent does not load it': { declared: { PreToolUse: hooks('exit 2').hooks.PreToolUse }, files: {} },
   'it lets the call through': { ...node(''), input: { command: 'echo free' } },
+  'exit code 2, in a subagent': {
+    ...node(`process.stderr.write('${MESSAGE}'); process.exitCode = 2;`),
+    where: '+subagent',
+  },
+  'the hook crashes, in a subagent': { ...node("throw new Error('boom');"), where: '+subagent' },
+  'it lets the call through, in a subagent': { ...node(''), input: { command: 'echo free' }, where: '+subagent' },
   'a tool that the agent does not have': { ...node(''), tool: 'mcp__none__find', input: { query: 'x' } },
 };
 
@@ -63,7 +72,9 @@ const rows = [];
 try {
   for (const [name, situation] of Object.entries(SITUATIONS)) {
     if (flags.only && !name.includes(flags.only)) continue;
-    const { declared, files, tool = 'Bash', input = { command: 'mcp list' } } = situation;
+    const { declared, files, tool = 'Bash', input = { command: 'mcp list' }, where = '' } = situation;
+    // Codex's output does not show what its subagents do.
+    const agents = flags.agents.split(',').filter((agent) => where === '' || agent !== 'codex');
     const root = join(folder, String(rows.length));
     const write = (path, text) => {
       mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -78,7 +89,7 @@ try {
       cli,
       'run',
       '--agents',
-      flags.agents,
+      agents.map((agent) => `${agent}${where}`).join(','),
       '--artifacts-root',
       join(folder, 'batches'),
       '--json',
@@ -90,32 +101,37 @@ try {
       env: { ...process.env, CI: '' },
     });
     if (stdout === '') throw new Error(stderr);
-    for (const row of JSON.parse(stdout).results) rows.push({ name, row, text: reportOf(stderr) });
+    for (const row of JSON.parse(stdout).results) rows.push({ name, row });
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function reportOf(stderr) {
-  const batch = /^ARTIFACT_DIR=(.+)$/m.exec(stderr)?.[1] ?? '';
-  return execFileSync(
-    process.execPath,
-    [cli, 'report', '--format', 'markdown', '--results', join(batch, 'results.json')],
-    {
-      encoding: 'utf8',
-    },
-  );
+/** One row per situation and way of ending; agents that end alike share it. */
+const groups = new Map();
+for (const { name, row } of rows) {
+  const said = (row.error ?? '')
+    .replaceAll(/\/tmp\/\S+?\/(?=hooks\/)/g, '')
+    .replaceAll(/\/\S+\/(?=python3)/g, '')
+    .replaceAll(/\/bin\/(?:ba)?sh: (?:line )?1: /g, '')
+    .replaceAll(/\d+\.\d s\b/g, '3 s');
+  const cure = row.status === 'pass' ? '' : plain(KINDS.tool_route.fix(row, 'oracle'));
+  const outcome = row.tried_call?.outcome ?? 'never made';
+  const cells = [name, `\`${outcome}\``, row.status === 'pass' ? 'yes' : 'no', plain(said), cure];
+  const key = JSON.stringify(cells);
+  groups.set(key, { cells, agents: [...(groups.get(key)?.agents ?? []), row.agent] });
+}
+
+function plain(text) {
+  return text.replaceAll('|', '\\|');
 }
 
 const table = [
-  '| the hook | agent | outcome | `block` | what the row says | what to do |',
+  '| the hook | agents | outcome | meets `block` | what the row says | what to do |',
   '|---|---|---|---|---|---|',
-  ...rows.map(({ name, row, text }) => {
-    const said = (row.error ?? '').replaceAll(/\/tmp\/\S+?\/(?=hooks\/)/g, '').replaceAll('|', '\\|');
-    const fix = row.status === 'pass' ? '' : (/^ *(?:- )?\*{0,2}Fix:?\*{0,2}:? *(.+)$/m.exec(text)?.[1] ?? '');
-    const outcome = row.tried_call?.outcome ?? 'never made';
-    return `| ${name} | ${row.agent} | \`${outcome}\` | ${row.status === 'pass' ? '✅' : '❌'} | ${said} | ${fix.replaceAll('|', '\\|')} |`;
-  }),
+  ...[...groups.values()].map(
+    ({ cells: [name, ...rest], agents }) => `| ${[name, agents.join(', '), ...rest].join(' | ')} |`,
+  ),
 ].join('\n');
 if (flags.print) console.log(table);
 else {

@@ -36,7 +36,7 @@ export const ROOMS = {
   ],
   baseline: GROUND,
   delta: [...GROUND, 'baseline', 'case', 'skill', 'verdict'],
-  lint: [...GROUND, 'agents', 'baseline', 'case', 'evidence', 'router', 'skill', 'verdict'],
+  lint: [...GROUND, 'agents', 'baseline', 'case', 'evidence', 'pattern', 'router', 'skill', 'verdict'],
   mutate: [...GROUND, 'agents', 'case', 'skill'],
   report: [...GROUND, 'baseline', 'case', 'delta', 'lint', 'offer', 'router', 'skill'],
   batch: [...GROUND, 'case', 'report', 'unit'],

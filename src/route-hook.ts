@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Codex 0.169 ignores a denial beside which anything else stands. */
+/** Codex 0.169 ignores a denial with another key beside it. */
 function deny(reason: string): void {
   const decision = { permissionDecision: 'deny', permissionDecisionReason: reason };
   process.stdout.write(JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } }));

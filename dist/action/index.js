@@ -37716,7 +37716,7 @@ __webpack_unused_export__ = identity.isDocument;
 exports.jh = identity.isMap;
 __webpack_unused_export__ = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
-__webpack_unused_export__ = identity.isScalar;
+exports.jn = identity.isScalar;
 exports.oP = identity.isSeq;
 __webpack_unused_export__ = Pair.Pair;
 __webpack_unused_export__ = Scalar.Scalar;
@@ -43883,7 +43883,7 @@ const asksForJson = (agent, argv) => Object.hasOwn(FORMATS, agent) && FORMATS[ag
 
 /***/ }),
 
-/***/ 13534:
+/***/ 66989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -44021,6 +44021,12 @@ const anthropic = {
 const has = (request, tool) => request.tools.some(({ name }) => name === tool);
 const callSkill = (request, skill) => has(request, 'Skill') ? { name: 'Skill', input: { skill: skill.id } } : null;
 const readFile = (request, path) => has(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;
+/** In 2.1.330 the tool is `Agent`, in 2.1.197 `Task`; unless it is told to wait, the result is only that the subagent was started. */
+function callSubagent(request, task) {
+    const name = ['Agent', 'Task'].find((each) => has(request, each));
+    const input = { description: 'Try a call', prompt: task, subagent_type: 'general-purpose', run_in_background: false };
+    return name === undefined ? null : { name, input };
+}
 /** A deferred tool (WebFetch, WebSearch, mcp__*) is not among the request's tools, but 2.1.330 runs a direct call with valid input. */
 const callTool = (_request, tool, input) => ({
     name: tool,
@@ -44085,6 +44091,17 @@ function shipsByMarketplace({ kind, marketplace_name, plugins, skills }) {
         return false;
     const folders = plugins.filter(({ entry, folder }) => entry !== null && folder !== '').map(({ folder }) => folder);
     return folders.length > 0 && skills.every(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/full-install.js
+/** usual: where that loads them already. marketplace: whether this agent can install from the source's own. */
+function chooseFullInstall(source, folders, usual, marketplace) {
+    const listed = source.plugins.filter(({ entry }) => entry !== null).map(({ folder }) => folder);
+    if (usual === 'marketplace' || folders.length === 0)
+        return usual;
+    if (marketplace && folders.every((folder) => listed.includes(folder)))
+        return 'marketplace';
+    return folders.includes('') ? 'plugin' : marketplace ? 'marketplace' : usual;
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -44170,6 +44187,7 @@ function findFault(manifest, { manifests }) {
 
 
 
+
 const { dirname: source_dirname, join: source_join } = external_node_path_.posix;
 /** The only path at which Claude Code looks for a marketplace. */
 const MARKETPLACE = '.claude-plugin/marketplace.json';
@@ -44177,10 +44195,11 @@ const INSTALLS = ['plugin', 'marketplace', 'skills'];
 function defaultInstall(source) {
     if (source.kind === 'plugin')
         return 'plugin';
-    const reserved = RESERVED_MARKETPLACES.includes((source.marketplace_name ?? '').toLowerCase());
-    const found = source.marketplace === MARKETPLACE && !reserved;
-    return found && shipsByMarketplace(source) ? 'marketplace' : 'skills';
+    return hasMarketplace(source) && shipsByMarketplace(source) ? 'marketplace' : 'skills';
 }
+const hasMarketplace = ({ marketplace, marketplace_name }) => marketplace === MARKETPLACE && !RESERVED_MARKETPLACES.includes((marketplace_name ?? '').toLowerCase());
+/** Skills in .claude/skills come without the hooks and agents of a plugin (2.1.330). */
+const fullInstall = (source, folders) => chooseFullInstall(source, folders, defaultInstall(source), hasMarketplace(source));
 const configFolder = (home) => source_join(home, '.claude');
 const temporaryFolder = (home) => source_join(home, 'tmp');
 /** A plugin without a manifest is named after its folder, so the folder that the CLI sees must have the source's name. */
@@ -44868,65 +44887,8 @@ function posixCommand(command) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/lib/input/json-value-scanner.js
-/** Pieces of text, line by line → where a JSON value ends, or that these lines are none: a scanner that only checks the shape. */
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\.)*"/y;
-const WORD = /-?\d[\d.eE+-]*|true|false|null/y;
-/** No transcript nests deeper; a flood of brackets does. */
-const MOST_NESTED = 1_000;
-const START = { open: [], last: '[' };
-/** Scans on from `from`. `end`: the place behind the value, null when it goes on in the next line; null alone: this is no JSON. */
-function scanValue(text, from, state) {
-    const open = [...state.open];
-    let { last } = state;
-    let at = from;
-    while (at < text.length) {
-        const char = text[at];
-        const top = open.at(-1);
-        const valueFits = last === ':' || last === '[' || (last === ',' && top === '[') || open.length === 0;
-        switch (char) {
-            case ' ':
-            case '\t':
-                at += 1;
-                break;
-            case '{':
-            case '[':
-                if (!valueFits || open.length >= MOST_NESTED)
-                    return null;
-                open.push(char);
-                last = char;
-                at += 1;
-                break;
-            case '}':
-            case ']':
-                if (top !== (char === '}' ? '{' : '[') || (last !== 'v' && last !== top))
-                    return null;
-                open.pop();
-                last = 'v';
-                at += 1;
-                if (open.length === 0)
-                    return { end: at, state: START };
-                break;
-            case ',':
-            case ':':
-                if (last !== 'v')
-                    return null;
-                last = char;
-                at += 1;
-                break;
-            default: {
-                const pattern = char === '"' ? STRING : WORD;
-                pattern.lastIndex = at;
-                if (!pattern.test(text) || !(valueFits || (char === '"' && (last === '{' || last === ','))))
-                    return null;
-                at = pattern.lastIndex;
-                last = 'v';
-            }
-        }
-    }
-    return { end: null, state: { open, last } };
-}
-
+// EXTERNAL MODULE: ./build/lib/input/json-value-scanner.js
+var json_value_scanner = __nccwpck_require__(10838);
 ;// CONCATENATED MODULE: ./build/lib/input/json-records.js
 /**
  * Lines of a stream that should hold JSON records → the records and the other lines, however they are laid out: one a line, indented,
@@ -44993,7 +44955,7 @@ function createRecordReader(sink) {
         if (!open)
             return;
         const body = open.prefixed ? strip(raw).body : raw.includes('\u001b') ? raw.replace(ANSI, '') : raw;
-        const scanned = scanValue(body, 0, open.state);
+        const scanned = (0,json_value_scanner/* scanValue */.j)(body, 0, open.state);
         if (!scanned) {
             // A record that begins here proves that the one before was cut off; other words are noise in the middle of one.
             if (/^\s*[{[]/.test(body) || open.noise >= MOST_NOISE) {
@@ -45040,7 +45002,7 @@ function createRecordReader(sink) {
             else if (char === '[' && depth === 0 && /^\s*(?:$|[{\]])/.test(body.slice(at + 1, at + 200)))
                 depth += 1;
             else if (char === '{') {
-                const scanned = scanValue(body, at, START);
+                const scanned = (0,json_value_scanner/* scanValue */.j)(body, at, json_value_scanner/* START */.d);
                 if (!scanned)
                     return false;
                 if (scanned.end === null) {
@@ -45265,12 +45227,49 @@ function withPosixPaths(facts) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/lib/agents/tool-content.js
+/** What a tool gave back, as the blocks of the agents and of MCP hold it → its text. */
+
+/** Blocks are put below one another; a resource has a text, or the bytes of one. */
+function textOfContent(content) {
+    if (typeof content === 'string')
+        return content;
+    return (0,json_value/* list */.p_)(content)
+        .map((block) => (typeof block === 'string' ? block : textOfBlock((0,json_value/* asFields */.qI)(block))))
+        .filter((text) => text !== '')
+        .join('\n');
+}
+/** The result of an MCP call: its content, or where that is empty what stands beside it for programs. */
+function textOfResult(result) {
+    if (typeof result === 'string')
+        return result;
+    const { content, contents, structured_content, structuredContent } = (0,json_value/* asFields */.qI)(result);
+    const text = textOfContent(content ?? contents ?? result);
+    return text === '' ? JSON.stringify(structured_content ?? structuredContent ?? result ?? '') : text;
+}
+function textOfBlock(block) {
+    const resource = (0,json_value/* asFields */.qI)(block['resource'] ?? block);
+    return (0,json_value/* string */.Yj)(resource['text']) || decode((0,json_value/* string */.Yj)(resource['blob']));
+}
+const MAX_BLOB = 2_000_000;
+/** Bytes that are no text, as of a picture, give none. */
+function decode(blob) {
+    if (blob === '')
+        return '';
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(blob.slice(0, MAX_BLOB), 'base64'));
+    }
+    catch {
+        return '';
+    }
+}
+
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __nccwpck_require__(56424);
 ;// CONCATENATED MODULE: ./build/lib/bash/output/skill-text.js
 /** Lines that a command printed → the skill texts in them: front matter with a name, and the lines that follow it. */
 /** What tools put before a line: numbers (cat -n, grep -n, nl), git blame, diff signs, a file name (grep), a frame (bat). */
-const skill_text_PREFIX = /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
+const skill_text_PREFIX = /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\.\s|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
 const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
 const CLOSE = /^(.*?)(?:---)\s*\$?$/;
 /** A prefix is short; the pattern would be quadratic in a line without end. */
@@ -45287,7 +45286,7 @@ const MAX_BODY = 400;
 const MAX_FRONT = 60;
 /** JSON that a program printed: its strings, one below the other. Null when it is none. */
 function stringsOf(text) {
-    if (!/^(?:\["|\{\s*"|")/.test(text) || !/["\]}]$/.test(text))
+    if (!/^[["{]/.test(text) || !/["\]}]$/.test(text))
         return null;
     try {
         const found = [];
@@ -45319,8 +45318,20 @@ function linesOf(output) {
         .split(/\r?\n|\r/)
         .map((line) => line.replace(/^["']?\s*(?=---\s*$)/, '').replace(/\^M\$?$/, ''));
 }
-/** Without a fence and a name there is no front matter: a look that costs next to nothing. */
-const mayHoldSkillText = (output) => output.includes('name:') && output.includes('---');
+/** Without a name and a fence at the end of a line there is no front matter: a look that costs next to nothing. */
+function mayHoldSkillText(output) {
+    if (!output.includes('name:'))
+        return false;
+    for (let at = output.indexOf('---'); at >= 0; at = output.indexOf('---', at + 1)) {
+        // A rule across the page is longer; a patch puts one sign before the fence.
+        if (output.startsWith('--', at - 2) && at >= 2)
+            continue;
+        if (FENCE_END.test(output.slice(at + 3, at + 8)))
+            return true;
+    }
+    return false;
+}
+const FENCE_END = /^(?:$|\^M|[ \t]*\$?(?:$|[\r\n]|\\+[nr]|["']))/;
 function findSkillTexts(lines) {
     const found = [];
     for (let at = 0; at < lines.length; at += 1) {
@@ -45435,6 +45446,8 @@ function showsBody(loaded, body) {
     return lines.filter((line) => loaded.has(line)).length >= lines.length / 2;
 }
 
+// EXTERNAL MODULE: ./build/lib/text/quote-shell.js
+var quote_shell = __nccwpck_require__(7993);
 ;// CONCATENATED MODULE: ./build/lib/bash/output/sections.js
 /** Lines of an output → sections by file, where a header, a prefix or a patch names it; and which lines hold text of substance. */
 
@@ -45539,7 +45552,7 @@ const ANY_CHAR = '\uE001';
 const ANYTHING = '\uE002';
 const HAS_PATTERN = new RegExp(`[${ANY_NAME}${ANY_CHAR}${ANYTHING}]`);
 /** The lower, the more of the file was printed for sure. */
-const RANK = { whole: 0, part: 1, program: 2, head: 3, search: 4 };
+const RANK = { whole: 0, part: 1, program: 2, tool: 3, head: 4, search: 5 };
 /** A stream behind a filter: of each file at most what the filter lets pass. */
 function weaken(flow, how) {
     return flow.map((source) => (source.kind === 'file' && RANK[source.how] < RANK[how] ? { ...source, how } : source));
@@ -45684,6 +45697,8 @@ function mayBeInstructions(skill, facts, how) {
     // Where the printed texts name themselves, a skill that only a pattern may mean must be among them.
     if (facts.uncertain.has(skill) && texts.length > 0)
         return false;
+    if (isAnothers(skill, facts))
+        return false;
     const several = facts.shown.size > 1;
     switch (how) {
         case 'whole':
@@ -45700,6 +45715,7 @@ function mayBeInstructions(skill, facts, how) {
             // A line or two of each is a list of descriptions.
             return substantive.length >= FEW * facts.shown.size && !(several && namesAnother(skill, facts));
         case 'search':
+        case 'tool':
             return false;
     }
 }
@@ -45709,6 +45725,13 @@ function namesAnother(skill, facts) {
     return !namesItself(skill, substantive) && [...facts.shown.keys()].some((other) => namesItself(other, substantive));
 }
 const namesItself = ({ id, dir = id }, lines) => lines.filter((line) => namesId(line, (0,bare_id/* bareId */.y)(id)) || namesId(line, dir)).length >= FEW;
+/** What came back from one file says by its front matter that it is another known skill's, whatever the path. */
+function isAnothers(skill, facts) {
+    const [text] = facts.output.texts;
+    if (!text || hasName(skill, text.name) || facts.fileCount !== 1)
+        return false;
+    return facts.skills.some((other) => hasName(other, text.name));
+}
 const hasName = (skill, name) => name === skill.id || name === (0,bare_id/* bareId */.y)(skill.id) || name === skill.dir;
 /** The id as a whole word: `demo` is not `demo-two`. */
 function namesId(line, id) {
@@ -45765,15 +45788,19 @@ function classifyRead(skill, facts, call) {
 function whyNotRead(skill, facts, { how, texts, lines, failed }) {
     const { remaining, substantive, sections: all } = facts.output;
     if (lines && lines.length > 0) {
-        const shown = countShown(lines, facts.output.printed) || countWithin(lines, remaining);
-        if (shown >= (how === 'search' ? atLeast(0.5, lines.length, 2) : 1) && !isAnotherText(shown, lines, facts))
+        const shown = shownLines(lines, facts.output);
+        if (isRead(how, shown, facts.output) && !isAnotherText(classify_read_count(shown), lines, facts))
             return null;
+        if (how === 'tool')
+            return facts.uncertain.has(skill) ? 'listed' : 'other text';
         // A path may be a link, a hook may have changed the call: where the text is known, it decides.
         if (how === 'whole' && isOnlyOutput(facts) && substantive.length >= FEW)
             return 'other text';
     }
     if (how === 'search')
         return failed() ? 'failed' : whyNotSearched(facts, texts, lines);
+    if (how === 'tool')
+        return whyNotBrought(facts, texts, failed());
     const sections = sectionsOf(skill, all);
     // When at most five lines of a file were printed, what follows the front matter is another file's.
     if (!sections.some(({ kind }) => kind === 'prefix') && (how !== 'head' || isOnlyOutput(facts)))
@@ -45816,13 +45843,52 @@ function whyNotSearched({ output }, texts, lines) {
         return 'front matter only';
     return 'searched';
 }
+/** Of each line of the body whether it came back, alone or, where none did, within another line. */
+function shownLines(lines, { printed, remaining }) {
+    const alone = lines.map((line) => printed.has(line));
+    return alone.includes(true) ? alone : showsWithin(lines, remaining);
+}
+const classify_read_count = (shown) => shown.filter(Boolean).length;
+/** How many lines that follow one another came back. */
+function longestRun(shown) {
+    let longest = 0;
+    let run = 0;
+    for (const came of shown) {
+        run = came ? run + 1 : 0;
+        longest = Math.max(longest, run);
+    }
+    return longest;
+}
+/**
+ * A reader's lines are the file's, however few. Hits of a search are lines too, so of one half the body must have come in a run. What
+ * a program makes of a file may be either: a passage that is most of what came is a read as well.
+ */
+function isRead(how, shown, { substantive }) {
+    if (how === 'whole' || how === 'part' || how === 'head')
+        return shown.includes(true);
+    const run = longestRun(shown);
+    if (run >= atLeast(0.5, shown.length, 2))
+        return true;
+    return how !== 'search' && run >= FEW && run >= withoutHeadings(substantive).length / 2;
+}
+/** Where the body is not at hand, only the file from its front matter on is known for what it is. */
+function whyNotBrought({ output }, texts, failed) {
+    if (texts.some(({ body }) => withoutHeadings(body).length > 0))
+        return null;
+    if (failed)
+        return 'failed';
+    return isFrontMatterOnly(output.remaining) ? 'front matter only' : 'mentioned';
+}
 /** The command does not show where its output comes from, and the text itself shows that it is this skill's. */
 function isInUnknownOutput(skill, facts, texts, lines) {
     const { printed, remaining, sections } = facts.output;
     if (facts.copies.has(skill))
         return false;
     // A log may hold a skill's text; a link to it begins with the front matter.
-    const linked = facts.mayBeLink && facts.fileCount === 1 && !facts.hasOtherText && classify_read_isFence(remaining[0] ?? '');
+    const single = facts.fileCount === 1 && !facts.hasOtherText && classify_read_isFence(remaining[0] ?? '');
+    // Neither says the path whose text it is where that is a link, or where a hook changed the call.
+    const changed = facts.named.size === 0 && [...facts.shown.keys()].some((other) => isAnothers(other, facts));
+    const linked = single && (facts.mayBeLink || changed);
     if (!facts.hasUnknownSource && !linked)
         return false;
     const matches = !lines || countShown(lines, printed) >= atLeast(0.3, lines.length, 1);
@@ -45839,7 +45905,7 @@ function textsOf(skill, facts) {
         return mine;
     // The only file that was printed is the one that the command names, whatever name its front matter has.
     if (facts.fileCount === 1 && facts.shown.size === 1)
-        return texts.slice(0, 1);
+        return isAnothers(skill, facts) ? [] : texts.slice(0, 1);
     // A folder may be named otherwise than its skill: texts that no known skill claims are of those that have none, in their order.
     const unclaimed = texts.filter(({ name }) => !facts.skills.some((other) => hasName(other, name)));
     const waiting = [...facts.shown.keys()].filter((other) => !texts.some(({ name }) => hasName(other, name)));
@@ -45879,9 +45945,9 @@ function complainsOf(skill, facts) {
 /** Text beyond this is not looked through. */
 const MAX_TEXT = 200_000;
 /** `tr '\n' ' '`, `echo $(cat x)`, `jq -R`, `paste`: the lines of a body within other lines. */
-function countWithin(body, remaining) {
+function showsWithin(body, remaining) {
     const text = remaining.join('\n').slice(0, MAX_TEXT).replace(/\s+/g, ' ');
-    return body.filter((line) => line.length > 20 && text.includes(line.replace(/\s+/g, ' '))).length;
+    return body.map((line) => line.length > 20 && text.includes(line.replace(/\s+/g, ' ')));
 }
 
 ;// CONCATENATED MODULE: ./build/lib/bash/output/output.js
@@ -46039,9 +46105,13 @@ function createRecorder(facts, installed, cwd) {
             for (const { skill, role } of located) {
                 if (role === 'own')
                     show(skill, how, HAS_PATTERN.test(path));
-                else if (role === 'other')
-                    facts.otherFiles.set(skill, path);
-                else if (how !== 'whole')
+                else if (role === 'other') {
+                    if (how !== 'tool' || facts.output.substantive.length >= FEW_LINES)
+                        facts.otherFiles.set(skill, path);
+                    else
+                        note(skill, 'mentioned');
+                }
+                else if (how !== 'whole' && how !== 'tool')
                     show(skill, how === 'head' ? 'search' : how, true);
                 else
                     note(skill, 'listed');
@@ -46081,10 +46151,124 @@ function createRecorder(facts, installed, cwd) {
         },
     };
 }
+/** What a tool says of a file that it does not print is shorter. */
+const FEW_LINES = 3;
 /** Where nothing is installed as far as is known, a text that names thousands of skills is a list of them. */
 const MAX_SKILLS = 200;
 /** An agent or a command has front matter with a name too, often a skill's. */
 const NO_SKILL = /\/(agents|commands|prompts)\/|\.(agent|prompt)\.md$/;
+
+;// CONCATENATED MODULE: ./build/lib/bash/plain-call.js
+/** A call and what came back → whether it has nothing to do with skills, at a glance: true of most calls of a long transcript. */
+
+
+/** Where errors go says nothing of what is read. */
+const ASIDE = /\s*\d?>(?:&\d|\s*\/dev\/null)/g;
+/** Words that stand for other words, or for what another command prints; and files that are written. */
+const INDIRECT = /[*?[\]{}$`>]|(?:^|[\s=:])~|<\(/;
+/** In single quotes nothing stands for anything else, in double quotes little, unless it is a script for another program. */
+const QUOTED = /'[^']*'|"(?:[^"\\]|\\.)*"/g;
+const RUNS_WORDS = /(?:^|[|;&(\n\s/])(?:sh|bash|zsh|dash|ksh|fish|python[\d.]*|node|nodejs|perl|ruby|php|deno|bun|ssh|watch|script|trap)\s/;
+/** Of git, what neither copies files of a skill nor prints them without their names. */
+const QUIET_GIT = /\bgit (?:-C \S+ )?(?:status|diff|log|fetch|branch|add|commit|push|pull|rev-parse|rev-list|remote|ls-files|ls-remote|merge-base|tag|config|worktree|switch|merge|rebase|describe)\b|\.git(?:ignore|attributes|hub)?\b/g;
+/** What changes the shell or the disk for later calls, or runs words that it makes up. */
+const MOVES = /(?:^|[|;&(\n])\s*(?:sudo\s+)?(?:(?:cd|pushd|popd|source|\.|eval|exec|builtin|env|cp|mv|ln|install|rsync|tee|tar|unzip|xargs|base64|xxd)\b|find\b(?=.*\s-(?:exec|ok)))/;
+/** A longer command is looked at in earnest. */
+const MAX_COMMAND = 2_000;
+/** A command whose words stand for themselves and name no skill, and an output that holds nothing of any. */
+function isPlain({ command, cwd, output, skills, bodyOf, disk }) {
+    if (command.length > MAX_COMMAND)
+        return false;
+    const simple = command.replace(ASIDE, '');
+    if (MOVES.test(simple) || (INDIRECT.test(simple) && (RUNS_WORDS.test(simple) || INDIRECT.test(liveWords(simple)))))
+        return false;
+    if (/\bgit\b/.test(simple.replace(QUIET_GIT, '')))
+        return false;
+    const said = `${simple.replace(/["'\\]/g, '')} ${cwd ?? ''}`;
+    if (/skill\.md/i.test(said) || namesFolder(said, skills))
+        return false;
+    if (disk?.size && namesWritten(said, disk, skills))
+        return false;
+    return showsNothing(output, skills, bodyOf);
+}
+/** The same of a tool of which nothing is known; its command is the paths that it names. */
+const isPlainUnknown = ({ command, output, skills, bodyOf }) => !/skill\.md/i.test(command) && !namesFolder(command, skills) && showsNothing(output, skills, bodyOf);
+const liveWords = (command) => command.replace(QUOTED, (text) => (text.startsWith('"') ? text.replace(/[^$`]/g, '') : ''));
+/** Neither front matter nor the name of a SKILL.md nor, where the bodies are known, a line of one. */
+const showsNothing = (output, skills, bodyOf) => !/skill\.md/i.test(output) && !mayHoldSkillText(output) && !mayHoldBody(output, skills, bodyOf);
+/** What an earlier call copied from a skill may be read under its new name. */
+function namesWritten(said, disk, skills) {
+    for (const [path, flow] of disk) {
+        if (!mayBeOfSkill(flow, skills))
+            continue;
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        if (name === '' || HAS_PATTERN.test(name) || said.includes(name))
+            return true;
+    }
+    return false;
+}
+const mayBePath = (path, skills) => /skill/i.test(path) || HAS_PATTERN.test(path) || namesFolder(path, skills);
+const of_skill = new WeakMap();
+function mayBeOfSkill(flow, skills) {
+    let known = of_skill.get(flow);
+    if (known === undefined) {
+        known = flow.some((source) => 'path' in source && mayBePath(source.path, skills));
+        of_skill.set(flow, known);
+    }
+    return known;
+}
+const names_of = new WeakMap();
+function namesFolder(said, skills) {
+    if (skills === null)
+        return false;
+    let names = names_of.get(skills);
+    if (names === undefined) {
+        const all = skills.flatMap(({ id, dir, path }) => [id, dir ?? '', path.split('/').at(-2) ?? '']);
+        names = [...new Set(all)].filter((name) => name !== '');
+        names_of.set(skills, names);
+    }
+    return names.some((name) => said.includes(name));
+}
+/** Lines are compared by their ends: what tools put before a line is not looked at. */
+const END = 10;
+const ends_of = new WeakMap();
+/** Whether a line of the output ends as a line of an installed body; true where a body is not known. */
+function mayHoldBody(output, skills, bodyOf) {
+    if (skills === null || bodyOf === null)
+        return false;
+    let ends = ends_of.get(skills);
+    if (ends === undefined) {
+        ends = endsOf(skills, bodyOf);
+        ends_of.set(skills, ends);
+    }
+    if (ends === null || hasEscapedLines(output))
+        return true;
+    for (let from = 0; from <= output.length;) {
+        const at = output.indexOf('\n', from);
+        const to = at < 0 ? output.length : at;
+        if (to - from >= END) {
+            const line = output.slice(Math.max(from, to - END - 4), to).trimEnd();
+            if (ends.has(line.slice(-END)) || (line.endsWith('$') && ends.has(line.slice(-END - 1, -1))))
+                return true;
+        }
+        from = to + 1;
+    }
+    return false;
+}
+/** JSON, or a text whose line breaks are written out. */
+const hasEscapedLines = (output) => output.includes('\r') || (output.includes('\\n') && (/^\s*["[{]/.test(output) || !/(?:\n[^\n]*){5}/.test(output)));
+/** Null where a body is not known, or has no line that is long enough. */
+function endsOf(skills, bodyOf) {
+    const ends = new Set();
+    for (const { path } of skills) {
+        const lines = bodyLines(bodyOf(path) ?? '').filter((line) => line.length >= END);
+        if (lines.length === 0)
+            return null;
+        for (const line of lines)
+            ends.add(line.slice(-END));
+    }
+    return ends;
+}
 
 ;// CONCATENATED MODULE: ./node_modules/unbash/dist/traversal.js
 function forEachChild(node, callback) {
@@ -54108,6 +54292,8 @@ const interpreters_READS = /\b(subprocess|system|popen|exec\w*|spawn\w*|open|rea
 const ENCODES = /b64encode|b32encode|hexlify|encode_base64|\.hex\(|toString\(\s*['"](?:base64|hex)|read\(\)\s*\[::-1\]|scalar reverse/;
 /** Runs a command: the paths are words of it. */
 const RUNS = /\b(subprocess|system|popen|exec\w*|spawn\w*|check_output|getoutput)\b|`/;
+/** Prints lines that match something: hits of a search. */
+const SEARCHES = /\bre\.(?:search|findall|finditer|match|fullmatch)\b|=~|\b(?:if|unless|and|&&)\s*\(?\s*(?:\/|m[^\w\s])|\bif\b[^;\n]{0,80}\bin (?:l|ln|line|row|s)\b|\.(?:filter|grep|select|match|matchAll|test)\b\s*[({]|\bgrep\s*[{(/]/;
 const WRITES = /\b(write_text|writeFile|writeFileSync|appendFile)\b|open\([^)]*,\s*['"][wa]/;
 function interpret(args, shell, stdin) {
     const at = args.findIndex(({ text }) => /^-[a-zA-Z]*[ceEpr]$|^--(eval|print)$/.test(text));
@@ -54145,9 +54331,10 @@ function interpret(args, shell, stdin) {
         return [{ kind: 'text', text: strings.join('\n') }];
     }
     touchFlow(shell, stdin, 'searched');
-    const input = heredoc === null ? stdin.map((source) => (source.kind === 'file' ? { ...source, how: 'program' } : source)) : [];
+    const how = SEARCHES.test(script) ? 'search' : 'program';
+    const input = heredoc === null ? stdin.map((source) => (source.kind === 'file' ? { ...source, how } : source)) : [];
     // The path may be put together in the program, so more than the strings in it may come out.
-    return [...paths.flatMap((path) => readFlow(shell, path, 'program')), ...input, { kind: 'unknown' }];
+    return [...paths.flatMap((path) => readFlow(shell, path, how)), ...input, { kind: 'unknown' }];
 }
 
 ;// CONCATENATED MODULE: ./build/lib/bash/programs/readers.js
@@ -54899,7 +55086,7 @@ function runWords(args, shell, stdin) {
 const runner = { runScript, runWords };
 
 ;// CONCATENATED MODULE: ./build/lib/bash/read-skills.js
-/** A shell command and what came back → the skills whose own text it put before the model, and those it merely touched. */
+/** A shell command or another tool's call, and what came back → the skills whose own text it put before the model, and those it merely touched. */
 
 
 
@@ -54917,20 +55104,37 @@ function readSkillsFromShell(asked) {
     };
     if (isPlain(call))
         return { reads: [], cwd: call.cwd };
-    const { command, cwd, output, skills: installed } = call;
+    const { command, cwd, output } = call;
     const shell = openShell(cwd, output, call.disk);
     const out = runScript(parseScript(command), shell);
     const flow = [...out, ...shell.stderr.flat()].slice(0, 500);
     if (call.saved_to)
         call.disk?.set(call.saved_to, flow);
+    return { reads: classify(flow, shell, call), cwd: shell.cwd };
+}
+function readSkillsFromUnknown(asked) {
+    const call = { ...asked, command: asked.paths.join('\n'), output: posixOutput(asked.output) };
+    if (isPlainUnknown(call))
+        return [];
+    const shell = openShell(call.cwd, call.output, call.disk);
+    const how = call.searches ? 'search' : 'tool';
+    const places = call.paths.length > 0 || !call.searches ? call.paths : ['.'];
+    const flow = [
+        ...places.flatMap((path) => readFlow(shell, path, how)),
+        { kind: 'text', text: call.said },
+        call.searches ? { kind: 'paths', path: ANYTHING } : { kind: 'unknown' },
+    ];
+    return classify(flow, shell, call);
+}
+function classify(flow, shell, call) {
+    const { command, cwd, output, skills: installed } = call;
     const facts = collectFacts({ flow, touches: shell.touches, command, output, cwd, installed });
     if (isQuiet(facts, call.bodyOf))
-        return { reads: [], cwd: shell.cwd };
-    const reads = facts.skills.flatMap((skill) => {
+        return [];
+    return facts.skills.flatMap((skill) => {
         const read = classifyRead(skill, facts, call);
         return read ? [{ ...read, path: read.path || null }] : [];
     });
-    return { reads, cwd: shell.cwd };
 }
 /** Whether a command that succeeds prints a file or words: an empty output then means that the log lost it. */
 function surelyPrints(command) {
@@ -54946,50 +55150,101 @@ function isQuiet(facts, bodyOf) {
     const named = [facts.shown, facts.otherFiles, facts.touched, facts.copies].some(({ size }) => size > 0);
     return !named && bodyOf === null && !((facts.hasUnknownSource || facts.mayBeLink) && facts.output.texts.length > 0);
 }
-/** Where errors go says nothing of what is read. */
-const ASIDE = /\s*\d?>(?:&\d|\s*\/dev\/null)/g;
-/** Words that stand for other words, or for what another command prints; and files that are written. */
-const INDIRECT = /[*?[\]{}$`<>~]/;
-/** Of git, what neither moves files nor prints them without their names. */
-const QUIET_GIT = /\bgit (?:-C \S+ )?(?:status|diff|log|fetch|branch|add|commit|push|rev-parse|remote|ls-files|ls-remote|merge-base|tag|config)\b/g;
-/** What changes the shell or the disk for later calls, or runs words that it makes up. */
-const MOVES = /(?:^|[|;&(\n])\s*(?:sudo\s+)?(?:cd|pushd|popd|source|\.|eval|exec|command|builtin|env|cp|mv|ln|install|rsync|tee|tar|unzip|xargs|find|base64|xxd)\b/;
-/**
- * A command whose words stand for themselves and name no skill, and an output that holds neither front matter nor the name of a
- * SKILL.md: most calls of a long transcript. Where bodies are known the output is always looked at, since it may be a skill's text
- * under another name.
- */
-function isPlain({ command, cwd, output, skills, bodyOf, disk }) {
-    if (bodyOf !== null || command.length > 2_000)
-        return false;
-    const simple = command.replace(ASIDE, '');
-    if (INDIRECT.test(simple) || MOVES.test(simple))
-        return false;
-    if (/\bgit\b/.test(simple.replace(QUIET_GIT, '')))
-        return false;
-    const said = `${simple.replace(/["'\\]/g, '')} ${cwd ?? ''}`;
-    if (/skill\.md/i.test(said) || skills?.some((skill) => namesFolder(said, skill)))
-        return false;
-    if (disk?.size && namesWritten(said, disk))
-        return false;
-    return !output.includes('SKILL.md') && !mayHoldSkillText(output);
+
+;// CONCATENATED MODULE: ./build/lib/agents/tool-reads.js
+/** A finished tool call of any agent → the skills whose files it read, listed, wrote or failed to reach. What came back decides, whatever the tool. */
+
+
+const REFUSED = {
+    denied: 'denied',
+    blocked_by_hook: 'denied',
+    hook_errored: 'denied',
+    unavailable: 'failed',
+    unfinished: 'unfinished',
+};
+/** cwd: the directory after the call, for a shell that keeps it. */
+function readSkillsOfTool(call, explained, facts) {
+    if (explained === 'no file')
+        return { reads: [], cwd: call.cwd };
+    const { outcome, cwd, disk, saved_to = null } = call;
+    const refused = call.refused ?? REFUSED[outcome] ?? null;
+    const common = {
+        cwd,
+        exit_code: refused === null ? call.exit_code : 1,
+        skills: facts.installed_skills,
+        bodyOf: facts.body_of,
+        ...(refused === null ? { disk, saved_to } : {}),
+    };
+    const outputOf = (text) => (refused === null ? text : '');
+    const found = explained === 'unknown'
+        ? { cwd, reads: readUnknown(call, { ...common, output: outputOf(call.output) }) }
+        : readSkillsFromShell({
+            ...common,
+            command: explained.command,
+            output: outputOf(explained.output ?? call.output),
+        });
+    if (refused === null)
+        return found;
+    return { cwd, reads: found.reads.map((read) => ({ ...read, text: 'none', why: refused })) };
 }
-/** What an earlier call wrote or copied may be read under its new name. */
-function namesWritten(said, disk) {
-    for (const path of disk.keys()) {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        if (name === '' || HAS_PATTERN.test(name) || said.includes(name))
-            return true;
+/** Keys of what is looked for, and names of tools that look for something. */
+const SOUGHT = /^(?:pattern|regex|regexp|query|search|search_?(?:term|text|string|pattern)|needle|keywords?|substring)$/i;
+const tool_reads_SEARCHES = new Set(['search', 'grep', 'rg', 'ripgrep', 'find', 'glob']);
+/** `mcp__files__searchFiles` → search, files: the server's name says nothing. */
+const wordsOf = (tool) => (tool.split('__').at(-1) ?? '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+function readUnknown({ tool, input }, common) {
+    const strings = tool_reads_stringsOf(input);
+    const sought = strings.filter(({ key }) => SOUGHT.test(key));
+    const paths = strings.filter((each) => !sought.includes(each)).flatMap(({ text }) => pathOf(text) ?? []);
+    return readSkillsFromUnknown({
+        ...common,
+        paths: [...new Set(paths)],
+        searches: sought.length > 0 || wordsOf(tool).some((word) => tool_reads_SEARCHES.has(word)),
+        said: strings.map(({ text }) => text).join('\n'),
+    });
+}
+const MAX_STRINGS = 200;
+function tool_reads_stringsOf(input) {
+    const found = [];
+    const gather = (value, key, depth) => {
+        if (found.length >= MAX_STRINGS || depth > 5)
+            return;
+        if (typeof value === 'string')
+            found.push({ key, text: value });
+        else if (Array.isArray(value))
+            for (const each of value)
+                gather(each, key, depth + 1);
+        else if (typeof value === 'object' && value !== null)
+            for (const [name, each] of Object.entries(value))
+                gather(each, name, depth + 1);
+    };
+    gather(input, '', 0);
+    return found;
+}
+const MAX_PATH = 1_000;
+/** `file:///w/a%20b/SKILL.md`, `C:\w\SKILL.md`, `skills/pdf`, `SKILL.md`; null for another text. */
+function pathOf(text) {
+    const trimmed = text.trim();
+    if (trimmed === '' || trimmed.length > MAX_PATH || /[\n\r]/.test(trimmed))
+        return null;
+    if (/^file:\/\//i.test(trimmed))
+        return toPosix(decodeUri(trimmed.replace(/^file:\/\/(?:localhost)?\/?(?=[A-Za-z]:|\/)/i, '')));
+    if (/^[a-z][\w+.-]+:\/\//i.test(trimmed))
+        return null;
+    return /[\\/]|\.\w{1,8}$/.test(trimmed) ? toPosix(trimmed) : null;
+}
+function decodeUri(text) {
+    try {
+        return decodeURIComponent(text);
     }
-    return false;
-}
-function namesFolder(said, { id, dir, path }) {
-    const folder = path.split('/').at(-2);
-    return [id, dir, folder].some((name) => name !== undefined && name !== '' && said.includes(name));
+    catch {
+        return text;
+    }
 }
 
-// EXTERNAL MODULE: ./build/lib/text/quote-shell.js
-var quote_shell = __nccwpck_require__(7993);
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/skill-files.js
 /** A finished call of a generic tool → the skills whose files it read, listed, wrote or failed to reach. */
 
@@ -55017,8 +55272,6 @@ function unwrap(text) {
 const SAVED = /(?:Full output saved to|Output is being written to): (\/\S+?)\.?(?:\s|$)/;
 /** Claude Code shows a model at most 150,000 characters of a command's output and 25,000 tokens of a file, so the model never read the rest. */
 const SHOWN_CHARS = 160_000;
-/** Read numbers its lines with a tab; 2.1.x versions before used an arrow. */
-const withoutNumbers = (text) => text.replace(/^ *\d+(?:\t|→)/gm, '');
 /** Read of selected lines corresponds to sed, Read of a whole file to cat. */
 function readerOf({ offset, limit }) {
     const from = typeof offset === 'number' ? offset : 1;
@@ -55026,8 +55279,14 @@ function readerOf({ offset, limit }) {
         return `sed -n '${from},${from + limit - 1}p'`;
     return from > 1 ? `sed -n '${from},$p'` : 'cat';
 }
+/** Tools that bring no file's text, or only a subagent's words (2.0.64 to 2.1.330). */
+const NO_FILE = new Set([
+    ...['Task', 'Agent', 'SendMessage', 'WebFetch', 'WebSearch', 'TodoWrite', 'ToolSearch', 'AskUserQuestion'],
+    ...['EnterPlanMode', 'ExitPlanMode', 'KillShell', 'KillBash', 'TaskStop'],
+    ...['TaskCreate', 'TaskGet', 'TaskList', 'TaskUpdate'],
+]);
 /** The shell command that would have shown the model the same text, so that one module can judge every kind of read. */
-function equivalent({ tool, input, output, disk }) {
+function explain({ tool, input, output, disk }) {
     const path = toPosix((0,json_value/* string */.Yj)(input['file_path']) || (0,json_value/* string */.Yj)(input['path']));
     switch (tool) {
         case 'Bash':
@@ -55035,7 +55294,7 @@ function equivalent({ tool, input, output, disk }) {
         case 'Read':
             return {
                 command: `${readerOf(input)} ${(0,quote_shell/* quoteShell */.L)(path)}`,
-                output: withoutNumbers(output.slice(0, SHOWN_CHARS)),
+                output,
             };
         // What a command in the background has printed (2.1.197; later versions read its file).
         case 'TaskOutput':
@@ -55043,7 +55302,7 @@ function equivalent({ tool, input, output, disk }) {
             const id = (0,json_value/* string */.Yj)(input['task_id']) || (0,json_value/* string */.Yj)(input['bash_id']);
             const file = id ? [...disk.keys()].find((path) => path.endsWith(`/${id}.output`)) : undefined;
             const printed = /<output>\n?([\s\S]*)<\/output>/.exec(output)?.[1] ?? output;
-            return file ? { command: `cat ${(0,quote_shell/* quoteShell */.L)(file)}`, output: printed } : null;
+            return file ? { command: `cat ${(0,quote_shell/* quoteShell */.L)(file)}`, output: printed } : 'no file';
         }
         case 'Grep': {
             const command = `grep -rn ${(0,quote_shell/* quoteShell */.L)((0,json_value/* string */.Yj)(input['pattern']))} ${(0,quote_shell/* quoteShell */.L)(path || '.')}`;
@@ -55060,14 +55319,9 @@ function equivalent({ tool, input, output, disk }) {
         case 'NotebookEdit':
             return { command: `true >> ${(0,quote_shell/* quoteShell */.L)(path)}`, output: '' };
         default:
-            return null;
+            return NO_FILE.has(tool) ? 'no file' : 'unknown';
     }
 }
-const WHY = {
-    denied: 'denied',
-    blocked_by_hook: 'denied',
-    unavailable: 'failed',
-};
 function exitCode(call) {
     if (call.outcome === 'ran')
         return 0;
@@ -55075,30 +55329,24 @@ function exitCode(call) {
     return code === undefined ? null : Number(code);
 }
 function findSkillFiles(call, facts) {
-    const shell = equivalent(call);
-    if (!shell)
-        return { touches: [], cwd: call.cwd };
-    const refused = WHY[call.outcome];
-    const unread = call.outcome !== 'ran' && call.tool !== 'Bash' ? 'failed' : null;
-    const found = readSkillsFromShell({
-        command: shell.command,
-        cwd: call.cwd,
-        output: refused || unread ? '' : unwrap(shell.output.slice(0, SHOWN_CHARS)),
-        exit_code: refused ? null : exitCode(call),
-        skills: facts.installed_skills,
-        bodyOf: facts.body_of,
-        ...(refused ? {} : { disk: call.disk, saved_to: SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null }),
-    });
-    const why = refused ?? unread;
-    const touches = found.reads.map((touch) => (why === null ? touch : { ...touch, text: 'none', why }));
-    return { touches, cwd: call.tool === 'Bash' && !refused ? found.cwd : call.cwd };
+    const explained = explain(call);
+    const shown = typeof explained === 'string' ? call.output : (explained.output ?? call.output);
+    const output = unwrap(shown.slice(0, SHOWN_CHARS));
+    const { reads, cwd } = readSkillsOfTool({
+        ...call,
+        output,
+        exit_code: exitCode(call),
+        saved_to: SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null,
+        refused: call.outcome === 'failed' && call.tool !== 'Bash' ? 'failed' : null,
+    }, typeof explained === 'string' ? explained : { command: explained.command }, facts);
+    return { touches: reads, cwd: call.tool === 'Bash' ? cwd : call.cwd };
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/call-events.js
 /** A finished tool call → its events: the call, its outcome, and the skills whose files it touched. */
 
 
-const wordsOf = ({ outcome, text }) => outcome === 'ran' || outcome === 'unfinished'
+const call_events_wordsOf = ({ outcome, text }) => outcome === 'ran' || outcome === 'unfinished'
     ? null
     : text
         .replace(/<\/?tool_use_error>/g, '')
@@ -55125,7 +55373,7 @@ function createCallTeller(facts, names, emit) {
             also: [...new Set([...also, ...names.ofBare(skill)])].filter((name) => name !== skill),
             how: forked ? 'forked' : 'invoked',
             outcome,
-            message: wordsOf(call),
+            message: call_events_wordsOf(call),
             output: text,
             ...location,
         });
@@ -55146,7 +55394,7 @@ function createCallTeller(facts, names, emit) {
         const found = findSkillFiles({ tool, input, outcome, output: text, cwd: main ? shell : start, disk }, facts);
         if (main)
             shell = /Shell cwd was reset to (\S+)/.exec(text.slice(-2000))?.[1] ?? found.cwd;
-        emit({ type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text, ...location });
+        emit({ type: 'tool_call', call_id: id, tool, input, outcome, message: call_events_wordsOf(call), output: text, ...location });
         for (const { skill, path, text: read, why } of found.touches)
             emit({ type: 'skill_read', call_id: id, skill, also: alsoOf(path, skill), path, text: read, why, ...location });
     }
@@ -55219,16 +55467,10 @@ function createSkillNames({ installed_skills }) {
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/stream-line.js
 /** A record of stream-json or of the session log → its parts, each checked for its type. */
 
+
 function stream_line_blocksOf(message) {
     const content = (0,json_value/* isJson */.Fh)(message) ? message['content'] : undefined;
     return typeof content === 'string' ? [{ type: 'text', text: content }] : (0,json_value/* objects */.JD)(content);
-}
-function stream_line_textOf(content) {
-    if (typeof content === 'string')
-        return content;
-    return (0,json_value/* objects */.JD)(content)
-        .map((block) => (0,json_value/* string */.Yj)(block['text']))
-        .join('\n');
 }
 function resultsOf(line) {
     const detail = line['tool_use_result'] ?? line['toolUseResult'];
@@ -55237,7 +55479,7 @@ function resultsOf(line) {
         .filter((block) => block['type'] === 'tool_result')
         .map((block) => {
         const call_id = (0,json_value/* string */.Yj)(block['tool_use_id']);
-        const text = stream_line_textOf(block['content']);
+        const text = textOfContent(block['content']);
         return {
             call_id,
             text,
@@ -55515,6 +55757,7 @@ var format = __nccwpck_require__(6787);
 
 
 
+
 const PROOF_LENGTH = 500;
 /** How many plain lines of each stream are kept, for runs that print no JSON. */
 const PLAIN_LINES = 40;
@@ -55526,9 +55769,14 @@ function readRecords(facts, emit) {
     let closing = null;
     let retry = null;
     let spoken = null;
+    let model = '';
     function readAssistant(line, location) {
         const thread = (0,json_value/* string */.Yj)(line['parent_tool_use_id']);
         const failed = (0,json_value/* string */.Yj)(line['error']);
+        // `<synthetic>`: words of the CLI itself.
+        const answered = (0,json_value/* string */.Yj)((0,json_value/* isJson */.Fh)(line['message']) ? line['message']['model'] : '');
+        if (thread === '' && /^[^<]/.test(answered))
+            model = answered;
         for (const block of stream_line_blocksOf(line['message'])) {
             if (block['type'] === 'tool_use')
                 calls.open(block, thread, location);
@@ -55621,7 +55869,7 @@ function readRecords(facts, emit) {
                 emit({ type: 'fault', fault, ...location });
             return;
         }
-        const text = stream_line_textOf(result['result']);
+        const text = textOfContent(result['result']);
         const status = (0,json_value/* number */.ai)(result['api_error_status']);
         const failed = result['is_error'] === true;
         const isApiError = status !== null || result['terminal_reason'] === 'api_error';
@@ -55636,6 +55884,9 @@ function readRecords(facts, emit) {
         emit({ type: 'end', usage: usageOf(result), session_id: (0,json_value/* string */.Yj)(result['session_id']) || null, ...location });
         if (!failed && typeof result['result'] === 'string')
             emit({ type: 'final_answer', text, ...location });
+        model ||= onlyModelOf(result);
+        if (model)
+            emit({ type: 'model', model, ...location });
     }
     return {
         record(line, location) {
@@ -55649,6 +55900,11 @@ function readRecords(facts, emit) {
         stderr: keepPlain,
         end: close,
     };
+}
+/** Without the stream only the closing line names models, those of subagents among them. */
+function onlyModelOf(result) {
+    const [model = '', ...others] = (0,json_value/* isJson */.Fh)(result['modelUsage']) ? Object.keys(result['modelUsage']) : [];
+    return others.length === 0 ? model : '';
 }
 /** `usage` covers only the main conversation, `modelUsage` also the subagents. Tokens read from a cache count as input. */
 function usageOf(result) {
@@ -55689,6 +55945,7 @@ const claude = {
     ignored_fields: [],
     installs: INSTALLS,
     defaultInstall: defaultInstall,
+    fullInstall: fullInstall,
     subagents: { how: 'by_name', folders: ['.claude/agents'] },
     codec: anthropic,
     credentials: CREDENTIALS,
@@ -55706,6 +55963,7 @@ const claude = {
     callSkill: callSkill,
     readFile: readFile,
     callTool: callTool,
+    callSubagent: callSubagent,
     createParser: createParser,
     session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
     shared_logs: ['.claude'],
@@ -56694,6 +56952,34 @@ function explainAbsence(skill, context) {
     return `Codex did not list ${skill.path}; check its stderr for the reason${manifest}.`;
 }
 
+;// CONCATENATED MODULE: ./build/lib/agents/codex/hook-answer.js
+/** What a hook printed → why Codex does not follow it, where it would not. */
+
+/** Measured on 0.169.0: a deny decision with another key beside `hookSpecificOutput` is dropped silently, and the call runs. */
+function explainIgnored(stdout) {
+    let answer;
+    try {
+        answer = JSON.parse(stdout);
+    }
+    catch {
+        return null;
+    }
+    if (!(0,json_value/* isJson */.Fh)(answer) || !('hookSpecificOutput' in answer))
+        return null;
+    const beside = Object.keys(answer).filter((key) => key !== 'hookSpecificOutput');
+    const inside = (0,json_value/* isJson */.Fh)(answer['hookSpecificOutput']) ? Object.keys(answer['hookSpecificOutput']) : [];
+    const unknown = inside.filter((key) => !KNOWN.has(key));
+    const extra = [...beside, ...unknown];
+    return extra.length === 0 ? null : `Codex drops a decision that has other keys with it (${extra.join(', ')})`;
+}
+const KNOWN = new Set([
+    'hookEventName',
+    'permissionDecision',
+    'permissionDecisionReason',
+    'updatedInput',
+    'additionalContext',
+]);
+
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/launch.js
 /** A unit's set-up → the process to start: one `codex exec --json` on the embedded model or on the vendor's. */
 
@@ -56982,6 +57268,7 @@ function unwrapCommand(command) {
 
 
 
+
 /** No agent has more open calls than this; further ones are dropped, to bound memory. */
 const MAX_OPEN = 500;
 function createItemsReader(emitter) {
@@ -57020,8 +57307,8 @@ function createItemsReader(emitter) {
         const error = (0,json_value/* isJson */.Fh)(item['error']) ? (0,json_value/* string */.Yj)(item['error']['message']) : (0,json_value/* string */.Yj)(item['error']);
         const status = (0,json_value/* string */.Yj)(item['status']);
         const outcome = error || status === 'failed' ? 'failed' : status === 'in_progress' ? 'unfinished' : 'ran';
-        const output = JSON.stringify(item['result'] ?? item['agents_states'] ?? '');
-        emitter.emit('tool_call', { call_id: id, tool, input, outcome, message: error || null, output }, location);
+        const output = textOfResult(item['result'] ?? item['agents_states'] ?? '');
+        emitter.emitTool({ call_id: id, tool, input, outcome, message: error || null, output }, location);
     }
     function close(id, item, location) {
         switch (item['type']) {
@@ -57129,6 +57416,7 @@ function createPlainReader(emitter, isRefusal) {
     let spoken = null;
     let afterBlank = true;
     let session = null;
+    let model = '';
     let error = null;
     let errorLocation = null;
     let total = null;
@@ -57200,6 +57488,7 @@ function createPlainReader(emitter, isRefusal) {
     return {
         isPlain: () => banner,
         session: () => session,
+        model: () => model,
         total: () => total,
         failure: () => (error === null ? null : { message: error, location: errorLocation }),
         read(line) {
@@ -57210,6 +57499,7 @@ function createPlainReader(emitter, isRefusal) {
             if (rules < 2) {
                 if (line === '--------')
                     rules += 1;
+                model = /^model: (\S+)$/.exec(line)?.[1] ?? model;
                 session = /^session id: (\S+)$/.exec(line)?.[1] ?? session;
                 return;
             }
@@ -57250,32 +57540,31 @@ function createEmitter(facts, emit) {
         },
         location: () => here,
         emit: emitEvent,
-        emitReads,
+        emitReads: (call, location = here) => emitTouches(call, { command: call.command }, location),
+        emitTool(call, location = here) {
+            emitEvent('tool_call', call, location);
+            emitTouches({ ...call, cwd: null, exit_code: 0 }, sink_NO_FILE.has(call.tool) ? 'no file' : 'unknown', location);
+        },
         emitCommand(call, location = here) {
             const { call_id, outcome, message, output, command } = call;
             emitEvent('tool_call', { call_id, tool: SHELL_TOOL, input: { command }, outcome, message, output }, location);
-            emitReads(call, location);
+            emitTouches(call, { command }, location);
         },
     };
-    function emitReads(call, location = here) {
-        const { call_id, outcome, output, command, cwd, exit_code } = call;
-        const returned = outcome === 'ran' || outcome === 'failed';
-        const { reads } = readSkillsFromShell({
-            command,
-            cwd: cwd ?? facts.cwd,
-            output: returned ? shownToModel(output) : '',
-            exit_code: returned ? exit_code : 1,
-            skills: facts.installed_skills,
-            bodyOf: facts.body_of,
-            ...(returned ? { disk } : {}),
-        });
-        const refusal = outcome === 'unfinished' ? 'unfinished' : 'denied';
-        for (const { skill, path, text, why } of reads) {
-            const read = returned ? { text, why } : { text: 'none', why: refusal };
-            emitEvent('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, ...read }, location);
-        }
+    function emitTouches(call, explained, location) {
+        const { call_id, outcome, cwd, exit_code } = call;
+        const output = shownToModel(call.output);
+        const finished = { tool: call.tool ?? SHELL_TOOL, input: call.input, outcome, output, exit_code };
+        const { reads } = readSkillsOfTool({ ...finished, cwd: cwd ?? facts.cwd, disk }, explained, facts);
+        for (const { skill, path, text, why } of reads)
+            emitEvent('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, text, why }, location);
     }
 }
+/** Tools that bring no file's text, or only a subagent's words (0.140.0 to 0.169.0). */
+const sink_NO_FILE = new Set([
+    ...['spawn_agent', 'send_input', 'resume_agent', 'wait', 'wait_agent', 'close_agent', 'list_agents', 'web_search'],
+    ...['update_plan', 'request_user_input', 'view_image', 'tool_search', 'write_stdin', 'apply_patch'],
+]);
 /** 10,000 tokens of four bytes; of a longer output the model gets only the beginning and the end (0.169.0), while `--json` shows all of it. */
 const MAX_SHOWN = 40_000;
 function shownToModel(output) {
@@ -57498,6 +57787,7 @@ told, onRefusal) {
     let answered = false;
     let last_message = null;
     let alone = false;
+    let model = '';
     let session_id = null;
     let usage = { input_tokens: null, output_tokens: null, cost_usd: null };
     function close(payload) {
@@ -57533,7 +57823,7 @@ told, onRefusal) {
             return;
         }
         const { name, input } = call;
-        emitter.emit('tool_call', { call_id: id, tool: name, input, outcome, message, output: text });
+        emitter.emitTool({ call_id: id, tool: name, input, outcome, message, output: text });
         const running = name === 'write_stdin' ? sessions.get(String(input['session_id'])) : undefined;
         const read = { call_id: id, cwd, output: text, exit_code: exit_code ?? 0, outcome };
         if (running !== undefined)
@@ -57631,12 +57921,16 @@ told, onRefusal) {
     return {
         /** The prompt went to the model and nothing ever came back. */
         unanswered: () => asked && !answered,
+        model: () => model,
         /** whole: no other stream tells of this run. */
         read(entry, whole) {
             alone = whole;
             const payload = (0,json_value/* asFields */.qI)(entry['payload']);
             if (entry['type'] === 'session_meta')
                 session_id = (0,json_value/* string */.Yj)(payload['id']) || null;
+            // The first session is the main one; those of subagents begin later.
+            else if (entry['type'] === 'turn_context')
+                model ||= (0,json_value/* string */.Yj)(payload['model']);
             else if (entry['type'] === 'response_item')
                 readResponse(payload);
             else if (entry['type'] === 'event_msg')
@@ -57769,6 +58063,10 @@ function transcript_readRecords(facts, emit) {
             endPlain(exit, lines);
             emitRefusals();
             emitFault(exit, lines);
+            // `--json` does not name the model; the rollout and the head of a plain run do.
+            const model = rollout.model() || plain.model();
+            if (model)
+                emitter.emit('model', { model });
         },
     };
 }
@@ -57794,6 +58092,7 @@ function isSame(one, other) {
 
 
 
+
 const codex = {
     name: 'codex',
     title: 'Codex',
@@ -57809,6 +58108,7 @@ const codex = {
     // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
     subagents: { how: 'as_instructions', folders: [] },
     lacksTool: lacksTool,
+    explainIgnored: explainIgnored,
     denies_by_source: true,
     codec: responses,
     credentials: facts_CREDENTIALS,
@@ -57999,6 +58299,13 @@ function copilot_calls_callTool(request, tool, input) {
         : (TRANSLATIONS[tool.toLowerCase()]?.((0,json_value/* asFields */.qI)(input)) ?? { name: tool, input });
     return calls_has(request, call.name) ? call : null;
 }
+/** `general-purpose` has the tools of the main agent. */
+const calls_callSubagent = (request, task) => calls_has(request, 'task')
+    ? {
+        name: 'task',
+        input: { agent_type: 'general-purpose', name: 'try', description: 'Try a call', prompt: task, mode: 'sync' },
+    }
+    : null;
 const ONLINE = new Set(['webfetch', 'websearch', 'web_fetch', 'web_search']);
 /** Embedded modes run offline, where 1.0.102 offers no web tools. */
 const calls_lacksTool = (tool, mode) => mode !== 'live' && ONLINE.has(tool.toLowerCase())
@@ -58123,6 +58430,7 @@ function warm(setup) {
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/plugins.js
 /** A source's manifests → the plugins that Copilot CLI 1.0.102 loads, and the folders in which it looks for their skills. */
 
+
 const { dirname: plugins_dirname, join: copilot_plugins_join, normalize: plugins_normalize } = external_node_path_.posix;
 /** The paths of a manifest, in the order of the search; others (`.codex-plugin/`) are ignored. */
 const plugins_MANIFESTS = [
@@ -58148,7 +58456,9 @@ function ownMarketplace(source) {
     const plugins = source.plugins.map(({ entry }) => entry?.['name']).filter((each) => typeof each === 'string');
     return plugins.length ? { name, plugins } : null;
 }
-function plugins_listPlugins(source, install) {
+const plugins_listPlugins = (source, install) => listOnce({ source, install });
+/** Asked for every skill. */
+const listOnce = memoize(({ source, install }) => {
     const own = install === 'marketplace' && ownMarketplace(source) !== null;
     return source.plugins
         .filter(({ entry }) => own === (entry !== null))
@@ -58157,7 +58467,7 @@ function plugins_listPlugins(source, install) {
         folder: plugin.folder || '.',
         skill_folders: listFolders(plugin, source),
     }));
-}
+}, ({ source }) => source, ({ install }) => install);
 /** A manifest's `skills` replaces the usual folder; that of a marketplace is ignored. */
 function listFolders({ folder, manifests, entry }, source) {
     const manifest = plugins_MANIFESTS.map((path) => manifests[path]).find(Boolean) ?? null;
@@ -58230,12 +58540,15 @@ const isTextList = (value) => Array.isArray(value) && value.every((v) => typeof 
 
 
 
+
 const copilotHome = (setup) => external_node_path_.posix.join(setup.home, '.copilot');
 function source_defaultInstall(source) {
     if (source.kind === 'plugin')
         return 'plugin';
     return shipsByMarketplace(source) && ownMarketplace(source) ? 'marketplace' : 'skills';
 }
+/** Personal skills come without the hooks and agents of a plugin. */
+const source_fullInstall = (source, folders) => chooseFullInstall(source, folders, source_defaultInstall(source), ownMarketplace(source) !== null);
 const layOutOnce = memoize(source_layOut);
 /** Path of a skill's folder below `$COPILOT_HOME/skills`. */
 const personalFolder = (source, skill) => layOutOnce(source).get(skill) ?? skill.dir;
@@ -58307,6 +58620,19 @@ async function writeSettings(setup, files) {
     }
     await files.write(external_node_path_.posix.join(copilotHome(setup), 'settings.json'), json(settings));
 }
+/** What a trusted folder starts; Claude Code's settings are read too (1.0.102). A case's own workspace takes precedence. */
+const PROJECT_HOOKS = ['.github/hooks', '.github/copilot/settings.json', '.claude/settings.json', '.claude/hooks'];
+async function copyProjectHooks(setup, files) {
+    for (const part of PROJECT_HOOKS) {
+        const to = external_node_path_.posix.join(setup.workspace, part);
+        if (part.endsWith('.json') && (await files.read(to).catch(() => null)) !== null)
+            continue;
+        await files.copy(external_node_path_.posix.join(setup.source_copy, part), to).catch((error) => {
+            if (error.code !== 'ENOENT')
+                throw error;
+        });
+    }
+}
 /**
  * `skills` are installed in `$COPILOT_HOME/skills` and not in the workspace's `.github/skills`: the workspace belongs to the
  * case, and may contain project skills of its own, which take precedence over skills of the same name.
@@ -58317,8 +58643,10 @@ async function copilot_source_setUp(setup, files) {
     await files.makeFolder(setup.workspace);
     await writeSettings(setup, files);
     // Hooks of the working directory run only if it is trusted. --trust-folder cannot be combined with --session-id (1.0.102).
-    if (setup.allow_processes)
+    if (setup.allow_processes) {
         await files.write(external_node_path_.posix.join(copilotHome(setup), 'config.json'), json({ trustedFolders: [setup.workspace] }));
+        await copyProjectHooks(setup, files);
+    }
     if (setup.install === 'plugin')
         await ensureManifest(setup, files);
     if (setup.install === 'skills')
@@ -58661,6 +58989,9 @@ var copilot_format = __nccwpck_require__(50937);
 
 /** Refusals are distinguished by their message, because a hook's and a rule's have the same code `denied` (1.0.102). */
 function outcomeOf(message, code) {
+    // It blocks the call also where a hook ended with an error, which is no decision.
+    if (/^Denied by preToolUse hook\b.*\(hook errored\)/s.test(message))
+        return 'hook_errored';
     if (/^Denied by preToolUse hook\b/.test(message))
         return 'blocked_by_hook';
     if (code === 'denied' || code === 'rejected' || /^Permission (?:denied|to run this tool was denied)/.test(message))
@@ -58686,11 +59017,20 @@ function tool_events_readerOf(range) {
         return 'cat --';
     return `sed -n '${from},${typeof to === 'number' && to > 0 ? to : '$'}p' --`;
 }
-/**
- * The shell command that does the same as a reading or writing tool, so that one module can judge all of them. Null: a tool
- * that returns no text of a file.
- */
-function asCommand(tool, input) {
+/** Tools that bring no file's text, or only a subagent's words (1.0.102). */
+const tool_events_NO_FILE = new Set([
+    ...['task', 'read_agent', 'list_agents', 'web_fetch', 'web_search', 'ask_user', 'report_intent', 'update_todo'],
+    ...['stop_bash', 'list_bash', 'write_bash', 'stop_powershell', 'list_powershell', 'write_powershell'],
+    ...['store_memory', 'exit_plan_mode', 'sql', 'fetch_copilot_cli_documentation'],
+]);
+/** The shell command that does the same as a reading or writing tool, so that one module can judge all of them. */
+function tool_events_explain(tool, input) {
+    const command = tool_events_commandOf(tool, input);
+    if (command === null)
+        return tool_events_NO_FILE.has(tool) ? 'no file' : 'unknown';
+    return command === '' ? 'no file' : { command };
+}
+function tool_events_commandOf(tool, input) {
     const fields = (0,json_value/* asFields */.qI)(input);
     const paths = [fields['paths'] ?? fields['path']]
         .flat()
@@ -58719,26 +59059,16 @@ function asCommand(tool, input) {
 }
 /** `view` of a file over its limit succeeds with a refusal (`File too large to read at once (72.1 KB). …`). */
 const TOO_LARGE = /^File too large to read at once/;
-const REFUSED = {
-    blocked_by_hook: 'denied',
-    denied: 'denied',
-    unavailable: 'failed',
-    unfinished: 'unfinished',
-};
 function readsOf(call, facts) {
-    const command = asCommand(call.tool, call.input);
-    if (!command)
-        return [];
-    const refused = REFUSED[call.outcome] ?? (TOO_LARGE.test(call.output) ? 'too large' : null);
-    const { reads } = readSkillsFromShell({
-        command,
+    const { reads } = readSkillsOfTool({
+        ...call,
         cwd: facts.cwd,
-        output: refused ? '' : call.output.replace(SHELL_NOTE, '').replace(PREVIEW, ''),
-        exit_code: refused ? 1 : (call.exit_code ?? (call.outcome === 'ran' ? 0 : 1)),
-        skills: facts.names.installed(),
-        bodyOf: facts.body_of,
-        ...(refused ? {} : { disk: facts.disk, saved_to: tool_events_SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null }),
-    });
+        disk: facts.disk,
+        output: call.output.replace(SHELL_NOTE, '').replace(PREVIEW, ''),
+        exit_code: call.exit_code ?? (call.outcome === 'ran' ? 0 : 1),
+        saved_to: tool_events_SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null,
+        refused: TOO_LARGE.test(call.output) ? 'too large' : null,
+    }, tool_events_explain(call.tool, call.input), { installed_skills: facts.names.installed(), body_of: facts.body_of });
     const named = reads.filter(({ skill }) => !/[*?$]/.test(skill));
     const shown = isShown(call, named, facts) ? named.map(asShown) : named;
     return shown.map((read) => ({
@@ -58747,15 +59077,15 @@ function readsOf(call, facts) {
         skill: read.skill,
         also: facts.names.also(read.path, read.skill),
         path: read.path,
-        text: refused ? 'none' : read.text,
-        why: refused ?? read.why,
+        text: read.text,
+        why: read.why,
         ...call.location,
     }));
 }
 /** A file that the command prints, without its text being visible. */
 const asShown = (read) => (read.why === 'empty' ? { ...read, text: 'own', why: null } : read);
 /** A front matter is shorter than this. */
-const FEW_LINES = 6;
+const tool_events_FEW_LINES = 6;
 /** Whether the result has at least as many lines as the printed files; if their texts are not known, more lines than a front matter has. */
 function isShown(call, reads, facts) {
     if (!call.shown_lines)
@@ -58763,7 +59093,7 @@ function isShown(call, reads, facts) {
     const printed = reads.filter(({ why }) => why === 'empty');
     const lines = printed.reduce((sum, { path }) => {
         const body = path === null ? null : (facts.body_of?.(path) ?? null);
-        return sum + Math.min(FEW_LINES, body === null ? FEW_LINES : body.trim().split('\n').length);
+        return sum + Math.min(tool_events_FEW_LINES, body === null ? tool_events_FEW_LINES : body.trim().split('\n').length);
     }, 0);
     return call.shown_lines >= lines;
 }
@@ -58978,14 +59308,17 @@ function skill_names_createSkillNames(facts) {
         meant(name) {
             const called = (learned ?? []).filter(({ id, path }) => id === name || commands.get(path) === name);
             const paths = new Set(called.map(({ path }) => path));
-            return (facts.installed_skills ?? [])
-                .filter(({ id, path }) => id !== name && paths.has(path))
-                .map(({ id }) => id);
+            const installed = facts.installed_skills ?? [];
+            return installed
+                .filter(({ path }) => paths.has(path))
+                .flatMap(({ id, dir = id }) => (installed.some((other) => other.id === dir) ? [id] : [id, dir]))
+                .filter((id) => id !== name);
         },
     };
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/tool-join.js
+
 
 
 /** A run has some dozens of calls; these limits only keep malicious output from filling the memory. */
@@ -59056,7 +59389,8 @@ function rememberShell(shells, call) {
 }
 function readResult(call, data) {
     const exit_code = (0,json_value/* number */.ai)((0,json_value/* asFields */.qI)(data['shellExecution'])['exitCode']);
-    const output = (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(data['result'])['content']);
+    const { content, contents } = (0,json_value/* asFields */.qI)(data['result']);
+    const output = textOfContent(content) || textOfContent(contents);
     if (data['success'] !== true) {
         const { message, code } = (0,json_value/* asFields */.qI)(data['error']);
         const words = (0,json_value/* string */.Yj)(message);
@@ -59127,6 +59461,7 @@ function copilot_transcript_readRecords(facts, emit) {
     let answer = null;
     let lastLocation = { stream: 'stdout', line: 0, proof: '' };
     let lastWords = '';
+    let model = '';
     let statistics = false;
     /** The beginning of stderr without its statistics; in plain text this is the error. */
     let complaint = null;
@@ -59144,6 +59479,8 @@ function copilot_transcript_readRecords(facts, emit) {
                 return;
             case 'assistant.message': {
                 const text = (0,json_value/* string */.Yj)(data['content']);
+                if (record['agentId'] === undefined)
+                    model = (0,json_value/* string */.Yj)(data['model']) || model;
                 if (text)
                     emit({ type: 'message', text, ...at });
                 const calls = data['toolRequests'];
@@ -59229,6 +59566,8 @@ function copilot_transcript_readRecords(facts, emit) {
                 emit({ type: 'fault', fault: found.fault, ...found.location });
             if (answer)
                 emit({ type: 'final_answer', text: answer.text, ...answer.location });
+            if (model)
+                emit({ type: 'model', model, ...lastLocation });
         },
     };
     function findFault(code, exit) {
@@ -59307,6 +59646,7 @@ const copilot = {
     ignored_fields: ['when_to_use', 'paths'],
     installs: ['plugin', 'marketplace', 'skills'],
     defaultInstall: source_defaultInstall,
+    fullInstall: source_fullInstall,
     subagents: { how: 'by_name', folders: ['.claude/agents', '.github/agents'] },
     lacksTool: calls_lacksTool,
     codec: chatCompletions,
@@ -59315,6 +59655,8 @@ const copilot = {
     skillPath: copilot_source_skillPath,
     launch: copilot_launch_launch,
     warm: warm,
+    // 1.0.102 marks its runtime as in use by a process.
+    passing: /(^|\/)inuse\.\d+\.(hold|lock)$/,
     classifyRequest: copilot_offer_classifyRequest,
     readOffer: copilot_offer_readOffer,
     parts: copilot_parts_parts,
@@ -59325,6 +59667,7 @@ const copilot = {
     callSkill: copilot_calls_callSkill,
     readFile: copilot_calls_readFile,
     callTool: copilot_calls_callTool,
+    callSubagent: calls_callSubagent,
     createParser: copilot_transcript_createParser,
     session_logs: ['.copilot/session-state/*/events.jsonl'],
     shared_logs: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
@@ -59379,24 +59722,24 @@ function findExpectation(baseline, mode, case_id, agent) {
     const own = entry.modes?.[mode];
     const recorded = recordedModes(baseline);
     const status = own ?? entry.expected_status;
-    const trials = baseline.$meta[mode]?.trials;
+    const trials = recorded.includes(mode) ? baseline.$meta[mode]?.trials : undefined;
     return {
         status,
         allow_timeout: entry.allow_timeout,
         reason: entry.reason ?? null,
-        measured: !baseline.$meta.drafted || recorded.length > 0,
+        measured: !baseline.$meta.drafted,
         same_mode: own !== undefined || recorded.length === 0 || recorded.includes(mode),
         // Without counts of its own, an entry that expects pass counts as passed in every trial, so that a regression is detected soonest.
         trials: entry.trials?.[mode] ?? (trials ? { passed: status === 'pass' ? trials : 0, ran: trials } : null),
     };
 }
-function recordedModes(baseline) {
-    return ['oracle', 'router', 'live'].filter((mode) => baseline.$meta[mode] !== undefined);
-}
+/** Those in which rows were measured. What `init` writes about a mode is what it predicted for it. */
+const recordedModes = (baseline) => baseline.$meta.drafted ? [] : MODES.filter((mode) => baseline.$meta[mode] !== undefined);
+const MODES = ['oracle', 'router', 'live'];
 /** {agent: CLI version} with which the baseline was recorded, in this mode or else in any; a batch installs these versions. */
 function lockedVersions(baseline, mode) {
     const versions = {};
-    for (const recorded of [...recordedModes(baseline).filter((other) => other !== mode), mode]) {
+    for (const recorded of [...MODES.filter((other) => other !== mode), mode]) {
         for (const [agent, { version }] of Object.entries(baseline.$meta[recorded]?.agents ?? {})) {
             if (version)
                 versions[agent] = version;
@@ -59428,8 +59771,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/baseline/expectation.js
 var expectation = __nccwpck_require__(56032);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
-var result = __nccwpck_require__(59445);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
+var result = __nccwpck_require__(48272);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __nccwpck_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
@@ -59735,7 +60078,7 @@ function recordAgent(baseline, agent, now, reason) {
 /* harmony export */ });
 /* unused harmony export BaselineFileSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59445);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48272);
 /** The schema of provider-baseline.json: the expected status per case and agent, how it was recorded, and which skills are not offered in full. */
 
 
@@ -59898,12 +60241,15 @@ function sorted(keys) {
 /* harmony export */   IS: () => (/* binding */ planBatch),
 /* harmony export */   b4: () => (/* binding */ DEFAULT_SUITE_TRIALS),
 /* harmony export */   hF: () => (/* binding */ describeDifference),
+/* harmony export */   t8: () => (/* binding */ isUnknown),
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39409);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11744);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56022);
 /** Cases × agents → the units of a batch, and everything that is left out with the reason. Pure: the same inputs give the same plan and hash. */
+
 
 
 
@@ -59958,7 +60304,7 @@ function planBatch(input) {
         case_id: testCase.case_id,
         agent,
         kind: testCase.kind,
-        trials: testCase.trials ?? input.trials ?? (testCase.kind === 'suite' ? DEFAULT_SUITE_TRIALS : DEFAULT_TRIALS),
+        trials: countTrials(testCase, agent, input),
         unit_run_id: input.newId(),
         ...about(testCase),
     }));
@@ -59976,25 +60322,43 @@ function planBatch(input) {
         ...skipped,
     };
 }
+/** A recorded answer can be judged once: it is no other the second time. */
+function countTrials(testCase, agent, { trials, mode, recorded }) {
+    const wanted = testCase.trials ?? trials;
+    if (testCase.kind !== 'suite')
+        return wanted ?? DEFAULT_TRIALS;
+    if (mode === 'live')
+        return wanted ?? DEFAULT_SUITE_TRIALS;
+    const answers = recorded?.(testCase.case_id, agent) ?? 0;
+    return Math.min(wanted ?? answers, answers);
+}
 /** What a reader of the plan alone needs to know which skills have a case. */
 function about(testCase) {
     const skills = testCase.kind === 'skill' || testCase.kind === 'route' ? (0,_case_select_js__WEBPACK_IMPORTED_MODULE_1__/* .skillsOf */ .sg)(testCase) : [];
     return skills.length > 0 ? { skills } : {};
 }
 const NO_AGENT = { why: 'agents', reason: 'no agent of this batch runs cases of this kind' };
-function leaveOut(testCase, agent, { mode, has_routes, lacksTool }, selected) {
+function leaveOut(testCase, agent, { mode, has_routes, lacksTool, recorded, flags = {} }, selected) {
     const offline = agent.name === _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .OFFLINE */ .GS;
     if (offline !== (testCase.kind === 'route') && !(offline && testCase.kind === 'tool_route'))
         return 'not_its_kind';
     if (testCase.agents && ![agent.key, agent.name].some((name) => testCase.agents?.includes(name))) {
         return { why: 'agents', reason: `the case names only ${testCase.agents.join(', ')}` };
     }
+    if (agent.subagent && testCase.kind !== 'tool_route')
+        return { why: 'agents', reason: 'only tool routes are tried inside a subagent' };
     if (!selected)
         return { why: 'filter', reason: 'left out by a filter' };
     if (testCase.skip)
         return { why: 'author', reason: testCase.skip };
-    if (testCase.kind === 'suite' && testCase.skip_if)
-        return { why: 'author', reason: `skip_if '${testCase.skip_if}': this tool does not know that condition` };
+    const condition = testCase.kind === 'suite' ? testCase.skip_if : undefined;
+    if (condition && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(flags, condition) !== false)
+        return {
+            why: 'author',
+            reason: `skip_if '${condition}': ${isUnknown(testCase, flags) ? UNKNOWN_CONDITION : 'it holds (--flag)'}`,
+        };
+    if (testCase.kind === 'tool_route' && offline && (testCase.event ?? 'PreToolUse') !== 'PreToolUse')
+        return 'not_its_kind';
     if (testCase.kind === 'tool_route' && offline)
         return has_routes
             ? null
@@ -60002,15 +60366,22 @@ function leaveOut(testCase, agent, { mode, has_routes, lacksTool }, selected) {
     const lacks = testCase.kind === 'tool_route' && !offline ? lacksTool?.(agent, testCase.tool) : null;
     if (lacks)
         return { why: 'agents', reason: lacks };
+    if (testCase.kind === 'suite' && recorded?.(testCase.case_id, agent.key))
+        return null;
     const needs = offline ? null : needsAnotherMode(testCase, mode);
     return needs ? { why: 'mode', reason: needs } : null;
 }
+const UNKNOWN_CONDITION = 'whether it holds is unknown; say so with --flag NAME or --flag NAME=false';
+/** Whether a case is skipped for a condition that no one has decided. */
+const isUnknown = (testCase, flags) => testCase.kind === 'suite' && Boolean(testCase.skip_if) && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(flags, testCase.skip_if ?? '') === undefined;
 /** A case that the embedded model cannot decide is left out of its modes; the mode never changes by itself. */
 function needsAnotherMode(testCase, mode) {
     if (mode === 'live')
-        return null;
+        return testCase.kind === 'tool_route' && (testCase.event ?? 'PreToolUse') !== 'PreToolUse'
+            ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`
+            : null;
     if (testCase.kind === 'suite')
-        return "needs mode live: only a vendor's model can answer a suite";
+        return "needs mode live, or an answer recorded in it: only a vendor's model can answer a suite";
     if (testCase.kind === 'tool_route')
         return null;
     const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;
@@ -60049,7 +60420,7 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 86126:
+/***/ 68857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -60064,7 +60435,10 @@ var p_limit = __nccwpck_require__(70370);
 var config_error = __nccwpck_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/full-disk.js
 var full_disk = __nccwpck_require__(65118);
+// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
+var sandbox = __nccwpck_require__(28676);
 ;// CONCATENATED MODULE: ./build/lib/unit/context.js
+
 /** The case's own threshold, else the batch's. */
 function thresholdOf({ pass_threshold }, context) {
     return pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : pass_threshold;
@@ -60110,6 +60484,15 @@ function blankResult(unit, testCase) {
             verdicts: [],
         },
         usage: { input_tokens: null, output_tokens: null, cost_usd: null },
+    };
+}
+/** The result of a unit that was not run, because it would have been dangerous. */
+function withheldResult(unit, testCase, reason) {
+    return {
+        ...blankResult(unit, testCase),
+        status: 'skipped',
+        error: reason,
+        fault: { kind: sandbox/* WITHHELD */.iz, message: reason },
     };
 }
 /** The result of a unit that could not be run. */
@@ -60211,6 +60594,13 @@ var verdict_trials = __nccwpck_require__(16157);
 
 
 
+/** The trial's own hooks.jsonl has more. */
+const MOST_CALLS = 20;
+const MOST_CHARS = 2_000;
+function shorten(call) {
+    const cut = (text) => (text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}...` : text);
+    return { ...call, stdin: cut(call.stdin), stdout: cut(call.stdout), stderr: cut(call.stderr) };
+}
 /** Runs trial after trial, until the remaining ones cannot change the status. */
 async function runTrials({ trials }, { pass_threshold }, signal, runTrial) {
     const outcomes = [];
@@ -60258,6 +60648,8 @@ function aggregateUnit(unit, testCase, outcomes, verdicts) {
         disallowed_hits: verdict.disallowed_hits,
         usage: sumUsage(outcomes),
         coverage: transcript.coverage,
+        ...(shown.tried_call ? { tried_call: shown.tried_call } : {}),
+        ...(transcript.hooks?.calls.length ? { hook_calls: transcript.hooks.calls.slice(0, MOST_CALLS).map(shorten) } : {}),
     };
     return { row, shown };
 }
@@ -60627,6 +61019,8 @@ function createCollector(asked) {
                 case 'fault':
                     fault ??= event.fault;
                     break;
+                case 'model':
+                    break;
                 case 'end':
                     ended = true;
                     usage = event.usage;
@@ -60892,7 +61286,11 @@ function listExpectedCalls(row, agent, setup) {
         case 'skill':
             return expectSkillCalls(row, agent, setup);
         case 'tool_route':
-            return { ...NOTHING, tool: { tool: row.tool, input: row.input } };
+            return {
+                ...NOTHING,
+                skills: row.after_skill === undefined ? [] : [expectSkill(row.after_skill, {}, agent, setup)],
+                tool: row.tool === '' ? null : { tool: row.tool, input: row.input },
+            };
         case 'suite':
         case 'route':
             return NOTHING;
@@ -60907,20 +61305,21 @@ function expectSkillCalls(row, agent, setup) {
     const ids = [...new Set([row.expected_skill, ...row.required_skills, ...named])].filter((id) => id !== '');
     return {
         ...NOTHING,
-        skills: ids.map((id) => {
-            const [skill, ...others] = skillsOf(id);
-            const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
-            const names = [...new Set([...listed, ...(0,case_aliases/* namesOf */.eZ)(id, aliases)])];
-            return {
-                id,
-                names,
-                ...(skill && hasNamesake(skill, agent, setup) ? { path: agent.skillPath(setup, skill) } : {}),
-            };
-        }),
+        skills: ids.map((id) => expectSkill(id, aliases, agent, setup)),
         files: row.required_files.map((file) => {
             const found = (0,skill_file/* locateSkillFile */.G)(file, (0,case_aliases/* namesOf */.eZ)(row.expected_skill, aliases), setup.source);
             return found ? `${agent.skillPath(setup, found.skill).replace(/\/[^/]*$/, '')}/${found.name}` : file;
         }),
+    };
+}
+function expectSkill(id, aliases, agent, setup) {
+    const [skill, ...others] = (0,case_aliases/* namesOf */.eZ)(id, aliases).flatMap((name) => (0,find_skill/* findSkills */.Iz)(setup.source, name));
+    const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
+    const names = [...new Set([...listed, ...(0,case_aliases/* namesOf */.eZ)(id, aliases)])];
+    return {
+        id,
+        names,
+        ...(skill && hasNamesake(skill, agent, setup) ? { path: agent.skillPath(setup, skill) } : {}),
     };
 }
 function hasNamesake(skill, agent, setup) {
@@ -61006,8 +61405,8 @@ function rankOffered(prompt, offered, embedder) {
     return (0,router/* createRouter */.a)(tools, embedder).rank(prompt);
 }
 
-// EXTERNAL MODULE: ./build/lib/transcript/take.js + 3 modules
-var take = __nccwpck_require__(23281);
+// EXTERNAL MODULE: ./build/lib/transcript/take.js + 7 modules
+var take = __nccwpck_require__(53817);
 // EXTERNAL MODULE: ./build/lib/verdict/not-judged.js
 var verdict_not_judged = __nccwpck_require__(83645);
 ;// CONCATENATED MODULE: ./build/lib/verdict/sentence.js
@@ -61361,10 +61760,13 @@ function listAmbiguous({ testCase, agent }, source) {
     });
 }
 
+// EXTERNAL MODULE: ./build/lib/input/suggest.js
+var suggest = __nccwpck_require__(34685);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js
 var compare = __nccwpck_require__(66970);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill-offer.js
 /** A unit and what its agent listed → the offer of the skill that the case expects. */
+
 
 
 
@@ -61380,16 +61782,22 @@ function offerOf(unit, testCase, ready, transcript, context) {
     if (!testCase.expected_skill || !offers)
         return null;
     const names = (0,case_aliases/* namesOf */.eZ)(testCase.expected_skill, (0,case_aliases/* aliasesFor */.yX)(unit.agent, testCase.provider_aliases));
-    const [skill] = names.flatMap((name) => (0,find_skill/* findSkills */.Iz)(context.shared.source, name));
-    const offer = (0,get_own/* getOwn */.N)(offers, skill?.id ?? (0,bare_id/* bareId */.y)(testCase.expected_skill));
+    const { source } = context.shared;
+    const [skill] = names.flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name));
+    const offer = skill && (0,get_own/* getOwn */.N)(offers, (0,find_skill/* nameSkill */.xj)(skill, source));
     if (!offer)
         return {
             state: 'absent',
             kept_chars: 0,
             of_chars: 0,
-            reason: `the source has no skill '${testCase.expected_skill}'`,
+            reason: skill ? null : explainUnknown(testCase.expected_skill, source),
         };
     return { state: offer.offer, kept_chars: offer.kept_chars, of_chars: offer.of_chars, reason: offer.reason };
+}
+function explainUnknown(id, source) {
+    const known = source.skills.flatMap((skill) => (0,find_skill/* listIds */.Z6)(skill, source));
+    const meant = (0,suggest/* suggest */.Z)(id, known) ?? (0,suggest/* suggest */.Z)((0,bare_id/* bareId */.y)(id), known);
+    return `the source has no skill '${id}'${meant === null ? '' : `; did you mean '${meant}'?`}`;
 }
 function compareOnce(agent, ready, offered, context) {
     const listing = JSON.stringify(offered);
@@ -61534,409 +61942,29 @@ function policyOf(testCase, { agent }, context) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/failure.js
-const MAX_CHARS = 300;
-const shown = (at) => (at.present ? show(at.value) : 'missing');
-function show(value) {
-    const text = JSON.stringify(value) ?? 'nothing';
-    return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}...` : text;
-}
-const fail = (assertion, path, expected, actual) => ({
-    assertion,
-    path,
-    expected,
-    actual,
-});
-function describeFailure({ assertion, path, expected, actual }) {
-    return `${assertion}${path ? ` at ${path}` : ''}: expected ${expected}, got ${actual}`;
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/json-in-text.js
-/** Finds the JSON in an agent's answer: alone, in a fence, or among prose. */
-function findJson(text) {
-    const whole = parse(text.trim());
-    if (whole)
-        return whole;
-    for (const [, , body = ''] of text.matchAll(/(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n?[ \t]*\1/g)) {
-        const fenced = parse(body.trim());
-        if (fenced)
-            return fenced;
-    }
-    return findAmongProse(text);
-}
-/** Limits the work in long answers, since every bracket may be the start of the JSON. */
-const MAX_STARTS = 200;
-function findAmongProse(text) {
-    let starts = 0;
-    for (let at = 0; at < text.length && starts < MAX_STARTS; at++) {
-        const char = text[at];
-        if (char !== '{' && char !== '[')
-            continue;
-        starts += 1;
-        const end = findEnd(text, at);
-        const found = end < 0 ? null : parse(text.slice(at, end));
-        // `[1]` is probably a footnote, `{}` a fragment of code.
-        if (found &&
-            Object.keys(found.value).length > 0 &&
-            typeof Object.values(found.value)[0] !== 'number')
-            return found;
-    }
-    return null;
-}
-/** The index after the bracket that closes the one at `start`; -1 when none does. */
-function findEnd(text, start) {
-    let depth = 0;
-    let inString = false;
-    for (let at = start; at < text.length; at++) {
-        const char = text[at];
-        if (inString) {
-            if (char === '\\')
-                at += 1;
-            else if (char === '"')
-                inString = false;
-        }
-        else if (char === '"')
-            inString = true;
-        else if (char === '{' || char === '[')
-            depth += 1;
-        else if (char === '}' || char === ']') {
-            depth -= 1;
-            if (depth === 0)
-                return at + 1;
-        }
-    }
-    return -1;
-}
-function parse(text) {
-    if (!/^[[{]/.test(text))
-        return null;
-    try {
-        return { value: JSON.parse(text) };
-    }
-    catch {
-        return null;
-    }
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/path.js
-/** Reads a path such as `a.b`, `a[0].b` or `a[*].b` in a JSON value: every value found, with its own full path. */
-function readPath(root, path) {
-    let found = [{ path: '', present: true, value: root }];
-    for (const part of splitPath(path))
-        found = found.flatMap((at) => step(at, part));
-    return found;
-}
-/** `results[*].metadata.tags` → results, *, metadata, tags. A number in brackets is an index, one after a dot may be a key. */
-function splitPath(path) {
-    return path.split(/\.|(?=\[)/).flatMap((part) => {
-        const index = /^\[(\*|\d+)\](.*)$/s.exec(part);
-        return index ? [`[${index[1]}]`, ...(index[2] ? [index[2]] : [])] : part === '' ? [] : [part];
-    });
-}
-function step(at, part) {
-    if (!at.present)
-        return [at];
-    const { value } = at;
-    const index = /^\[(\*|\d+)\]$/.exec(part)?.[1];
-    const missing = (path) => [{ path, present: false, value: undefined }];
-    if (index === undefined) {
-        const path = at.path === '' ? part : `${at.path}.${part}`;
-        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part))
-            return missing(path);
-        return [{ path, present: true, value: value[part] }];
-    }
-    if (!Array.isArray(value))
-        return missing(`${at.path}[${index}]`);
-    if (index === '*')
-        return value.map((item, i) => ({ path: `${at.path}[${i}]`, present: true, value: item }));
-    const i = Number(index);
-    return i < value.length
-        ? [{ path: `${at.path}[${i}]`, present: true, value: value[i] }]
-        : missing(`${at.path}[${i}]`);
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/check-values.js
-/** Checks the values at a path of an answer, one by one or as a list, and returns the failures. */
-
-
-
-/** Assertions take one value or several. */
-const list = (value) => (Array.isArray(value) ? value : [value]);
-/** A missing value fails; an empty array passes. */
-function each(name, path, answer, expected, holds) {
-    return readPath(answer.value, path)
-        .filter((at) => !at.present || !holds(at.value))
-        .map((at) => fail(name, at.path, expected, shown(at)));
-}
-function holdsText(name, path, words, answer) {
-    return each(name, path, answer, `text containing ${show(words)}`, (value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).includes(words));
-}
-function counts(name, answer, expected, holds) {
-    const [at] = readPath(answer.value, 'results');
-    if (!Array.isArray(at?.value))
-        return [fail(name, 'results', `${expected} results`, at ? shown(at) : 'missing')];
-    return holds(at.value.length) ? [] : [fail(name, 'results', `${expected} results`, String(at.value.length))];
-}
-function ofTags(name, answer, expected, holds) {
-    return each(name, 'results[*].metadata.tags', answer, expected, (tags) => Array.isArray(tags) && holds(tags));
-}
-function inRange(name, path, min, max, answer) {
-    return each(name, path, answer, `a number${range(min, max)}`, (value) => typeof value === 'number' && isInRange(value, min, max));
-}
-/** Descending order; neighbours may be equal. */
-function isSorted(path, answer) {
-    const found = readPath(answer.value, path).flatMap((at) => Array.isArray(at.value) && !path.includes('[*]')
-        ? at.value.map((value, i) => ({ path: `${at.path}[${i}]`, present: true, value }))
-        : [at]);
-    const missing = found.filter((at) => !at.present);
-    if (missing.length)
-        return missing.map((at) => fail('sorted_desc', at.path, 'a value', 'missing'));
-    return found.flatMap((at, i) => {
-        const before = found[i - 1];
-        if (!before || !isLess(before.value, at.value))
-            return [];
-        return [fail('sorted_desc', at.path, `at most ${show(before.value)}, the value before it`, show(at.value))];
-    });
-}
-function isLess(a, b) {
-    if (typeof a === 'number' && typeof b === 'number')
-        return a < b;
-    return typeof a === 'string' && typeof b === 'string' ? a < b : true;
-}
-function holdsItem(path, answer, expected, holds) {
-    const found = readPath(answer.value, path);
-    const items = found.flatMap((at) => (at.present ? list(at.value) : []));
-    if (items.some(holds))
-        return [];
-    const missing = found.find((at) => !at.present);
-    return [fail('array_contains', missing?.path ?? path, expected, missing ? 'missing' : show(items))];
-}
-/** The stored value is a list, a single value, or a whole answer in which the same path is read. */
-function overlaps(path, name, answer) {
-    if (!Object.hasOwn(answer.stored, name))
-        return [fail('no_overlap', path, `a value stored as ${show(name)}`, 'none')];
-    const stored = answer.stored[name];
-    const before = typeof stored === 'object' && stored !== null && !Array.isArray(stored)
-        ? readPath(stored, path).flatMap((at) => (at.present ? [at.value] : []))
-        : list(stored);
-    return each('no_overlap', path, answer, `no value of ${show(name)}`, (value) => list(value).every((item) => !before.some((other) => (0,external_node_util_.isDeepStrictEqual)(item, other))));
-}
-function matches(regex, value) {
-    return new RegExp(regex).test(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-}
-/** Whether a value has the type, and the number itself (or the length of a string or array) is in the range. */
-const fitsType = (value, type, min, max) => typesOf(value).includes(type) && isInRange(sizeOf(value), min, max);
-function typesOf(value) {
-    if (value === null)
-        return ['null'];
-    if (Array.isArray(value))
-        return ['array'];
-    return Number.isInteger(value) ? ['integer', 'number'] : [typeof value];
-}
-const sizeOf = (value) => typeof value === 'number' ? value : (value?.length ?? 0);
-const isInRange = (n, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) => n >= min && n <= max;
-const range = (min, max) => `${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`;
-
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/dates.js
-/** Compares dates in answers by the day as written, so that no time zone shifts them. */
-const DAY_MS = 86_400_000;
-/** The day in a text, in milliseconds; null when it is not a date. */
-function dayOf(value) {
-    if (typeof value !== 'string')
-        return null;
-    const written = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(value);
-    const at = Date.parse(written ? `${written[0]}T00:00:00Z` : value);
-    return Number.isNaN(at) ? null : Math.floor(at / DAY_MS) * DAY_MS;
-}
-/** Both ends are included. */
-function isBetweenDays(value, start, end) {
-    const [at, from, to] = [dayOf(value), dayOf(start), dayOf(end)];
-    return at !== null && from !== null && to !== null && at >= from && at <= to;
-}
-function isInYear(value, year) {
-    const at = dayOf(value);
-    return at !== null && new Date(at).getUTCFullYear() === year;
-}
-function isWithinDays(value, days, now) {
-    const at = dayOf(value);
-    const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-    return at !== null && Math.abs(today - at) <= days * DAY_MS;
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/assert.js
-/** Checks an answer against what a suite expects: returns every assertion that fails, with path, expected and actual. */
-
-
-
-
-
-/** Every assertion of an object must hold. */
-function assertAnswer(expect, answer) {
-    return Object.keys(expect).flatMap((name) => {
-        const check = CHECKS[name];
-        const wanted = expect[name];
-        return wanted === undefined ? [] : check(wanted, answer, expect);
-    });
-}
-const CHECKS = {
-    status: (wanted, answer) => each('status', 'status', answer, show(wanted), (value) => value === wanted),
-    error_code: (wanted, answer) => each('error_code', 'error_code', answer, show(wanted), (value) => value === wanted),
-    contains: (wanted, { value, text }) => list(wanted)
-        .filter((words) => !text.includes(words) && !(JSON.stringify(value) ?? '').includes(words))
-        .map((words) => fail('contains', '', `the answer to contain ${show(words)}`, show(text))),
-    message_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('message_contains', 'message', words, answer)),
-    summary_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('summary_contains', 'summary', words, answer)),
-    field_contains: (wanted, answer) => list(wanted).flatMap(({ path, text }) => holdsText('field_contains', path, text, answer)),
-    results_min: (wanted, answer) => counts('results_min', answer, `at least ${wanted}`, (n) => n >= wanted),
-    results_max: (wanted, answer) => counts('results_max', answer, `at most ${wanted}`, (n) => n <= wanted),
-    results_count: (wanted, answer) => counts('results_count', answer, `exactly ${wanted}`, (n) => n === wanted),
-    results_schema: (wanted, answer) => Object.entries(wanted).flatMap(([field, rule]) => {
-        const { type, min, max } = typeof rule === 'string' ? { type: rule, min: undefined, max: undefined } : rule;
-        return each('results_schema', `results[*].${field}`, answer, `${type}${range(min, max)}`, (value) => fitsType(value, type, min, max));
-    }),
-    has_field: (path, answer, whole) => 'value' in whole
-        ? each('has_field', path, answer, show(whole.value), (value) => (0,external_node_util_.isDeepStrictEqual)(value, whole.value))
-        : each('has_field', path, answer, 'the field', () => true),
-    value: () => [],
-    has_fields: (paths, answer) => paths.flatMap((path) => each('has_fields', path, answer, 'the field', () => true)),
-    field_equals: (wanted, answer) => listEquals(wanted).flatMap(([path, value]) => each('field_equals', path, answer, show(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
-    all_match: (wanted, answer) => list(wanted).flatMap(({ path, value }) => each('all_match', path, answer, show(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
-    all_match_one_of: (wanted, answer) => list(wanted).flatMap(({ path, values }) => each('all_match_one_of', path, answer, `one of ${show(values)}`, (found) => values.some((value) => (0,external_node_util_.isDeepStrictEqual)(found, value)))),
-    all_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('all_match_pattern', path, answer, `a match of /${regex}/`, (found) => matches(regex, found))),
-    none_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('none_match_pattern', path, answer, `no match of /${regex}/`, (found) => !matches(regex, found))),
-    all_have_tags: (tags, answer) => ofTags('all_have_tags', answer, `all of ${show(tags)}`, (has) => tags.every((tag) => has.includes(tag))),
-    none_have_tags: (tags, answer) => ofTags('none_have_tags', answer, `none of ${show(tags)}`, (has) => !tags.some((tag) => has.includes(tag))),
-    each_has_any_tag: (tags, answer) => ofTags('each_has_any_tag', answer, `any of ${show(tags)}`, (has) => tags.some((tag) => has.includes(tag))),
-    all_dates_between: (wanted, answer) => list(wanted).flatMap(({ path, start, end }) => each('all_dates_between', path, answer, `a date from ${start} to ${end}`, (value) => isBetweenDays(value, start, end))),
-    all_dates_in_year: (wanted, answer) => list(wanted).flatMap(({ path, year }) => each('all_dates_in_year', path, answer, `a date in ${year}`, (value) => isInYear(value, year))),
-    dates_within_days: (wanted, answer) => list(wanted).flatMap(({ path, days }) => each('dates_within_days', path, answer, `a date within ${days} days of today`, (value) => isWithinDays(value, days, answer.now))),
-    all_in_range: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('all_in_range', path, min, max, answer)),
-    range_check: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('range_check', path, min, max, answer)),
-    sorted_desc: (wanted, answer) => list(wanted).flatMap(({ path }) => isSorted(path, answer)),
-    array_contains: (wanted, answer) => list(wanted).flatMap(({ path, values, pattern }) => [
-        ...(values ?? []).flatMap((value) => holdsItem(path, answer, show(value), (item) => (0,external_node_util_.isDeepStrictEqual)(item, value))),
-        ...(pattern ? holdsItem(path, answer, `a match of /${pattern}/`, (item) => matches(pattern, item)) : []),
-    ]),
-    no_overlap: (wanted, answer) => list(wanted).flatMap((rule) => overlaps(rule.path, rule.with, answer)),
-    agent_used_model: (wanted, { model }) => model?.toLowerCase().includes(wanted.toLowerCase())
-        ? []
-        : [
-            fail('agent_used_model', '', wanted, model ?? 'an unknown model; name it in the agent key, as in claude@haiku'),
-        ],
-    one_of: (alternatives, answer) => {
-        const tried = alternatives.map((expect) => assertAnswer(expect, answer));
-        if (tried.some((failures) => failures.length === 0))
-            return [];
-        const why = tried.map(([first]) => (first ? describeFailure(first) : '')).join(' / ');
-        return [fail('one_of', '', `one of ${alternatives.length} alternatives to hold`, why)];
-    },
-    if_results: (expect, answer) => (resultsOf(answer).length > 0 ? nested('if_results', expect, answer) : []),
-    if_has_history: (expect, answer) => readPath(answer.value, 'history_results').every((at) => at.present) ? nested('if_has_history', expect, answer) : [],
-    if_sensitive_results: (expect, answer) => resultsOf(answer).some((item) => /^(?:people|documents)\//.test(String(item?.file)))
-        ? nested('if_sensitive_results', expect, answer)
-        : [],
-};
-const nested = (name, expect, answer) => assertAnswer(expect, answer).map((failure) => ({ ...failure, assertion: `${name}.${failure.assertion}` }));
-/** field_equals may also be written as `{path, value}`. */
-function listEquals(wanted) {
-    const { path, value, ...more } = wanted;
-    return typeof path === 'string' && 'value' in wanted && Object.keys(more).length === 0
-        ? [[path, value]]
-        : Object.entries(wanted);
-}
-function resultsOf({ value }) {
-    const results = value?.results;
-    return Array.isArray(results) ? results : [];
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/steps.js
-
-
-
-function listSteps({ input, expect, multi_step }) {
-    if (!multi_step)
-        return [{ name: '', input, expect: expect ?? null, store: null }];
-    return multi_step.map((step, index) => ({
-        name: `step ${step.step ?? index + 1}`,
-        input: step.input ?? input,
-        // An `expect` of the whole case applies to its last answer.
-        expect: step.expect ?? (index === multi_step.length - 1 ? (expect ?? null) : null),
-        store: step.store ?? null,
-    }));
-}
-/** `{{name.path}}` alone keeps the value's type; inside other text it becomes a string. */
-function fillInput(input, stored) {
-    const failures = [];
-    const lookUp = (path, otherwise) => {
-        const found = readPath(stored, path).filter((at) => at.present);
-        if (found.length === 0)
-            failures.push({ assertion: 'input', path: '', expected: `a value stored at ${path}`, actual: 'none' });
-        return path.includes('[*]') ? found.map((at) => at.value) : found.length ? found[0]?.value : otherwise;
-    };
-    const fill = (value) => {
-        if (typeof value === 'string') {
-            const whole = /^\{\{\s*([^{}]+?)\s*\}\}$/.exec(value)?.[1];
-            if (whole !== undefined)
-                return lookUp(whole, value);
-            return value.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (as, path) => {
-                const found = lookUp(path, as);
-                return typeof found === 'string' ? found : JSON.stringify(found);
-            });
-        }
-        if (Array.isArray(value))
-            return value.map(fill);
-        if (typeof value !== 'object' || value === null)
-            return value;
-        return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
-    };
-    return { input: fill(input), failures };
-}
-/** Assertions that also work on an answer in prose. */
-const TEXT_ASSERTIONS = new Set(['contains', 'one_of', 'agent_used_model']);
-function assertStep(step, text, facts) {
-    const asserted = Object.keys(step.expect ?? {}).filter((name) => name !== 'value');
-    const json = text === null ? null : findJson(text);
-    const needsJson = step.store !== null || asserted.length === 0 || asserted.some((name) => !TEXT_ASSERTIONS.has(name));
-    const prefix = (failure) => step.name ? { ...failure, assertion: `${step.name}.${failure.assertion}` } : failure;
-    const none = (actual) => ({
-        failures: [prefix({ assertion: 'json', path: '', expected: 'an answer in JSON', actual })],
-        asserted,
-        stored: {},
-    });
-    if (text === null)
-        return none('no answer');
-    if (!json && needsJson && (step.expect || step.store))
-        return none(JSON.stringify(text.slice(0, 300)));
-    const failures = step.expect ? assertAnswer(step.expect, { ...facts, value: json?.value, text }) : [];
-    return { failures: failures.map(prefix), asserted, stored: store(step.store, json?.value) };
-}
-function store(how, value) {
-    if (how === null)
-        return {};
-    if (typeof how === 'string')
-        return { [how]: value };
-    return Object.fromEntries(Object.entries(how).map(([name, path]) => {
-        const found = readPath(value, path).flatMap((at) => (at.present ? [at.value] : []));
-        return [name, path.includes('[*]') ? found : found[0]];
-    }));
-}
-
+// EXTERNAL MODULE: ./build/lib/case/json-schema.js
+var json_schema = __nccwpck_require__(879);
+// EXTERNAL MODULE: ./build/lib/evidence/suite/failure.js
+var failure = __nccwpck_require__(54061);
+// EXTERNAL MODULE: ./build/lib/evidence/suite/steps.js + 6 modules
+var suite_steps = __nccwpck_require__(84961);
 // EXTERNAL MODULE: ./build/lib/skill/subagent.js
 var skill_subagent = __nccwpck_require__(24871);
+// EXTERNAL MODULE: ./build/lib/text/redaction.js
+var redaction = __nccwpck_require__(75339);
 ;// CONCATENATED MODULE: ./build/lib/verdict/suite.js
 
 const MAX_SHOWN = 5;
 function judgeSuite(steps) {
     const none = { failure_kind: null, mismatch_kind: null, failure_category: null, error: null, fault: null };
-    const failures = steps.flatMap((step) => step.failures);
-    const failed = new Set(failures.flatMap(({ assertion }) => assertion.split('.')));
+    const found = steps.flatMap((step) => step.failures);
+    const open = found.filter(({ undecided }) => undecided !== undefined);
+    // What failed has failed, whatever the others would have said.
+    const failures = found.length === open.length ? [] : found;
+    const failed = new Set(found.flatMap(({ assertion }) => assertion.split('.')));
     const shown = {
         matched_evidence: [...new Set(steps.flatMap(({ asserted }) => asserted))].filter((name) => !failed.has(name)),
-        missing_evidence: [
-            ...new Set(failures.map(({ assertion, path }) => (path ? `${assertion} at ${path}` : assertion))),
-        ],
+        missing_evidence: [...new Set(found.map(({ assertion, path }) => (path ? `${assertion} at ${path}` : assertion)))],
         optional_hits: [],
         disallowed_hits: [],
     };
@@ -61949,9 +61977,16 @@ function judgeSuite(steps) {
         const error = `could not be judged: ${fault.kind}: ${fault.message}`;
         return { ...shown, ...none, status: 'infra_error', failure_category, error, fault };
     }
+    const [undecided] = failures.length === 0 ? open : [];
+    if (undecided) {
+        const message = `${undecided.assertion}: ${undecided.undecided}`.slice(0, 500);
+        const slow = { kind: 'pattern_too_slow', message };
+        const error = `could not be judged: ${slow.kind}: ${message}`;
+        return { ...shown, ...none, status: 'infra_error', failure_category: 'transport', error, fault: slow };
+    }
     if (failures.length === 0)
         return { ...shown, ...none, status: 'pass', fault };
-    const shownFailures = failures.slice(0, MAX_SHOWN).map(describeFailure).join('; ');
+    const shownFailures = failures.slice(0, MAX_SHOWN).map(failure/* describeFailure */.Ic).join('; ');
     return {
         ...shown,
         ...none,
@@ -61976,7 +62011,101 @@ function suite_findFault({ exit, fault, ended, final_answer }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/lib/unit/install.js
+/** What the user named stays, and so does what their own command finds. */
+function withParts(ready, source, folders) {
+    const { agent, key, template } = ready;
+    if (key.install !== null || template || !agent.fullInstall)
+        return ready;
+    return { ...ready, install: agent.fullInstall(source, folders) };
+}
+/** Null where this way of installing is the one that loads them. */
+function explainInstall({ agent, install }, source, folders) {
+    const better = agent.fullInstall?.(source, folders) ?? install;
+    if (better === install || folders.length === 0)
+        return null;
+    return `installed as ${install}, ${agent.title} does not load them from ${folders.map((folder) => folder || 'the root').join(', ')}; write the agent as ${agent.name}+${better}`;
+}
+/** The folder of the plugin that holds the file. */
+function folderOf(path, { plugins }) {
+    const folders = plugins
+        .map(({ folder }) => folder)
+        .filter((folder) => folder !== '' && path.startsWith(`${folder}/`));
+    return folders.sort((a, b) => b.length - a.length)[0] ?? '';
+}
+
+// EXTERNAL MODULE: ./build/lib/unit/suite-answers.js
+var suite_answers = __nccwpck_require__(48465);
+;// CONCATENATED MODULE: ./build/lib/unit/suite-step.js
+
+
+
+
+async function takeStep({ unit, trial, testCase, subagent, ready, context, shared, recorded }, { index, step, folder, stored: before, }) {
+    const filled = (0,suite_steps/* fillInput */.CS)(step.input, before);
+    const listener = createAnswerListener();
+    const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
+        unit_run_id: unit.unit_run_id,
+        trial,
+        mode: context.mode,
+        prompt: JSON.stringify(filled.input),
+        subagent,
+        workspace: context.workspaceOf(testCase),
+        grant_tools: [],
+        policy: recorded && (() => oraclePolicy(answerWith(recorded.steps[index]?.answer ?? ''), ready.agent)),
+        folder,
+        redact: context.redactFor(unit.agent),
+        onEvent: listener.add,
+        signal: context.signal,
+    }, context.ports);
+    const { final_answer, fault, ended, usage, proof, model: answered } = listener.end();
+    // What the agent asked for, or what the user named, where the transcript does not say who answered.
+    const model = recorded ? recorded.model : (answered ?? transcript.model ?? ready.key.vendor_model);
+    context.onSeen(unit.agent, { ...transcript, model });
+    // A recorded answer is judged as of the day on which it was given.
+    const facts = { model, stored: before, now: recorded ? new Date(recorded.at) : context.ports.now() };
+    const { failures: unmet, asserted, stored } = (0,suite_steps/* assertStep */.RW)(step, final_answer, facts);
+    const failures = [...filled.failures, ...unmet];
+    return {
+        fingerprint: (0,suite_answers/* fingerprintStep */.$r)(shared, { index, step, input: filled.input }),
+        model,
+        transcript,
+        evidence: { final_answer, failures, asserted, fault, ended, exit: transcript.exit },
+        stored,
+        proof,
+        usage,
+    };
+}
+const answerWith = (answer) => ({ skills: [], files: [], tool: null, answer });
+const MAX_CHARS = 1_000_000;
+function createAnswerListener() {
+    let final_answer = null;
+    let fault = null;
+    let ended = false;
+    let model = null;
+    let usage = { input_tokens: null, output_tokens: null, cost_usd: null };
+    let proof = [];
+    return {
+        add(event) {
+            if (event.type === 'final_answer') {
+                final_answer = event.text.slice(0, MAX_CHARS);
+                proof = [{ token: 'answer', source: event.stream, line_number: event.line, line: event.proof }];
+            }
+            else if (event.type === 'fault')
+                fault ??= event.fault;
+            else if (event.type === 'model')
+                model = event.model;
+            else if (event.type === 'end') {
+                ended = true;
+                usage = event.usage;
+            }
+        },
+        end: () => ({ final_answer, fault, ended, usage, proof, model }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/lib/unit/suite.js
+/** A `suite` unit: gives a suite's input to one of the source's own agents, trial by trial, and checks the answers against the assertions. */
 
 
 
@@ -61984,23 +62113,47 @@ function suite_findFault({ exit, fault, ended, final_answer }) {
 
 
 
-async function runSuiteUnit(unit, written, ready, context) {
+
+
+
+
+
+async function runSuiteUnit(unit, written, given, context) {
+    const { source } = context.shared;
     const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
     const found = (0,skill_subagent/* findSubagent */.J)(context.subagents ?? [], testCase.subagent);
+    const folders = found?.plugin ? [folderOf(found.path, source)] : [];
+    const ready = withModel(withParts(given, source, folders), testCase.model);
     const subagent = found && nameSubagent(found, ready);
-    if (!subagent)
-        return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available`);
+    if (!subagent) {
+        const why = found ? explainInstall(ready, source, folders) : null;
+        return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available${why === null ? '' : `: ${why}`}`);
+    }
+    await (0,json_schema/* loadSchemas */.B)([testCase]);
+    const shared = await (0,suite_answers/* fingerprintCase */.l3)(testCase, found, context.workspaceOf(testCase), context.ports.files);
+    const records = context.mode === 'live' ? [] : (0,suite_answers/* answersOf */.Bw)(context.answers?.recorded ?? [], unit);
+    const stale = records.map((record) => (0,suite_answers/* findStale */.TS)(testCase, record, shared)).find((changed) => changed !== null);
+    if (stale)
+        return faultResult(unit, testCase, { kind: 'answer_stale', message: describeStale(stale) });
     const outcomes = [];
     const verdicts = [];
     // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold.
     for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
-        const { outcome, failures, duration_ms } = await suite_runTrial(unit, trial, testCase, subagent, ready, context);
+        const recorded = records[trial - 1] ?? null;
+        const setup = { unit, trial, testCase, subagent, ready, context, shared, recorded };
+        const { outcome, failures, duration_ms } = await suite_runTrial(setup);
         outcomes.push(outcome);
         const { status, error } = outcome.verdict;
         const { timed_out } = outcome.transcript.exit;
         verdicts.push({ trial, status, duration_ms, timed_out, failures: failures.length || !error ? failures : [error] });
     }
     return aggregateUnit(unit, testCase, outcomes, verdicts).row;
+}
+const describeStale = (changed) => `the recorded answer is for something else: ${changed} changed since; record it again with --mode live --record-answers`;
+/** The test's own model goes before the column's. */
+function withModel(ready, model) {
+    const vendor_model = typeof model === 'string' ? model : (0,get_own/* getOwn */.N)(model ?? {}, ready.agent.name);
+    return vendor_model ? { ...ready, key: { ...ready.key, vendor_model } } : ready;
 }
 /** The fault marks that the unit was planned, but its agent is missing. */
 function skipUnit(unit, testCase, message) {
@@ -62019,21 +62172,25 @@ function nameSubagent(found, { agent, install }) {
         ? { name, instructions, files: { [path]: text } }
         : null;
 }
-async function suite_runTrial(unit, trial, testCase, subagent, ready, context) {
+async function suite_runTrial(setup) {
+    const { unit, trial, testCase, ready, context } = setup;
     const folder = await context.trialFolder(unit.unit_run_id, trial);
     const stored = {};
     const finished = [];
-    for (const [index, step] of listSteps(testCase).entries()) {
+    const asked = (0,suite_steps/* listSteps */.A1)(testCase);
+    for (const [index, step] of asked.entries()) {
         const into = index === 0 ? folder : `${folder}/step-${index + 1}`;
         if (index > 0)
             await context.ports.files.makeFolder(into);
-        const one = await takeStep(unit, trial, testCase, step, { subagent, folder: into, stored }, ready, context);
+        const one = await takeStep(setup, { index, step, folder: into, stored });
         finished.push(one);
         Object.assign(stored, one.stored);
         // Later steps depend on this one.
         if (one.evidence.final_answer === null || context.signal.aborted)
             break;
     }
+    if (finished.length === asked.length)
+        recordTrial(setup, finished);
     const steps = finished.map(({ evidence }) => evidence);
     const verdict = judgeSuite(steps);
     const last = finished.at(-1);
@@ -62049,65 +62206,116 @@ async function suite_runTrial(unit, trial, testCase, subagent, ready, context) {
     await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
     return {
         outcome,
-        failures: steps.flatMap((step) => step.failures.map(describeFailure)),
+        failures: steps.flatMap((step) => step.failures.map(failure/* describeFailure */.Ic)),
         duration_ms: finished.reduce((sum, { transcript }) => sum + transcript.exit.duration_ms, 0),
     };
 }
-async function takeStep(unit, trial, testCase, step, setup, ready, context) {
-    const filled = fillInput(step.input, setup.stored);
-    const listener = createAnswerListener();
-    const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
-        unit_run_id: unit.unit_run_id,
-        trial,
-        mode: context.mode,
-        prompt: JSON.stringify(filled.input),
-        subagent: setup.subagent,
-        workspace: context.workspaceOf(testCase),
-        grant_tools: [],
-        policy: null,
-        folder: setup.folder,
-        redact: context.redactFor(unit.agent),
-        onEvent: listener.add,
-        signal: context.signal,
-    }, context.ports);
-    context.onSeen(unit.agent, transcript);
-    const { final_answer, fault, ended, usage, proof } = listener.end();
-    const model = transcript.model ?? ready.key.vendor_model;
-    const facts = { model, stored: setup.stored, now: context.ports.now() };
-    const { failures: unmet, asserted, stored } = assertStep(step, final_answer, facts);
-    const failures = [...filled.failures, ...unmet];
-    return {
-        transcript,
-        evidence: { final_answer, failures, asserted, fault, ended, exit: transcript.exit },
-        stored,
-        proof,
-        usage,
-    };
-}
-const suite_MAX_CHARS = 1_000_000;
-function createAnswerListener() {
-    let final_answer = null;
-    let fault = null;
-    let ended = false;
-    let usage = { input_tokens: null, output_tokens: null, cost_usd: null };
-    let proof = [];
-    return {
-        add(event) {
-            if (event.type === 'final_answer') {
-                final_answer = event.text.slice(0, suite_MAX_CHARS);
-                proof = [{ token: 'answer', source: event.stream, line_number: event.line, line: event.proof }];
-            }
-            else if (event.type === 'fault')
-                fault ??= event.fault;
-            else if (event.type === 'end') {
-                ended = true;
-                usage = event.usage;
-            }
-        },
-        end: () => ({ final_answer, fault, ended, usage, proof }),
-    };
+/** Only whole trials: what an outage cut short says nothing about the agent. */
+function recordTrial({ unit, trial, context, recorded }, finished) {
+    if (!context.answers?.record)
+        return;
+    const redact = context.redactFor(unit.agent) ?? (0,redaction/* createRedactor */.l)([]);
+    const steps = finished.flatMap(({ fingerprint, evidence }) => evidence.final_answer === null ? [] : [{ fingerprint, answer: redact(evidence.final_answer) }]);
+    if (steps.length < finished.length)
+        return;
+    const at = recorded?.at ?? context.ports.now().toISOString();
+    const model = finished.at(-1)?.model ?? null;
+    context.answers.record({
+        ...{ schema: 'agent-routing.answer.v1', case_id: unit.case_id, agent: unit.agent, trial, at, model, steps },
+    });
 }
 
+// EXTERNAL MODULE: ./build/lib/contract/hook-call.js
+var hook_call = __nccwpck_require__(33733);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __nccwpck_require__(70509);
+;// CONCATENATED MODULE: ./build/lib/evidence/hook-answer.js
+
+function answerOf(call) {
+    const said = errorLine(call.stderr);
+    if (!call.ended)
+        return { kind: 'hung', words: said };
+    const denied = denialIn(call.stdout);
+    if (denied !== null && (call.exit_code === 0 || call.exit_code === 2))
+        return { kind: 'deny', words: denied };
+    // Exit 2 is a decision, and also how interpreters end that never got to the hook's own code.
+    if (call.exit_code === 2 && !isStartFailure(call.stderr))
+        return { kind: 'deny', words: call.stderr.trim() };
+    if (call.exit_code === 0)
+        return { kind: 'open' };
+    return { kind: 'failed', why: whyOf(call), words: said };
+}
+/** All that it says to the agent: as text, and the strings of an answer in JSON. */
+function wordsIn({ stdout, stderr }) {
+    const strings = [];
+    const collect = (value) => {
+        if (typeof value === 'string')
+            strings.push(value);
+        else if (value !== null && typeof value === 'object')
+            Object.values(value).forEach(collect);
+    };
+    collect(parse(stdout));
+    return [stdout, stderr, ...strings].join('\n');
+}
+/** In one of the forms that an agent reads; null: it denies nothing. */
+function denialIn(stdout) {
+    const answer = parse(stdout);
+    if (!answer)
+        return null;
+    const specific = (0,json_value/* asFields */.qI)(answer['hookSpecificOutput']);
+    for (const fields of [specific, answer]) {
+        const decision = fields['permissionDecision'];
+        if (decision === 'deny' || decision === 'ask')
+            return (0,json_value/* string */.Yj)(fields['permissionDecisionReason']);
+    }
+    if ((0,json_value/* asFields */.qI)(specific['decision'])['behavior'] === 'deny')
+        return (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(specific['decision'])['message']);
+    return answer['decision'] === 'block' || answer['decision'] === 'deny' ? (0,json_value/* string */.Yj)(answer['reason']) : null;
+}
+function parse(text) {
+    try {
+        const value = JSON.parse(text);
+        return (0,json_value/* isJson */.Fh)(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+const SHELL = '(?:\\S*/)?(?:ba|da|z|k)?sh(?:\\[\\d+\\])?: (?:line )?(?:\\d+: )?';
+const NOT_FOUND = [
+    new RegExp(`^${SHELL}.*(?:not found|No such file or directory|[Cc]an(?:not|'t) open)`, 'm'),
+    /can't open file .*No such file or directory/,
+    /^\s*(?:Error: Cannot find module |ModuleNotFoundError: |\S*python[\d.]*: No module named )/m,
+    /^env: .*No such file or directory/m,
+    /^error: Failed to spawn/m,
+    /^spawn .* ENOENT/m,
+];
+const NOT_EXECUTABLE = [new RegExp(`^${SHELL}.*Permission denied`, 'm'), /^spawn .* EACCES/m];
+const CRASHED = [
+    /^Traceback \(most recent call last\):/m,
+    /^\s*SyntaxError: /m,
+    /^\S+: (?:line )?\d+: [Ss]yntax error/m,
+    /^usage: .*\n(?:.*\n)*.*\berror: /m,
+];
+/** What the shell or an interpreter says for itself. */
+const isStartFailure = (stderr) => [...NOT_FOUND, ...NOT_EXECUTABLE, ...CRASHED].some((pattern) => pattern.test(stderr));
+function whyOf({ exit_code, stderr }) {
+    if (exit_code === 126 || NOT_EXECUTABLE.some((pattern) => pattern.test(stderr)))
+        return 'not_executable';
+    return exit_code === 127 || NOT_FOUND.some((pattern) => pattern.test(stderr)) ? 'missing' : 'crashed';
+}
+/** The line that names the error, else the last: what follows is where it was. */
+function errorLine(text) {
+    const lines = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !/^(?:at |Node\.js v|\^+$)/.test(line));
+    const named = lines.findLast((line) => /\b\w*(?:Error|Exception)\b|^error\b|not found|[Cc]an(?:not|'t) |No such file|denied/.test(line));
+    return (named ?? lines.at(-1) ?? '').slice(0, 300);
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-call.js
 /** Finds in an agent's events the outcome of exactly the call that a `tool_route` case names. */
 
@@ -62170,60 +62378,363 @@ function isSameInput(wanted, seen) {
 }
 const trim = (value) => (typeof value === 'string' ? value.trim() : value);
 
-;// CONCATENATED MODULE: ./build/lib/verdict/tool-route.js
+;// CONCATENATED MODULE: ./build/lib/evidence/settle-call.js
 
-function judgeToolRoute({ testCase, evidence, exit, routes, denies_by_source }) {
-    const { call } = evidence;
-    const blocked = call?.outcome === 'blocked_by_hook' || (denies_by_source && call?.outcome === 'denied');
-    if (call === null || call.outcome === 'unfinished') {
-        const fault = tool_route_findFault(evidence, exit);
-        // The run ended (our timeout, or a crash) while the call was open, so its outcome is unknown.
-        if (fault || call)
-            return infra(fault ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
-        const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
-        return failed(testCase, `the agent never made this ${testCase.tool} call (unavailable)${other}`, exit, 'missing_activity_evidence');
+
+
+
+/** Copilot's own names: `userPromptSubmitted`, `agentStop`. */
+const isOfEvent = (seen, event) => plainEvent(seen) === plainEvent(event);
+const plainEvent = (name) => name
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^agentstop$/, 'stop')
+    .replace(/^userpromptsubmitted$/, 'userpromptsubmit');
+const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request)$/i;
+function settleCall(tried, sight) {
+    const plain = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null };
+    if (sight.declared === null || tried.outcome === 'unavailable')
+        return plain;
+    const declared = sight.declared.filter(({ event, file }) => BEFORE_A_CALL.test(event) && isOwn(file));
+    const answers = sight.calls
+        .filter((call) => BEFORE_A_CALL.test(call.event) && isOwn(call.file) && isAbout(call, tried))
+        .map((call) => ({ call, answer: answerOf(call) }));
+    const stopped = tried.outcome === 'blocked_by_hook' || tried.outcome === 'hook_errored';
+    const denied = answers.find(({ answer }) => answer.kind === 'deny');
+    if (tried.outcome === 'blocked_by_hook' && denied?.answer.kind === 'deny')
+        return { ...plain, hook: denied.call, words: denied.answer.words };
+    const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
+    if (broken)
+        return settleBroken(plain, broken.call, broken.answer);
+    // What was never finished was not let through either.
+    if (tried.outcome === 'unfinished')
+        return plain;
+    if (stopped)
+        return settleStrange(plain, declared);
+    if (denied) {
+        const why = sight.explainIgnored?.(denied.call.stdout) ?? 'the agent did not follow it';
+        return {
+            ...plain,
+            outcome: 'hook_errored',
+            hook: denied.call,
+            failure: 'ignored',
+            why: `the hook denied the call, but its answer had no effect: ${why}`,
+        };
     }
-    const message = call.message ?? call.output;
-    if (blocked)
-        return judgeBlock(testCase, message, exit, routes, call.outcome === 'denied' ? 'blocked_by_rule' : 'blocked_by_hook');
-    if (call.outcome === 'denied' || call.outcome === 'unavailable') {
-        const how = call.outcome === 'denied' ? 'denied by a permission, not by a hook' : 'unavailable';
-        return failed(testCase, `the call was ${how}: ${firstLine(message)}`, exit, 'unknown');
-    }
-    if (testCase.expect === 'allow')
-        return { ...CLEAN, matched_evidence: [call.outcome] };
-    // A call that failed by itself may never have reached a hook; its own message shows why.
-    const how = call.outcome === 'failed' ? `failed: ${firstLine(message)}` : call.outcome;
-    return failed(testCase, `expected block, got allowed: the call ${how}`, exit, 'unknown', 'missing_required');
+    const [open] = answers;
+    if (open)
+        return {
+            ...plain,
+            hook: open.call,
+            why: `the hook ran (exit code ${open.call.exit_code}) and let the call through`,
+        };
+    return settleUnasked(plain, declared, tried, sight.not_loaded ?? null);
 }
-function judgeBlock(testCase, message, exit, routes, how = 'blocked_by_hook') {
-    const by = routes.find((route) => message.includes(route.message.trim()))?.name;
+function settleBroken(plain, hook, answer) {
+    return { ...plain, hook, ...wordFailure(hook, answer) };
+}
+/** Of a hook that did not get to decide. */
+function wordFailure({ duration_ms, exit_code, signal }, answer) {
+    if (answer.kind !== 'failed') {
+        const words = answer.kind === 'hung' ? said(answer.words) : '';
+        const seconds = `${(duration_ms / 1000).toFixed(1)} s`;
+        const why = `the hook was stopped after ${seconds}, before it had answered${words}`;
+        return { outcome: 'hook_timed_out', failure: null, why };
+    }
+    const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;
+    const what = {
+        missing: `the hook could not start, because something that it runs is missing (${how})`,
+        not_executable: `the hook could not start, because its file is not executable (${how})`,
+        crashed: `the hook ended with an error (${how})`,
+    }[answer.why];
+    return { outcome: 'hook_errored', failure: answer.why, why: `${what}${said(answer.words)}` };
+}
+/** A hook stopped the call, and none that was recorded did. */
+function settleStrange(plain, declared) {
+    if (plain.outcome === 'hook_errored')
+        return { ...plain, failure: 'crashed', why: 'a hook ended with an error' };
+    if (declared.some(({ recorded }) => !recorded))
+        return plain;
+    return { ...plain, failure: 'not_own', why: 'the hook that blocked the call is not one of the source' };
+}
+function settleUnasked(plain, declared, tried, not_loaded) {
+    if (declared.length === 0)
+        return { ...plain, why: 'the source declares no hook that runs before a call' };
+    const due = declared.filter(({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, tried.tool));
+    if (due.length === 0) {
+        const certain = declared.every(({ recorded, conditional }) => recorded && !conditional);
+        return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
+    }
+    const files = [...new Set(due.map(({ file }) => file))].join(', ');
+    const because = not_loaded === null ? '' : `: ${not_loaded}`;
+    return {
+        ...plain,
+        outcome: 'hook_not_loaded',
+        why: `the agent never ran the hook that ${files} declares for this tool${because}`,
+    };
+}
+/** The hooks of a case's own workspace are part of the question, not of what is asked about. */
+const isOwn = (file) => !file.startsWith(hook_call/* WORKSPACE */.u);
+const said = (words) => (words === '' ? '' : `: ${words}`);
+/** Names under which the agents know a tool in matchers. */
+function covers(matcher, tool) {
+    if (matcher === null || matcher === '' || matcher === '*')
+        return true;
+    const names = [tool, ...['Bash', 'bash', 'shell'].filter((name) => isSameTool(name, tool))];
+    try {
+        const pattern = new RegExp(`^(?:${matcher})$`);
+        return names.some((name) => pattern.test(name));
+    }
+    catch {
+        // What an agent makes of a broken pattern is not known here.
+        return false;
+    }
+}
+/** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
+function isAbout({ stdin }, { tool, input }) {
+    let given;
+    try {
+        given = JSON.parse(stdin);
+    }
+    catch {
+        // Cut off, or never read: with one call in a trial it can only be about that one.
+        return true;
+    }
+    if (!(0,json_value/* isJson */.Fh)(given))
+        return true;
+    const name = given['tool_name'] ?? given['toolName'];
+    const args = given['tool_input'] ?? given['toolArgs'];
+    const fields = typeof args === 'string' ? parseArgs(args) : (0,json_value/* asFields */.qI)(args);
+    return typeof name === 'string' && isSameTool(tool, name) && isSameInput(input, fields);
+}
+function parseArgs(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return { text };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/policy/in-subagent.js
+const DONE = { text: 'Done.', calls: [] };
+function inSubagent(policy, agent, task) {
+    return (request, offered) => {
+        if (agent.classifyRequest(request) === 'subagent')
+            return policy(request, offered);
+        const call = request.step === 0 ? (agent.callSubagent?.(request, task) ?? null) : null;
+        return call ? { text: '', calls: [call] } : DONE;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/verdict/hook-event.js
+
+
+
+function judgeHookEvent(judged) {
+    const { testCase, event, fault, exit, calls, declared } = judged;
+    const own = calls.filter((call) => isOwn(call.file) && isOfEvent(call.event, event));
+    const outcomeOf = (outcome, hook, why, failure = null) => ({
+        outcome,
+        route: null,
+        hook: hook && `${hook.event} in ${hook.file}`,
+        why,
+        failure,
+    });
+    if (own.length === 0) {
+        if (fault)
+            return { verdict: infra(fault, exit), tried_call: null };
+        const files = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event)).map(({ file }) => file);
+        const why = files.length
+            ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${judged.not_loaded ? `: ${judged.not_loaded}` : ''}`
+            : `the source declares no hook for ${event}`;
+        return {
+            verdict: failed(testCase, `hook_not_loaded: ${why}`, exit),
+            tried_call: outcomeOf('hook_not_loaded', null, why),
+        };
+    }
+    const answers = own.map((call) => ({ call, answer: answerOf(call) }));
+    const { contains } = testCase;
+    const sayer = answers.find(({ call }) => contains === undefined || wordsIn(call).includes(contains));
+    const denier = answers.find(({ answer }) => answer.kind === 'deny');
+    const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
+    const met = meetsOf(judged, sayer?.call ?? null, denier?.call ?? null);
+    if (met !== null)
+        return {
+            verdict: { ...CLEAN, matched_evidence: [met] },
+            tried_call: outcomeOf(met === 'blocked_by_hook' ? met : 'ran', (denier ?? sayer)?.call ?? null, `the hook ran for ${event}`),
+        };
+    if (broken && (!sayer || testCase.expect !== 'context')) {
+        const { outcome, failure, why } = wordFailure(broken.call, broken.answer);
+        return {
+            verdict: failed(testCase, `${outcome}: ${why}`, exit),
+            tried_call: outcomeOf(outcome, broken.call, why, failure),
+        };
+    }
+    if (fault)
+        return { verdict: infra(fault, exit), tried_call: null };
+    const shown = (sayer ?? answers[0])?.call ?? null;
+    const why = explainUnmet(judged, sayer !== undefined, denier !== undefined);
+    return {
+        verdict: failed(testCase, why, exit),
+        tried_call: outcomeOf('ran', shown, why, sayer && testCase.expect !== 'allow' ? 'ignored' : null),
+    };
+}
+/** The evidence that meets the expectation; null: it is not met. */
+function meetsOf({ testCase, event, requests }, sayer, denier) {
+    const { contains = '', expect } = testCase;
+    const reached = requests.some((texts) => texts.some((text) => text.includes(contains)));
+    switch (expect) {
+        case 'context':
+            return sayer && reached ? 'reached_model' : null;
+        case 'block':
+            // A prompt that was stopped reaches no model; an agent that was kept from stopping asks it once more, with the reason.
+            if (event === 'UserPromptSubmit')
+                return denier && sayer && requests.length === 0 ? 'blocked_by_hook' : null;
+            return denier && sayer && requests.length > 1 && reached ? 'blocked_by_hook' : null;
+        case 'allow':
+            return denier === null ? 'allowed' : null;
+    }
+}
+function explainUnmet({ testCase, event }, said, denied) {
+    const { contains, expect } = testCase;
+    if (expect === 'allow')
+        return `expected allow, got blocked: the hook for ${event} held the agent back`;
+    if (expect === 'block' && !denied)
+        return `expected block, got allowed: the hook for ${event} ran and held nothing back`;
+    if (!said)
+        return `the hook for ${event} ran, and did not say '${contains}'`;
+    return expect === 'context'
+        ? `the hook for ${event} said '${contains}', and the agent did not pass it on to the model`
+        : `the hook for ${event} answered with a block, and the agent did not follow it`;
+}
+function failed(testCase, error, exit) {
+    return {
+        ...CLEAN,
+        status: 'fail',
+        failure_kind: 'unknown',
+        mismatch_kind: 'missing_required',
+        failure_category: exit.timed_out ? 'timeout' : 'assertion',
+        error,
+        missing_evidence: [testCase.expect],
+    };
+}
+function infra(fault, exit) {
+    return {
+        ...CLEAN,
+        status: 'infra_error',
+        failure_category: exit.timed_out ? 'timeout' : 'transport',
+        error: `could not be judged: ${fault.kind}: ${fault.message}`,
+        fault,
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/case/route-decision.js
+var route_decision = __nccwpck_require__(81891);
+;// CONCATENATED MODULE: ./build/lib/verdict/tool-route.js
+/** Turns the outcome of exactly the call that a `tool_route` case names into a verdict: only a block by a hook, or by a rule of the source, counts as a block. */
+
+
+function judgeToolRoute(judged) {
+    const { evidence, settled, routes } = judged;
+    if (settled === null)
+        return { verdict: judgeNoCall(judged), tried_call: null };
+    const words = wordsOf(evidence.call?.message ?? evidence.call?.output ?? '', settled);
+    const { outcome, hook, why, failure } = settled;
+    const tried_call = {
+        outcome,
+        route: outcome === 'blocked_by_hook' || outcome === 'denied' ? findRoute(words, routes) : null,
+        hook: hook && `${hook.event} in ${hook.file}`,
+        why,
+        failure,
+    };
+    return { verdict: judgeCall(judged, settled, words, tried_call.route), tried_call };
+}
+/** What the agent said, then what the hook had said to it, which Copilot does not always pass on. */
+function wordsOf(said, { words }) {
+    return words === null || flat(said).includes(flat(words)) ? said : `${said}\n${words}`;
+}
+function judgeCall({ testCase, evidence, exit, routes, denies_by_source }, settled, words, by) {
+    const { outcome, why, failure } = settled;
+    const said = evidence.call?.message ?? evidence.call?.output ?? '';
+    const because = why === null ? '' : `; ${why}`;
+    switch (outcome) {
+        case 'blocked_by_hook':
+            if (failure === 'not_own')
+                return tool_route_failed(testCase, `the call was blocked, but ${why}: ${firstLine(said)}`, exit, 'unknown');
+            return judgeBlock({ testCase, agent_words: said, words, by, routes }, exit, 'blocked_by_hook');
+        case 'denied':
+            if (denies_by_source)
+                return judgeBlock({ testCase, agent_words: said, words, by, routes: [] }, exit, 'blocked_by_rule');
+            return tool_route_failed(testCase, `the call was denied by a permission, not by a hook: ${firstLine(said)}${because}`, exit, 'unknown');
+        case 'hook_errored':
+        case 'hook_timed_out':
+        case 'hook_not_loaded':
+            return tool_route_failed(testCase, `${outcome}: ${why ?? firstLine(said)}`, exit, 'unknown');
+        case 'unavailable':
+            return tool_route_failed(testCase, `the call was unavailable: ${firstLine(said)}`, exit, 'unknown');
+        case 'unfinished':
+            // The run ended (our timeout, or a crash) while the call was open, so its outcome is unknown.
+            return tool_route_infra(tool_route_findFault(evidence, exit) ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
+        case 'ran':
+        case 'failed': {
+            if (testCase.expect === 'allow')
+                return { ...CLEAN, matched_evidence: [outcome] };
+            // A call that failed by itself may never have reached a hook; its own message shows why.
+            const how = outcome === 'failed' ? `failed: ${firstLine(said)}` : outcome;
+            return tool_route_failed(testCase, `expected block, got allowed: the call ${how}${because}`, exit, 'unknown');
+        }
+    }
+}
+function judgeNoCall({ testCase, evidence, exit }) {
+    const fault = tool_route_findFault(evidence, exit);
+    if (fault)
+        return tool_route_infra(fault, exit);
+    const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
+    return tool_route_failed(testCase, `the agent never made this ${testCase.tool} call (unavailable)${other}`, exit, 'missing_activity_evidence');
+}
+function judgeBlock({ testCase, agent_words, words, by, routes }, exit, how) {
     const matched = [how, ...(by ? [`route:${by}`] : [])];
     if (testCase.expect === 'allow')
-        return failed(testCase, `expected allow, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(message)}`, exit, 'unknown', 'disallowed_hit');
-    if (testCase.contains !== undefined && !message.includes(testCase.contains))
-        return {
-            ...failed(testCase, `Message does not contain '${testCase.contains}': ${firstLine(message)}`, exit, 'unknown'),
-            matched_evidence: matched,
-        };
+        return tool_route_failed(testCase, `expected allow, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`, exit, 'unknown', 'disallowed_hit');
+    const wrong = (error) => ({
+        ...tool_route_failed(testCase, error, exit, 'unknown'),
+        matched_evidence: matched,
+    });
+    if (testCase.contains !== undefined && !agent_words.includes(testCase.contains))
+        return wrong(`Message does not contain '${testCase.contains}': ${firstLine(agent_words)}`);
+    // Any hook can block; what shows that a route did is that route's message.
+    if (by === null && routes.some(({ name }) => name === testCase.route))
+        return wrong(`the call was blocked without the message of a route: ${firstLine(words)}`);
     return { ...CLEAN, matched_evidence: matched };
 }
+function findRoute(words, routes) {
+    const said = flat(words);
+    return routes.find((route) => said.includes(flat(route.message)))?.name ?? null;
+}
+/** Agents wrap lines and trim them. */
+const flat = (text) => text.replace(/\s+/g, ' ').trim();
 /** Judges the routes alone, without an agent: Python's `re.search` ignoring case, first match in merge order. Only the command of Bash and the url of WebFetch are matched. */
 function judgePattern(testCase, routes) {
-    const text = matchedText(testCase);
-    const route = text === null ? null : routes.find((one) => one.tool === testCase.tool && one.matches.test(text));
+    const { tool, input } = testCase;
+    const decision = (0,route_decision/* decideByRoutes */.Q)(routes, (0,route_decision/* matchedText */.S)(tool, input), (one) => one === tool);
+    if (decision && 'slow' in decision)
+        return tool_route_infra(nameSlow(decision.slow, decision.problem), NO_EXIT);
+    const route = decision?.route;
     if (!route)
         return testCase.expect === 'allow'
             ? { ...CLEAN, matched_evidence: ['no route matches'] }
-            : failed(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
-    return judgeBlock(testCase, route.message, NO_EXIT, [route]);
+            : tool_route_failed(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
+    const { message, name } = route;
+    return judgeBlock({ testCase, agent_words: message, words: message, by: name, routes }, NO_EXIT, 'blocked_by_hook');
+}
+/** A hook of Python's would hang on the same call. */
+function nameSlow({ name, pattern, origin }, problem) {
+    const place = `${origin.file}:${origin.line}, at routes.${name}.pattern`;
+    return { kind: 'pattern_too_slow', message: `${place}: ${problem} (${pattern})`.slice(0, 500) };
 }
 const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
-function matchedText({ tool, input }) {
-    const value = tool === 'Bash' ? input['command'] : tool === 'WebFetch' ? input['url'] : null;
-    return typeof value === 'string' ? value : null;
-}
-function failed(testCase, error, exit, failure_kind, mismatch_kind = 'missing_required') {
+function tool_route_failed(testCase, error, exit, failure_kind, mismatch_kind = 'missing_required') {
     return {
         ...CLEAN,
         status: 'fail',
@@ -62234,7 +62745,7 @@ function failed(testCase, error, exit, failure_kind, mismatch_kind = 'missing_re
         missing_evidence: [testCase.expect],
     };
 }
-function infra(fault, exit) {
+function tool_route_infra(fault, exit) {
     return {
         ...CLEAN,
         status: 'infra_error',
@@ -62267,7 +62778,16 @@ const firstLine = (text) => (text.trim().split('\n')[0] ?? '').slice(0, 300);
 
 
 
-async function runToolRouteUnit(unit, written, ready, context) {
+
+
+
+
+
+/** A hook that never lets the agent stop would have it ask for ever. */
+const MOST_REQUESTS = 20;
+async function runToolRouteUnit(unit, written, given, context) {
+    const { source } = context.shared;
+    const ready = withParts(given, source, source.hook_folders ?? []);
     const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
     const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) => tool_route_runTrial(unit, trial, testCase, ready, context));
     return aggregateUnit(unit, testCase, outcomes, verdicts).row;
@@ -62275,38 +62795,85 @@ async function runToolRouteUnit(unit, written, ready, context) {
 async function tool_route_runTrial(unit, trial, testCase, ready, context) {
     const { agent } = ready;
     const collector = createRouteCollector(testCase);
+    const requests = [];
     const folder = await context.trialFolder(unit.unit_run_id, trial);
     const transcript = await (0,take/* takeTranscript */.U)(ready, context.hooked ?? context.shared, {
         unit_run_id: unit.unit_run_id,
         trial,
         mode: context.mode,
-        prompt: promptFor(testCase),
+        prompt: ready.key.subagent ? handOver(promptFor(testCase)) : promptFor(testCase),
         subagent: null,
         workspace: context.workspaceOf(testCase),
         // A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails.
-        grant_tools: testCase.expect === 'allow' ? [testCase.tool] : [],
+        grant_tools: testCase.tool !== '' && testCase.expect !== 'block' ? [testCase.tool] : [],
         // There is no choice to make, so both embedded modes attempt the one call.
-        policy: context.mode === 'live' ? null : (setup) => oraclePolicy(listExpectedCalls(testCase, agent, setup), agent),
+        policy: context.mode === 'live'
+            ? null
+            : (setup) => {
+                const policy = oraclePolicy(listExpectedCalls(testCase, agent, setup), agent);
+                return ready.key.subagent ? inSubagent(policy, agent, promptFor(testCase)) : policy;
+            },
         folder,
+        onRequest(request, kind) {
+            if (kind !== 'main' || requests.length >= MOST_REQUESTS)
+                return;
+            requests.push([...request.texts.map(({ text }) => text), ...request.results.map(({ text }) => text)]);
+        },
         redact: context.redactFor(unit.agent),
         onEvent: collector.add,
         signal: context.signal,
     }, context.ports);
     context.onSeen(unit.agent, transcript);
     const evidence = collector.end();
-    const verdict = judgeToolRoute({
-        testCase,
-        evidence,
-        exit: transcript.exit,
-        routes: context.routes,
-        denies_by_source: agent.denies_by_source ?? false,
-    });
-    const outcome = { transcript, evidence, verdict };
+    const { source } = context.shared;
+    const { event = 'PreToolUse' } = testCase;
+    const { verdict, tried_call } = event === 'PreToolUse'
+        ? judgeToolRoute({
+            testCase,
+            evidence,
+            settled: settle(testCase, evidence, transcript, ready, source),
+            exit: transcript.exit,
+            routes: context.routes,
+            denies_by_source: agent.denies_by_source ?? false,
+        })
+        : judgeHookEvent({
+            testCase,
+            event,
+            declared: transcript.hooks?.declared ?? [],
+            calls: transcript.hooks?.calls ?? [],
+            requests,
+            fault: tool_route_findFault(evidence, transcript.exit),
+            exit: transcript.exit,
+            not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
+        });
+    const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
     await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
     return outcome;
 }
+/** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
+function settle({ tool, input, after_skill }, { call }, { hooks }, ready, source) {
+    const { agent } = ready;
+    const sight = {
+        declared: hooks &&
+            hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
+        calls: hooks?.calls ?? [],
+        not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
+        explainIgnored: agent.explainIgnored?.bind(agent),
+    };
+    const settled = settleCall({ tool, input, outcome: call?.outcome ?? 'unfinished' }, sight);
+    // Codex tells of a call only once its hooks have answered.
+    return call === null && settled.outcome === 'unfinished' ? null : settled;
+}
+/** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
+const isLoaded = ({ file }, skill, source) => skill !== undefined && (0,find_skill/* findSkills */.Iz)(source, skill).some(({ path }) => path === file);
+/** In mode live, asks the vendor's model to have a subagent make the call. */
+const handOver = (task) => `Start exactly one subagent (general-purpose), wait for it, and give it this task word for word: ${task}`;
 /** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
-function promptFor({ tool, input }) {
+function promptFor({ tool, input, prompt }) {
+    if (prompt !== undefined)
+        return prompt;
+    if (tool === '')
+        return 'Say in one word that you are done.';
     return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify(input)}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
 }
 async function runPatternUnit(unit, testCase, context) {
@@ -62327,6 +62894,8 @@ async function runUnit(unit, testCase, context) {
         return runRouteUnit(unit, testCase, context);
     if (testCase.kind === 'tool_route' && unit.agent === plan/* OFFLINE */.GS)
         return runPatternUnit(unit, testCase, context);
+    if (testCase.kind === 'tool_route' && context.withheld)
+        return withheldResult(unit, testCase, context.withheld);
     const found = context.ready[unit.agent];
     if (!found)
         return faultResult(unit, testCase, {
@@ -62552,63 +63121,187 @@ function namesOf(id, aliases) {
 
 /***/ }),
 
-/***/ 36152:
+/***/ 67717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ ExpectSchema),
-/* harmony export */   Y: () => (/* binding */ ASSERTIONS)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ ASSERTIONS),
+  R: () => (/* binding */ ExpectSchema)
+});
+
+// NAMESPACE OBJECT: ./build/lib/case/expect-values.js
+var expect_values_namespaceObject = {};
+__nccwpck_require__.r(expect_values_namespaceObject);
+__nccwpck_require__.d(expect_values_namespaceObject, {
+  Z$: () => (atPath),
+  Tq: () => (between),
+  k_: () => (contained),
+  Yy: () => (equalFields),
+  HQ: () => (inBounds),
+  Og: () => (jsonSchema),
+  dX: () => (ofDays),
+  Tb: () => (ofYear),
+  xH: () => (one),
+  Bo: () => (oneInBounds),
+  Ae: () => (path),
+  pM: () => (resultFields),
+  lU: () => (withPattern),
+  S3: () => (withStored),
+  ij: () => (withText),
+  cO: () => (withValue),
+  tV: () => (withValues),
+  d8: () => (wordList),
+  aL: () => (words)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
+// EXTERNAL MODULE: ./build/lib/text/iso-date.js
+var iso_date = __nccwpck_require__(81020);
+// EXTERNAL MODULE: ./build/lib/case/suite-pattern.js
+var suite_pattern = __nccwpck_require__(55786);
+;// CONCATENATED MODULE: ./build/lib/case/expect-values.js
+/** The values that suite assertions take, each with what would make it assert nothing or never hold. */
+
+
+
+/** `a.b`, `a[0].b`, `a[*].b` */
+const path = schemas/* string */.YjP()
+    .min(1)
+    .regex(/^(?:[^.[\]]+|\[(?:\*|\d+)\])(?:\.[^.[\]]+|\[(?:\*|\d+)\])*$/, 'must be a path such as results[*].file: names with dots between them, and [0] or [*] for the items of a list');
+/** Every text contains the empty one. */
+const words = schemas/* string */.YjP().min(1);
+const wordList = schemas/* array */.YOg(words).min(1);
+/** One rule, or several that must all hold. */
+const one = (schema) => schemas/* union */.KCZ([schema, schemas/* array */.YOg(schema).min(1)]);
+const date = schemas/* string */.YjP().refine((text) => (0,iso_date/* readIsoDate */.M)(text) !== null, {
+    error: 'must be a date such as 2026-01-31 or 2026-01-31T09:00:00Z (ISO 8601)',
+});
+const regex = words.superRefine((source, ctx) => {
+    const read = source === '' ? null : (0,suite_pattern/* readSuitePattern */.b)(source);
+    if (read && 'problem' in read)
+        ctx.addIssue({ code: 'custom', message: `is not a pattern that this tool can run: ${read.problem}` });
+});
+const atPath = schemas/* strictObject */.rej({ path });
+const withText = schemas/* strictObject */.rej({ path, text: words });
+const withPattern = schemas/* strictObject */.rej({ path, regex });
+const withStored = schemas/* strictObject */.rej({ path, with: words });
+const withValue = schemas/* strictObject */.rej({ path, value: schemas/* unknown */.L5J() }).refine(({ value }) => value !== undefined, {
+    error: 'is missing: it says what the values must equal',
+    path: ['value'],
+});
+const withValues = schemas/* strictObject */.rej({ path, values: schemas/* array */.YOg(schemas/* unknown */.L5J()).min(1) });
+const ofYear = schemas/* strictObject */.rej({ path, year: schemas/* int */.Whr().min(0).max(9999) });
+const ofDays = schemas/* strictObject */.rej({ path, days: schemas/* int */.Whr().min(0) });
+const between = schemas/* strictObject */.rej({ path, start: date, end: date })
+    .refine(({ start, end }) => isOrdered(start, end), {
+    error: 'is after `end`, so no date can be between them: swap the two',
+    path: ['start'],
+});
+function isOrdered(start, end) {
+    const [first, last] = [(0,iso_date/* readIsoDate */.M)(start), (0,iso_date/* readIsoDate */.M)(end)];
+    return !first || !last || first.from <= last.from || first.from < last.to;
+}
+const bounds = { min: schemas/* number */.aig().optional(), max: schemas/* number */.aig().optional() };
+const inOrder = ({ min, max }) => min === undefined || max === undefined || min <= max;
+const OUT_OF_ORDER = { error: 'is greater than `max`, so no value can be between them: swap the two', path: ['min'] };
+const hasBound = ({ min, max }) => min !== undefined || max !== undefined;
+const NO_BOUND = {
+    error: 'is missing, and so is `max`: without bounds it asserts nothing; give one of them',
+    path: ['min'],
+};
+const inBounds = schemas/* strictObject */.rej({ path, ...bounds })
+    .refine(hasBound, NO_BOUND)
+    .refine(inOrder, OUT_OF_ORDER);
+const oneInBounds = schemas/* strictObject */.rej({
+    path: path.refine((text) => !text.includes('[*]'), 'names many values; range_check checks one: use all_in_range'),
+    ...bounds,
+})
+    .refine(hasBound, NO_BOUND)
+    .refine(inOrder, OUT_OF_ORDER);
+const contained = schemas/* strictObject */.rej({ path, values: schemas/* array */.YOg(schemas/* unknown */.L5J()).min(1).optional(), pattern: regex.optional() })
+    .refine(({ values, pattern }) => values !== undefined || pattern !== undefined, {
+    error: 'is missing, and so is `pattern`: it asserts nothing; give one of them',
+    path: ['values'],
+});
+const type = schemas/* enum */.k5n(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
+const SIZED = new Set(['string', 'number', 'integer', 'array']);
+const typed = schemas/* strictObject */.rej({ type, ...bounds })
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine((given) => !hasBound(given) || SIZED.has(given.type), {
+    error: 'has no size: min and max belong to numbers, and to the length of a string or array',
+    path: ['type'],
+});
+const isFilled = (given) => Object.keys(given).length > 0;
+const resultFields = schemas/* record */.g1P(path, schemas/* union */.KCZ([type, typed]))
+    .refine(isFilled, 'asserts nothing: name a field and its type');
+const equalFields = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())
+    .refine(isFilled, 'asserts nothing: name a field and its value');
+/** Keywords of JSON Schema that say something about a schema, and nothing about a value. */
+const SAYS_NOTHING = new Set([
+    '$schema',
+    '$id',
+    '$comment',
+    '$defs',
+    'definitions',
+    '$anchor',
+    'title',
+    'description',
+    'default',
+    'examples',
+].concat(['deprecated', 'readOnly', 'writeOnly']));
+const jsonSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())
+    .refine((given) => Object.keys(given).some((key) => !SAYS_NOTHING.has(key)), 'asserts nothing: every answer is valid; add a keyword such as "type" or "required"');
+
+;// CONCATENATED MODULE: ./build/lib/case/expect.js
 /** The assertions that a suite may make about a JSON answer, as in the original jarvis test runner. All assertions of one object must hold; an unknown one is an error. */
 
-const path = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
-const words = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1);
-const one = (schema) => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([schema, zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(schema).min(1)]);
-const day = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)), 'must be a date such as 2026-01-31');
-const regex = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine(isPattern, 'must be a pattern that JavaScript can run');
-const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
-const type = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(TYPES);
+
+const { /* one */ "xH": expect_one } = expect_values_namespaceObject;
+const expect_words = expect_one(words).optional();
+const count = schemas/* int */.Whr().min(0).optional();
 const LEAVES = {
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["null"] */ .chJ()]).optional(),
-    error_code: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["null"] */ .chJ()]).optional(),
-    contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).optional(),
-    message_contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).optional(),
-    summary_contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).optional(),
-    field_contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).optional(),
-    results_min: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
-    results_max: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
-    results_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
-    results_schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([type, zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type, min: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(), max: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() })]))
-        .optional(),
+    status: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY(), schemas/* null */.chJ()]).optional(),
+    error_code: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* null */.chJ()]).optional(),
+    contains: expect_words,
+    message_contains: expect_words,
+    summary_contains: expect_words,
+    field_contains: expect_one(withText).optional(),
+    results_min: count,
+    results_max: count,
+    results_count: count,
+    results_schema: resultFields.optional(),
     has_field: path.optional(),
     /** The value that has_field must have. */
-    value: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
-    has_fields: words.optional(),
+    value: schemas/* unknown */.L5J().optional(),
+    has_fields: schemas/* array */.YOg(path).min(1).optional(),
     /** {path: value, …} or {path, value}. */
-    field_equals: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
-    all_match: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, value: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() })).optional(),
-    all_match_one_of: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, values: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).min(1) })).optional(),
-    all_match_pattern: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, regex })).optional(),
-    none_match_pattern: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, regex })).optional(),
-    all_have_tags: words.optional(),
-    none_have_tags: words.optional(),
-    each_has_any_tag: words.optional(),
-    all_dates_between: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, start: day, end: day })).optional(),
-    all_dates_in_year: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, year: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })).optional(),
-    dates_within_days: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, days: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0) })).optional(),
-    all_in_range: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, min: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(), max: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() })).optional(),
-    range_check: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, min: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(), max: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() })).optional(),
-    sorted_desc: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path })).optional(),
-    array_contains: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, values: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).min(1).optional(), pattern: regex.optional() })
-        .refine((given) => given.values !== undefined || given.pattern !== undefined, 'needs values or a pattern')).optional(),
-    no_overlap: one(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path, with: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1) })).optional(),
-    agent_used_model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional(),
+    field_equals: equalFields.optional(),
+    all_match: expect_one(withValue).optional(),
+    all_match_one_of: expect_one(withValues).optional(),
+    all_match_pattern: expect_one(withPattern).optional(),
+    none_match_pattern: expect_one(withPattern).optional(),
+    all_have_tags: wordList.optional(),
+    none_have_tags: wordList.optional(),
+    each_has_any_tag: wordList.optional(),
+    all_dates_between: expect_one(between).optional(),
+    all_dates_in_year: expect_one(ofYear).optional(),
+    dates_within_days: expect_one(ofDays).optional(),
+    all_in_range: expect_one(inBounds).optional(),
+    range_check: expect_one(oneInBounds).optional(),
+    sorted_desc: expect_one(atPath).optional(),
+    array_contains: expect_one(contained).optional(),
+    no_overlap: expect_one(withStored).optional(),
+    agent_used_model: words.optional(),
+    /** A JSON Schema, draft 2020-12, or draft 7 by its $schema. */
+    json_schema: jsonSchema.optional(),
 };
-const Shape = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const Shape = schemas/* strictObject */.rej({
     ...LEAVES,
     get one_of() {
-        return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(NestedSchema).min(1).optional();
+        return schemas/* array */.YOg(NestedSchema).min(1).optional();
     },
     get if_results() {
         return NestedSchema.optional();
@@ -62621,18 +63314,131 @@ const Shape = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     },
 });
 /** An empty object asserts only that the answer is JSON. */
-const ExpectSchema = Shape.refine((given) => !('value' in given) || given.has_field !== undefined, '`value` belongs to has_field');
+const ExpectSchema = Shape.refine((given) => !('value' in given) || given.has_field !== undefined, { error: '`value` belongs to has_field: add has_field, or remove it', path: ['value'] })
+    .refine(canCount, { error: 'contradicts results_max or results_count: no list can meet both', path: ['results_min'] })
+    .refine(({ results_count = 0, results_max = Number.POSITIVE_INFINITY }) => results_count <= results_max, {
+    error: 'is greater than results_max: no list can meet both',
+    path: ['results_count'],
+});
 /** An alternative or a condition without assertions would always hold. */
-const NestedSchema = ExpectSchema.refine((given) => Object.keys(given).length > 0, 'asserts nothing');
+const NestedSchema = ExpectSchema.refine((given) => Object.keys(given).length > 0, 'asserts nothing: add an assertion');
+function canCount({ results_min = 0, results_max, results_count }) {
+    return results_min <= Math.min(results_max ?? Number.POSITIVE_INFINITY, results_count ?? Number.POSITIVE_INFINITY);
+}
 const ASSERTIONS = Object.keys(Shape.shape).filter((name) => name !== 'value');
-function isPattern(source) {
-    try {
-        new RegExp(source);
-        return true;
+
+
+/***/ }),
+
+/***/ 879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ loadSchemas),
+/* harmony export */   t: () => (/* binding */ validate)
+/* harmony export */ });
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32022);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53191);
+/* harmony import */ var _text_iso_date_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(81020);
+/* harmony import */ var _suite_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55786);
+
+
+
+
+/** What is left for the patterns of the schema that is being checked. */
+let effort;
+/** As Python's jsonschema does it, and as all patterns of a suite are read. */
+function searchWith(source) {
+    const read = (0,_suite_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .readSuitePattern */ .b)(source);
+    if ('problem' in read)
+        throw new Error(`/${source}/ is not a pattern of Python's re: ${read.problem}`);
+    // The library tells patterns apart by their text.
+    return { test: (text) => read.matches(text, effort), toString: () => source };
+}
+const OPTIONS = {
+    strict: true,
+    // A schema may leave `type` to the reader, or give several.
+    strictTypes: false,
+    strictTuples: false,
+    strictRequired: false,
+    allErrors: true,
+    validateFormats: true,
+    code: { regExp: Object.assign(searchWith, { code: 'searchWith' }) },
+    formats: {
+        date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && (0,_text_iso_date_js__WEBPACK_IMPORTED_MODULE_3__/* .readIsoDate */ .M)(text) !== null,
+        'date-time': (text) => /T.*(?:Z|[+-]\d\d:\d\d)$/.test(text) && (0,_text_iso_date_js__WEBPACK_IMPORTED_MODULE_3__/* .readIsoDate */ .M)(text) !== null,
+        email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
+        uri: (text) => URL.canParse(text),
+        uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+    },
+};
+let compile = null;
+const validators = new WeakMap();
+/** Loads what the cases need; throws for a schema that is none, with file, case and path. */
+async function loadSchemas(cases) {
+    for (const testCase of cases) {
+        if (testCase.kind !== 'suite')
+            continue;
+        for (const { schema, path } of listSchemas(testCase)) {
+            if (validators.has(schema))
+                continue;
+            compile ??= await loadLibrary();
+            try {
+                validators.set(schema, createValidator(compile(schema)));
+            }
+            catch (error) {
+                throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The schema cannot be used: ${error.message}.`, {
+                    ...testCase.origin,
+                    case_id: testCase.case_id,
+                    path,
+                    fix: 'see docs/assertions.md#json_schema for what a schema may hold.',
+                });
+            }
+        }
     }
-    catch {
-        return false;
-    }
+}
+/** Only for schemas of cases that loadSchemas has seen. */
+function validate(schema, value) {
+    const validator = validators.get(schema);
+    if (!validator)
+        throw new Error('json_schema: loadSchemas was not called for this case');
+    effort = (0,_pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .newEffort */ .zi)();
+    return validator(value);
+}
+/** Draft 2020-12, or draft 7 where $schema says so. */
+async function loadLibrary() {
+    const [{ Ajv2020 }, { Ajv }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(210)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 52210, 19)), Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(463)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 42463, 19))]);
+    return (schema) => {
+        const isOld = /draft-0[67]/.test(String(schema['$schema'] ?? ''));
+        return isOld ? new Ajv(OPTIONS).compile(schema) : new Ajv2020(OPTIONS).compile(schema);
+    };
+}
+const createValidator = (check) => (value) => check(value)
+    ? []
+    : (check.errors ?? []).map(({ instancePath, message, params }) => ({
+        path: instancePath
+            .split('/')
+            .slice(1)
+            .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+            .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
+            .join('')
+            .replace(/^\./, ''),
+        words: `${message ?? 'to be valid'}${'additionalProperty' in params ? ` ('${String(params['additionalProperty'])}')` : ''}`,
+    }));
+function listSchemas({ expect, multi_step = [] }) {
+    return [
+        ...schemasIn(expect, 'expect'),
+        ...multi_step.flatMap((step, index) => schemasIn(step.expect, `multi_step[${index}].expect`)),
+    ];
+}
+function schemasIn(expect, path) {
+    if (!expect)
+        return [];
+    return [
+        ...(expect.json_schema ? [{ schema: expect.json_schema, path: `${path}.json_schema` }] : []),
+        ...(expect.one_of ?? []).flatMap((each, index) => schemasIn(each, `${path}.one_of[${index}]`)),
+        ...['if_results', 'if_has_history', 'if_sensitive_results'].flatMap((name) => schemasIn(expect[name], `${path}.${name}`)),
+    ];
 }
 
 
@@ -62653,8 +63459,8 @@ var config_error = __nccwpck_require__(32022);
 var json_text = __nccwpck_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __nccwpck_require__(10802);
-// EXTERNAL MODULE: ./build/lib/case/expect.js
-var expect = __nccwpck_require__(36152);
+// EXTERNAL MODULE: ./build/lib/case/expect.js + 1 modules
+var expect = __nccwpck_require__(67717);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
 var schema = __nccwpck_require__(94162);
 ;// CONCATENATED MODULE: ./build/lib/case/corpus-json.js
@@ -62685,16 +63491,13 @@ function parseCasesJson(text, file) {
         const { case_id, kind } = (row ?? {});
         const parsed = (0,schema_issue/* parseOrThrow */.zS)(schema/* CaseSchema */.MW, row, (wrong) => {
             const more = wrong.more > 0 ? ` (and ${wrong.more} more in this case)` : '';
-            const known = wrong.path.includes('expect')
-                ? expect/* ASSERTIONS */.Y
-                : wrong.path.length === 0
-                    ? KEYS[String(kind ?? 'skill')]
-                    : [];
+            const asserted = kind === 'suite' && wrong.path.includes('expect');
+            const known = asserted ? expect/* ASSERTIONS */.Y : wrong.path.length === 0 ? KEYS[String(kind ?? 'skill')] : [];
             return (0,schema_issue/* explainWrong */.BO)({ ...wrong, words: `${wrong.words}${more}` }, {
                 ...location([...at, ...(0,schema_issue/* locationOf */.hD)(wrong)]),
                 case_id: typeof case_id === 'string' ? case_id : `number ${index + 1}`,
                 path: (0,schema_issue/* wordPath */._b)(['cases', index, ...wrong.path]),
-            }, known ?? [], SEE);
+            }, known ?? [], asserted ? 'see docs/assertions.md.' : SEE);
         });
         return { ...parsed, origin: location([...at, 'case_id']) };
     });
@@ -62719,6 +63522,7 @@ const TestSchema = schemas/* strictObject */.rej({
     expect: own.expect,
     skip_if: own.skip_if,
     multi_step: own.multi_step,
+    model: own.model,
     /** Names of functions; the original format never defined any. */
     setup: schemas/* unknown */.L5J().optional(),
     cleanup: schemas/* unknown */.L5J().optional(),
@@ -62751,7 +63555,7 @@ function parseSuites(text, file) {
             line: line([...at, ...(0,schema_issue/* locationOf */.hD)(wrong)]),
             ...(typeof id === 'string' ? { case_id: id } : {}),
             path: (0,schema_issue/* wordPath */._b)(path),
-        }, asserted ? expect/* ASSERTIONS */.Y : Object.keys(at.length === 0 ? FileSchema.shape : TestSchema.shape), 'see docs/suites.md.');
+        }, asserted ? expect/* ASSERTIONS */.Y : Object.keys(at.length === 0 ? FileSchema.shape : TestSchema.shape), asserted ? 'see docs/assertions.md.' : 'see docs/suites.md.');
     };
     const { agent, test_suites } = (0,schema_issue/* parseOrThrow */.zS)(FileSchema, value, explain([], null));
     return Object.entries(test_suites).flatMap(([category, suite]) => suite.tests.map((test, index) => {
@@ -62768,8 +63572,8 @@ function parseSuites(text, file) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/lib/case/tool-routes.js + 1 modules
-var tool_routes = __nccwpck_require__(17526);
+// EXTERNAL MODULE: ./build/lib/case/tool-routes.js
+var tool_routes = __nccwpck_require__(18214);
 ;// CONCATENATED MODULE: ./build/lib/case/loaders.js
 /** The table of corpus formats: which loader reads which file. */
 
@@ -62807,6 +63611,44 @@ const LOADERS = [
 
 /***/ }),
 
+/***/ 81891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ decideByRoutes),
+/* harmony export */   S: () => (/* binding */ matchedText)
+/* harmony export */ });
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53191);
+/** Routes and a tool call → the route that decides over it: as in the original hooks, the first in order whose pattern is found. */
+
+/** @param isSameTool whether a route's tool is the tool of the call */
+function decideByRoutes(routes, text, isSameTool) {
+    if (text === null)
+        return null;
+    // One for all routes: a hook has to answer in time however many there are.
+    const effort = (0,_pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .newEffort */ .zi)();
+    for (const route of routes) {
+        try {
+            if (isSameTool(route.tool) && route.matches(text, effort))
+                return { route };
+        }
+        catch (error) {
+            if (error instanceof _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .TookTooLong */ .SF)
+                return { slow: route, problem: error.message };
+            throw error;
+        }
+    }
+    return null;
+}
+/** What the original hooks look at: the command of Bash and the address of WebFetch. */
+function matchedText(tool, input) {
+    const value = tool === 'Bash' ? input['command'] : tool === 'WebFetch' ? input['url'] : null;
+    return typeof value === 'string' ? value : null;
+}
+
+
+/***/ }),
+
 /***/ 94162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -62820,7 +63662,7 @@ const LOADERS = [
 /* harmony export */ });
 /* unused harmony export CorpusSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
-/* harmony import */ var _expect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36152);
+/* harmony import */ var _expect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67717);
 /** The schema of the corpus: one row is a case, a union on `kind`. Unknown keys are errors. The fields of kind `skill` are those of the original check-skills harness. */
 
 
@@ -62871,15 +63713,46 @@ const SkillCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej
     /** {agent: {alias: canonical id}} */
     provider_aliases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)).default({}),
 });
+/** The events of hooks that a case can be about; agents spell them in their own way. */
+const HookEventSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['PreToolUse', 'PostToolUse', 'SessionStart', 'UserPromptSubmit', 'Stop']);
 const ToolRouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool_route'),
     ...common,
-    tool: text,
-    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
-    expect: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['block', 'allow']),
+    /** Default: PreToolUse. */
+    event: HookEventSchema.optional(),
+    /** The call that is tried; only events around a call have one. */
+    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).default({}),
+    /** What the user types; only of use where the hook reads it. */
+    prompt: text.optional(),
+    /** A skill that is loaded before the call, for hooks in its front matter. */
+    after_skill: text.optional(),
+    /** context: what the hook says reaches the model. */
+    expect: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['block', 'allow', 'context']),
     contains: text.optional(),
     route: text.optional(),
+})
+    .superRefine((row, { addIssue }) => {
+    const wrong = (path, message) => addIssue({ code: 'custom', path: [path], message });
+    const event = row.event ?? 'PreToolUse';
+    const expects = EXPECTS[event];
+    if (!expects.includes(row.expect))
+        wrong('expect', `must be ${expects.join(' or ')} for event ${event}`);
+    if (row.expect === 'context' && row.contains === undefined)
+        wrong('contains', 'is needed: the words that must reach the model');
+    if (event.endsWith('ToolUse') && row.tool === '')
+        wrong('tool', 'is needed');
+    if (row.contains !== undefined && row.prompt?.includes(row.contains))
+        wrong('prompt', 'must not hold the words of `contains`, which would reach the model without a hook');
 });
+/** What can be expected of each event. */
+const EXPECTS = {
+    PreToolUse: ['block', 'allow'],
+    PostToolUse: ['context'],
+    SessionStart: ['context'],
+    UserPromptSubmit: ['context', 'block'],
+    Stop: ['block', 'allow'],
+};
 const StepSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     step: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional(),
     /** `{{name.path}}` in its strings is replaced by what an earlier step stored. */
@@ -62895,8 +63768,10 @@ const SuiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej
     subagent: text,
     input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
     expect: _expect_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectSchema */ .R.optional(),
-    /** A condition for leaving the case out. None is supported yet, so a case with any condition is left out, with that reason. */
+    /** A condition for leaving the case out, decided by --flag; while it is undecided the case is left out, with that reason. */
     skip_if: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** The vendor's model for this test, or one per agent; instead of the column's. */
+    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([text, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)]).optional(),
     /** Steps asked in order, each in its own session. */
     multi_step: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(StepSchema).min(1).optional(),
 })
@@ -63044,96 +63919,39 @@ function inScope(testCase, scope) {
 
 /***/ }),
 
-/***/ 17526:
+/***/ 55786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ readSuitePattern)
+/* harmony export */ });
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53191);
+/** Turns a pattern of a suite's assertion into a search that finds what Python's `re.search` would, with case; or says what is wrong with it. */
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Ez: () => (/* binding */ checkRouteNames),
-  jQ: () => (/* binding */ listRouteCases),
-  U9: () => (/* binding */ parseToolRoutes)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(92857);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __nccwpck_require__(32022);
-// EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __nccwpck_require__(70509);
-// EXTERNAL MODULE: ./build/lib/input/schema-issue.js
-var schema_issue = __nccwpck_require__(10802);
-// EXTERNAL MODULE: ./build/lib/input/yaml-text.js
-var yaml_text = __nccwpck_require__(12750);
-;// CONCATENATED MODULE: ./build/lib/case/python-pattern.js
-/** Translates a pattern of Python's `re` into the same pattern for JavaScript, or says what cannot be translated. */
-/** Behaves like `re.search(pattern, text, re.IGNORECASE)`: `.` matches all but the line feed, `$` also matches before a final line feed. */
-function readPythonPattern(source) {
-    const translated = translate(source);
-    if ('problem' in translated)
-        return translated;
-    try {
-        return { pattern: new RegExp(translated.source, 'i') };
-    }
-    catch (error) {
-        return { problem: error.message.replace(/^Invalid regular expression: /, '') };
-    }
-}
-const BEFORE_THE_END = '(?=\\n?(?![\\s\\S]))';
-function translate(source) {
-    let out = '';
-    let inClass = false;
-    for (let at = 0; at < source.length; at++) {
-        const rest = source.slice(at);
-        const problem = inClass ? findOnlyPythonInClass(rest) : findOnlyPython(rest);
-        if (problem)
-            return { problem };
-        const char = source[at];
-        if (char === '\\') {
-            out += source.slice(at, at + 2);
-            at += 1;
-        }
-        else if (inClass) {
-            if (char === ']')
-                inClass = false;
-            out += char;
-        }
-        else if (char === '[') {
-            inClass = true;
-            out += char;
-        }
-        else
-            out += char === '.' ? '[^\\n]' : char === '$' ? BEFORE_THE_END : char;
-    }
-    return { source: out };
-}
-/** Syntax that JavaScript rejects or, worse, reads differently. Each row: how the rest of the pattern begins, and what to write. */
-const ONLY_PYTHON = [
-    [/^\(\?P<(\w*)>/, '(?P<name>…) works only in Python; write (…), without a name'],
-    [/^\(\?P=/, '(?P=name) works only in Python; write \\1, the number of the group'],
-    [/^\(\?#/, '(?#…) comments work only in Python; remove it'],
-    [/^\(\?\(/, '(?(group)…) conditions work only in Python; write two alternatives'],
-    [/^\(\?>/, '(?>…) works only in Python; write (?:…)'],
-    [/^\(\?[aiLmsux-]+[:)]/, 'inline flags work only in Python; remove them (case is ignored anyway)'],
-    [/^\\A/, '\\A works only in Python; write ^'],
-    [/^\\Z/, '\\Z works only in Python; write $'],
-    [/^\\a/, '\\a works only in Python; write \\x07'],
-    [/^\\N\{/, '\\N{…} works only in Python; write \\uXXXX'],
-    [/^\\U/, '\\UXXXXXXXX works only in Python; write the character itself'],
-    [/^[*+?]\+/, 'possessive quantifiers work only in Python; remove the second +'],
-    [/^\{,\d+\}/, '{,n} works only in Python; write {0,n}'],
-    [/^\[\^?\]/, 'a ] as first character of a class works only in Python; write \\]'],
-];
-function findOnlyPython(rest) {
-    return ONLY_PYTHON.find(([begins]) => begins.test(rest))?.[1] ?? null;
-}
-function findOnlyPythonInClass(rest) {
-    return rest.startsWith('\\') ? findOnlyPython(rest) : null;
+/** The only place where suites read patterns: checked when the corpus is loaded, run when an answer is judged. */
+function readSuitePattern(source) {
+    return (0,_pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePattern */ .Eb)(source);
 }
 
-// EXTERNAL MODULE: ./build/lib/case/schema.js
-var schema = __nccwpck_require__(94162);
-;// CONCATENATED MODULE: ./build/lib/case/tool-routes.js
+
+/***/ }),
+
+/***/ 18214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ez: () => (/* binding */ checkRouteNames),
+/* harmony export */   U9: () => (/* binding */ parseToolRoutes),
+/* harmony export */   Xo: () => (/* binding */ compileRoute),
+/* harmony export */   jQ: () => (/* binding */ listRouteCases)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92857);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32022);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(70509);
+/* harmony import */ var _input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10802);
+/* harmony import */ var _input_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12750);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53191);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(94162);
 /** Turns the text of a tool-routes.yaml, the format of the original tool-routing plugin, into routes with their line, and each example of a route into a case. */
 
 
@@ -63142,61 +63960,65 @@ var schema = __nccwpck_require__(94162);
 
 
 
-const tool_routes_text = schemas/* string */.YjP().min(1);
-const ExampleSchema = schemas/* strictObject */.rej({
-    desc: schemas/* string */.YjP().optional(),
-    input: schemas/* strictObject */.rej({ tool_name: tool_routes_text.optional(), tool_input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()) }),
-    expect: schemas/* enum */.k5n(['block', 'allow']),
-    contains: tool_routes_text.nullish(),
+const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1);
+const ExampleSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    desc: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    input: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ tool_name: text.optional(), tool_input: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()) }),
+    expect: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['block', 'allow']),
+    contains: text.nullish(),
 });
-const RouteSchema = schemas/* strictObject */.rej({
-    tool: tool_routes_text,
-    pattern: schemas/* string */.YjP(),
-    message: schemas/* string */.YjP(),
-    tests: schemas/* array */.YOg(ExampleSchema).nullish(),
+const RouteSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    tool: text,
+    pattern: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(ExampleSchema).nullish(),
 });
 /** Other keys beside `routes`, such as a version or anchors, are allowed. */
-const FileSchema = schemas/* looseObject */._H3({
+const FileSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     // Not z.record, which drops the key `__proto__` and with it a route.
-    routes: schemas/* custom */.IeY(json_value/* isJson */.Fh, 'must be an object'),
+    routes: zod__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh, 'must be an object'),
 });
 function parseToolRoutes(source, file) {
-    const { value, line } = (0,yaml_text/* readYaml */.g)(source, file);
-    const { routes } = (0,schema_issue/* parseOrThrow */.zS)(FileSchema, value, ({ path, words }) => {
-        return new config_error/* ConfigError */.x('A tool-routes file needs `routes:` with one entry per route.', {
+    const { value, line } = (0,_input_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .g)(source, file);
+    const { routes } = (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrThrow */ .zS)(FileSchema, value, ({ path, words }) => {
+        return new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('A tool-routes file needs `routes:` with one entry per route.', {
             file,
             line: line(path),
-            path: (0,schema_issue/* wordPath */._b)(path),
-            fix: `write routes: {my-route: {tool, pattern, message, tests}}; ${(0,schema_issue/* wordPath */._b)(path) || 'the file'} ${words}.`,
+            path: (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPath */ ._b)(path),
+            fix: `write routes: {my-route: {tool, pattern, message, tests}}; ${(0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPath */ ._b)(path) || 'the file'} ${words}.`,
         });
     });
     return Object.entries(routes).map(([name, written]) => {
         const location = (path) => ({
             file,
             line: line(['routes', name, ...path]),
-            path: (0,schema_issue/* wordPath */._b)(['routes', name, ...path]),
+            path: (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPath */ ._b)(['routes', name, ...path]),
         });
-        const { tool, pattern, message, tests } = (0,schema_issue/* parseOrThrow */.zS)(RouteSchema, written, (wrong) => {
+        const { tool, pattern, message, tests } = (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrThrow */ .zS)(RouteSchema, written, (wrong) => {
             const known = knownAt(wrong.path);
-            return (0,schema_issue/* explainWrong */.BO)(wrong, location((0,schema_issue/* locationOf */.hD)(wrong)), known, `the fields are ${known.join(', ')}.`);
+            return (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .explainWrong */ .BO)(wrong, location((0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .locationOf */ .hD)(wrong)), known, `the fields are ${known.join(', ')}.`);
         });
-        const read = readPythonPattern(pattern);
-        if ('problem' in read)
-            throw new config_error/* ConfigError */.x(`This pattern cannot be used: ${read.problem}.`, {
+        const compiled = compileRoute(pattern);
+        if ('problem' in compiled)
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Python's re refuses this pattern: ${compiled.problem}.`, {
                 ...location(['pattern']),
-                fix: 'write it so that it means the same in Python and JavaScript.',
+                fix: 'write it as Python 3.11 reads it (docs/tool-routes.md#patterns).',
             });
         const origin = (path) => ({ file, line: location(path).line });
         const examples = (tests ?? []).map(({ desc, input, expect, contains }, index) => ({
-            desc: desc || `test ${index}`,
+            desc: desc ?? null,
             tool: input.tool_name ?? tool,
             input: input.tool_input,
             expect,
             contains: contains ?? null,
             origin: origin(['tests', index]),
         }));
-        return { name, tool, pattern, matches: read.pattern, message, examples, origin: origin([]) };
+        return { name, tool, pattern, matches: compiled.matches, message, examples, origin: origin([]) };
     });
+}
+/** As the original hooks do: `re.search(pattern, text, re.IGNORECASE)`. */
+function compileRoute(pattern) {
+    return (0,_pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePattern */ .Eb)(pattern, { flags: { ignore_case: true } });
 }
 /** The fields of the object at which the path points. */
 function knownAt(path) {
@@ -63211,15 +64033,16 @@ function checkRouteNames(routes) {
     for (const route of routes) {
         const first = seen.get(route.name);
         if (first)
-            throw new config_error/* ConfigError */.x(`Route '${route.name}' defined in multiple sources: '${first.origin.file}' and '${route.origin.file}'.`, { ...route.origin, path: `routes.${route.name}`, fix: 'rename one of them.' });
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Route '${route.name}' defined in multiple sources: '${first.origin.file}' and '${route.origin.file}'.`, { ...route.origin, path: `routes.${route.name}`, fix: 'rename one of them.' });
         seen.set(route.name, route);
     }
 }
 function listRouteCases(routes) {
     return routes.flatMap((route) => {
         const used = new Map();
-        return route.examples.map((example) => {
-            const words = slug(example.desc);
+        return route.examples.map((example, index) => {
+            // Numbered within its route, so that an example of another route does not change the id that a baseline holds.
+            const words = slug(example.desc ?? `test ${index}`);
             const count = (used.get(words) ?? 0) + 1;
             used.set(words, count);
             const { tool, input, expect, contains, origin } = example;
@@ -63233,7 +64056,7 @@ function listRouteCases(routes) {
                 route: route.name,
                 ...(contains === null ? {} : { contains }),
             };
-            return { ...schema/* CaseSchema */.MW.parse(row), origin };
+            return { ..._schema_js__WEBPACK_IMPORTED_MODULE_4__/* .CaseSchema */ .MW.parse(row), origin };
         });
     });
 }
@@ -63261,11 +64084,11 @@ const slug = (words) => words
 /* harmony export */ });
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32022);
 /* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34685);
-/** An agent as users write it, `name[@vendor-model][+install]` → its parts. */
+/** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
 
 
 const INSTALLS = ['plugin', 'marketplace', 'skills'];
-const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
+const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
 function parseAgentKey(text, names) {
     const found = SHAPE.exec(text)?.groups;
     if (!found?.name) {
@@ -63274,7 +64097,7 @@ function parseAgentKey(text, names) {
         if (name !== lower && names.includes(lower))
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
-            fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
+            fix: `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
         });
     }
     if (!names.includes(found.name)) {
@@ -63293,6 +64116,7 @@ function parseAgentKey(text, names) {
         name: found.name,
         vendor_model: found.model ?? null,
         install: found.install ?? null,
+        ...(found.subagent ? { subagent: true } : {}),
     };
 }
 /** Each key once, in the order given. */
@@ -63307,6 +64131,38 @@ function agentName(key) {
 
 /***/ }),
 
+/***/ 33733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ HookCallSchema),
+/* harmony export */   u: () => (/* binding */ WORKSPACE)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/** One call of a hook command as the recorder saw it: what the agent gave it, what it answered, how it ended. */
+
+/** Before the file of a hook that a case's own workspace declares. */
+const WORKSPACE = 'workspace: ';
+const HookCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** As the declaration spells it: `PreToolUse`, `preToolUse`. */
+    event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The file that declares it, relative to the source; `workspace: …` for a case's own workspace. */
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** As written there. */
+    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    stdin: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    stdout: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    stderr: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    exit_code: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+    signal: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** false: the agent, or the end of the trial, stopped it before it had ended. */
+    ended: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+});
+
+
+/***/ }),
+
 /***/ 11744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -63316,7 +64172,7 @@ function agentName(key) {
 /* harmony export */ });
 /* unused harmony export LeftOutSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59445);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48272);
 /** Schema of plan.json: the units of a batch, and what was left out of it and why. */
 
 
@@ -63360,7 +64216,7 @@ const PlanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 59445:
+/***/ 48272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -63375,7 +64231,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   uc: () => (/* binding */ StatusSchema)
 });
 
-// UNUSED EXPORTS: MismatchKindSchema, OfferSchema
+// UNUSED EXPORTS: MismatchKindSchema, OfferSchema, TriedCallSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(92857);
@@ -63394,8 +64250,37 @@ const CoverageSchema = schemas/* object */.Ikc({
     unknown: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr()),
 });
 
+;// CONCATENATED MODULE: ./build/lib/contract/event.js
+/**
+ * Events: the typed facts of a transcript. An agent's parser emits them and lib/evidence reads them; neither imports the
+ * other. An event's strings may be megabytes long, so it is consumed when emitted and not kept.
+ */
+/**
+ * What became of a tool call (contract sections 4 and 14). `unavailable`: the agent has no such tool. `unfinished`: no result was seen.
+ * `hook_errored`, `hook_timed_out`, `hook_not_loaded`: a hook that should have decided gave no answer that the agent could use, whether
+ * or not the call then ran.
+ */
+const TOOL_OUTCOMES = [
+    'ran',
+    'failed',
+    'blocked_by_hook',
+    'denied',
+    'hook_errored',
+    'hook_timed_out',
+    'hook_not_loaded',
+    'unavailable',
+    'unfinished',
+];
+
+// EXTERNAL MODULE: ./build/lib/contract/hook-call.js
+var hook_call = __nccwpck_require__(33733);
+// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
+var sandbox = __nccwpck_require__(28676);
 ;// CONCATENATED MODULE: ./build/lib/contract/result.js
 /** Schema of results.json (contract section 5): the original check-skills envelope and rows, in snake_case, plus this tool's own fields. */
+
+
+
 
 
 const StatusSchema = schemas/* enum */.k5n(['pass', 'fail', 'infra_error', 'skipped']);
@@ -63443,6 +64328,17 @@ const TrialSchema = schemas/* object */.Ikc({
     duration_ms: schemas/* number */.aig(),
     timed_out: schemas/* boolean */.zMY(),
     failures: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+/** A tried call of kind tool_route: what became of it, and which hook decided that. */
+const TriedCallSchema = schemas/* object */.Ikc({
+    outcome: schemas/* enum */.k5n(TOOL_OUTCOMES),
+    /** The route whose message the agent was given; null when none is known. */
+    route: schemas/* string */.YjP().nullable(),
+    /** Where the hook that decided, or should have, is declared; null when none did. */
+    hook: schemas/* string */.YjP().nullable(),
+    /** What became of that hook, in a sentence. */
+    why: schemas/* string */.YjP().nullable(),
+    failure: schemas/* enum */.k5n(['missing', 'not_executable', 'crashed', 'ignored', 'not_own']).nullable(),
 });
 const NotJudgedSchema = schemas/* object */.Ikc({ token: schemas/* string */.YjP(), reason: schemas/* string */.YjP() });
 const ResultSchema = schemas/* object */.Ikc({
@@ -63497,6 +64393,10 @@ const ResultSchema = schemas/* object */.Ikc({
     }),
     /** How much of the shown trial's transcript was understood; absent where no agent ran. */
     coverage: CoverageSchema.nullish(),
+    /** Kind tool_route: the call that the case is about, in the shown trial. */
+    tried_call: TriedCallSchema.nullish(),
+    /** The source's hooks in the shown trial, as the recorder saw them; absent where none ran. */
+    hook_calls: schemas/* array */.YOg(hook_call/* HookCallSchema */.p).optional(),
 });
 const AgentEnvironmentSchema = schemas/* object */.Ikc({
     version: schemas/* string */.YjP().nullable(),
@@ -63505,6 +64405,8 @@ const AgentEnvironmentSchema = schemas/* object */.Ikc({
     /** Characters of the unit's home path: Codex counts them against its listing budget. */
     home_length: schemas/* int */.Whr().nullable(),
     isolated: schemas/* boolean */.zMY(),
+    /** What stood around its processes; null or absent where none was started. */
+    sandbox: schemas/* enum */.k5n(sandbox/* SANDBOX_KINDS */.Gk).nullish(),
 });
 const ResultsSchema = schemas/* object */.Ikc({
     schema: schemas/* literal */.euz('agent-routing.results.v1'),
@@ -63530,6 +64432,25 @@ const ResultsSchema = schemas/* object */.Ikc({
 
 /***/ }),
 
+/***/ 28676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gk: () => (/* binding */ SANDBOX_KINDS),
+/* harmony export */   Lg: () => (/* binding */ SANDBOX_CHOICES),
+/* harmony export */   iz: () => (/* binding */ WITHHELD)
+/* harmony export */ });
+/** How an agent's process is kept from the machine: what a user may ask for, what a batch got, and the room that one unit is given. */
+/** Strongest and simplest first; the ladder is climbed down in this order. */
+const SANDBOX_KINDS = ['bubblewrap', 'unshare', 'sudo', 'none'];
+/** auto: the first that works · require: none is an error · none: said on purpose. */
+const SANDBOX_CHOICES = ['auto', 'require', 'none'];
+/** The kind of the fault of a row that was not run for want of a sandbox. */
+const WITHHELD = 'no_sandbox';
+
+
+/***/ }),
+
 /***/ 93699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -63545,6 +64466,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var expectation = __nccwpck_require__(56032);
 // EXTERNAL MODULE: ./build/lib/baseline/offers.js
 var offers = __nccwpck_require__(34619);
+// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
+var sandbox = __nccwpck_require__(28676);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __nccwpck_require__(56022);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
@@ -63646,14 +64569,19 @@ const RULES = [
     ['MISSING_BASELINE', (row) => row.gated && row.current === null],
     ['WEAKENED', (row) => isWeakened(row) && !isRed(row)],
     // A time-out that the ref does not allow is one whatever else went wrong, as with an expected fail.
-    ['INFRA', (row) => row.outcome === 'infra' && (!row.gated || row.ref?.status === 'pass') && !regressed(row)],
+    [
+        'INFRA',
+        (row) => row.outcome === 'infra' &&
+            (!row.gated || row.ref?.status === 'pass' || row.result.withheld === true) &&
+            !regressed(row),
+    ],
     ['ACCEPTED', (row) => regressed(row) && acceptedWithReason(row)],
     ['INCONCLUSIVE', (row) => regressed(row) && isUndecided(row)],
     ['REGRESSION', regressed],
     ['UNMET', (row) => (row.gated ? row.current !== null && isWorse(row, row.current) : row.outcome === 'fail')],
     ['NEW', (row) => row.ref === null],
     ['OFFER_LOSS', (row) => row.offer_loss],
-    ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && row.ref?.same_mode === true],
+    ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && isMeasuredAlike(row)],
     ['PASS', (row) => row.outcome === 'pass'],
     ['EXPECTED_FAIL', () => true],
 ];
@@ -63688,6 +64616,8 @@ function findOutcome(result) {
 function isWeakened(row) {
     return row.weaker && row.ref?.status === 'pass';
 }
+/** A fail may have been expected for what only another mode judges. */
+const isMeasuredAlike = ({ ref, result }) => ref?.same_mode === true && !result.partly_judged;
 /** It fails even what is left of its demands, and nothing lets it off: that is the worse news. */
 function isRed(row) {
     if (regressed(row))
@@ -63740,6 +64670,7 @@ var count = __nccwpck_require__(14065);
 var delta_offers = __nccwpck_require__(21674);
 ;// CONCATENATED MODULE: ./build/lib/delta/notes.js
 /** Turns a comparison into the notes shown with its table: missing baselines, changed agent versions, removed entries and skills. */
+
 
 
 
@@ -63833,18 +64764,22 @@ function noteRows({ rows, ref }) {
         return [];
     return [note(`${(0,count/* count */.U)(removed.length, 'baseline entry has', 'baseline entries have')} no case: ${list(removed)}.`)];
 }
-/** A skill that was removed from the source is no OFFER_LOSS, but the reader should know. */
+/** A skill that was removed from the source, or renamed, is no OFFER_LOSS, but the reader should know. */
 function noteSkills({ results, refBaseline }) {
     const known = Object.keys(refBaseline?.$meta.skills ?? {});
-    const now = new Set(Object.values(results.offers).flatMap((skills) => Object.keys(skills)));
+    // A skill is `plugin:skill` from the day on which another one has its name.
+    const offered = Object.values(results.offers).flatMap((skills) => Object.keys(skills));
+    const now = new Set(offered.flatMap((skill) => [skill, (0,bare_id/* bareId */.y)(skill)]));
     if (now.size === 0)
         return [];
     const gone = known.filter((skill) => !now.has(skill));
-    return gone.length
-        ? [
-            note(`${(0,count/* count */.U)(gone.length, 'skill was', 'skills were')} removed from the source: ${gone.slice(0, 10).join(', ')}${gone.length > 10 ? ' …' : ''}.`),
-        ]
-        : [];
+    if (gone.length === 0)
+        return [];
+    // A new name in the front matter looks the same from here: its folder, and so its cases, may still be there.
+    const fresh = offered.filter((skill) => !known.includes(skill));
+    const names = (skills) => `${skills.slice(0, 10).join(', ')}${skills.length > 10 ? ' …' : ''}`;
+    const added = fresh.length === 0 ? '' : ` New names: ${names([...new Set(fresh)])}.`;
+    return [note(`No skill of the source has these names any more: ${names(gone)}.${added}`)];
 }
 /** Offers are compared with what the baseline recorded: where it recorded none, nothing can be lost, however little is left. */
 function noteOffers({ results, unrecorded }) {
@@ -64130,8 +65065,11 @@ function rankOffer(offer) {
     return offer === 'name_only' ? 0 : offer === 'full' ? 100 : Number.parseInt(offer, 10);
 }
 
+// EXTERNAL MODULE: ./build/lib/text/iso-date.js
+var iso_date = __nccwpck_require__(81020);
 ;// CONCATENATED MODULE: ./build/lib/case/weaker/expect.js
 /** Two versions of a suite's assertions → which of the older ones the newer version dropped or loosened. */
+
 
 const many = (value) => value === undefined ? [] : Array.isArray(value) ? value : [value];
 const same = (then, now) => (0,external_node_util_.isDeepStrictEqual)(now, then);
@@ -64181,8 +65119,8 @@ const KEEPS = {
     none_have_tags: expect_all,
     each_has_any_tag: (then, now) => now !== undefined && subset(now, then),
     all_dates_between: each((now, then) => now.path === then.path &&
-        Date.parse(now.start) >= Date.parse(then.start) &&
-        Date.parse(now.end) <= Date.parse(then.end)),
+        momentOf(now.start).from >= momentOf(then.start).from &&
+        momentOf(now.end).to <= momentOf(then.end).to),
     all_dates_in_year: expect_all,
     dates_within_days: each((now, then) => now.path === then.path && now.days <= then.days),
     all_in_range: inRange,
@@ -64192,6 +65130,7 @@ const KEEPS = {
         subset(then.values ?? [], now.values ?? []) &&
         (then.pattern === undefined || now.pattern === then.pattern)),
     no_overlap: expect_all,
+    json_schema: same,
     agent_used_model: (then, now) => now?.toLowerCase().includes(then.toLowerCase()) ?? false,
     // One alternative more is a way out more.
     one_of: (then, now) => now?.every((alternative) => then.some((other) => findWeakerExpect(other, alternative).length === 0)) ?? false,
@@ -64199,6 +65138,8 @@ const KEEPS = {
     if_has_history: nested,
     if_sensitive_results: nested,
 };
+/** A date that an older version of this tool accepted may be none; then nothing is known to be kept. */
+const momentOf = (date) => (0,iso_date/* readIsoDate */.M)(date) ?? { from: Number.NaN, to: Number.NaN };
 function findWeakerExpect(then, now) {
     if (now === undefined)
         return ['its assertions were dropped'];
@@ -64219,6 +65160,12 @@ function findWeakerExpect(then, now) {
 const TOOL_ROUTE_CLAUSES = {
     ...COMMON,
     input: null,
+    prompt: null,
+    event: (then, now) => {
+        const [was, is] = [then.event ?? 'PreToolUse', now.event ?? 'PreToolUse'];
+        return was === is ? [] : [became('event', was, is)];
+    },
+    after_skill: null,
     // The tool is part of the question, unless it is one that this agent does not have.
     tool: (then, now, { ran }) => !ran && now.tool !== then.tool ? [`${became('tool', then.tool, now.tool)}, which is not tried here`] : [],
     expect: (then, now) => (now.expect === then.expect ? [] : [became('expect', then.expect, now.expect)]),
@@ -64251,6 +65198,8 @@ const SUITE_CLAUSES = {
         const same = step.step === undefined ? steps[index] : steps.find((other) => other.step === step.step);
         return STEP.expect(step, same).map((words) => `step ${step.step ?? index + 1}: ${words}`);
     }),
+    // Another model is another question, not an easier one.
+    model: null,
 };
 const CONFIDENCES = [undefined, 'low', 'medium', 'high'];
 const ROUTE_CLAUSES = {
@@ -64501,8 +65450,8 @@ function createGone(corpora, ref) {
 var schemas = __nccwpck_require__(92857);
 // EXTERNAL MODULE: ./build/lib/baseline/schema.js
 var schema = __nccwpck_require__(32979);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
-var result = __nccwpck_require__(59445);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
+var result = __nccwpck_require__(48272);
 ;// CONCATENATED MODULE: ./build/lib/delta/schema.js
 /** The schema of a comparison, as `agent-routing compare --json` prints it. */
 
@@ -64558,6 +65507,7 @@ const ComparisonSchema = schemas/* object */.Ikc({
 
 
 
+
 function compareBaselines(input) {
     const { results, current, ref, plan = null, options = {} } = input;
     const refBaseline = ref === null ? current : ref.baseline;
@@ -64573,7 +65523,7 @@ function compareBaselines(input) {
         const weaker = absence?.unknown ? null : weakenings.find(case_id, agent);
         const renamed = weakenings.renamedTo(case_id);
         const expected_skill = result?.expected_skill || weaker?.skill;
-        const skill = expected_skill ? (0,bare_id/* bareId */.y)(expected_skill) : null;
+        const skill = expected_skill ? nameOffered(expected_skill, agent, results) : null;
         const loss = (skill && lossOf.get(JSON.stringify([agent, skill]))) || null;
         const facts = {
             mode: results.mode,
@@ -64622,8 +65572,12 @@ function compareBaselines(input) {
             ...findNotes({ ...input, refBaseline, rows, missing_agents: missingAgents, unrecorded }),
             ...(input.notes ?? []),
         ],
-        deltas: rows.map(({ unjudged: _, explained: __, ...row }) => row),
+        deltas: rows.map(({ unjudged: _, withheld: __, explained: ___, ...row }) => row),
     };
+}
+/** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes. */
+function nameOffered(id, agent, { offers }) {
+    return (0,get_own/* getOwn */.N)(offers[agent], id) ? id : (0,bare_id/* bareId */.y)(id);
 }
 /** Agents that were offered skills, and of which neither baseline knows the offers. */
 function findUnrecorded({ results, current }, ref) {
@@ -64645,6 +65599,8 @@ function factsOf(result) {
         timed_out: result.timed_out,
         // A skipped row with a fault should have run, but its agent was not available.
         available: result.fault === null && result.failure_category !== 'transport',
+        partly_judged: (result.not_judged ?? []).length > 0,
+        withheld: result.fault?.kind === sandbox/* WITHHELD */.iz,
         trials: {
             passed: judged.filter(({ status }) => status === 'pass').length,
             judged: judged.length,
@@ -64671,6 +65627,7 @@ function makeRow({ case_id, agent, skill, facts, result, delta, reason, explaine
         skill,
         fails: (0,gate/* failsGate */.FW)({ agent, delta, status, unjudged, explained }, options),
         unjudged,
+        withheld: facts.result?.withheld ?? false,
         explained,
     };
 }
@@ -64767,7 +65724,7 @@ function findMissingAgents(rows, options, expected = []) {
         const state = agents.get(row.agent) ?? { judged: false, unjudged: false };
         if (row.status === 'pass' || row.status === 'fail')
             state.judged = true;
-        if (row.unjudged || row.delta === 'MISSING_RESULT')
+        if ((row.unjudged && !row.withheld) || row.delta === 'MISSING_RESULT')
             state.unjudged = true;
         agents.set(row.agent, state);
     }
@@ -65138,6 +66095,583 @@ function isIdCharacter(unit) {
 
 /***/ }),
 
+/***/ 54061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   fJ: () => (/* binding */ fail)
+/* harmony export */ });
+const MAX_CHARS = 300;
+const shown = (at) => (at.present ? show(at.value) : 'missing');
+function show(value) {
+    const text = JSON.stringify(value) ?? 'nothing';
+    return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}...` : text;
+}
+const fail = (assertion, path, expected, actual) => ({
+    assertion,
+    path,
+    expected,
+    actual,
+});
+function describeFailure({ assertion, path, expected, actual }) {
+    return `${assertion}${path ? ` at ${path}` : ''}: expected ${expected}, got ${actual}`;
+}
+
+
+/***/ }),
+
+/***/ 84961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  RW: () => (/* binding */ assertStep),
+  CS: () => (/* binding */ fillInput),
+  A1: () => (/* binding */ listSteps)
+});
+
+;// CONCATENATED MODULE: ./build/lib/evidence/json-values.js
+/** A text → the JSON objects and arrays in it that are not part of another, with their places; in time proportional to its length. */
+const CLOSES = { '}': '{', ']': '[' };
+const STRING = /"(?:[^"\\\n]|\\.)*"/y;
+/** Each character is parsed this often at most: brackets in brackets that are no JSON are tried one by one. */
+const MOST_PARSES = 20;
+function findValues(text) {
+    let budget = text.length * MOST_PARSES;
+    const read = ({ start, end, inner }) => {
+        budget -= end - start;
+        if (budget < 0)
+            return [];
+        try {
+            return [{ start, end, value: JSON.parse(text.slice(start, end)) }];
+        }
+        catch {
+            return inner.flatMap(read);
+        }
+    };
+    return pairBrackets(text).flatMap(read);
+}
+/** A bracket that nothing closes pairs with none, and neither does one within a pair of the other kind. */
+function pairBrackets(text) {
+    const pairs = [];
+    const open = [];
+    const count = { '{': 0, '[': 0 };
+    for (let at = 0; at < text.length; at++) {
+        const char = text[at];
+        if (char === '{' || char === '[') {
+            open.push({ char, start: at });
+            count[char] = count[char] + 1;
+        }
+        else if (char === '"' && open.length > 0) {
+            STRING.lastIndex = at;
+            if (STRING.test(text))
+                at = STRING.lastIndex - 1;
+        }
+        else if (count[CLOSES[char] ?? '']) {
+            const opener = CLOSES[char];
+            while (open.at(-1)?.char !== opener)
+                count[open.pop().char] -= 1;
+            const { start } = open.pop();
+            count[opener] -= 1;
+            let first = pairs.length;
+            while (first > 0 && pairs[first - 1].start > start)
+                first -= 1;
+            pairs.push({ start, end: at + 1, inner: pairs.splice(first) });
+        }
+    }
+    return pairs;
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/json-in-text.js
+/** An agent's answer → the JSON value that it ends with: the whole text, the last block that is JSON, or the largest value among prose. */
+
+function findJson(text) {
+    const whole = parseJson(text.trim());
+    if (whole)
+        return whole;
+    const { prose, fences } = splitFences(text);
+    const values = findValues(prose);
+    const blocks = [
+        ...fences.flatMap((fence) => blockOf(fence) ?? []),
+        ...values
+            .filter(({ start, end }) => isAlone(prose, start, end))
+            .map(({ start, value }) => ({ at: start, found: { value } })),
+    ].sort((a, b) => a.at - b.at);
+    const last = blocks.at(-1);
+    return last ? last.found : (findLargest(values) ?? findLargest(findValues(text)));
+}
+/** An object or an array; a word or a number alone is prose. */
+function parseJson(text) {
+    if (!/^[[{]/.test(text))
+        return null;
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch {
+        return null;
+    }
+}
+/** As Markdown has it: a fence ends at a line of as many of its own characters, else with the text. The prose keeps its positions. */
+function splitFences(text) {
+    const fences = [];
+    let prose = '';
+    let open = null;
+    let at = 0;
+    for (const line of text.split(/(?<=\n)/)) {
+        const fence = /^[ \t]*(`{3,}|~{3,})[ \t]*([^`\n]*)/.exec(line);
+        const mark = fence?.[1] ?? '';
+        if (open && mark.startsWith(open.mark) && fence?.[2]?.trim() === '') {
+            fences.push({ ...open, closed: true });
+            open = null;
+        }
+        else if (open)
+            open.body += line;
+        else if (fence)
+            open = { mark, at, label: (fence[2] ?? '').trim(), body: '', closed: false };
+        else
+            prose += line;
+        at += line.length;
+        prose += ' '.repeat(at - prose.length);
+    }
+    if (open)
+        fences.push(open);
+    return { prose, fences };
+}
+function blockOf({ at, label, body, closed }) {
+    const found = parseJson(body.trim());
+    // An answer that ends with broken JSON is not judged by an earlier draft; one that was cut off may still hold a whole block.
+    return found || (closed && /^json$/i.test(label) && /^\s*[[{]/.test(body)) ? { at, found } : null;
+}
+const isAlone = (text, start, end) => /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 200), start)) &&
+    /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 200));
+/** The last of the largest. `[1]` is probably a footnote, `{}` a fragment of code. */
+function findLargest(values) {
+    let largest = null;
+    for (const each of values) {
+        const isFragment = Object.values(each.value).every((item) => Array.isArray(each.value) && typeof item === 'number');
+        if (!isFragment && each.end - each.start >= (largest ? largest.end - largest.start : 0))
+            largest = each;
+    }
+    return largest && { value: largest.value };
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+// EXTERNAL MODULE: ./build/lib/case/json-schema.js
+var json_schema = __nccwpck_require__(879);
+// EXTERNAL MODULE: ./build/lib/pattern/compile-pattern.js + 13 modules
+var compile_pattern = __nccwpck_require__(53191);
+// EXTERNAL MODULE: ./build/lib/case/suite-pattern.js
+var suite_pattern = __nccwpck_require__(55786);
+// EXTERNAL MODULE: ./build/lib/text/iso-date.js
+var iso_date = __nccwpck_require__(81020);
+// EXTERNAL MODULE: ./build/lib/evidence/suite/failure.js
+var failure = __nccwpck_require__(54061);
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/path.js
+/** Reads a path such as `a.b`, `a[0].b` or `a[*].b` in a JSON value: every value found, with its own full path. */
+function readPath(root, path) {
+    let found = [{ path: '', present: true, value: root }];
+    for (const part of splitPath(path))
+        found = found.flatMap((at) => step(at, part));
+    return found;
+}
+/** `results[*].metadata.tags` → results, *, metadata, tags. A number in brackets is an index, one after a dot may be a key. */
+function splitPath(path) {
+    return path.split(/\.|(?=\[)/).flatMap((part) => {
+        const index = /^\[(\*|\d+)\](.*)$/s.exec(part);
+        return index ? [`[${index[1]}]`, ...(index[2] ? [index[2]] : [])] : part === '' ? [] : [part];
+    });
+}
+function step(at, part) {
+    if (!at.present)
+        return [at];
+    const { value } = at;
+    const index = /^\[(\*|\d+)\]$/.exec(part)?.[1];
+    const missing = (path) => [{ path, present: false, value: undefined }];
+    if (index === undefined) {
+        const path = at.path === '' ? part : `${at.path}.${part}`;
+        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part))
+            return missing(path);
+        return [{ path, present: true, value: value[part] }];
+    }
+    if (!Array.isArray(value))
+        return missing(`${at.path}[${index}]`);
+    if (index === '*')
+        return value.map((item, i) => ({ path: `${at.path}[${i}]`, present: true, value: item }));
+    const i = Number(index);
+    return i < value.length
+        ? [{ path: `${at.path}[${i}]`, present: true, value: value[i] }]
+        : missing(`${at.path}[${i}]`);
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/check-values.js
+/** Checks the values at a path of an answer, one by one or as a list, and returns the failures. */
+
+
+
+
+
+
+/** Assertions take one value or several. */
+const list = (value) => (Array.isArray(value) ? value : [value]);
+/** A missing value fails; an empty array passes. */
+function each(name, path, answer, expected, holds) {
+    return readPath(answer.value, path)
+        .filter((at) => !at.present || !holds(at.value))
+        .map((at) => (0,failure/* fail */.fJ)(name, at.path, expected, (0,failure/* shown */.SP)(at)));
+}
+function holdsText(name, path, words, answer) {
+    return each(name, path, answer, `text containing ${(0,failure/* show */.WU)(words)}`, (value) => typeof value === 'string' && value.includes(words));
+}
+function counts(name, answer, expected, holds) {
+    const [at] = readPath(answer.value, 'results');
+    if (!Array.isArray(at.value))
+        return [(0,failure/* fail */.fJ)(name, 'results', `${expected} results`, (0,failure/* shown */.SP)(at))];
+    return holds(at.value.length) ? [] : [(0,failure/* fail */.fJ)(name, 'results', `${expected} results`, String(at.value.length))];
+}
+function ofTags(name, answer, expected, holds) {
+    return each(name, 'results[*].metadata.tags', answer, expected, (tags) => Array.isArray(tags) && holds(tags));
+}
+function inRange(name, path, min, max, answer) {
+    return each(name, path, answer, `a number${range(min, max)}`, (value) => typeof value === 'number' && isInRange(value, min, max));
+}
+/** The values that a path names: the items of the list at its end, or those found by its stars. Anything else is a failure. */
+function itemsAt(name, path, answer) {
+    const found = readPath(answer.value, path).flatMap((at) => {
+        if (path.includes('[*]') || !at.present)
+            return [at];
+        if (!Array.isArray(at.value))
+            return [{ ...at, present: false }];
+        return at.value.map((value, i) => ({ path: `${at.path}[${i}]`, present: true, value }));
+    });
+    const failures = found
+        .filter((at) => !at.present)
+        .map((at) => (0,failure/* fail */.fJ)(name, at.path, 'a list', at.value === undefined ? 'missing' : (0,failure/* show */.WU)(at.value)));
+    return { items: found, failures };
+}
+/** Descending order; neighbours may be equal. */
+function isSorted(path, answer) {
+    const { items, failures } = itemsAt('sorted_desc', path, answer);
+    if (failures.length)
+        return failures;
+    const ranks = rankValues(items.map(({ value }) => value));
+    if (!ranks)
+        return [(0,failure/* fail */.fJ)('sorted_desc', path, 'only numbers, or only texts', (0,failure/* show */.WU)(items.map(({ value }) => value)))];
+    return items.flatMap((at, i) => {
+        const before = items[i - 1];
+        if (!before || !isLess(ranks[i - 1], ranks[i]))
+            return [];
+        return [(0,failure/* fail */.fJ)('sorted_desc', at.path, `at most ${(0,failure/* show */.WU)(before.value)}, the value before it`, (0,failure/* show */.WU)(at.value))];
+    });
+}
+/** What to compare: numbers, the moments of dates, or texts by character. Null where the values have no common order. */
+function rankValues(values) {
+    if (values.every((value) => typeof value === 'number'))
+        return values;
+    if (!values.every((value) => typeof value === 'string'))
+        return null;
+    const dates = values.map(iso_date/* readIsoDate */.M);
+    return dates.every((date) => date !== null) ? dates.map(({ from }) => from) : values;
+}
+const isLess = (a, b) => a !== undefined && b !== undefined && a < b;
+function holdsItem(path, answer, expected, holds) {
+    const { items, failures } = itemsAt('array_contains', path, answer);
+    if (failures.length)
+        return failures;
+    const values = items.map(({ value }) => value);
+    return values.some(holds) ? [] : [(0,failure/* fail */.fJ)('array_contains', path, expected, (0,failure/* show */.WU)(values))];
+}
+/** The stored value is a list, a single value, or a whole answer in which the same path is read. */
+function overlaps(path, name, answer) {
+    const stored = Object.hasOwn(answer.stored, name) ? answer.stored[name] : undefined;
+    const before = storedValues(stored, path);
+    if (before === null)
+        return [(0,failure/* fail */.fJ)('no_overlap', path, `values stored as ${(0,failure/* show */.WU)(name)}`, stored === undefined ? 'none' : (0,failure/* show */.WU)(stored))];
+    return each('no_overlap', path, answer, `no value of ${(0,failure/* show */.WU)(name)}`, (value) => list(value).every((item) => !before.some((other) => (0,external_node_util_.isDeepStrictEqual)(item, other))));
+}
+/** Null when there is nothing to compare with: an earlier step that failed must not make this one pass. */
+function storedValues(stored, path) {
+    if (stored === undefined)
+        return null;
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+        return list(stored);
+    const found = readPath(stored, path);
+    return isErrorAnswer(stored) || found.some((at) => !at.present)
+        ? null
+        : found.flatMap((at) => list(at.value));
+}
+const isErrorAnswer = (value) => value?.status === 'error';
+/** An assertion of which nobody can say in time whether it holds. */
+class Undecided extends Error {
+}
+/** Only texts match; for a number the suite would have to say how it is written. */
+function finds(source) {
+    const read = (0,suite_pattern/* readSuitePattern */.b)(source);
+    // One for all values: an answer may have thousands.
+    const effort = (0,compile_pattern/* newEffort */.zi)();
+    return (value) => {
+        if (typeof value !== 'string' || 'problem' in read)
+            return false;
+        try {
+            return read.matches(value, effort);
+        }
+        catch (error) {
+            if (error instanceof compile_pattern/* TookTooLong */.SF)
+                throw new Undecided(`/${source}/: ${error.message}`);
+            throw error;
+        }
+    };
+}
+/** Every name and text in a value, decoded. */
+function listTexts(value) {
+    if (typeof value === 'string')
+        return [value];
+    if (Array.isArray(value))
+        return value.flatMap(listTexts);
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.entries(value).flatMap(([name, part]) => [name, ...listTexts(part)]);
+}
+/** Whether a value has the type, and the number itself (or the length of a string or array) is in the range. */
+const fitsType = (value, type, min, max) => typesOf(value).includes(type) && isInRange(sizeOf(value), min, max);
+function typesOf(value) {
+    if (value === null)
+        return ['null'];
+    if (Array.isArray(value))
+        return ['array'];
+    return Number.isInteger(value) ? ['integer', 'number'] : [typeof value];
+}
+const sizeOf = (value) => typeof value === 'number' ? value : (value?.length ?? 0);
+const isInRange = (n, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) => n >= min && n <= max;
+const range = (min, max) => `${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`;
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/dates.js
+/** Compares the dates of an answer as moments, with their time and zone. */
+
+/** Both ends are included; an end without a time is the whole day. */
+function isBetween(value, start, end) {
+    const [at, first, last] = [(0,iso_date/* readIsoDate */.M)(value), (0,iso_date/* readIsoDate */.M)(start), (0,iso_date/* readIsoDate */.M)(end)];
+    if (!at || !first || !last)
+        return false;
+    return at.from >= first.from && (last.from === last.to ? at.from <= last.to : at.from < last.to);
+}
+/** In UTC. */
+function isInYear(value, year) {
+    const at = (0,iso_date/* readIsoDate */.M)(value);
+    return at !== null && new Date(at.from).getUTCFullYear() === year;
+}
+/** Before or after today, in days of UTC. */
+function isWithinDays(value, days, now) {
+    const at = (0,iso_date/* readIsoDate */.M)(value);
+    return at !== null && Math.abs((0,iso_date/* dayNumber */.U)(now.getTime()) - (0,iso_date/* dayNumber */.U)(at.from)) <= days;
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/assert.js
+/** Checks an answer against what a suite expects: returns every assertion that fails, with path, expected and actual. */
+
+
+
+
+
+
+
+/** Every assertion of an object must hold. */
+function assertAnswer(expect, answer) {
+    return Object.keys(expect).flatMap((name) => {
+        const check = CHECKS[name];
+        const wanted = expect[name];
+        if (wanted === undefined)
+            return [];
+        try {
+            return check(wanted, answer, expect);
+        }
+        catch (error) {
+            if (!(error instanceof Undecided))
+                throw error;
+            return [{ ...(0,failure/* fail */.fJ)(name, '', 'a decision in time', error.message), undecided: error.message }];
+        }
+    });
+}
+const CHECKS = {
+    status: (wanted, answer) => each('status', 'status', answer, (0,failure/* show */.WU)(wanted), (value) => value === wanted),
+    error_code: (wanted, answer) => each('error_code', 'error_code', answer, (0,failure/* show */.WU)(wanted), (value) => value === wanted),
+    contains: (wanted, { value, text }) => list(wanted)
+        .filter((words) => ![text, JSON.stringify(value) ?? '', ...listTexts(value)].some((part) => part.includes(words)))
+        .map((words) => (0,failure/* fail */.fJ)('contains', '', `the answer to contain ${(0,failure/* show */.WU)(words)}`, (0,failure/* show */.WU)(text))),
+    message_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('message_contains', 'message', words, answer)),
+    summary_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('summary_contains', 'summary', words, answer)),
+    field_contains: (wanted, answer) => list(wanted).flatMap(({ path, text }) => holdsText('field_contains', path, text, answer)),
+    results_min: (wanted, answer) => counts('results_min', answer, `at least ${wanted}`, (n) => n >= wanted),
+    results_max: (wanted, answer) => counts('results_max', answer, `at most ${wanted}`, (n) => n <= wanted),
+    results_count: (wanted, answer) => counts('results_count', answer, `exactly ${wanted}`, (n) => n === wanted),
+    results_schema: (wanted, answer) => Object.entries(wanted).flatMap(([field, rule]) => {
+        const { type, min, max } = typeof rule === 'string' ? { type: rule, min: undefined, max: undefined } : rule;
+        return each('results_schema', `results[*].${field}`, answer, `${type}${range(min, max)}`, (value) => fitsType(value, type, min, max));
+    }),
+    has_field: (path, answer, whole) => 'value' in whole
+        ? each('has_field', path, answer, (0,failure/* show */.WU)(whole.value), (value) => (0,external_node_util_.isDeepStrictEqual)(value, whole.value))
+        : each('has_field', path, answer, 'the field', () => true),
+    value: () => [],
+    has_fields: (paths, answer) => paths.flatMap((path) => each('has_fields', path, answer, 'the field', () => true)),
+    field_equals: (wanted, answer) => listEquals(wanted).flatMap(([path, value]) => each('field_equals', path, answer, (0,failure/* show */.WU)(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
+    all_match: (wanted, answer) => list(wanted).flatMap(({ path, value }) => each('all_match', path, answer, (0,failure/* show */.WU)(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
+    all_match_one_of: (wanted, answer) => list(wanted).flatMap(({ path, values }) => each('all_match_one_of', path, answer, `one of ${(0,failure/* show */.WU)(values)}`, (found) => values.some((value) => (0,external_node_util_.isDeepStrictEqual)(found, value)))),
+    all_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('all_match_pattern', path, answer, `a match of /${regex}/`, finds(regex))),
+    none_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('none_match_pattern', path, answer, `a text without a match of /${regex}/`, isWithout(regex))),
+    all_have_tags: (tags, answer) => ofTags('all_have_tags', answer, `all of ${(0,failure/* show */.WU)(tags)}`, (has) => tags.every((tag) => has.includes(tag))),
+    none_have_tags: (tags, answer) => ofTags('none_have_tags', answer, `none of ${(0,failure/* show */.WU)(tags)}`, (has) => !tags.some((tag) => has.includes(tag))),
+    each_has_any_tag: (tags, answer) => ofTags('each_has_any_tag', answer, `any of ${(0,failure/* show */.WU)(tags)}`, (has) => tags.some((tag) => has.includes(tag))),
+    all_dates_between: (wanted, answer) => list(wanted).flatMap(({ path, start, end }) => each('all_dates_between', path, answer, `a date from ${start} to ${end}`, (value) => isBetween(value, start, end))),
+    all_dates_in_year: (wanted, answer) => list(wanted).flatMap(({ path, year }) => each('all_dates_in_year', path, answer, `a date in ${year}`, (value) => isInYear(value, year))),
+    dates_within_days: (wanted, answer) => list(wanted).flatMap(({ path, days }) => each('dates_within_days', path, answer, `a date within ${days} days of today`, (value) => isWithinDays(value, days, answer.now))),
+    all_in_range: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('all_in_range', path, min, max, answer)),
+    range_check: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('range_check', path, min, max, answer)),
+    sorted_desc: (wanted, answer) => list(wanted).flatMap(({ path }) => isSorted(path, answer)),
+    array_contains: (wanted, answer) => list(wanted).flatMap(({ path, values, pattern }) => [
+        ...(values ?? []).flatMap((value) => holdsItem(path, answer, (0,failure/* show */.WU)(value), (item) => (0,external_node_util_.isDeepStrictEqual)(item, value))),
+        ...(pattern ? holdsItem(path, answer, `a match of /${pattern}/`, finds(pattern)) : []),
+    ]),
+    no_overlap: (wanted, answer) => list(wanted).flatMap((rule) => overlaps(rule.path, rule.with, answer)),
+    agent_used_model: (wanted, { model }) => model?.toLowerCase().includes(wanted.toLowerCase())
+        ? []
+        : [
+            (0,failure/* fail */.fJ)('agent_used_model', '', wanted, model ?? 'a model that the transcript does not name; name it in the agent key, as in claude@haiku'),
+        ],
+    one_of: (alternatives, answer) => {
+        const tried = alternatives.map((expect) => assertAnswer(expect, answer));
+        if (tried.some((failures) => failures.length === 0))
+            return [];
+        // It may hold yet.
+        const open = tried.find((failures) => failures.every(({ undecided }) => undecided !== undefined));
+        if (open)
+            return open.map((failure) => ({ ...failure, assertion: `one_of.${failure.assertion}` }));
+        const why = tried.map(([first]) => (first ? (0,failure/* describeFailure */.Ic)(first) : '')).join(' / ');
+        return [(0,failure/* fail */.fJ)('one_of', '', `one of ${alternatives.length} alternatives to hold`, why)];
+    },
+    json_schema: (schema, { value }) => validateInTime(schema, value).map(({ path, words }) => (0,failure/* fail */.fJ)('json_schema', path, words, (0,failure/* show */.WU)(path === '' ? value : readPath({ value }, `value${path.startsWith('[') ? '' : '.'}${path}`)[0]?.value))),
+    if_results: (expect, answer) => onlyIf(answer, 'if_results', (results) => results.length > 0) ?? nested('if_results', expect, answer),
+    if_has_history: (expect, answer) => readPath(answer.value, 'history_results').every((at) => at.present) ? nested('if_has_history', expect, answer) : [],
+    if_sensitive_results: (expect, answer) => onlyIf(answer, 'if_sensitive_results', (results) => results.some(isSensitive)) ??
+        nested('if_sensitive_results', expect, answer),
+};
+/** Null when the condition applies. Results that are no list would make every condition on them pass, so they fail. */
+function onlyIf(answer, name, applies) {
+    const [at] = readPath(answer.value, 'results');
+    if (!at.present || at.value === null)
+        return [];
+    if (!Array.isArray(at.value))
+        return [(0,failure/* fail */.fJ)(name, 'results', 'a list', (0,failure/* show */.WU)(at.value))];
+    return applies(at.value) ? null : [];
+}
+const isSensitive = (item) => /^(?:people|documents)\//.test(String(item?.file));
+function validateInTime(schema, value) {
+    try {
+        return (0,json_schema/* validate */.t)(schema, value);
+    }
+    catch (error) {
+        if (error instanceof compile_pattern/* TookTooLong */.SF)
+            throw new Undecided(`of a pattern of the schema: ${error.message}`);
+        throw error;
+    }
+}
+function isWithout(regex) {
+    const isFound = finds(regex);
+    return (value) => typeof value === 'string' && !isFound(value);
+}
+const nested = (name, expect, answer) => assertAnswer(expect, answer).map((failure) => ({ ...failure, assertion: `${name}.${failure.assertion}` }));
+/** field_equals may also be written as `{path, value}`. */
+function listEquals(wanted) {
+    const { path, value, ...more } = wanted;
+    return typeof path === 'string' && 'value' in wanted && Object.keys(more).length === 0
+        ? [[path, value]]
+        : Object.entries(wanted);
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/steps.js
+
+
+
+
+function listSteps({ input, expect, multi_step }) {
+    if (!multi_step)
+        return [{ name: '', input, expect: expect ?? null, store: null }];
+    return multi_step.map((step, index) => ({
+        name: `step ${step.step ?? index + 1}`,
+        input: step.input ?? input,
+        // An `expect` of the whole case applies to its last answer.
+        expect: step.expect ?? (index === multi_step.length - 1 ? (expect ?? null) : null),
+        store: step.store ?? null,
+    }));
+}
+/** `{{name.path}}` alone keeps the value's type; inside other text it becomes a string. */
+function fillInput(input, stored) {
+    const failures = [];
+    const lookUp = (path, otherwise) => {
+        const found = readPath(stored, path).filter((at) => at.present);
+        if (found.length === 0)
+            failures.push({ assertion: 'input', path: '', expected: `a value stored at ${path}`, actual: 'none' });
+        return path.includes('[*]') ? found.map((at) => at.value) : found.length ? found[0]?.value : otherwise;
+    };
+    const fill = (value) => {
+        if (typeof value === 'string') {
+            const whole = /^\{\{\s*([^{}]+?)\s*\}\}$/.exec(value)?.[1];
+            if (whole !== undefined)
+                return lookUp(whole, value);
+            return value.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (as, path) => {
+                const found = lookUp(path, as);
+                return typeof found === 'string' ? found : JSON.stringify(found);
+            });
+        }
+        if (Array.isArray(value))
+            return value.map(fill);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
+    };
+    return { input: fill(input), failures };
+}
+/** Assertions that also work on an answer in prose. */
+const TEXT_ASSERTIONS = new Set(['contains', 'one_of', 'agent_used_model']);
+function assertStep(step, text, facts) {
+    const asserted = Object.keys(step.expect ?? {}).filter((name) => name !== 'value');
+    const json = text === null ? null : findJson(text);
+    const needsJson = step.store !== null || asserted.length === 0 || asserted.some((name) => !TEXT_ASSERTIONS.has(name));
+    const prefix = (failure) => step.name ? { ...failure, assertion: `${step.name}.${failure.assertion}` } : failure;
+    const none = (actual) => ({
+        failures: [prefix({ assertion: 'json', path: '', expected: 'an answer in JSON', actual })],
+        asserted,
+        stored: {},
+    });
+    if (text === null)
+        return none('no answer');
+    if (!json && needsJson && (step.expect || step.store))
+        return none(JSON.stringify(text.slice(0, 300)));
+    const failures = step.expect ? assertAnswer(step.expect, { ...facts, value: json?.value, text }) : [];
+    return { failures: failures.map(prefix), asserted, stored: store(step.store, json?.value) };
+}
+/** What an answer lacks is not stored, so that whatever needs it later fails; nor are the lists of an answer that is an error. */
+function store(how, value) {
+    if (how === null || value === undefined)
+        return {};
+    if (typeof how === 'string')
+        return { [how]: value };
+    return Object.fromEntries(Object.entries(how).flatMap(([name, path]) => {
+        const found = readPath(value, path);
+        if (found.some((at) => !at.present))
+            return [];
+        if (!path.includes('[*]'))
+            return [[name, found[0]?.value]];
+        return isErrorAnswer(value) ? [] : [[name, found.map((at) => at.value)]];
+    }));
+}
+
+
+/***/ }),
+
 /***/ 32022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -65213,7 +66747,9 @@ const getOwn = (data, key) => data && Object.hasOwn(data, key) ? data[key] : und
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32022);
+/* harmony import */ var _json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10838);
 /** Text of a hand-written JSON file → its value and the line of each key. A duplicate key is an error, because JSON.parse would drop the first one silently. */
+
 
 /** Deeper than any hand-written file, and shallow enough for recursive code. */
 const MAX_DEPTH = 500;
@@ -65263,13 +66799,29 @@ function parseJson(text, file) {
     catch (error) {
         const { message } = error;
         const position = /position (\d+)/.exec(message)?.[1];
-        const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not valid JSON: ${message.replace(/ in JSON at position \d+.*$/, '')}.`, {
+        const line = position === undefined ? findBroken(text) : text.trimEnd().slice(0, Number(position)).split('\n').length;
+        // Node 20 quotes the text around some mistakes instead of saying where they are.
+        const problem = message.replace(/ in JSON at position \d+.*$|, (?:\.\.\.)?".*" is not valid JSON$/s, '');
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not valid JSON: ${problem}.`, {
             file,
-            ...(line === undefined ? {} : { line }),
+            line,
             fix: 'correct the syntax there; JSON allows no comments and no trailing commas.',
         });
     }
+}
+/** The first line that does not go on from those before it; the last one where the text breaks off. */
+function findBroken(text) {
+    const lines = text.trimEnd().split(/\r?\n/);
+    let state = _json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .START */ .d;
+    for (const [at, line] of lines.entries()) {
+        // Behind the value's end nothing may follow.
+        const scanned = state && (0,_json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .scanValue */ .j)(line, 0, state);
+        const after = scanned ? line.slice(scanned.end ?? line.length) : line;
+        if (after.trim() !== '' || (scanned === null && state !== null))
+            return at + 1;
+        state = scanned && scanned.end === null ? scanned.state : null;
+    }
+    return lines.length;
 }
 /** Lists every key, and every object or array inside an array. The text must be valid JSON. */
 function* listLocations(text) {
@@ -65297,6 +66849,74 @@ function* listLocations(text) {
             top.keys.add(top.key);
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 10838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ START),
+/* harmony export */   j: () => (/* binding */ scanValue)
+/* harmony export */ });
+/** Pieces of text, line by line → where a JSON value ends, or that these lines are none: a scanner that only checks the shape. */
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\.)*"/y;
+const WORD = /-?\d[\d.eE+-]*|true|false|null/y;
+/** No transcript nests deeper; a flood of brackets does. */
+const MOST_NESTED = 1_000;
+const START = { open: [], last: '[' };
+/** Scans on from `from`. `end`: the place behind the value, null when it goes on in the next line; null alone: this is no JSON. */
+function scanValue(text, from, state) {
+    const open = [...state.open];
+    let { last } = state;
+    let at = from;
+    while (at < text.length) {
+        const char = text[at];
+        const top = open.at(-1);
+        const valueFits = last === ':' || last === '[' || (last === ',' && top === '[') || open.length === 0;
+        switch (char) {
+            case ' ':
+            case '\t':
+                at += 1;
+                break;
+            case '{':
+            case '[':
+                if (!valueFits || open.length >= MOST_NESTED)
+                    return null;
+                open.push(char);
+                last = char;
+                at += 1;
+                break;
+            case '}':
+            case ']':
+                if (top !== (char === '}' ? '{' : '[') || (last !== 'v' && last !== top))
+                    return null;
+                open.pop();
+                last = 'v';
+                at += 1;
+                if (open.length === 0)
+                    return { end: at, state: START };
+                break;
+            case ',':
+            case ':':
+                if (last !== 'v')
+                    return null;
+                last = char;
+                at += 1;
+                break;
+            default: {
+                const pattern = char === '"' ? STRING : WORD;
+                pattern.lastIndex = at;
+                if (!pattern.test(text) || !(valueFits || (char === '"' && (last === '{' || last === ','))))
+                    return null;
+                at = pattern.lastIndex;
+                last = 'v';
+            }
+        }
+    }
+    return { end: null, state: { open, last } };
 }
 
 
@@ -65382,7 +67002,7 @@ function findDeepest(issue) {
         return issue;
     const inner = issue.errors
         .flatMap(([first]) => (first ? [findDeepest(first)] : []))
-        .filter(({ path, code }) => path.length > 0 || code === 'unrecognized_keys');
+        .filter(({ path, code }) => path.length > 0 || code === 'unrecognized_keys' || code === 'custom');
     const best = inner.sort((a, b) => b.path.length - a.path.length)[0];
     return best ? { ...best, path: [...issue.path, ...best.path] } : issue;
 }
@@ -65541,6 +67161,81 @@ function readYaml(source, file) {
         // An alias without an anchor, or nested aliases that would exhaust the memory.
         throw fail(error.message, 1);
     }
+}
+
+
+/***/ }),
+
+/***/ 75899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ writeAtomic),
+/* harmony export */   w: () => (/* binding */ openAtomic)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var _input_full_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(65118);
+/** Writes a file under a temporary name and renames it when it is complete, so readers never see a partial file. */
+
+
+
+
+
+async function writeAtomic(path, text) {
+    const file = openAtomic(path);
+    await file.write(text);
+    return file.close();
+}
+/** On a full disk the temporary file is removed and a ConfigError is thrown. */
+function openAtomic(path) {
+    const partial = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(path).digest('hex').slice(0, 6)}.part`;
+    let stream = null;
+    let failure = null;
+    const discard = async () => {
+        stream?.destroy();
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(partial, { force: true });
+    };
+    const fail = async (error) => {
+        await discard();
+        throw (0,_input_full_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFullDisk */ .E)(error, path);
+    };
+    return {
+        discard,
+        async write(text) {
+            if (!stream) {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true }).catch(fail);
+                stream = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)(partial);
+                stream.on('error', (error) => {
+                    failure = error;
+                });
+            }
+            if (failure)
+                await fail(failure);
+            const open = stream;
+            await new Promise((done) => {
+                open.write(text, (error) => {
+                    failure ??= error ?? null;
+                    done();
+                });
+            });
+        },
+        async close() {
+            if (!stream)
+                return 0;
+            const bytes = await new Promise((done, reject) => {
+                stream?.on('error', reject);
+                // The callback may get the error before the event fires.
+                stream?.end((error) => (error ? reject(error) : done(stream?.bytesWritten ?? 0)));
+            }).catch(fail);
+            if (failure)
+                await fail(failure);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(partial, path);
+            return bytes;
+        },
+    };
 }
 
 
@@ -65770,6 +67465,11 @@ const WHY = {
     ENAMETOOLONG: 'the name is too long',
     ELOOP: 'its symbolic links form a cycle',
 };
+const FIX = {
+    EACCES: 'run it as a user who may, or choose another folder.',
+    EPERM: 'run it as a user who may, or choose another folder.',
+    EROFS: 'choose a folder on a disk that can be written.',
+};
 /** Takes any error; returns it unchanged if it is not about a file. Some errors contain no path: pass it as `file`. */
 function explainRefusal(error, file, fix) {
     const { code = '', path, syscall } = error;
@@ -65778,7 +67478,11 @@ function explainRefusal(error, file, fix) {
     // A program that could not be started is reported elsewhere.
     if (!why || !named || syscall?.startsWith('spawn'))
         return (0,_input_full_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFullDisk */ .E)(error, file);
-    return new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This cannot be read or written: ${why} (${code}).`, { file: named, ...(fix ? { fix } : {}) });
+    const cure = fix ?? FIX[code];
+    return new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This cannot be read or written: ${why} (${code}).`, {
+        file: named,
+        ...(cure ? { fix: cure } : {}),
+    });
 }
 
 
@@ -66516,9 +68220,11 @@ function readPsTable() {
 /* harmony export */   tl: () => (/* binding */ MARKER)
 /* harmony export */ });
 /* unused harmony export findTree */
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
-/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4479);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58500);
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4479);
 /** Finds and ends every process that a unit started, even those that moved to another session or process group. */
+
 
 
 /** The environment variable that identifies a unit's processes, even in a session of their own. */
@@ -66528,13 +68234,13 @@ const MARKER = 'AGENT_ROUTING_UNIT';
  * needed: shells of Claude Code and Copilot leave the group, orphans lose their parent, and a child may clear its environment.
  */
 function findTree(tree) {
-    const young = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .readProcessTable */ .Uc)().filter((row) => row.started >= tree.started && row.pid !== process.pid);
+    const young = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .readProcessTable */ .Uc)().filter((row) => row.started >= tree.started && row.pid !== process.pid);
     const members = new Set();
     for (const row of young) {
         if (row.pid === tree.root ||
             row.group === tree.root ||
             row.session === tree.root ||
-            (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariable */ .nt)(row.pid, MARKER) === tree.marker) {
+            (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .readVariable */ .nt)(row.pid, MARKER) === tree.marker) {
             members.add(row.pid);
         }
     }
@@ -66547,8 +68253,9 @@ function findTree(tree) {
     }
     return young.filter((row) => members.has(row.pid));
 }
-function signalTree(tree, signal) {
-    const members = findTree(tree);
+/** inside: only those in a PID namespace of their own, as the programs around a sandbox would take it down at once. */
+function signalTree(tree, signal, inside = false) {
+    const members = findTree(tree).filter(({ pid }) => !inside || isInside(pid));
     for (const { pid } of members)
         signalProcess(pid, signal);
     return members.length;
@@ -66558,7 +68265,7 @@ async function killTree(tree) {
     const met = new Set();
     for (const pause of [0, 5, 15, 30, 60, 120, 240, 480, 960, 960]) {
         if (pause > 0)
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(pause);
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(pause);
         const members = findTree(tree);
         if (members.length === 0)
             break;
@@ -66577,8 +68284,8 @@ function killTreeAtOnce(tree) {
 /** Ends processes that the units of a killed batch left behind. */
 async function sweepMarked(isMarker) {
     const found = new Set();
-    for (const { pid } of (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .readProcessTable */ .Uc)()) {
-        const marker = pid === process.pid ? null : (0,_process_table_js__WEBPACK_IMPORTED_MODULE_1__/* .readVariable */ .nt)(pid, MARKER);
+    for (const { pid } of (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .readProcessTable */ .Uc)()) {
+        const marker = pid === process.pid ? null : (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .readVariable */ .nt)(pid, MARKER);
         if (marker !== null && isMarker(marker))
             found.add(marker);
     }
@@ -66586,6 +68293,18 @@ async function sweepMarked(isMarker) {
     for (const marker of found)
         met += await killTree({ root: null, started: 0, marker });
     return met;
+}
+const namespaceOf = (pid) => {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/${pid}/ns/pid`);
+    }
+    catch {
+        return null;
+    }
+};
+function isInside(pid) {
+    const namespace = namespaceOf(pid);
+    return namespace !== null && namespace !== namespaceOf('self');
 }
 function signalProcess(pid, signal) {
     try {
@@ -66599,7 +68318,7 @@ function signalProcess(pid, signal) {
 
 /***/ }),
 
-/***/ 51346:
+/***/ 4837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -66610,6 +68329,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -66636,71 +68357,10 @@ var end_at_once = __nccwpck_require__(66254);
 var process_table = __nccwpck_require__(4479);
 // EXTERNAL MODULE: ./build/lib/io/process/process-tree.js
 var process_tree = __nccwpck_require__(17547);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
-;// CONCATENATED MODULE: ./build/lib/io/process/start-child.js
-/** A Launch → a child process in a process group of its own, or the reason why it could not be started. */
-
-
-
-
-/** Set by test runners and debuggers of the parent process; they would affect an agent that runs on Node. */
-const NEVER_INHERITED = ['NODE_OPTIONS', 'NODE_V8_COVERAGE', 'NODE_CHANNEL_FD', 'JEST_WORKER_ID'];
-/** GitHub's runner uses this variable to find processes that a job left running, should this process be killed. */
-const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
-/** files: where stdout and stderr go. */
-async function startChild(launch, marker, files) {
-    const tracked = process.env[RUNNER_MARKER];
-    const env = {
-        ...launch.env,
-        [process_tree/* MARKER */.tl]: marker,
-        ...(tracked ? { [RUNNER_MARKER]: tracked } : {}),
-    };
-    for (const name of NEVER_INHERITED)
-        delete env[name];
-    for (let attempt = 1;; attempt++) {
-        const started = await new Promise((resolve) => {
-            try {
-                const child = (0,external_node_child_process_.spawn)(launch.file, launch.args, {
-                    cwd: launch.cwd,
-                    env,
-                    detached: true,
-                    stdio: ['ignore', ...files],
-                    windowsHide: true,
-                });
-                const exited = new Promise((done) => child.once('exit', () => done()));
-                child.once('error', (error) => resolve({ spawn_error: explainSpawnError(error, launch) }));
-                if (child.pid !== undefined)
-                    resolve({ child, pid: child.pid, exited });
-            }
-            catch (error) {
-                // E2BIG, ENOEXEC and a NUL in an argument are thrown, not emitted.
-                resolve({ spawn_error: explainSpawnError(error, launch) });
-            }
-        });
-        // A binary that was just written may still be open in a sibling process that was forked meanwhile.
-        if (!('spawn_error' in started) || !started.spawn_error.startsWith('ETXTBSY') || attempt === 5)
-            return started;
-        await (0,promises_.setTimeout)(50 * attempt);
-    }
-}
-function explainSpawnError(error, launch) {
-    const { code, message } = error;
-    const { file, cwd } = launch;
-    // The system also reports ENOENT, with the file's name, when the working directory is missing.
-    if (code === 'ENOENT' && !(0,external_node_fs_.existsSync)(cwd))
-        return `ENOENT: working directory ${cwd} does not exist`;
-    if (code === 'ENOENT')
-        return `ENOENT: ${file} does not exist (or its interpreter does not)`;
-    if (code === 'EACCES')
-        return `EACCES: ${file} is not executable by this user`;
-    if (code === 'E2BIG')
-        return 'E2BIG: the arguments and the environment together are longer than the system allows';
-    return `${code ?? 'error'}: ${message}`;
-}
-
+// EXTERNAL MODULE: ./build/lib/io/process/start-child.js
+var start_child = __nccwpck_require__(54724);
 ;// CONCATENATED MODULE: ./build/lib/io/process/process.js
-/** A Launch → exit facts and two output files. No process that the agent started outlives the call. */
+
 
 
 
@@ -66754,7 +68414,7 @@ const NOT_STARTED = {
     survivors: 0,
 };
 async function runTree(launch, options, tooLong, files) {
-    const started = await startChild(launch, options.marker, files);
+    const started = await (0,start_child/* startChild */.v)(launch, options.marker, files);
     if ('spawn_error' in started)
         return { ...NOT_STARTED, ...started };
     const { child, pid, exited } = started;
@@ -66766,7 +68426,7 @@ async function runTree(launch, options, tooLong, files) {
     if (ended_by !== 'itself') {
         // No TERM after an output flood: the child would go on printing during the grace period.
         if (ended_by !== 'output_limit') {
-            (0,process_tree/* signalTree */.r7)(tree, 'SIGTERM');
+            (0,process_tree/* signalTree */.r7)(tree, 'SIGTERM', options.sandboxed);
             await Promise.race([exited, (0,promises_.setTimeout)(options.grace_ms ?? 4000, undefined, { ref: false })]);
         }
     }
@@ -66777,14 +68437,20 @@ async function runTree(launch, options, tooLong, files) {
     child.unref();
     running.delete(tree);
     return {
-        exit_code: child.exitCode,
-        signal: child.signalCode,
+        ...exitOf(child, options.sandboxed === true),
         timed_out: ended_by === 'timeout',
         spawn_error: null,
         ended_by,
         pid,
         survivors: Math.max(0, met - (rootAlive ? 1 : 0)),
     };
+}
+/** A sandbox's first process tells, as shells do, by 128 and more that its child died of a signal. */
+function exitOf({ exitCode, signalCode }, sandboxed) {
+    const [signal] = Object.entries(external_node_os_.constants.signals).find(([, number]) => sandboxed && exitCode === 128 + number) ?? [];
+    return signal === undefined
+        ? { exit_code: exitCode, signal: signalCode }
+        : { exit_code: null, signal: signal };
 }
 const running = new Set();
 function killRunning() {
@@ -66827,6 +68493,81 @@ function cut(file, limit) {
 
 /***/ }),
 
+/***/ 54724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ environmentOf),
+/* harmony export */   v: () => (/* binding */ startChild)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58500);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(17547);
+/** A Launch → a child process in a process group of its own, or the reason why it could not be started. */
+
+
+
+
+/** Set by test runners and debuggers of the parent process; they would affect an agent that runs on Node. */
+const NEVER_INHERITED = ['NODE_OPTIONS', 'NODE_V8_COVERAGE', 'NODE_CHANNEL_FD', 'JEST_WORKER_ID'];
+/** GitHub's runner uses this variable to find processes that a job left running, should this process be killed. */
+const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
+/** The child's whole environment. */
+function environmentOf({ env: own }, marker) {
+    const tracked = process.env[RUNNER_MARKER];
+    const env = { ...own, [_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .MARKER */ .tl]: marker, ...(tracked ? { [RUNNER_MARKER]: tracked } : {}) };
+    for (const name of NEVER_INHERITED)
+        delete env[name];
+    return env;
+}
+/** files: where stdout and stderr go. */
+async function startChild(launch, marker, files) {
+    const env = environmentOf(launch, marker);
+    for (let attempt = 1;; attempt++) {
+        const started = await new Promise((resolve) => {
+            try {
+                const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(launch.file, launch.args, {
+                    cwd: launch.cwd,
+                    env,
+                    detached: true,
+                    stdio: ['ignore', ...files],
+                    windowsHide: true,
+                });
+                const exited = new Promise((done) => child.once('exit', () => done()));
+                child.once('error', (error) => resolve({ spawn_error: explainSpawnError(error, launch) }));
+                if (child.pid !== undefined)
+                    resolve({ child, pid: child.pid, exited });
+            }
+            catch (error) {
+                // E2BIG, ENOEXEC and a NUL in an argument are thrown, not emitted.
+                resolve({ spawn_error: explainSpawnError(error, launch) });
+            }
+        });
+        // A binary that was just written may still be open in a sibling process that was forked meanwhile.
+        if (!('spawn_error' in started) || !started.spawn_error.startsWith('ETXTBSY') || attempt === 5)
+            return started;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(50 * attempt);
+    }
+}
+function explainSpawnError(error, launch) {
+    const { code, message } = error;
+    const { file, cwd } = launch;
+    // The system also reports ENOENT, with the file's name, when the working directory is missing.
+    if (code === 'ENOENT' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(cwd))
+        return `ENOENT: working directory ${cwd} does not exist`;
+    if (code === 'ENOENT')
+        return `ENOENT: ${file} does not exist (or its interpreter does not)`;
+    if (code === 'EACCES')
+        return `EACCES: ${file} is not executable by this user`;
+    if (code === 'E2BIG')
+        return 'E2BIG: the arguments and the environment together are longer than the system allows';
+    return `${code ?? 'error'}: ${message}`;
+}
+
+
+/***/ }),
+
 /***/ 66970:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -66835,18 +68576,20 @@ function cut(file, limit) {
 /* harmony export */   a$: () => (/* binding */ offersById),
 /* harmony export */   lL: () => (/* binding */ compareOffers)
 /* harmony export */ });
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96023);
 /* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73080);
+
 
 /** One offer for every SKILL.md of the source, in its order. */
 function listOffers(agent, context, offered) {
     const found = (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_0__/* .matchListing */ .id)(context.source.skills, (skill) => agent.listedAs(skill, context), withoutBundled(agent, offered));
     return context.source.skills.map((skill) => ({
-        id: skill.id,
+        id: (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSkill */ .xj)(skill, context.source),
         path: skill.path,
         ...compareOffer(agent, context, skill, found.get(skill) ?? null),
     }));
 }
-/** {skill id: offer}. Of two skills with one id the better offer counts. */
+/** {skill id: offer}. Of two skills that no id tells apart, such as copies, the better offer counts. */
 function compareOffers(agent, context, offered) {
     return offersById(listOffers(agent, context, offered));
 }
@@ -66887,6 +68630,1254 @@ function withoutBundled({ bundled_skills }, offered) {
 
 /***/ }),
 
+/***/ 53191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  SF: () => (/* reexport */ TookTooLong),
+  Eb: () => (/* binding */ compilePattern),
+  zi: () => (/* reexport */ newEffort)
+});
+
+;// CONCATENATED MODULE: ./build/lib/pattern/memory.js
+/** Where a search may still go back to, and its registers, which going back restores. */
+/** The pattern backtracks so much on this text that Python, too, might never end. */
+class TookTooLong extends Error {
+    constructor() {
+        super('the pattern took too long on this text; it can match the same text in very many ways');
+    }
+}
+/** Numbers on the stack: 64 MB. */
+const MOST_STACK = 16_000_000;
+const UNSET = -1;
+class Memory {
+    registers;
+    /**
+     * Triples: where to go on, at which place, and the least place to which a run of characters may still be given back (else UNSET).
+     * A negative first number is the register, -1 and below, to which the second number is to be restored.
+     */
+    #stack = new Int32Array(768);
+    #height = 0;
+    constructor(registers) {
+        this.registers = new Int32Array(registers);
+    }
+    get height() {
+        return this.#height;
+    }
+    clear() {
+        this.registers.fill(UNSET);
+        this.#height = 0;
+    }
+    push(to, at, least) {
+        if (this.#height + 3 > this.#stack.length) {
+            if (this.#stack.length * 2 > MOST_STACK)
+                throw new TookTooLong();
+            const larger = new Int32Array(this.#stack.length * 2);
+            larger.set(this.#stack);
+            this.#stack = larger;
+        }
+        this.#stack[this.#height++] = to;
+        this.#stack[this.#height++] = at;
+        this.#stack[this.#height++] = least;
+    }
+    set(register, value) {
+        // Without a choice to go back to, nobody asks for the value before.
+        if (this.#height > 0)
+            this.push(-1 - register, this.registers[register], UNSET);
+        this.registers[register] = value;
+    }
+    /** Takes back everything since the stack had this height. */
+    unwind(height) {
+        while (this.#height > height) {
+            this.#height -= 3;
+            const to = this.#stack[this.#height];
+            if (to < 0)
+                this.registers[-1 - to] = this.#stack[this.#height + 1];
+        }
+    }
+    /** Forgets the choices since the stack had this height, and keeps what is to be restored. Returns how many entries it read. */
+    dropChoices(height) {
+        let kept = height;
+        for (let from = height; from < this.#height; from += 3) {
+            if (this.#stack[from] >= 0)
+                continue;
+            this.#stack.copyWithin(kept, from, from + 3);
+            kept += 3;
+        }
+        const seen = (this.#height - height) / 3;
+        this.#height = kept;
+        return seen;
+    }
+    /** The last choice that is left, with everything restored to how it was there; null: none is. */
+    goBack() {
+        for (;;) {
+            if (this.#height === 0)
+                return null;
+            const stack = this.#stack;
+            const top = this.#height - 3;
+            const next = stack[top];
+            this.#height = top;
+            if (next < 0) {
+                this.registers[-1 - next] = stack[top + 1];
+                continue;
+            }
+            const least = stack[top + 2];
+            if (least === UNSET)
+                return { next, at: stack[top + 1] };
+            const at = stack[top + 1] - 1;
+            stack[top + 1] = at;
+            if (at > least)
+                this.#height = top + 3;
+            return { next, at };
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/escape.js
+const CONTROL = { a: 7, f: 12, n: 10, r: 13, t: 9, v: 11 };
+const PLACES = { A: 'whole_start', Z: 'whole_end', b: 'boundary', B: 'no_boundary' };
+const HEX_DIGITS = { x: 2, u: 4, U: 8 };
+const OCTAL = /^[0-7]$/;
+const DIGIT = /^[0-9]$/;
+/** `token` is the backslash with its character, already taken. */
+function readEscape(token, tokens, inSet) {
+    const letter = token.slice(1);
+    if (/^[dDsSwW]$/.test(letter))
+        return { category: letter };
+    if (inSet && letter === 'b')
+        return { code: 8 };
+    if (!inSet && Object.hasOwn(PLACES, letter))
+        return { place: PLACES[letter] };
+    const control = Object.hasOwn(CONTROL, letter) ? CONTROL[letter] : undefined;
+    if (control !== undefined)
+        return { code: control };
+    if (letter === 'x' || letter === 'u' || letter === 'U')
+        return { code: readHex(token, HEX_DIGITS[letter], tokens) };
+    if (letter === 'N')
+        throw tokens.error('\\N{…} names a character, and names are not known here; write \\uXXXX', token.length);
+    if (DIGIT.test(letter))
+        return inSet ? { code: readOctalInSet(token, tokens) } : readNumber(token, tokens);
+    if (/^[a-zA-Z]$/.test(letter))
+        throw tokens.error(`bad escape ${token}${meaningElsewhere(letter)}`, token.length);
+    return { code: letter.codePointAt(0) };
+}
+/** What other dialects mean with it, so that the error also says what to write. */
+function meaningElsewhere(letter) {
+    const instead = {
+        z: '; write \\Z',
+        e: '; write \\x1b',
+        c: '; write \\x and two digits',
+        k: '; write (?P=name)',
+        p: '; write the characters as a set',
+        P: '; write the characters as a set',
+        h: '; write [ \\t]',
+        K: '',
+    };
+    return instead[letter] ?? '';
+}
+function readHex(token, digits, tokens) {
+    const hex = tokens.takeWhile(/^[0-9a-fA-F]$/, digits);
+    const written = token + hex;
+    if (hex.length < digits)
+        throw tokens.error(`incomplete escape ${written}`, written.length);
+    const code = Number.parseInt(hex, 16);
+    if (code > 0x10ffff)
+        throw tokens.error(`bad escape ${written}`, written.length);
+    return code;
+}
+function readOctalInSet(token, tokens) {
+    if (!OCTAL.test(token.slice(1)))
+        throw tokens.error(`bad escape ${token}`, token.length);
+    return octal(token + tokens.takeWhile(OCTAL, 2), tokens);
+}
+function octal(written, tokens) {
+    const code = Number.parseInt(written.slice(1), 8);
+    if (code > 0o377)
+        throw tokens.error(`octal escape value ${written} outside of range 0-0o377`, written.length);
+    return code;
+}
+/** Three octal digits, or a zero first, are a character; everything else is the number of a group. */
+function readNumber(token, tokens) {
+    let written = token;
+    if (token === '\\0')
+        return { code: octal(token + tokens.takeWhile(OCTAL, 2), tokens) };
+    written += tokens.takeWhile(DIGIT, 1);
+    if (/^\\[0-7]{2}$/.test(written) && OCTAL.test(tokens.next ?? ''))
+        return { code: octal(written + tokens.take(), tokens) };
+    return { group: Number(written.slice(1)) };
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/node.js
+/** The parts of a pattern in Python's `re` syntax, each with the flags that hold where it stands. */
+/** How many characters a part can take. */
+function measureWidth(node, groups) {
+    const measure = (part) => measureWidth(part, groups);
+    switch (node.type) {
+        case 'set':
+        case 'any':
+            return { min: 1, max: 1 };
+        case 'at':
+        case 'look':
+            return { min: 0, max: 0 };
+        case 'sequence':
+            return node.items.map(measure).reduce((a, b) => ({ min: a.min + b.min, max: a.max + b.max }), { min: 0, max: 0 });
+        case 'branch':
+            return node.options.map(measure).reduce(widest);
+        case 'repeat': {
+            const { min, max } = measure(node.body);
+            return { min: min * node.min, max: max === 0 ? 0 : max * node.max };
+        }
+        case 'group':
+        case 'atomic':
+            return measure(node.body);
+        case 'reference':
+            return groups.get(node.group) ?? { min: 0, max: 0 };
+        case 'condition':
+            return widest(measure(node.yes), node.no ? measure(node.no) : { min: 0, max: 0 });
+    }
+}
+const widest = (a, b) => ({ min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) });
+
+;// CONCATENATED MODULE: ./build/lib/pattern/tokens.js
+/** The text of a pattern → its tokens: single characters, and each backslash with the character after it. */
+/** What Python's `re` says about a pattern, with the place in characters from 0. */
+class PatternError extends Error {
+    constructor(message, position) {
+        super(`${message} at position ${position}`);
+    }
+}
+class Tokens {
+    #tokens = [];
+    #length;
+    #index = 0;
+    constructor(source) {
+        const characters = [...source];
+        this.#length = characters.length;
+        for (let at = 0; at < characters.length; at++) {
+            const first = characters[at];
+            if (first !== '\\')
+                this.#tokens.push({ text: first, at });
+            else if (at + 1 === characters.length)
+                throw new PatternError('bad escape (end of pattern)', at);
+            else
+                this.#tokens.push({ text: first + characters[++at], at: at - 1 });
+        }
+    }
+    /** Undefined at the end. */
+    get next() {
+        return this.#tokens[this.#index]?.text;
+    }
+    get position() {
+        return this.#tokens[this.#index]?.at ?? this.#length;
+    }
+    get index() {
+        return this.#index;
+    }
+    goBack(index) {
+        this.#index = index;
+    }
+    take() {
+        const { next } = this;
+        if (next !== undefined)
+            this.#index++;
+        return next;
+    }
+    accept(text) {
+        if (this.next !== text)
+            return false;
+        this.#index++;
+        return true;
+    }
+    takeWhile(allowed, most) {
+        let taken = '';
+        while (taken.length < most && this.next !== undefined && allowed.test(this.next))
+            taken += this.take();
+        return taken;
+    }
+    /** A name that ends with the terminator, which is taken too. */
+    takeName(terminator, what) {
+        let name = '';
+        for (;;) {
+            const next = this.take();
+            if (next === undefined)
+                throw this.error(name === '' ? `missing ${what}` : `missing ${terminator}, unterminated name`, name.length);
+            if (next === terminator && name === '')
+                throw this.error(`missing ${what}`, 1);
+            if (next === terminator)
+                return name;
+            name += next;
+        }
+    }
+    error(message, back = 0) {
+        return new PatternError(message, this.position - back);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/groups.js
+/** The groups of a pattern while it is read → their numbers, and which of them may be named where. */
+
+
+class Groups {
+    count = 0;
+    #tokens;
+    #names = new Map();
+    /** Of the closed groups. */
+    #widths = new Map();
+    /** The groups that conditions name, which may be defined later, and where they are named. */
+    #expected = new Map();
+    /** The first group inside the outermost look-behind that is open; null: none is. */
+    #behind = null;
+    constructor(tokens) {
+        this.#tokens = tokens;
+    }
+    open(name) {
+        const index = ++this.count;
+        if (name === null)
+            return index;
+        const before = this.#names.get(name);
+        if (before !== undefined) {
+            const message = `redefinition of group name '${name}' as group ${index}; was group ${before}`;
+            throw this.#tokens.error(message, name.length + 1);
+        }
+        this.#names.set(name, index);
+        return index;
+    }
+    close(index, body) {
+        this.#widths.set(index, this.measure(body));
+    }
+    measure(node) {
+        return measureWidth(node, this.#widths);
+    }
+    takeName(terminator) {
+        const name = this.#tokens.takeName(terminator, 'group name');
+        if (!isIdentifier(name))
+            throw this.#badName(name);
+        return name;
+    }
+    #badName(name) {
+        return this.#tokens.error(`bad character in group name '${name}'`, name.length + 1);
+    }
+    #find(name) {
+        const group = this.#names.get(name);
+        if (group === undefined)
+            throw this.#tokens.error(`unknown group name '${name}'`, name.length + 1);
+        return group;
+    }
+    /** The group that is referred to, which must be closed. */
+    refer(group) {
+        const { length } = String(group);
+        if (group > this.count)
+            throw this.#tokens.error(`invalid group reference ${group}`, length);
+        return this.#checkClosed(group, length + 1);
+    }
+    referByName(name) {
+        return this.#checkClosed(this.#find(name), name.length + 1);
+    }
+    #checkClosed(group, back) {
+        if (!this.#widths.has(group))
+            throw this.#tokens.error('cannot refer to an open group', back);
+        this.#checkInLookBehind(group);
+        return group;
+    }
+    #checkInLookBehind(group) {
+        if (this.#behind === null)
+            return;
+        if (!this.#widths.has(group))
+            throw this.#tokens.error('cannot refer to an open group');
+        if (group >= this.#behind)
+            throw this.#tokens.error('cannot refer to group defined in the same lookbehind subpattern');
+    }
+    /** Call the answer when the look-behind ends. */
+    enterLookBehind() {
+        const outside = this.#behind;
+        this.#behind ??= this.count + 1;
+        return () => {
+            this.#behind = outside;
+        };
+    }
+    /** The group of `(?(group)…)`, which may be defined later. */
+    takeCondition() {
+        const tokens = this.#tokens;
+        const name = tokens.takeName(')', 'group name');
+        if (!isIdentifier(name) && !/^[0-9]+$/.test(name))
+            throw this.#badName(name);
+        const group = isIdentifier(name) ? this.#find(name) : Number(name);
+        if (group === 0)
+            throw tokens.error('bad group number', name.length + 1);
+        if (!this.#expected.has(group))
+            this.#expected.set(group, tokens.position - name.length - 1);
+        this.#checkInLookBehind(group);
+        return group;
+    }
+    /** At the end of the pattern. */
+    checkExpected() {
+        for (const [group, at] of this.#expected)
+            if (group > this.count)
+                throw new PatternError(`invalid group reference ${group}`, at);
+    }
+}
+const isIdentifier = (name) => /^[\p{XID_Start}_]\p{XID_Continue}*$/u.test(name);
+
+;// CONCATENATED MODULE: ./build/lib/pattern/read-flags.js
+const FLAGS = { i: 'ignore_case', m: 'multiline', s: 'dot_all', x: 'verbose' };
+const NO_FLAGS = { ignore_case: false, multiline: false, dot_all: false, ascii: false, verbose: false };
+/** `first` is the letter or the minus, already taken. */
+function readFlags(first, tokens, flags) {
+    const on = new Set();
+    const off = new Set();
+    let letter = first;
+    for (; letter !== '-' && letter !== ':' && letter !== ')'; letter = tokens.take()) {
+        if (!isFlag(letter))
+            throw unknownFlag(letter, tokens, 'missing -, : or )');
+        if (letter === 'L')
+            throw tokens.error("bad inline flags: cannot use 'L' flag with a str pattern");
+        on.add(letter);
+        if (on.has('a') && on.has('u'))
+            throw tokens.error("bad inline flags: flags 'a', 'u' and 'L' are incompatible");
+    }
+    if (letter === '-') {
+        letter = tokens.take();
+        if (!isFlag(letter))
+            throw unknownFlag(letter, tokens, 'missing flag');
+        for (; letter !== ':'; letter = tokens.take()) {
+            if (!isFlag(letter))
+                throw unknownFlag(letter, tokens, 'missing :');
+            if ('auL'.includes(letter))
+                throw tokens.error("bad inline flags: cannot turn off flags 'a', 'u' and 'L'");
+            off.add(letter);
+        }
+        if ([...on].some((one) => off.has(one)))
+            throw tokens.error('bad inline flags: flag turned on and off', 1);
+    }
+    const changed = { ...flags };
+    for (const one of on) {
+        if (one === 'a' || one === 'u')
+            changed.ascii = one === 'a';
+        else
+            changed[FLAGS[one]] = true;
+    }
+    for (const one of off)
+        changed[FLAGS[one]] = false;
+    return { flags: changed, whole: letter === ')' };
+}
+const isFlag = (letter) => letter !== undefined && /^[aiLmsux]$/.test(letter);
+function unknownFlag(letter, tokens, missing) {
+    if (letter === undefined)
+        return tokens.error(missing);
+    return tokens.error(/^\p{L}$/u.test(letter) ? 'unknown flag' : missing, letter.length);
+}
+const startsFlags = (letter) => letter === '-' || isFlag(letter);
+
+;// CONCATENATED MODULE: ./build/lib/pattern/read-set.js
+/** A set such as `[^a-z\d]` of a pattern → its items. */
+
+/** The opening bracket is already taken. */
+function readSet(tokens, flags) {
+    const start = tokens.position - 1;
+    const unterminated = () => tokens.error('unterminated character set', tokens.position - start);
+    const negated = tokens.accept('^');
+    const items = [];
+    for (;;) {
+        const first = tokens.take();
+        if (first === undefined)
+            throw unterminated();
+        if (first === ']' && items.length > 0)
+            break;
+        const low = readItem(first, tokens);
+        if (!tokens.accept('-')) {
+            items.push(low);
+            continue;
+        }
+        const second = tokens.take();
+        if (second === undefined)
+            throw unterminated();
+        if (second === ']') {
+            items.push(low, single('-'));
+            break;
+        }
+        const high = readItem(second, tokens);
+        if ('category' in low || 'category' in high || high.from < low.from)
+            throw tokens.error(`bad character range ${first}-${second}`, first.length + 1 + second.length);
+        items.push({ from: low.from, to: high.from });
+    }
+    return { type: 'set', items, negated, flags };
+}
+const single = (character) => {
+    const code = character.codePointAt(0);
+    return { from: code, to: code };
+};
+function readItem(token, tokens) {
+    if (!token.startsWith('\\'))
+        return single(token);
+    const escaped = readEscape(token, tokens, true);
+    if ('code' in escaped)
+        return { from: escaped.code, to: escaped.code };
+    if ('category' in escaped)
+        return escaped;
+    throw new Error(`${token} is no item of a set`);
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/parse.js
+/** The text of a pattern in Python's `re` syntax (3.11) → its parts; what Python refuses is a PatternError with Python's words and place. */
+
+
+
+
+
+/** Python ends with a RecursionError a little later; a deeper pattern would overflow the stack here. */
+const DEEPEST = 200;
+const MOST_REPEATS = 4_294_967_295;
+function parsePattern(source, flags) {
+    const parser = new Parser(new Tokens(source), flags);
+    return { root: parser.readWhole(), groups: parser.groups };
+}
+class Parser {
+    #tokens;
+    #flags;
+    #depth = 0;
+    #groups;
+    constructor(tokens, flags) {
+        this.#tokens = tokens;
+        this.#flags = flags;
+        this.#groups = new Groups(tokens);
+    }
+    get groups() {
+        return this.#groups.count;
+    }
+    readWhole() {
+        const root = this.#readBranch(true);
+        if (this.#tokens.next !== undefined)
+            throw this.#tokens.error('unbalanced parenthesis');
+        this.#groups.checkExpected();
+        return root;
+    }
+    #readBranch(whole = false) {
+        if (++this.#depth > DEEPEST)
+            throw this.#tokens.error('too deeply nested');
+        const options = [];
+        do
+            options.push(this.#readSequence(whole && options.length === 0));
+        while (this.#tokens.accept('|'));
+        this.#depth--;
+        return options.length === 1 ? options[0] : { type: 'branch', options };
+    }
+    /** @param first whether flags for the whole pattern may stand here */
+    #readSequence(first) {
+        const tokens = this.#tokens;
+        const items = [];
+        for (;;) {
+            const { next } = tokens;
+            if (next === undefined || next === '|' || next === ')')
+                return { type: 'sequence', items };
+            const at = tokens.position;
+            tokens.take();
+            if (this.#flags.verbose && /^[ \t\n\r\v\f]$/.test(next))
+                continue;
+            if (this.#flags.verbose && next === '#')
+                this.#skipLine();
+            else if (next === '(')
+                items.push(...this.#readGroup(at, first && items.length === 0));
+            else if ('*+?{'.includes(next))
+                this.#repeatLast(next, at, items);
+            else
+                items.push(this.#readOne(next));
+        }
+    }
+    #skipLine() {
+        let taken;
+        do
+            taken = this.#tokens.take();
+        while (taken !== undefined && taken !== '\n');
+    }
+    #readOne(token) {
+        const flags = this.#flags;
+        if (token === '.')
+            return { type: 'any', flags };
+        if (token === '^')
+            return { type: 'at', place: 'start', flags };
+        if (token === '$')
+            return { type: 'at', place: 'end', flags };
+        if (token === '[')
+            return readSet(this.#tokens, flags);
+        if (!token.startsWith('\\'))
+            return this.#literal(token.codePointAt(0));
+        const escaped = readEscape(token, this.#tokens, false);
+        if ('code' in escaped)
+            return this.#literal(escaped.code);
+        if ('place' in escaped)
+            return { type: 'at', place: escaped.place, flags };
+        if ('category' in escaped)
+            return { type: 'set', items: [escaped], negated: false, flags };
+        return { type: 'reference', group: this.#groups.refer(escaped.group), flags };
+    }
+    #literal(code) {
+        return { type: 'set', items: [{ from: code, to: code }], negated: false, flags: this.#flags };
+    }
+    #repeatLast(sign, at, items) {
+        const tokens = this.#tokens;
+        const counts = sign === '{' ? this.#readCounts(at) : COUNTS[sign];
+        if (counts === null) {
+            items.push(this.#literal('{'.codePointAt(0)));
+            return;
+        }
+        const body = items.pop();
+        if (body === undefined || body.type === 'at')
+            throw new PatternError('nothing to repeat', at);
+        if (body.type === 'repeat')
+            throw new PatternError('multiple repeat', at);
+        const how = tokens.accept('?') ? 'lazy' : tokens.accept('+') ? 'possessive' : 'greedy';
+        items.push({ type: 'repeat', ...counts, how, body });
+    }
+    /** What is no count is a brace: null. */
+    #readCounts(at) {
+        const tokens = this.#tokens;
+        if (tokens.next === '}')
+            return null;
+        const { index } = tokens;
+        const low = tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY);
+        const high = tokens.accept(',') ? tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY) : low;
+        if (!tokens.accept('}')) {
+            tokens.goBack(index);
+            return null;
+        }
+        const min = low === '' ? 0 : Number(low);
+        const max = high === '' ? Number.POSITIVE_INFINITY : Number(high);
+        if (min >= MOST_REPEATS || (high !== '' && max >= MOST_REPEATS))
+            throw new PatternError('the repetition number is too large', at);
+        if (max < min)
+            throw new PatternError('min repeat greater than max repeat', at + 1);
+        return { min, max };
+    }
+    /** The opening parenthesis is already taken; a comment and flags are no part. */
+    #readGroup(start, first) {
+        const tokens = this.#tokens;
+        if (!tokens.accept('?'))
+            return [this.#readCapture(start, null)];
+        const sign = this.#takeSign();
+        if (sign === ':')
+            return [{ type: 'sequence', items: [this.#readBody(start)] }];
+        if (sign === '>')
+            return [{ type: 'atomic', body: this.#readBody(start) }];
+        if (sign === '=' || sign === '!')
+            return [this.#readLook(start, sign, false)];
+        if (sign === '<') {
+            const kind = this.#takeSign();
+            if (kind === '=' || kind === '!')
+                return [this.#readLook(start, kind, true)];
+            const fix = /^\w$/.test(kind) ? '; write (?P<name>…)' : '';
+            throw tokens.error(`unknown extension ?<${kind}${fix}`, kind.length + 2);
+        }
+        if (sign === 'P')
+            return [this.#readNamed(start)];
+        if (sign === '(')
+            return [this.#readCondition(start)];
+        if (sign === '#') {
+            while (!tokens.accept(')')) {
+                if (tokens.next === undefined)
+                    throw new PatternError('missing ), unterminated comment', start);
+                tokens.take();
+            }
+            return [];
+        }
+        if (startsFlags(sign))
+            return this.#readFlagged(sign, start, first);
+        throw tokens.error(`unknown extension ?${sign}`, sign.length + 1);
+    }
+    #takeSign() {
+        const sign = this.#tokens.take();
+        if (sign === undefined)
+            throw this.#tokens.error('unexpected end of pattern');
+        return sign;
+    }
+    #readBody(start) {
+        const body = this.#readBranch();
+        if (!this.#tokens.accept(')'))
+            throw new PatternError('missing ), unterminated subpattern', start);
+        return body;
+    }
+    #readFlagged(sign, start, first) {
+        const outside = this.#flags;
+        const { flags, whole } = readFlags(sign, this.#tokens, outside);
+        if (whole && !first)
+            throw new PatternError('global flags not at the start of the expression', start);
+        this.#flags = flags;
+        if (whole)
+            return [];
+        const body = this.#readBody(start);
+        this.#flags = outside;
+        return [{ type: 'sequence', items: [body] }];
+    }
+    #readCapture(start, name) {
+        const index = this.#groups.open(name);
+        const body = this.#readBody(start);
+        this.#groups.close(index, body);
+        return { type: 'group', index, body };
+    }
+    #readNamed(start) {
+        const tokens = this.#tokens;
+        if (tokens.accept('<'))
+            return this.#readCapture(start, this.#groups.takeName('>'));
+        if (tokens.accept('=')) {
+            const group = this.#groups.referByName(this.#groups.takeName(')'));
+            return { type: 'reference', group, flags: this.#flags };
+        }
+        const sign = this.#takeSign();
+        throw tokens.error(`unknown extension ?P${sign}`, sign.length + 2);
+    }
+    #readLook(start, sign, behind) {
+        const leave = behind ? this.#groups.enterLookBehind() : null;
+        const body = this.#readBody(start);
+        leave?.();
+        const { min, max } = this.#groups.measure(body);
+        if (behind && min !== max)
+            throw new PatternError('look-behind requires fixed-width pattern', start);
+        return { type: 'look', behind: behind ? min : null, negated: sign === '!', body };
+    }
+    #readCondition(start) {
+        const tokens = this.#tokens;
+        const group = this.#groups.takeCondition();
+        const yes = this.#readSequence(false);
+        const no = tokens.accept('|') ? this.#readSequence(false) : null;
+        if (no && tokens.next === '|')
+            throw tokens.error('conditional backref with more than two branches');
+        if (!tokens.accept(')'))
+            throw new PatternError('missing ), unterminated subpattern', start);
+        return { type: 'condition', group, yes, no };
+    }
+}
+const COUNTS = {
+    '*': { min: 0, max: Number.POSITIVE_INFINITY },
+    '+': { min: 1, max: Number.POSITIVE_INFINITY },
+    '?': { min: 0, max: 1 },
+};
+
+;// CONCATENATED MODULE: ./build/lib/pattern/fold-case.js
+/** A character's code → the code that stands for it where case is ignored, as Python's IGNORECASE has it. */
+/** Lower-case letters whose upper case is the same, although neither is the lower case of the other. From Unicode; each list holds letters that match each other. */
+const SAME_UPPER_CASE = [
+    ...[
+        [0x69, 0x131],
+        [0x73, 0x17f],
+        [0xb5, 0x3bc],
+        [0x345, 0x3b9, 0x1fbe],
+        [0x390, 0x1fd3],
+        [0x3b0, 0x1fe3],
+    ],
+    ...[
+        [0x3b2, 0x3d0],
+        [0x3b5, 0x3f5],
+        [0x3b8, 0x3d1],
+        [0x3ba, 0x3f0],
+        [0x3c0, 0x3d6],
+        [0x3c1, 0x3f1],
+    ],
+    ...[
+        [0x3c2, 0x3c3],
+        [0x3c6, 0x3d5],
+        [0x432, 0x1c80],
+        [0x434, 0x1c81],
+        [0x43e, 0x1c82],
+        [0x441, 0x1c83],
+    ],
+    ...[
+        [0x442, 0x1c84, 0x1c85],
+        [0x44a, 0x1c86],
+        [0x463, 0x1c87],
+        [0x1c88, 0xa64b],
+        [0x1e61, 0x1e9b],
+        [0xfb05, 0xfb06],
+    ],
+];
+const ALIKE = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes])));
+/** Nothing behind it has case: the last are the letters of Adlam. */
+const LAST_WITH_CASE = 0x1e943;
+/** The first code where the lower case takes several, as for U+0130. */
+function lowerOf(code, ascii) {
+    if (code < 0x80)
+        return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
+    return ascii || code > LAST_WITH_CASE ? code : String.fromCodePoint(code).toLowerCase().codePointAt(0);
+}
+/** The folded codes that match any character of the range, up to the last with case. */
+function foldRange(from, to, ascii) {
+    const folded = new Set();
+    for (let code = from; code <= Math.min(to, LAST_WITH_CASE); code++) {
+        const lower = lowerOf(code, ascii);
+        folded.add(lower);
+        if (!ascii)
+            for (const other of ALIKE.get(lower) ?? [])
+                folded.add(other);
+    }
+    return folded;
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/character-test.js
+/** A set of a pattern → whether a character's code is in it. */
+
+/** Python's Unicode meaning: `\w` is what str.isalnum() takes, and the underscore; `\s` what str.isspace() takes. */
+const UNICODE = {
+    d: /^\p{Nd}$/u,
+    s: /^[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]$/u,
+    w: /^[\p{L}\p{N}_]$/u,
+};
+const ASCII = { d: /^[0-9]$/, s: /^[\t-\r ]$/, w: /^[0-9A-Za-z_]$/ };
+const SMALL = 128;
+const made = new Map();
+function testCategory(category, ascii) {
+    return once(`${category}${ascii}`, () => {
+        const wanted = category === category.toLowerCase();
+        const pattern = (ascii ? ASCII : UNICODE)[category.toLowerCase()];
+        return remember((code) => pattern.test(String.fromCodePoint(code)) === wanted);
+    });
+}
+/** Only for the few tests of categories and ASCII characters, of which nearly every pattern consists. */
+function once(key, make) {
+    const test = made.get(key) ?? make();
+    made.set(key, test);
+    return test;
+}
+function testSet(set) {
+    const [only, ...more] = set.items;
+    if (!only || more.length > 0 || set.negated)
+        return makeSet(set);
+    if ('category' in only)
+        return testCategory(only.category, set.flags.ascii);
+    const { from, to } = only;
+    if (from !== to || from >= SMALL)
+        return makeSet(set);
+    if (!set.flags.ignore_case)
+        return (code) => code === from;
+    return once(`${from}${set.flags.ascii}`, () => makeSet(set));
+}
+function makeSet({ items, negated, flags }) {
+    const { ignore_case, ascii } = flags;
+    const tests = items.map((item) => testItem(item, ignore_case, ascii));
+    const [only] = tests;
+    const isIn = tests.length === 1 && only ? only : (code) => tests.some((test) => test(code));
+    return remember((code) => isIn(ignore_case ? lowerOf(code, ascii) : code) !== negated);
+}
+function testItem(item, ignoreCase, ascii) {
+    if ('category' in item)
+        return testCategory(item.category, ascii);
+    const { from, to } = item;
+    if (!ignoreCase)
+        return (code) => code >= from && code <= to;
+    const folded = foldRange(from, to, ascii);
+    return (code) => (code > LAST_WITH_CASE ? code >= from && code <= to : folded.has(code));
+}
+/** The answers for ASCII in a table, which nearly every text needs only. */
+function remember(test) {
+    const table = Uint8Array.from({ length: SMALL }, (_, code) => (test(code) ? 1 : 0));
+    return (code) => (code < SMALL ? table[code] === 1 : test(code));
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/first-character.js
+/** A pattern → what its first character must be, so that a search can pass over the rest of a text. */
+
+const LINE_FEED = 10;
+function testOf(node) {
+    if (node.type === 'set')
+        return testSet(node);
+    return node.flags.dot_all ? () => true : (code) => code !== LINE_FEED;
+}
+/** Null: a match may be empty, or trying every place costs less. */
+function testFirst(root) {
+    const { tests, empty } = findFirst(root);
+    return empty || tests.length > MOST_TESTS ? null : (code) => tests.some((test) => test(code));
+}
+/** Beyond it, looking for the first character costs more than trying to match there. */
+const MOST_TESTS = 16;
+/** The tests of which the first character must pass one, and whether the part may also match without a character. */
+function findFirst(node) {
+    switch (node.type) {
+        case 'set':
+        case 'any':
+            return { tests: [testOf(node)], empty: false };
+        case 'group':
+        case 'atomic':
+            return findFirst(node.body);
+        case 'repeat': {
+            const { tests, empty } = findFirst(node.body);
+            return { tests, empty: empty || node.min === 0 };
+        }
+        case 'branch': {
+            const found = node.options.map(findFirst);
+            return { tests: found.flatMap(({ tests }) => tests), empty: found.some(({ empty }) => empty) };
+        }
+        case 'sequence': {
+            const tests = [];
+            for (const item of node.items) {
+                const found = findFirst(item);
+                for (const test of found.tests)
+                    tests.push(test);
+                if (!found.empty)
+                    return { tests, empty: false };
+            }
+            return { tests, empty: true };
+        }
+        case 'at':
+        case 'look':
+            return { tests: [], empty: true };
+        case 'reference':
+        case 'condition':
+            return { tests: [() => true], empty: true };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/program.js
+/** The parts of a pattern → instructions for `search`, which keeps its own stack: a long text cannot overflow JavaScript's. */
+
+
+function compileProgram(root, groups) {
+    const code = [];
+    // Two for each group: where it starts and ends.
+    let registers = groups * 2;
+    function emit(instruction) {
+        code.push(instruction);
+        return instruction;
+    }
+    function reserve(count) {
+        registers += count;
+        return registers - count;
+    }
+    function compile(node) {
+        switch (node.type) {
+            case 'set':
+            case 'any':
+                emit({ op: 'one', test: testOf(node) });
+                return;
+            case 'at':
+                emit({ op: 'at', place: node.place, flags: node.flags, is_word: testCategory('w', node.flags.ascii) });
+                return;
+            case 'sequence':
+                for (const item of node.items)
+                    compile(item);
+                return;
+            case 'branch':
+                compileBranch(node.options);
+                return;
+            case 'repeat':
+                compileRepeat(node);
+                return;
+            case 'group':
+                emit({ op: 'save', slot: (node.index - 1) * 2 });
+                compile(node.body);
+                emit({ op: 'save', slot: (node.index - 1) * 2 + 1 });
+                return;
+            case 'atomic':
+                compileAtomic(node.body);
+                return;
+            case 'look':
+                compileLook(node);
+                return;
+            case 'reference':
+                emit({ op: 'reference', slot: (node.group - 1) * 2, flags: node.flags });
+                return;
+            case 'condition': {
+                const condition = emit({ op: 'condition', slot: (node.group - 1) * 2, no: 0 });
+                compile(node.yes);
+                const jump = node.no ? emit({ op: 'jump', to: 0 }) : null;
+                condition.no = code.length;
+                if (node.no)
+                    compile(node.no);
+                if (jump)
+                    jump.to = code.length;
+            }
+        }
+    }
+    function compileBranch(options) {
+        const jumps = options.map((option, index) => {
+            const choose = index < options.length - 1 ? emit({ op: 'choose', other: 0 }) : null;
+            compile(option);
+            const jump = emit({ op: 'jump', to: 0 });
+            if (choose)
+                choose.other = code.length;
+            return jump;
+        });
+        for (const jump of jumps)
+            jump.to = code.length;
+    }
+    function compileRepeat({ min, max, how, body }) {
+        const single = findSingle(body);
+        if (single && how !== 'lazy') {
+            emit({ op: 'run', test: testOf(single), min, max, keep: how === 'possessive' });
+            return;
+        }
+        // Python gives nothing back from a possessive repetition, nor from within any of its rounds.
+        if (how === 'possessive') {
+            compileAtomic({ type: 'repeat', min, max, how: 'greedy', body: { type: 'atomic', body } });
+            return;
+        }
+        const slot = reserve(2);
+        emit({ op: 'loop', slot });
+        const enter = emit({ op: 'jump', to: 0 });
+        const start = code.length;
+        compile(body);
+        enter.to = code.length;
+        emit({ op: 'again', slot, min, max, lazy: how === 'lazy', body: start });
+        if (how === 'lazy')
+            emit({ op: 'enter', slot, body: start });
+    }
+    function compileAtomic(body) {
+        const slot = reserve(2);
+        emit({ op: 'guard', slot, behind: 0, otherwise: null });
+        compile(body);
+        emit({ op: 'commit', slot, rewind: false });
+    }
+    function compileLook({ behind, negated, body }) {
+        const slot = reserve(2);
+        const guard = emit({ op: 'guard', slot, behind: behind ?? 0, otherwise: negated ? 0 : null });
+        compile(body);
+        emit(negated ? { op: 'refuse', slot } : { op: 'commit', slot, rewind: true });
+        if (negated)
+            guard.otherwise = code.length;
+    }
+    compile(root);
+    emit({ op: 'match' });
+    const [start] = code;
+    const anchored = start?.op === 'at' && (start.place === 'whole_start' || (start.place === 'start' && !start.flags.multiline));
+    return { code, registers, anchored, first: testFirst(root) };
+}
+/** The one character that a part always takes, as in `(?:a)*`. */
+function findSingle(node) {
+    if (node.type === 'set' || node.type === 'any')
+        return node;
+    const [only, ...more] = node.type === 'sequence' ? node.items : [];
+    return only && more.length === 0 ? findSingle(only) : null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/search.js
+/** The instructions of a pattern and a text → whether the pattern is found anywhere, by backtracking within a limit. */
+
+
+/** About half a second. Counted, not timed, so that every machine decides alike. */
+const MOST_STEPS = 10_000_000;
+const newEffort = () => ({ left: MOST_STEPS });
+function search(program, text, effort) {
+    const codes = toCodes(text);
+    const run = new Run(program, codes, effort);
+    const { anchored, first } = program;
+    const last = anchored ? 0 : codes.length;
+    for (let start = 0; start <= last; start++) {
+        if (first) {
+            while (start < last && !first(codes[start]))
+                start++;
+            if (--effort.left < 0)
+                throw new TookTooLong();
+            if (start === codes.length)
+                return false;
+        }
+        if (run.matchesAt(start))
+            return true;
+    }
+    return false;
+}
+function toCodes(text) {
+    const codes = new Int32Array(text.length);
+    let length = 0;
+    for (let at = 0; at < text.length; at++) {
+        const code = text.codePointAt(at);
+        if (code > 0xffff)
+            at++;
+        codes[length++] = code;
+    }
+    return codes.subarray(0, length);
+}
+const search_LINE_FEED = 10;
+class Run {
+    #code;
+    #text;
+    #effort;
+    #memory;
+    constructor({ code, registers }, text, effort) {
+        this.#code = code;
+        this.#text = text;
+        this.#effort = effort;
+        this.#memory = new Memory(registers);
+    }
+    matchesAt(start) {
+        const code = this.#code;
+        const text = this.#text;
+        const memory = this.#memory;
+        const { registers } = memory;
+        const effort = this.#effort;
+        memory.clear();
+        let at = start;
+        let next = 0;
+        for (;;) {
+            if (--effort.left < 0)
+                throw new TookTooLong();
+            const now = code[next];
+            let ok = true;
+            next++;
+            switch (now.op) {
+                case 'match':
+                    return true;
+                case 'one':
+                    ok = at < text.length && now.test(text[at]);
+                    at++;
+                    break;
+                case 'run': {
+                    const from = at;
+                    const end = Math.min(text.length, from + now.max);
+                    while (at < end && now.test(text[at]))
+                        at++;
+                    effort.left -= at - from;
+                    ok = at - from >= now.min;
+                    if (ok && !now.keep && at > from + now.min)
+                        memory.push(next, at, from + now.min);
+                    break;
+                }
+                case 'at':
+                    ok = this.#isPlace(now, at);
+                    break;
+                case 'choose':
+                    memory.push(now.other, at, UNSET);
+                    break;
+                case 'jump':
+                    next = now.to;
+                    break;
+                case 'save':
+                    memory.set(now.slot, at);
+                    break;
+                case 'loop':
+                    // The rounds that are done, one less, and where the last one began.
+                    memory.set(now.slot, -1);
+                    memory.set(now.slot + 1, UNSET);
+                    break;
+                case 'again': {
+                    const rounds = registers[now.slot] + 1;
+                    memory.set(now.slot, rounds);
+                    if (rounds < now.min)
+                        next = now.body;
+                    else {
+                        // A round that took nothing is the last one.
+                        const more = rounds < now.max && registers[now.slot + 1] !== at;
+                        if (more)
+                            memory.push(next, at, UNSET);
+                        if (now.lazy)
+                            next++;
+                        else if (more) {
+                            memory.set(now.slot + 1, at);
+                            next = now.body;
+                        }
+                    }
+                    break;
+                }
+                case 'enter':
+                    memory.set(now.slot + 1, at);
+                    next = now.body;
+                    break;
+                case 'guard':
+                    memory.set(now.slot, memory.height);
+                    memory.set(now.slot + 1, at);
+                    if (now.otherwise !== null)
+                        memory.push(now.otherwise, at, UNSET);
+                    at -= now.behind;
+                    ok = at >= 0;
+                    break;
+                case 'commit': {
+                    const place = registers[now.slot + 1];
+                    effort.left -= memory.dropChoices(registers[now.slot]);
+                    if (now.rewind)
+                        at = place;
+                    break;
+                }
+                case 'refuse':
+                    memory.unwind(registers[now.slot]);
+                    ok = false;
+                    break;
+                case 'reference': {
+                    const length = this.#lengthOfReference(now, at);
+                    ok = length !== UNSET;
+                    at += length;
+                    break;
+                }
+                case 'condition':
+                    if (!this.#isSet(now.slot))
+                        next = now.no;
+                    break;
+            }
+            if (ok)
+                continue;
+            const back = memory.goBack();
+            if (back === null)
+                return false;
+            ({ next, at } = back);
+        }
+    }
+    #isSet(slot) {
+        const end = this.#memory.registers[slot + 1];
+        return end !== UNSET && end >= this.#memory.registers[slot];
+    }
+    #lengthOfReference({ slot, flags }, at) {
+        if (!this.#isSet(slot))
+            return UNSET;
+        const start = this.#memory.registers[slot];
+        const length = this.#memory.registers[slot + 1] - start;
+        if (at + length > this.#text.length)
+            return UNSET;
+        const fold = (code) => (flags.ignore_case ? lowerOf(code, flags.ascii) : code);
+        this.#effort.left -= length;
+        for (let i = 0; i < length; i++)
+            if (fold(this.#text[start + i]) !== fold(this.#text[at + i]))
+                return UNSET;
+        return length;
+    }
+    #isPlace({ place, flags, is_word }, at) {
+        const text = this.#text;
+        const end = text.length;
+        switch (place) {
+            case 'whole_start':
+                return at === 0;
+            case 'whole_end':
+                return at === end;
+            case 'start':
+                return at === 0 || (flags.multiline && text[at - 1] === search_LINE_FEED);
+            case 'end':
+                if (at === end || (at === end - 1 && text[at] === search_LINE_FEED))
+                    return true;
+                return flags.multiline && text[at] === search_LINE_FEED;
+            case 'boundary':
+            case 'no_boundary': {
+                // Before Python 3.14, \B was not found in an empty text either.
+                if (end === 0)
+                    return false;
+                const before = at > 0 && is_word(text[at - 1]);
+                const after = at < end && is_word(text[at]);
+                return (before !== after) === (place === 'boundary');
+            }
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/compile-pattern.js
+/** A pattern in Python's `re` syntax → a search for it in a text that means what Python's means and always ends. */
+
+
+
+
+
+
+
+/** What Python 3.11 refuses is a problem, in its words and with the place. */
+function compilePattern(source, { flags = {} } = {}) {
+    try {
+        const { root, groups } = parsePattern(source, { ...NO_FLAGS, ...flags });
+        const program = compileProgram(root, groups);
+        return { source, matches: (text, effort = newEffort()) => search(program, text, effort) };
+    }
+    catch (error) {
+        if (error instanceof PatternError)
+            return { problem: error.message };
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 27764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -66901,7 +69892,7 @@ const scriptPolicy = (turns) => (request) => turns[request.step] ?? PROSE;
 
 /***/ }),
 
-/***/ 34677:
+/***/ 94150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -66916,6 +69907,38 @@ var plan = __nccwpck_require__(11744);
 var count = __nccwpck_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __nccwpck_require__(67127);
+;// CONCATENATED MODULE: ./build/lib/report/hook-calls.js
+
+/** `PreToolUse node hooks/h.js → exit code 1 after 40 ms · stderr: boom` */
+function wordHookCall(call) {
+    const { event, command, stdout, stderr, duration_ms } = call;
+    const said = [
+        stdout.trim() && `stdout: ${(0,text_escape/* oneLine */.TN)(stdout, 200)}`,
+        stderr.trim() && `stderr: ${(0,text_escape/* oneLine */.TN)(stderr, 300)}`,
+    ].filter(Boolean);
+    const head = `${(0,text_escape/* oneLine */.TN)(event, 40)} ${(0,text_escape/* oneLine */.TN)(command, 160)} → ${wordEnd(call)} after ${Math.round(duration_ms)} ms`;
+    return [head, ...said].join(' · ');
+}
+/** For a terminal: all that was kept. */
+function listHookCall(call) {
+    const { event, file, command, duration_ms } = call;
+    return [
+        `${oneLine(event, 40)} in ${oneLine(file, 200)}: ${wordEnd(call)} after ${Math.round(duration_ms)} ms`,
+        `  command: ${oneLine(command, 500)}`,
+        ...['stdin', 'stdout', 'stderr'].flatMap((name) => {
+            const lines = call[name].trimEnd().split('\n');
+            return call[name].trim() === ''
+                ? []
+                : lines.map((line, index) => `  ${index === 0 ? `${name}:` : '  '} ${oneLine(line, 500)}`);
+        }),
+    ];
+}
+function wordEnd({ ended, exit_code, signal }) {
+    if (!ended)
+        return 'stopped before it had answered';
+    return signal ? `ended by ${signal}` : `exit code ${exit_code}`;
+}
+
 // EXTERNAL MODULE: ./build/lib/report/kinds.js
 var kinds = __nccwpck_require__(6224);
 // EXTERNAL MODULE: ./build/lib/baseline/serialize.js
@@ -66957,6 +69980,8 @@ function infraFix(kind) {
         cli_missing: 'the agent could not be installed or started: see its stderr in the artifact',
         not_understood: 'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
         subagent_missing: "install the source as a plugin, or correct the suite's agent",
+        pattern_too_slow: 'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
+        answer_stale: 'record the answers again with `--mode live --record-answers`, and commit them',
         bad_config: "fix the agent's configuration: see its stderr in the artifact",
     };
     return Object.hasOwn(fixes, kind)
@@ -67044,6 +70069,7 @@ const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLi
 var words = __nccwpck_require__(41954);
 ;// CONCATENATED MODULE: ./build/lib/report/findings.js
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
+
 
 
 
@@ -67178,10 +70204,19 @@ function briefOf(result, rows, { results }) {
     const sameReason = rows.every(({ reason }) => reason === rows[0]?.reason);
     return [words, sameReason && why].filter(Boolean).join(': ');
 }
+/** What the hook said is closer to the cause than the agent's words about it. */
+function decidingHook({ tried_call, hook_calls = [] }) {
+    if (!tried_call?.hook)
+        return null;
+    return hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call.hook) ?? null;
+}
 /** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
 function proofOf(result) {
     if (!result || result.failure_kind === 'skill_not_offered')
         return null;
+    const hook = decidingHook(result);
+    if (hook)
+        return wordHookCall(hook);
     const [proof] = result.tool_use_proof_lines;
     if (proof)
         return `${(0,text_escape/* oneLine */.TN)(proof.source, 60)}:${proof.line_number} ${(0,text_escape/* oneLine */.TN)(proof.line, 240)}`;
@@ -67195,7 +70230,7 @@ function proofOf(result) {
 
 /***/ }),
 
-/***/ 43711:
+/***/ 10189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -67211,8 +70246,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __nccwpck_require__(67127);
-// EXTERNAL MODULE: ./build/lib/report/findings.js + 2 modules
-var report_findings = __nccwpck_require__(34677);
+// EXTERNAL MODULE: ./build/lib/report/findings.js + 3 modules
+var report_findings = __nccwpck_require__(94150);
 ;// CONCATENATED MODULE: ./build/lib/report/html-page.js
 /** Style sheet and script of the HTML report. */
 const PAGE_STYLE = `
@@ -67499,118 +70534,8 @@ function attribute(text) {
 var markdown = __nccwpck_require__(78818);
 // EXTERNAL MODULE: ./build/lib/report/proof-log.js
 var proof_log = __nccwpck_require__(57510);
-// EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __nccwpck_require__(14065);
-;// CONCATENATED MODULE: ./build/lib/report/suite.js
-
-
-const SLOWEST = 5;
-const MAX_FAILURES = 20;
-function renderSuite(input) {
-    const { results } = input;
-    const rows = results.results.filter((row) => row.kind === 'suite');
-    const of = (...wanted) => rows.filter(({ status }) => wanted.includes(status));
-    const skipped = [...of('skipped').map((row) => ({ ...row, reason: row.error ?? 'skipped' })), ...listLeftOut(input)];
-    const parts = [
-        `# Suite report\n\nBatch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}, ${(0,text_escape/* codeMarkdown */.fl)(results.generated_at_utc)}, mode ${results.mode}.`,
-        renderSummary(rows, skipped.length),
-        section('✅ PASSED', of('pass').map(renderPassed)),
-        section('❌ FAILED', of('fail', 'infra_error').map(renderFailed)),
-        section('⊘ SKIPPED', [
-            ...skipped.map((row) => `- ${nameOf(row)}: ${(0,text_escape/* escapeMarkdown */.FV)(row.reason, 400)}`),
-            ...(input.plan?.skipped_files ?? []).map(({ file, reason }) => `- file ${(0,text_escape/* codeMarkdown */.fl)(file, 200)}: ${(0,text_escape/* escapeMarkdown */.FV)(reason, 400)}`),
-        ]),
-        renderPerformance(of('pass', 'fail', 'infra_error')),
-        renderRecommendations(rows),
-    ];
-    return `${parts.filter(Boolean).join('\n\n')}\n`;
-}
-const nameOf = ({ case_id, agent }) => `${(0,text_escape/* codeMarkdown */.fl)(case_id, 120)} on ${(0,text_escape/* escapeMarkdown */.FV)(agent, 60)}`;
-function listLeftOut({ plan }) {
-    return (plan?.left_out ?? []).filter(({ kind, why }) => kind === 'suite' && why !== 'filter' && why !== 'shard');
-}
-function renderSummary(rows, left_out) {
-    const n = (status) => rows.filter((row) => row.status === status).length;
-    const judged = n('pass') + n('fail');
-    const total = rows.length - n('skipped') + left_out;
-    const duration = rows.reduce((sum, row) => sum + row.duration_ms, 0);
-    const ran = rows.length - n('skipped');
-    return `## Executive Summary
-
-| | |
-|---|---|
-| Total | ${total} |
-| Passed | ${n('pass')} |
-| Failed | ${n('fail')} |
-| Could not run | ${n('infra_error')} |
-| Skipped | ${left_out} |
-| Pass rate | ${judged ? percent(n('pass') / judged) : 'nothing was judged'} |
-| Duration | ${suite_seconds(duration)}, ${ran ? suite_seconds(duration / ran) : '0 s'} on average |`;
-}
-const section = (title, lines) => lines.length ? `## ${title}\n\n${lines.join('\n')}` : '';
-/** Every way of aggregating trials: a reader of a suite with `any` may still want to know the others. */
-function renderTrials({ trials }) {
-    const { ran, passed, pass_at_k, pass_all_k, majority, interval } = trials;
-    const yes = (value) => (value ? 'yes' : 'no');
-    const range = interval ? `, ${percent(interval[0])} to ${percent(interval[1])} at 95 %` : '';
-    return `${passed} of ${(0,count/* count */.U)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}`;
-}
-const renderPassed = (row) => `- ${nameOf(row)}: ${renderTrials(row)}; ${suite_seconds(row.duration_ms)}`;
-function renderFailed(row) {
-    const failures = row.trials.verdicts.flatMap(({ trial, failures }) => failures.map((words) => `  - trial ${trial}: ${(0,text_escape/* escapeMarkdown */.FV)(words, 700)}`));
-    const shown = failures.slice(0, MAX_FAILURES);
-    if (shown.length < failures.length)
-        shown.push(`  - and ${failures.length - shown.length} more in results.json`);
-    const what = row.status === 'infra_error' ? 'could not run' : renderTrials(row);
-    return [`- ${nameOf(row)}: ${what}`, ...shown].join('\n');
-}
-function renderPerformance(rows) {
-    if (rows.length === 0)
-        return '';
-    const suites = [...new Set(rows.map(({ category }) => category))].map((category) => {
-        const own = rows.filter((row) => row.category === category);
-        const passed = own.filter(({ status }) => status === 'pass').length;
-        const times = own.flatMap((row) => row.trials.verdicts.map(({ duration_ms }) => duration_ms)).sort((a, b) => a - b);
-        const middle = times[Math.floor(times.length / 2)] ?? 0;
-        return `| ${(0,text_escape/* escapeMarkdown */.FV)(category || 'none', 80)} | ${passed} of ${own.length} | ${times.length} | ${suite_seconds(middle)} | ${suite_seconds(times.at(-1) ?? 0)} |`;
-    });
-    const slowest = [...rows]
-        .sort((a, b) => b.duration_ms - a.duration_ms)
-        .slice(0, SLOWEST)
-        .map((row) => `- ${nameOf(row)}: ${suite_seconds(row.duration_ms)}`);
-    return `## Performance Analysis
-
-| suite | passed | trials | median of a trial | slowest trial |
-|---|---|---|---|---|
-${suites.join('\n')}
-
-Slowest:
-
-${slowest.join('\n')}`;
-}
-function renderRecommendations(rows) {
-    const lines = rows.flatMap((row) => {
-        const { passed, ran } = row.trials;
-        if (row.status === 'infra_error')
-            return [`- ${nameOf(row)}: fix this and run it again: ${(0,text_escape/* escapeMarkdown */.FV)(row.error ?? '', 300)}`];
-        if (row.status === 'fail' && passed === 0)
-            return [
-                `- ${nameOf(row)}: it never passes. Look at ${row.missing_evidence
-                    .slice(0, 3)
-                    .map((name) => (0,text_escape/* codeMarkdown */.fl)(name, 120))
-                    .join(', ') || 'the answer'} first.`,
-            ];
-        if (passed > 0 && passed < ran)
-            return [
-                `- ${nameOf(row)}: it passes only sometimes (${passed} of ${ran}). Put what the failing assertions require into the agent's instructions, or run more trials.`,
-            ];
-        return [];
-    });
-    return section('Recommendations', lines.length ? lines : ['- Nothing to do.']);
-}
-const percent = (share) => `${Math.round(share * 100)} %`;
-const suite_seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-
+// EXTERNAL MODULE: ./build/lib/report/suite.js + 1 modules
+var suite = __nccwpck_require__(67089);
 // EXTERNAL MODULE: ./build/lib/report/text.js + 1 modules
 var report_text = __nccwpck_require__(22312);
 // EXTERNAL MODULE: ./build/lib/report/limit.js
@@ -67630,7 +70555,7 @@ const RENDERERS = {
     markdown: (input) => (0,markdown/* renderMarkdown */.G)(input, input.limit),
     html: renderHtml,
     junit: renderJUnit,
-    suite: renderSuite,
+    suite: suite/* renderSuite */.f,
     'proof-log': ({ results }) => (0,proof_log/* proofHeader */.G)(results.batch_run_id, new Date(results.generated_at_utc)) + results.results.map(proof_log/* proofBlock */.g).join(''),
 };
 const REPORT_FORMATS = Object.keys(RENDERERS);
@@ -67675,6 +70600,9 @@ const KINDS = {
         fix: ({ failure_kind, offer, disallowed_hits }, mode) => {
             if (disallowed_hits.length)
                 return `tell the descriptions apart, so that this prompt does not lead to ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(disallowed_hits.join(', '), 120)}, or take it out of \`disallowed_skills\``;
+            const meant = offer?.reason && /^the source has no skill '.*'; did you mean ('.+')\?$/.exec(offer.reason)?.[1];
+            if (meant)
+                return `write ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(meant, 120)} in the case, if that is the skill it is about; else bring the skill back`;
             if (offer?.reason?.startsWith('the source has no skill'))
                 return 'bring the skill back, name its successor in the case, or remove the case and its baseline entries';
             if (mode === 'router' && rankedInstead(failure_kind))
@@ -67691,7 +70619,9 @@ const KINDS = {
     },
     suite: {
         one: 'a suite',
-        proves: () => "the subagent's answers met every assertion in the trials counted",
+        proves: (mode) => mode === 'live'
+            ? "the subagent's answers met every assertion in the trials counted"
+            : "the subagent's recorded answers, to the same input and instructions, meet every assertion; no model was asked",
         pass: (result) => `assertions met ${countAll(result)}`,
         fail: (result) => `assertions met ${countAll(result)}`,
         fix: () => "put what the failing assertions require into the subagent's instructions, or correct the case; `agent-routing report --format suite` lists them by trial",
@@ -67788,8 +70718,45 @@ const TOOL_ROUTE_FAILS = {
         words: 'stopped by a permission',
         fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
     },
+    not_own: {
+        words: 'blocked by another hook',
+        fix: 'a hook that is not the source’s own stopped the call: take it out of the workspace of the case, so that the source’s own hook is asked',
+    },
+    missing: {
+        words: 'hook could not start',
+        fix: "bring what its stderr names into the plugin's own folder, name it from the root (`${CLAUDE_PLUGIN_ROOT}`), and make its interpreter available",
+    },
+    not_executable: {
+        words: 'hook not executable',
+        fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`node FILE`)',
+    },
+    crashed: {
+        words: 'hook crashed',
+        fix: 'correct the error in its stderr (`--show-hooks` shows all of it); a hook blocks by exit code 2 or a deny decision, every other exit code is an error',
+    },
+    ignored: {
+        words: "hook's answer ignored",
+        fix: 'print the deny decision alone: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
+    },
+    timed_out: {
+        words: 'hook timed out',
+        fix: 'make the hook end by itself: it may wait for input after the end of its stdin, for the network, or for a lock; or raise its `timeout`',
+    },
+    not_loaded: {
+        words: 'hook not loaded',
+        fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
+    },
 };
 function failureOf(result) {
+    const { outcome, failure } = result.tried_call ?? {};
+    if (failure)
+        return failure;
+    if (outcome === 'hook_timed_out')
+        return 'timed_out';
+    if (outcome === 'hook_not_loaded')
+        return 'not_loaded';
+    if (outcome === 'hook_errored')
+        return 'crashed';
     if (result.mismatch_kind === 'disallowed_hit')
         return 'blocked';
     if (result.failure_kind === 'missing_activity_evidence')
@@ -67845,7 +70812,7 @@ function takeFitting(pieces, room, limit) {
 /* harmony export */ });
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(14065);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(67127);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34677);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94150);
 /* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83800);
 /* harmony import */ var _suggested_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(67957);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24774);
@@ -67957,7 +70924,7 @@ function renderFinding(finding) {
     const rows = [
         ['Cause', rich(finding.cause, 900)],
         ['Fix', finding.fix && rich(finding.fix, 500)],
-        ['Proof', finding.proof && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(finding.proof, 300)],
+        ['Proof', finding.proof && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(finding.proof, 600)],
         ['Reproduce, no key needed', finding.reproduce && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(finding.reproduce, 400)],
         ['Accept', finding.accept && rich(finding.accept, 900)],
     ];
@@ -68105,6 +71072,197 @@ function renderSuggestedEntry({ case_id, agents }) {
 
 /***/ }),
 
+/***/ 67089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ renderSuite)
+});
+
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __nccwpck_require__(14065);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __nccwpck_require__(67127);
+;// CONCATENATED MODULE: ./build/lib/report/suite-advice.js
+
+
+const nameOf = ({ case_id, agent }) => `${(0,text_escape/* codeMarkdown */.fl)(case_id, 120)} on ${(0,text_escape/* escapeMarkdown */.FV)(agent, 60)}`;
+/** Name of an assertion, or how its name begins → what the agent's instructions, the test or the set-up lack. */
+const NEEDS = [
+    [/^json\b/, 'End the instructions of the agent with: answer with one JSON object and nothing else.'],
+    [/^input\b/, 'An earlier step did not store what this one uses: look at the answer of that step first.'],
+    [/^(?:status|error_code)\b/, 'Read the message of the answer: the agent ended another way than the test expects.'],
+    [
+        /^(?:has_fields?|results_schema|json_schema|field_equals)\b/,
+        'Write the exact shape of the answer, with an example, into the instructions of the agent.',
+    ],
+    [
+        /^results_/,
+        'Compare the number of results with the data that the test runs on: its workspace may hold other files than it expects.',
+    ],
+    [
+        /(?:dates|date)/,
+        'Say in the instructions that dates are ISO 8601 with a zone, and check which range the agent was asked for.',
+    ],
+    [
+        /tags|^(?:all_match|none_match|array_contains)/,
+        'The filter of the request was not applied to every result: say in the instructions that results which do not meet it are dropped.',
+    ],
+    [/^(?:all_in_range|range_check|sorted_desc)\b/, 'Say in the instructions in which range and order these values are.'],
+    [/^no_overlap\b/, 'Pages overlap, or the first one failed: check offset and order in the instructions.'],
+    [/^agent_used_model\b/, 'Name the model with the agent, as in claude@haiku, or with `model` in the test.'],
+    [/contains$/, 'Say in the instructions which words the answer must have, or loosen the test: case counts.'],
+];
+function adviseOn(rows) {
+    const alike = new Map();
+    const say = (advice, row) => alike.set(advice, [...(alike.get(advice) ?? []), row]);
+    for (const row of rows) {
+        const advice = row.status === 'infra_error' ? adviseOnFault(row) : adviseOnFailures(row);
+        if (advice)
+            say(advice, row);
+    }
+    return [...alike].map(([advice, of]) => `- ${of.map(nameOf).join(', ')}: ${advice}`);
+}
+function adviseOnFault({ fault, error, timed_out }) {
+    const what = (0,text_escape/* escapeMarkdown */.FV)(error ?? 'it could not run', 300);
+    if (timed_out)
+        return `it ran out of time. Raise \`timeout_seconds\` in the test, or \`--agent-timeout\`. (${what})`;
+    if (fault?.kind === 'auth')
+        return `check the credentials of this agent, then run it again: ${what}`;
+    if (fault?.kind === 'rate_limit' || fault?.kind === 'quota')
+        return `run it again later, or with a smaller \`--max-parallel\`: ${what}`;
+    return `remove the cause and run it again: ${what}`;
+}
+function adviseOnFailures({ trials, status, error }) {
+    const kept = trials.verdicts.filter((trial) => trial.status === 'fail');
+    // A row may have come without the words of its trials.
+    const hasWords = kept.some(({ failures, timed_out }) => failures.length > 0 || timed_out);
+    const failing = hasWords || status !== 'fail' || !error ? kept : [{ failures: [error], timed_out: false }];
+    if (failing.length === 0)
+        return null;
+    const slow = failing.filter(({ timed_out }) => timed_out).length;
+    if (slow === failing.length)
+        return `it ran out of time in ${(0,count/* count */.U)(slow, 'trial')}. Raise \`timeout_seconds\` in the test, or \`--agent-timeout\`.`;
+    const seen = new Map();
+    for (const { failures } of failing) {
+        for (const name of new Set(failures.map(assertionOf))) {
+            const words = failures.find((failure) => assertionOf(failure) === name) ?? '';
+            seen.set(name, { trials: (seen.get(name)?.trials ?? 0) + 1, words: seen.get(name)?.words ?? words });
+        }
+    }
+    const [name, most] = [...seen].sort(([, a], [, b]) => b.trials - a.trials)[0] ?? ['', null];
+    if (!most)
+        return null;
+    const often = trials.passed > 0
+        ? `it passes only sometimes (${trials.passed} of ${trials.ran})`
+        : `it fails in every trial (${trials.ran})`;
+    // Conditions and steps stand before the name of the assertion itself.
+    const leaf = name.replace(/^(?:step [^.]+\.)?(?:(?:if_\w+)\.)*/, '');
+    const need = NEEDS.find(([pattern]) => pattern.test(leaf))?.[1] ?? 'Compare the answer with what the test expects.';
+    return `${often}, most often for ${(0,text_escape/* escapeMarkdown */.FV)(most.words, 300)} (${(0,count/* count */.U)(most.trials, 'trial')}). ${need}`;
+}
+/** `all_match at results[0].type: expected …` → all_match */
+const assertionOf = (failure) => failure.split(/ at |: expected /)[0] ?? '';
+
+;// CONCATENATED MODULE: ./build/lib/report/suite.js
+
+
+
+const SLOWEST = 5;
+const MAX_FAILURES = 20;
+function renderSuite(input) {
+    const { results } = input;
+    const rows = results.results.filter((row) => row.kind === 'suite');
+    const of = (...wanted) => rows.filter(({ status }) => wanted.includes(status));
+    const skipped = [...of('skipped').map((row) => ({ ...row, reason: row.error ?? 'skipped' })), ...listLeftOut(input)];
+    const parts = [
+        `# Suite report\n\nBatch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}, ${(0,text_escape/* codeMarkdown */.fl)(results.generated_at_utc)}, mode ${results.mode}.`,
+        renderSummary(rows, skipped.length),
+        section('✅ PASSED', of('pass').map(renderPassed)),
+        section('❌ FAILED', of('fail', 'infra_error').map(renderFailed)),
+        section('⊘ SKIPPED', [
+            ...skipped.map((row) => `- ${nameOf(row)}: ${(0,text_escape/* escapeMarkdown */.FV)(row.reason, 400)}`),
+            ...(input.plan?.skipped_files ?? []).map(({ file, reason }) => `- file ${(0,text_escape/* codeMarkdown */.fl)(file, 200)}: ${(0,text_escape/* escapeMarkdown */.FV)(reason, 400)}`),
+        ]),
+        renderPerformance(of('pass', 'fail', 'infra_error')),
+        renderRecommendations(rows),
+    ];
+    return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+function listLeftOut({ plan }) {
+    return (plan?.left_out ?? []).filter(({ kind, why }) => kind === 'suite' && why !== 'filter' && why !== 'shard');
+}
+function renderSummary(rows, left_out) {
+    const n = (status) => rows.filter((row) => row.status === status).length;
+    const judged = n('pass') + n('fail');
+    const total = rows.length - n('skipped') + left_out;
+    const duration = rows.reduce((sum, row) => sum + row.duration_ms, 0);
+    const trials = rows.reduce((sum, row) => sum + row.trials.ran, 0);
+    return `## Executive Summary
+
+| | |
+|---|---|
+| Total | ${total} |
+| Passed | ${n('pass')} |
+| Failed | ${n('fail')} |
+| Could not run | ${n('infra_error')} |
+| Skipped | ${left_out} |
+| Pass rate | ${judged ? percent(n('pass') / judged) : 'nothing was judged'} |
+| Duration | ${seconds(duration)} in ${(0,count/* count */.U)(trials, 'trial')}${trials ? `, ${seconds(duration / trials)} a trial on average` : ''} |`;
+}
+const section = (title, lines) => lines.length ? `## ${title}\n\n${lines.join('\n')}` : '';
+/** Every way of aggregating trials: a reader of a suite with `any` may still want to know the others. */
+function renderTrials({ trials }) {
+    const { ran, passed, pass_at_k, pass_all_k, majority, interval } = trials;
+    const yes = (value) => (value ? 'yes' : 'no');
+    const range = interval ? `, ${percent(interval[0])} to ${percent(interval[1])} at 95 %` : '';
+    return `${passed} of ${(0,count/* count */.U)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}`;
+}
+const renderPassed = (row) => `- ${nameOf(row)}: ${renderTrials(row)}; ${seconds(row.duration_ms)}`;
+function renderFailed(row) {
+    const failures = row.trials.verdicts.flatMap(({ trial, failures }) => failures.map((words) => `  - trial ${trial}: ${(0,text_escape/* escapeMarkdown */.FV)(words, 700)}`));
+    const shown = failures.slice(0, MAX_FAILURES);
+    if (shown.length < failures.length)
+        shown.push(`  - and ${failures.length - shown.length} more in results.json`);
+    const what = row.status === 'infra_error' ? 'could not run' : renderTrials(row);
+    return [`- ${nameOf(row)}: ${what}`, ...shown].join('\n');
+}
+function renderPerformance(rows) {
+    if (rows.length === 0)
+        return '';
+    const suites = [...new Set(rows.map(({ category }) => category))].map((category) => {
+        const own = rows.filter((row) => row.category === category);
+        const passed = own.filter(({ status }) => status === 'pass').length;
+        const times = own.flatMap((row) => row.trials.verdicts.map(({ duration_ms }) => duration_ms)).sort((a, b) => a - b);
+        const middle = times[Math.floor(times.length / 2)] ?? 0;
+        return `| ${(0,text_escape/* escapeMarkdown */.FV)(category || 'none', 80)} | ${passed} of ${own.length} | ${times.length} | ${seconds(middle)} | ${seconds(times.at(-1) ?? 0)} |`;
+    });
+    const slowest = [...rows]
+        .sort((a, b) => b.duration_ms - a.duration_ms)
+        .slice(0, SLOWEST)
+        .map((row) => `- ${nameOf(row)}: ${seconds(row.duration_ms)}`);
+    return `## Performance Analysis
+
+| suite | passed | trials | median of a trial | slowest trial |
+|---|---|---|---|---|
+${suites.join('\n')}
+
+Slowest:
+
+${slowest.join('\n')}`;
+}
+function renderRecommendations(rows) {
+    const lines = adviseOn(rows);
+    return section('Recommendations', lines.length ? lines : ['- Nothing to do.']);
+}
+const percent = (share) => `${Math.round(share * 100)} %`;
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+
+/***/ }),
+
 /***/ 22312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -68118,8 +71276,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var text_escape = __nccwpck_require__(67127);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __nccwpck_require__(10420);
-// EXTERNAL MODULE: ./build/lib/report/findings.js + 2 modules
-var findings = __nccwpck_require__(34677);
+// EXTERNAL MODULE: ./build/lib/report/findings.js + 3 modules
+var findings = __nccwpck_require__(94150);
 // EXTERNAL MODULE: ./build/lib/report/suggested-entries.js
 var suggested_entries = __nccwpck_require__(67957);
 // EXTERNAL MODULE: ./build/lib/text/width.js + 7 modules
@@ -68287,7 +71445,7 @@ function renderFinding(finding, paint, say) {
     const rows = [
         ['cause', plain(finding.cause, 900)],
         ['fix', finding.fix && plain(finding.fix, 500)],
-        ['proof', finding.proof && (0,text_escape/* oneLine */.TN)(finding.proof, 300)],
+        ['proof', finding.proof && (0,text_escape/* oneLine */.TN)(finding.proof, 600)],
         ['rerun', finding.reproduce && (0,text_escape/* oneLine */.TN)(finding.reproduce, 500)],
         ['accept', finding.accept && plain(finding.accept, 900)],
     ];
@@ -68491,12 +71649,15 @@ function countUncovered(results, plan) {
     const named = new Set();
     for (const row of results.results) {
         for (const id of [row.expected_skill ?? '', ...row.matched_evidence, ...row.missing_evidence]) {
-            named.add((0,bare_id/* bareId */.y)(id).replace(/\/SKILL\.md$/, ''));
+            const name = id.replace(/\/SKILL\.md$/, '');
+            for (const one of [name, (0,bare_id/* bareId */.y)(name)])
+                named.add(one);
         }
     }
     for (const row of [...plan.units, ...plan.left_out])
         for (const id of row.skills ?? [])
-            named.add((0,bare_id/* bareId */.y)(id));
+            for (const one of [id, (0,bare_id/* bareId */.y)(id)])
+                named.add(one);
     const uncovered = [...skills].filter((skill) => !named.has(skill));
     if (uncovered.length === 0)
         return null;
@@ -68594,7 +71755,10 @@ function describePartial({ plan, results }) {
     ];
     const limits = parts.filter(Boolean);
     const shared = Object.values(results.environment.agents).some(({ isolated }) => !isolated);
+    const open = Object.entries(results.environment.agents).flatMap(([agent, { sandbox }]) => sandbox === 'none' ? [agent] : []);
     const words = [
+        open.length > 0 &&
+            `Without a sandbox: ${open.join(', ')} ran with all rights of the user who started them (docs/security.md).`,
         shared &&
             'Not isolated (--skip-source-setup): the agents ran in the home directory of the user, and this source was not installed for them; use this for debugging only.',
         limits.length > 0 && `Not the whole corpus: ${limits.join('; ')}.`,
@@ -69985,97 +73149,21 @@ function makeTool(id, description, rest = {}) {
 
 /***/ }),
 
-/***/ 14373:
+/***/ 30935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Dk: () => (/* binding */ copyText),
-  zY: () => (/* binding */ createBatchFolder),
-  Sq: () => (/* binding */ reopenBatchFolder)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/lib/contract/plan.js
-var contract_plan = __nccwpck_require__(11744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
-var result = __nccwpck_require__(59445);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __nccwpck_require__(32022);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: ./build/lib/input/full-disk.js
-var full_disk = __nccwpck_require__(65118);
-;// CONCATENATED MODULE: ./build/lib/io/files/atomic-file.js
-/** Writes a file under a temporary name and renames it when it is complete, so readers never see a partial file. */
-
-
-
-
-
-async function writeAtomic(path, text) {
-    const file = openAtomic(path);
-    await file.write(text);
-    return file.close();
-}
-/** On a full disk the temporary file is removed and a ConfigError is thrown. */
-function openAtomic(path) {
-    const partial = `${path}.${(0,external_node_crypto_.createHash)('sha256').update(path).digest('hex').slice(0, 6)}.part`;
-    let stream = null;
-    let failure = null;
-    const discard = async () => {
-        stream?.destroy();
-        await (0,promises_.rm)(partial, { force: true });
-    };
-    const fail = async (error) => {
-        await discard();
-        throw (0,full_disk/* explainFullDisk */.E)(error, path);
-    };
-    return {
-        discard,
-        async write(text) {
-            if (!stream) {
-                await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true }).catch(fail);
-                stream = (0,external_node_fs_.createWriteStream)(partial);
-                stream.on('error', (error) => {
-                    failure = error;
-                });
-            }
-            if (failure)
-                await fail(failure);
-            const open = stream;
-            await new Promise((done) => {
-                open.write(text, (error) => {
-                    failure ??= error ?? null;
-                    done();
-                });
-            });
-        },
-        async close() {
-            if (!stream)
-                return 0;
-            const bytes = await new Promise((done, reject) => {
-                stream?.on('error', reject);
-                // The callback may get the error before the event fires.
-                stream?.end((error) => (error ? reject(error) : done(stream?.bytesWritten ?? 0)));
-            }).catch(fail);
-            if (failure)
-                await fail(failure);
-            await (0,promises_.rename)(partial, path);
-            return bytes;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/lib/io/files/refusal.js
-var refusal = __nccwpck_require__(24385);
-;// CONCATENATED MODULE: ./build/lib/setup/batch-folder.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ copyText),
+/* harmony export */   Sq: () => (/* binding */ reopenBatchFolder),
+/* harmony export */   zY: () => (/* binding */ createBatchFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11744);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48272);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32022);
+/* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(75899);
+/* harmony import */ var _io_files_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(24385);
 /** A batch's folder on disk: the plan first, then a record per finished unit, and results.json written from the records. */
 
 
@@ -70085,40 +73173,40 @@ var refusal = __nccwpck_require__(24385);
 
 
 async function createBatchFolder(root, plan, batch_run_id) {
-    const path = (0,external_node_path_.resolve)(root, batch_run_id);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, batch_run_id);
     try {
         // Keeps a careless `git add` from committing the output of agents.
-        if (await (0,promises_.mkdir)(root, { recursive: true }))
-            await (0,promises_.writeFile)((0,external_node_path_.join)(root, '.gitignore'), '*\n');
-        await (0,promises_.mkdir)((0,external_node_path_.join)(path, 'units'), { recursive: true });
-        await writeAtomic((0,external_node_path_.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
+        if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(root, { recursive: true }))
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.gitignore'), '*\n');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'units'), { recursive: true });
+        await (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomic */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
     }
     catch (error) {
-        throw (0,refusal/* explainRefusal */.G)(error, root, 'name a folder that you may write to with --artifacts-root.');
+        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRefusal */ .G)(error, root, 'name a folder that you may write to with --artifacts-root.');
     }
     return batchFolder(path, plan);
 }
-const EnvelopeSchema = result/* ResultsSchema */.SX.pick({ offers: true, environment: true });
+const EnvelopeSchema = _contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ResultsSchema */ .SX.pick({ offers: true, environment: true });
 /** Opens the folder of an interrupted batch, to resume it. */
 async function reopenBatchFolder(folder) {
-    const path = (0,external_node_path_.resolve)(folder);
-    const text = await (0,promises_.readFile)((0,external_node_path_.join)(path, 'plan.json'), 'utf8').catch(() => {
-        throw new config_error/* ConfigError */.x('This is not the folder of a batch.', {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'plan.json'), 'utf8').catch(() => {
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('This is not the folder of a batch.', {
             file: folder,
             fix: 'name the folder that the run printed as ARTIFACT_DIR=; it contains a plan.json.',
         });
     });
-    const plan = contract_plan/* PlanSchema */.fB.safeParse(parseJson(text));
+    const plan = _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanSchema */ .fB.safeParse(parseJson(text));
     if (!plan.success)
-        throw new config_error/* ConfigError */.x('This plan was written by another version.', {
-            file: (0,external_node_path_.join)(folder, 'plan.json'),
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('This plan was written by another version.', {
+            file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'plan.json'),
             fix: 'start a new batch without --resume.',
         });
     return {
         plan: plan.data,
         open: () => batchFolder(path, plan.data),
         async readEnvelope() {
-            const results = await (0,promises_.readFile)((0,external_node_path_.join)(path, 'results.json'), 'utf8').catch(() => 'null');
+            const results = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'results.json'), 'utf8').catch(() => 'null');
             return EnvelopeSchema.nullable().catch(null).parse(parseJson(results));
         },
     };
@@ -70132,10 +73220,10 @@ function parseJson(text) {
     }
 }
 function batchFolder(path, plan) {
-    const unitFolder = (id) => (0,external_node_path_.join)(path, 'units', id);
+    const unitFolder = (id) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'units', id);
     const readResult = async (id) => {
         try {
-            return result/* ResultSchema */.Jh.parse(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(unitFolder(id), 'result.json'), 'utf8')));
+            return _contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ResultSchema */ .Jh.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(unitFolder(id), 'result.json'), 'utf8')));
         }
         catch {
             // Absent, truncated or from another version: the unit runs again.
@@ -70146,18 +73234,18 @@ function batchFolder(path, plan) {
         path,
         readResult,
         async trialFolder(id, trial) {
-            const folder = (0,external_node_path_.join)(unitFolder(id), `trial-${trial}`);
-            await (0,promises_.mkdir)(folder, { recursive: true });
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(unitFolder(id), `trial-${trial}`);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
             return folder;
         },
-        clearUnit: (id) => (0,promises_.rm)(unitFolder(id), { recursive: true, force: true, maxRetries: 3 }),
+        clearUnit: (id) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(unitFolder(id), { recursive: true, force: true, maxRetries: 3 }),
         async writeResult(result) {
-            return writeAtomic((0,external_node_path_.join)(unitFolder(result.unit_run_id), 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
+            return (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomic */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(unitFolder(result.unit_run_id), 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
         },
         async writeResults(envelope, proof) {
             const summary = { total: 0, pass: 0, fail: 0, infra_error: 0, skipped: 0 };
-            const results = openAtomic((0,external_node_path_.join)(path, 'results.json'));
-            const log = openAtomic((0,external_node_path_.join)(path, 'tool-use-proof.log'));
+            const results = (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openAtomic */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'results.json'));
+            const log = (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openAtomic */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'tool-use-proof.log'));
             try {
                 const { schema, batch_run_id, generated_at_utc, mode, ...rest } = envelope;
                 const head = JSON.stringify({ schema, batch_run_id, generated_at_utc, mode }, null, 1).slice(0, -2);
@@ -70187,11 +73275,11 @@ function batchFolder(path, plan) {
 /** Copies of results.json and the proof log, for --output and --proof-log. */
 async function copyText(from, to) {
     try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(to)), { recursive: true });
-        await (0,promises_.copyFile)(from, (0,external_node_path_.resolve)(to));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to)), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(from, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to));
     }
     catch (error) {
-        throw (0,refusal/* explainRefusal */.G)(error, to);
+        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRefusal */ .G)(error, to);
     }
 }
 
@@ -70223,8 +73311,8 @@ var json_value = __nccwpck_require__(70509);
 var yaml_text = __nccwpck_require__(12750);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
 var schema = __nccwpck_require__(94162);
-// EXTERNAL MODULE: ./build/lib/case/tool-routes.js + 1 modules
-var tool_routes = __nccwpck_require__(17526);
+// EXTERNAL MODULE: ./build/lib/case/tool-routes.js
+var tool_routes = __nccwpck_require__(18214);
 ;// CONCATENATED MODULE: ./build/lib/case/tolerant.js
 /** The text of an older corpus file → the cases in it that this version can read, and how many it could read only in part or not at all. */
 
@@ -70323,7 +73411,9 @@ var corpus = __nccwpck_require__(81472);
 
 /** patterns as in loadCorpus; the tree's paths are relative to cwd. */
 async function readCorpusAtRef(patterns, tree, { cwd, name }) {
-    const files = matchFiles(patterns, await tree.list(), cwd);
+    const listed = await tree.list();
+    const named = matchFiles((0,corpus/* expandPatterns */.qL)(patterns), listed, cwd);
+    const files = named.length === 0 && (0,corpus/* isDefault */.uP)(patterns) ? matchFiles(corpus/* ROUTE_FILES */.AM, listed, cwd) : named;
     const cases = new Map();
     const problems = [];
     for (const file of files) {
@@ -70382,17 +73472,21 @@ const isBelow = (file, folder) => (folder === '' ? !file.startsWith('../') : fil
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ IGNORED),
+/* harmony export */   AM: () => (/* binding */ ROUTE_FILES),
+/* harmony export */   qL: () => (/* binding */ expandPatterns),
+/* harmony export */   uP: () => (/* binding */ isDefault),
 /* harmony export */   xe: () => (/* binding */ loadCorpus)
 /* harmony export */ });
-/* unused harmony export loadRoutes */
+/* unused harmony exports listCorpusFiles, loadRoutes */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(60925);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13534);
-/* harmony import */ var _case_loaders_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63718);
-/* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(39409);
-/* harmony import */ var _case_tool_routes_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(17526);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32022);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(60925);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66989);
+/* harmony import */ var _case_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(879);
+/* harmony import */ var _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(63718);
+/* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(39409);
+/* harmony import */ var _case_tool_routes_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(18214);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(32022);
 /** Paths, folders and globs → the cases of the corpus files that they match, each read by the loader for its file name. */
 
 
@@ -70402,40 +73496,54 @@ const isBelow = (file, folder) => (folder === '' ? !file.startsWith('../') : fil
 
 
 
+
+/** Where the original jarvis test runner keeps its suites. They belong to the default corpus, and may all be absent. */
+const DEFAULT_CASES = 'cases.json';
+const DEFAULT_SUITES = ['tests/agents/*.tests.json', 'tests/skills/*.tests.json'];
+/** The default corpus is cases.json and the suites, or else the route files, which `init --hooks` writes; anything else is what the user named. */
+const expandPatterns = (patterns) => isDefault(patterns) ? [DEFAULT_CASES, ...DEFAULT_SUITES] : patterns;
+const isDefault = (patterns) => patterns.length === 1 && patterns[0] === DEFAULT_CASES;
 const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
 async function loadCorpus(patterns, options) {
     const files = await findFiles(patterns, options.cwd);
     const corpus = { cases: [], routes: [], files, skipped: [] };
     for (const file of files) {
         const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(options.cwd, file) || file;
-        const loader = _case_loaders_js__WEBPACK_IMPORTED_MODULE_3__/* .LOADERS */ .H.find((row) => row.supports((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)));
+        const loader = _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__/* .LOADERS */ .H.find((row) => row.supports((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)));
         if (!loader)
-            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigError */ .x('The name of this file does not show what kind of corpus it is.', {
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x('The name of this file does not show what kind of corpus it is.', {
                 file: shown,
                 fix: 'name it cases.json, *.tests.json or tool-routes.yaml.',
             });
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
         try {
-            corpus.cases.push(...loader.parse(text, shown));
+            const cases = loader.parse(text, shown);
+            await (0,_case_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSchemas */ .B)(cases);
+            corpus.cases.push(...cases);
             corpus.routes.push(...(loader.routes?.(text, shown) ?? []));
         }
         catch (error) {
-            if (!(error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigError */ .x) || !loader.skips_invalid || options.strict)
+            if (!(error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x) || !loader.skips_invalid || options.strict)
                 throw error;
             corpus.skipped.push({ file: shown, reason: error.message });
         }
     }
-    (0,_case_tool_routes_js__WEBPACK_IMPORTED_MODULE_5__/* .checkRouteNames */ .Ez)(corpus.routes);
-    (0,_case_select_js__WEBPACK_IMPORTED_MODULE_4__/* .checkUnique */ .Mb)(corpus.cases);
-    (0,_case_select_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAgents */ .vB)(corpus.cases, _agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_NAMES */ .RO);
+    (0,_case_tool_routes_js__WEBPACK_IMPORTED_MODULE_6__/* .checkRouteNames */ .Ez)(corpus.routes);
+    (0,_case_select_js__WEBPACK_IMPORTED_MODULE_5__/* .checkUnique */ .Mb)(corpus.cases);
+    (0,_case_select_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAgents */ .vB)(corpus.cases, _agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_NAMES */ .RO);
     return corpus;
 }
-const ROUTE_LOADER = _case_loaders_js__WEBPACK_IMPORTED_MODULE_3__/* .LOADERS */ .H.find((row) => row.routes !== undefined);
+/** Empty where loadCorpus would find nothing. */
+const listCorpusFiles = (patterns, cwd) => findFiles(patterns, cwd).catch((error) => {
+    if (error instanceof ConfigError)
+        return [];
+    throw error;
+});
+const ROUTE_LOADER = _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__/* .LOADERS */ .H.find((row) => row.routes !== undefined);
+const ROUTE_FILES = ROUTE_LOADER?.globs ?? [];
 /** Only the routes; without patterns, those of every route file below the folder (there may be none). */
 async function loadRoutes(patterns, cwd) {
-    const found = patterns.length
-        ? await findFiles(patterns, cwd)
-        : (await glob([...(ROUTE_LOADER?.globs ?? [])], { cwd, absolute: true, ignore: IGNORED })).sort();
+    const found = patterns.length ? await findFiles(patterns, cwd) : await findRouteFiles(cwd);
     const files = found.filter((file) => /\.ya?ml$/.test(file));
     const routes = [];
     for (const file of files)
@@ -70443,6 +73551,7 @@ async function loadRoutes(patterns, cwd) {
     checkRouteNames(routes);
     return { routes, files };
 }
+const findRouteFiles = async (cwd) => (await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_8__/* .glob */ .TI)([...ROUTE_FILES], { cwd, absolute: true, ignore: IGNORED })).sort();
 /** The nearest folder above that has the file, within the same repository; as a path from here. */
 async function findAbove(cwd, file) {
     const exists = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then(() => true, () => false);
@@ -70455,6 +73564,15 @@ async function findAbove(cwd, file) {
 }
 async function findFiles(patterns, cwd) {
     const found = new Set();
+    if (isDefault(patterns)) {
+        const suites = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_8__/* .glob */ .TI)(DEFAULT_SUITES, { cwd, absolute: true, ignore: IGNORED });
+        const cases = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_CASES)).catch(() => null)) ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_CASES)] : [];
+        if (suites.length > 0)
+            return [...cases, ...suites.sort().map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))];
+        const routes = cases.length > 0 ? [] : await findRouteFiles(cwd);
+        if (routes.length > 0)
+            return routes.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file));
+    }
     for (const pattern of patterns) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, pattern);
         const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
@@ -70462,15 +73580,17 @@ async function findFiles(patterns, cwd) {
             found.add(path);
             continue;
         }
-        const globs = entry?.isDirectory() ? _case_loaders_js__WEBPACK_IMPORTED_MODULE_3__/* .LOADERS */ .H.flatMap((row) => row.globs) : [pattern];
-        const matches = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_7__/* .glob */ .TI)(globs, {
+        const globs = entry?.isDirectory() ? _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__/* .LOADERS */ .H.flatMap((row) => row.globs) : [pattern];
+        const matches = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_8__/* .glob */ .TI)(globs, {
             cwd: entry?.isDirectory() ? path : cwd,
             absolute: true,
             ignore: IGNORED,
         });
         if (matches.length === 0) {
             const above = entry ? null : await findAbove(cwd, pattern);
-            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigError */ .x(entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.', {
+            const isSuite = /[*?[{]|\.tests\.json$/.test(pattern);
+            const problem = entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.';
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x(entry || isSuite ? `NO_TEST_FILES_FOUND: ${problem}` : problem, {
                 file: pattern,
                 fix: above
                     ? `run this in ${above}, where it is.`
@@ -70486,14 +73606,15 @@ async function findFiles(patterns, cwd) {
 
 /***/ }),
 
-/***/ 13591:
+/***/ 64731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ currentPlatform),
-  Z: () => (/* binding */ installAgent)
+  jN: () => (/* binding */ currentPlatform),
+  Zi: () => (/* binding */ installAgent),
+  Si: () => (/* binding */ installFolder)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -70507,26 +73628,33 @@ const LOCK = {
     '@anthropic-ai/claude-code-linux-x64@2.1.330': {
         integrity: 'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
         bytes: 381_121_626,
+        files: 'da12cff217a741290c0fd8ea1f1b68763c7ea002218fccc667a224c1d1cf8fe5',
     },
     '@anthropic-ai/claude-code-linux-arm64@2.1.330': {
         integrity: 'sha512-V4yanAY5EA5UpwwRPtjSfqDbNqAlUJeVn3NYZw2AgmRHjdpSsLtHAzbxRXfkAnbjwTXzE0uedjQxUY02ARPcsA==',
         bytes: 379_971_594,
+        files: 'c63dd4c4a6f3b5f4bdbbda73e326cb746ea34e6259dfbfc65bb7699d179c8b38',
     },
     '@openai/codex@0.169.0-linux-x64': {
         integrity: 'sha512-o05NyAOCDygSPRo1yinzxvkRSdmsZyBD9E7mbpmjRanSfM8lypqWtQgEo4XfNkwhuCR2aFu8mlGOsQGFXVbVww==',
         bytes: 422_666_418,
+        files: '8fb3b0add69513b180f91029119aa0a499b132736bd9a378aaa12b86cb98d213',
     },
     '@openai/codex@0.169.0-linux-arm64': {
         integrity: 'sha512-NZ/DaQUpcQmxmqee7Z9uC1rzw3GhSbooawcaTe1LN5Yk+WlinUKGdTXJgClRT/9ogQEEM9TWxYzvxPfj5G/xFg==',
         bytes: 421_970_532,
+        files: '3efa00c2559ca34b4b96f595af97d8267fed17c6662422ef3b1f5ab1eb1eb14b',
     },
     '@github/copilot-linux-x64@1.0.102': {
         integrity: 'sha512-eGHPbsP0p2QgfVZCjtbGBFZPBOJQ0DN7xIbBRAo7oG8b1zfLirQIdfI4h8Iy68Dv2cKJGJZg2/EO7W7KpIMJOw==',
         bytes: 197_466_861,
+        files: '5158be517f534e2ec032fca7ca707d404ae286037bb6b78ac63cc774b31a4bf2',
+        unpacked: '6665eac26fb7fba7311bb77a91bd224aa245b1addf6f9d2a969cf1fe1bce0b92',
     },
     '@github/copilot-linux-arm64@1.0.102': {
         integrity: 'sha512-5rO0B2/AduCekrE+aUzipySKZxZY2b/tVRZ8Suy8ymPFNC0Q7HQiQ8DZhxj+3RhHR8rU2Z8KOJVAbtMlROX6+A==',
         bytes: 193_338_041,
+        files: '78010c047b0252d2770f56cfa8e7ec8508573ed68d2884c9579221f8257cd162',
     },
 };
 
@@ -70536,8 +73664,122 @@ var config_error = __nccwpck_require__(32022);
 var cache = __nccwpck_require__(61959);
 // EXTERNAL MODULE: ./build/lib/io/npm.js
 var npm = __nccwpck_require__(44300);
-// EXTERNAL MODULE: ./build/lib/io/process/process.js + 2 modules
-var process_process = __nccwpck_require__(51346);
+// EXTERNAL MODULE: ./build/lib/io/process/process.js + 1 modules
+var process_process = __nccwpck_require__(4837);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
+// EXTERNAL MODULE: ./build/lib/io/files/atomic-file.js
+var atomic_file = __nccwpck_require__(75899);
+;// CONCATENATED MODULE: ./build/lib/io/files/tree-digest.js
+/** A folder of large files → its digest, and a stamp that shows cheaply that nothing was written since. */
+
+
+
+const CHUNK = 1024 * 1024;
+/** sha256 over the paths, kinds and bytes of everything below the folder, hex. Links are not followed. */
+async function digestTree(folder, ignored) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const buffer = Buffer.allocUnsafe(CHUNK);
+    for (const path of await listAll(folder, ignored)) {
+        const facts = await (0,promises_.lstat)((0,external_node_path_.join)(folder, path));
+        if (facts.isSymbolicLink())
+            hash.update(`link ${path}\0${await (0,promises_.readlink)((0,external_node_path_.join)(folder, path))}\0`);
+        if (!facts.isFile())
+            continue;
+        hash.update(`file ${path}\0${facts.size}\0`);
+        const file = await (0,promises_.open)((0,external_node_path_.join)(folder, path));
+        try {
+            // One buffer for all: a stream would allocate as many bytes as the files have.
+            for (let read = await file.read(buffer, 0, CHUNK); read.bytesRead > 0; read = await file.read(buffer, 0, CHUNK))
+                hash.update(buffer.subarray(0, read.bytesRead));
+        }
+        finally {
+            await file.close();
+        }
+    }
+    return hash.digest('hex');
+}
+/**
+ * Changes whenever a file is written, replaced, added or removed. A program can set the time of the last write back, but not the
+ * time of the last change (ctime), without setting the machine's clock.
+ */
+async function stampTree(folder, ignored) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for (const path of await listAll(folder, ignored)) {
+        const { dev, ino, size, mode, ctimeNs, mtimeNs } = await (0,promises_.lstat)((0,external_node_path_.join)(folder, path), { bigint: true });
+        hash.update(`${path}\0${dev} ${ino} ${size} ${mode} ${ctimeNs} ${mtimeNs}\0`);
+    }
+    return hash.digest('hex');
+}
+/** ignored: of the paths relative to the folder. */
+async function listAll(folder, ignored) {
+    const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => (0,external_node_path_.relative)(folder, (0,external_node_path_.join)(entry.parentPath, entry.name)))
+        .filter((path) => !ignored?.test(path))
+        .sort();
+}
+
+;// CONCATENATED MODULE: ./build/lib/setup/installed-hash.js
+/** Holds what is installed to its hash before it is started, so that what was written into the cache since is not run. */
+
+
+
+
+
+
+const RecordSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ digest: schemas/* string */.YjP(), stamp: schemas/* string */.YjP() }));
+/** Beside the installs, where no sandbox shows it: of the cache, agents see their own install alone. */
+const recordOf = (cache_root, home) => (0,external_node_path_.join)(cache_root, 'hashes', `${(0,external_node_crypto_.createHash)('sha256').update(home).digest('hex').slice(0, 32)}.json`);
+/** The first folder that is not what was installed; null: nothing was written since. Bytes are read only where the stamp differs. */
+async function findChanged(cache_root, home, folders) {
+    const record = await readRecord(recordOf(cache_root, home));
+    const next = {};
+    for (const { name, path, expected, ignored } of folders) {
+        const before = record[name];
+        // Taken first: what is written while the bytes are read must not count as seen.
+        const stamp = await stampTree(path, ignored);
+        if (before?.stamp === stamp) {
+            next[name] = before;
+            continue;
+        }
+        const digest = await digestTree(path, ignored);
+        const wanted = expected ?? before?.digest ?? digest;
+        if (digest !== wanted)
+            return name;
+        next[name] = { digest, stamp };
+    }
+    if (folders.some(({ name }) => next[name] !== record[name]))
+        await writeRecord(recordOf(cache_root, home), next);
+    return null;
+}
+/** Records what has just been installed as what it has to be from now on. */
+async function recordInstalled(cache_root, home, folders) {
+    const file = recordOf(cache_root, home);
+    const record = await readRecord(file);
+    for (const { name, path, ignored } of folders)
+        record[name] = { stamp: await stampTree(path, ignored), digest: await digestTree(path, ignored) };
+    await writeRecord(file, record);
+}
+async function readRecord(file) {
+    try {
+        return RecordSchema.parse(JSON.parse(await (0,promises_.readFile)(file, 'utf8')));
+    }
+    catch {
+        // None yet, or not ours: everything is hashed.
+        return {};
+    }
+}
+/** A cache that is read-only has no record, and is hashed each time. */
+async function writeRecord(file, record) {
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
+        await (0,atomic_file/* writeAtomic */.v)(file, `${JSON.stringify(record)}\n`);
+    }
+    catch { }
+}
+
 ;// CONCATENATED MODULE: ./build/lib/setup/install.js
 /** A version of an agent → its executable in the cache, installed once and atomically. */
 
@@ -70548,6 +73790,12 @@ var process_process = __nccwpck_require__(51346);
 
 
 
+
+/** An installed binary → the folder of its whole install, of which it may need more than itself. */
+function installFolder(binary) {
+    const at = binary.indexOf('/node_modules/');
+    return at > 0 ? binary.slice(0, at) : (0,external_node_path_.dirname)(binary);
+}
 /** Windows is refused; macOS is not. */
 function currentPlatform(os = process.platform, arch = process.arch) {
     if (os === 'win32') {
@@ -70568,16 +73816,42 @@ async function installAgent(request) {
         version,
     };
     const ready = async () => (await isWhole(home, installed.binary)) && (!request.warm || (await exists((0,external_node_path_.join)(home, WARM))));
-    if (await ready())
+    const changed = async () => findChanged(cache_root, home, heldFolders(request, home, await readMarker(home)));
+    if ((await ready()) && (await changed()) === null)
         return installed;
     await (0,cache/* withFolderLock */.ix)(shelf, log, async () => {
         await removeLeftovers(shelf);
+        if ((await ready()) && (await isAsInstalled(await changed(), request, home)))
+            return;
         if (!(await isWhole(home, installed.binary)))
             await fetchInto(request, shelf, home, log);
         if (request.warm && !(await exists((0,external_node_path_.join)(home, WARM))))
             await warmUp(request.warm, installed, shelf, home, log);
+        await recordInstalled(cache_root, home, heldFolders(request, home, null));
     });
     return installed;
+}
+/** What was changed is removed, so that it is installed again. */
+async function isAsInstalled(changed, { name, version, log = () => { } }, home) {
+    if (changed === null)
+        return true;
+    const what = changed === 'package' ? 'the installed files' : 'the files that it unpacked';
+    log(`warning: ${name} ${version}: ${what} in ${home} are not what was installed; installing again`);
+    for (const path of changed === 'package' ? [COMPLETE, WARM, 'node_modules', 'shared'] : [WARM, 'shared'])
+        await (0,promises_.rm)((0,external_node_path_.join)(home, path), { recursive: true, force: true });
+    if (changed === 'shared')
+        await (0,promises_.mkdir)((0,external_node_path_.join)(home, 'shared'));
+    return false;
+}
+function heldFolders({ build, name, version, ...request }, home, marker) {
+    const locked = (request.lock ?? LOCK)[(0,npm/* parseSpec */.F9)(build.spec).locked_as];
+    // What was put there by hand never claimed to be the package of the lock.
+    const expected = marker?.integrity !== undefined ? locked : undefined;
+    const ignored = request.passing ? { ignored: request.passing } : {};
+    return [
+        { name: 'package', path: (0,external_node_path_.join)(home, 'node_modules', build.folder), expected: expected?.files ?? null },
+        { name: 'shared', path: (0,external_node_path_.join)(home, 'shared'), expected: expected?.unpacked ?? null, ...ignored },
+    ];
 }
 const COMPLETE = 'complete.json';
 const WARM = 'warm.json';
@@ -70642,15 +73916,19 @@ async function sumSizes(folder) {
     }
     return sum;
 }
-/** The marker is written last and holds the binary's size, so an install that a full disk truncated is not accepted. */
-async function isWhole(home, binary) {
+async function readMarker(home) {
     try {
-        const { binary_bytes } = JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(home, COMPLETE), 'utf8'));
-        return (await (0,promises_.stat)(binary)).size === binary_bytes;
+        return JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(home, COMPLETE), 'utf8'));
     }
     catch {
-        return false;
+        return null;
     }
+}
+/** The marker is written last and holds the binary's size, so an install that a full disk truncated is not accepted. */
+async function isWhole(home, binary) {
+    const marker = await readMarker(home);
+    const facts = await (0,promises_.stat)(binary).catch(() => null);
+    return marker !== null && facts?.size === marker.binary_bytes;
 }
 async function warmUp(warm, { binary, shared_cache }, shelf, home, log) {
     const scratch = (0,external_node_path_.join)(shelf, `${PARTIAL}${(0,external_node_crypto_.randomUUID)()}`);
@@ -70977,6 +74255,7 @@ function parseObject(text) {
 const { basename, dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
 /** Folders that may contain the skills of a repository that is not a plugin. */
 const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
+const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
 const PROJECT_COMMANDS = '.claude/commands';
 async function readSource(path) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null);
@@ -70991,6 +74270,7 @@ async function readSource(path) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
+    const hook_folders = await findHookFolders(root, plugins);
     const name = manifest?.fields['name'];
     return {
         root,
@@ -71001,6 +74281,7 @@ async function readSource(path) {
         marketplace_name,
         skills,
         plugins,
+        ...(hook_folders.length ? { hook_folders } : {}),
         commands: await readCommands(root, plugins),
         hash: hash.digest('hex'),
     };
@@ -71087,6 +74368,16 @@ function readYaml(text) {
     catch {
         return null;
     }
+}
+/** Plugins that declare hooks, in the usual files or in a manifest. */
+async function findHookFolders(root, plugins) {
+    const folders = new Set();
+    for (const { folder, manifests, entry } of plugins) {
+        const named = [...Object.values(manifests), entry].some((fields) => fields?.['hooks'] !== undefined);
+        if (named || (await findFirst(join(root, folder), HOOK_FILES)) !== null)
+            folders.add(folder);
+    }
+    return [...folders];
 }
 async function findFirst(root, paths) {
     for (const path of paths)
@@ -71512,8 +74803,10 @@ function asText(value) {
 /* harmony export */   Iz: () => (/* binding */ findSkills),
 /* harmony export */   Z6: () => (/* binding */ listIds),
 /* harmony export */   mO: () => (/* binding */ findDistinctSkills),
-/* harmony export */   pc: () => (/* binding */ isSameSkill)
+/* harmony export */   pc: () => (/* binding */ isSameSkill),
+/* harmony export */   xj: () => (/* binding */ nameSkill)
 /* harmony export */ });
+/* unused harmony export findUniqueId */
 /** A folder's name counts only if no skill has that id. Several results: two plugins have one each, or the source has duplicates. */
 function findSkills(source, id) {
     const colon = id.lastIndexOf(':');
@@ -71531,6 +74824,16 @@ function findDistinctSkills(source, id) {
 function isSameSkill(skill, other) {
     return (skill.real_path ?? skill.path) === (other.real_path ?? other.path) || skill.text === other.text;
 }
+/** The bare id where it is enough, else `plugin:skill`; null: no id means this skill alone. */
+function findUniqueId(skill, source) {
+    const rivals = source.skills.filter((other) => other.id === skill.id && !isSameSkill(other, skill));
+    if (rivals.length === 0)
+        return skill.id;
+    const qualified = listIds(skill, source).filter((id) => id.endsWith(`:${skill.id}`));
+    return qualified.find((id) => findSkills(source, id).every((found) => isSameSkill(found, skill))) ?? null;
+}
+/** How offers, baselines and reports name a skill. */
+const nameSkill = (skill, source) => findUniqueId(skill, source) ?? skill.id;
 /** Every id that a case may use for a skill. */
 function listIds(skill, source) {
     const bare = [...new Set([skill.id, skill.dir])];
@@ -71898,6 +75201,45 @@ function refer(text) {
 
 /***/ }),
 
+/***/ 81020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readIsoDate),
+/* harmony export */   U: () => (/* binding */ dayNumber)
+/* harmony export */ });
+/** A date or a date with a time in strict ISO 8601 → the moments that it covers, in milliseconds since 1970 in UTC; null for anything else. */
+const DAY_MS = 86_400_000;
+const WRITTEN = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
+/** The calendar date in the extended format (2026-01-31), with or without a time; without a zone it is UTC. */
+function readIsoDate(value) {
+    const parts = typeof value === 'string' ? WRITTEN.exec(value) : null;
+    if (!parts)
+        return null;
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+        .slice(1, 7)
+        .map((part) => Number(part ?? 0));
+    const midnight = Date.parse(`${parts[1]}-${parts[2]}-${parts[3]}T00:00:00Z`);
+    // Date.parse moves 2026-02-30 on to March.
+    const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(`${parts[0].slice(0, 10)}T`);
+    if (!exists || hour > 23 || minute > 59 || second > 59 || year < 0 || month < 1 || day < 1)
+        return null;
+    if (parts[4] === undefined)
+        return { from: midnight, to: midnight + DAY_MS };
+    const fraction = Number(`0.${parts[7] ?? 0}`);
+    const at = midnight + (((hour * 60 + minute) * 60 + second + fraction) * 1000 - offsetOf(parts[8]));
+    return { from: at, to: at };
+}
+/** The day of a moment in UTC, counted from 1970. */
+const dayNumber = (at) => Math.floor(at / DAY_MS);
+function offsetOf(zone = 'Z') {
+    const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
+    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+
+/***/ }),
+
 /***/ 7993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -71908,6 +75250,83 @@ function refer(text) {
 /** `a=b` at the start of a command line is an assignment, and zsh expands `=b`. */
 const PLAIN = /^(?!\w*\+?=)[\w@%+=:,./-]+$/;
 const quoteShell = (text) => (PLAIN.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+
+
+/***/ }),
+
+/***/ 75339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ listSecrets),
+/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */ });
+/* harmony import */ var _escape_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41652);
+/** Text that an agent printed → the same text without secrets. Applied to everything that is written, logged or posted as a comment. */
+
+const MARK = '***';
+/** Shorter values may be ordinary words; hiding them would make the text unreadable. */
+const MIN_SECRET_CHARS = 8;
+/** Shapes of common tokens, for secrets whose value is not known here. */
+const SHAPES = [
+    /\bsk-(?:ant-|proj-|or-|svcacct-)?[A-Za-z0-9_-]{20,}/g,
+    /\bgh[pousr]_[A-Za-z0-9]{20,}/g,
+    /\bgithub_pat_[A-Za-z0-9_]{20,}/g,
+    /\bglpat-[A-Za-z0-9_-]{20,}/g,
+    /\bnpm_[A-Za-z0-9]{30,}/g,
+    /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /\bAIza[A-Za-z0-9_-]{35}/g,
+    /\bya29\.[A-Za-z0-9_-]{20,}/g,
+    /\bhf_[A-Za-z0-9]{30,}/g,
+    /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
+    /\b(?:Bearer|Basic)\s+[A-Za-z0-9+/_.=-]{20,}/gi,
+    /(?<=:\/\/[^\s/:@"']{1,100}:)[^\s/@"']{3,200}(?=@)/g,
+];
+/** A private key spans several lines, or one long line in JSON: the whole body is removed. */
+const PRIVATE_KEY = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g;
+/** One cheap test for all shapes, since most lines contain none of them. */
+const MAYBE = /sk-|gh[pousr]_|github_pat_|glpat-|npm_|xox|AKIA|ASIA|AIza|ya29\.|hf_|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|:\/\/|PRIVATE KEY/;
+/** Names of environment variables that hold credentials. */
+const CREDENTIAL_NAME = /(?:^|_)(?:API_?KEY|KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASS|PWD|CREDENTIALS?|AUTH|COOKIE|PAT|DSN|PRIVATE_KEY|CONNECTION_STRING)(?:_|$)/i;
+/** Variables that look like credentials by name, but are not. */
+const HARMLESS_NAME = /^(?:PWD|OLDPWD|SSH_AUTH_SOCK|XAUTHORITY)$/;
+/** The values of an environment that must never be written. */
+function listSecrets(env) {
+    return Object.entries(env)
+        .filter(([name, value]) => value && CREDENTIAL_NAME.test(name) && !HARMLESS_NAME.test(name))
+        .map(([, value]) => value);
+}
+/** Hides the given values in every encoding that JSON, a URL or a log may show, and everything with the shape of a token. */
+function createRedactor(secrets) {
+    const forms = new Set(secrets.flatMap(listForms));
+    // The longest first, so that a secret that contains another one is hidden completely.
+    const values = [...forms].sort((a, b) => b.length - a.length);
+    const pattern = values.length ? new RegExp(values.map(_escape_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .M).join('|'), 'g') : null;
+    return (text) => {
+        let clean = pattern ? text.replace(pattern, MARK) : text;
+        if (!MAYBE.test(clean))
+            return clean;
+        clean = clean.replace(PRIVATE_KEY, MARK);
+        for (const shape of SHAPES)
+            clean = clean.replace(shape, MARK);
+        return clean;
+    };
+}
+/** The secret unchanged, each of its lines, JSON-escaped (once and twice), URL-encoded, and in base64. */
+function listForms(secret) {
+    const forms = [];
+    for (const part of new Set([secret, secret.trim(), ...secret.split(/\r?\n/).map((line) => line.trim())])) {
+        if (part.length < MIN_SECRET_CHARS)
+            continue;
+        const once = JSON.stringify(part).slice(1, -1);
+        // The round trip through bytes replaces lone surrogates, which encodeURIComponent rejects.
+        const bytes = Buffer.from(part);
+        forms.push(part, once, JSON.stringify(once).slice(1, -1), encodeURIComponent(bytes.toString()));
+        forms.push(bytes.toString('base64').replace(/=+$/, ''), bytes.toString('base64url'));
+    }
+    return forms;
+}
 
 
 /***/ }),
@@ -72444,7 +75863,7 @@ function wrapWords(text, columns, indent = 2) {
 
 /***/ }),
 
-/***/ 23281:
+/***/ 53817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -72538,6 +75957,399 @@ async function readTranscript(trial, reader, ports) {
     return { excerpt: cut, coverage: parser.coverage() };
 }
 
+// EXTERNAL MODULE: ./build/lib/contract/hook-call.js
+var hook_call = __nccwpck_require__(33733);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __nccwpck_require__(70509);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(38815);
+;// CONCATENATED MODULE: ./build/lib/skill/hook-commands.js
+/** A file that declares hooks → their commands, and the same text with other commands in their place. */
+
+
+/** `command` everywhere, `bash` on Copilot; its `powershell` is for other machines. */
+const COMMANDS = ['command', 'bash'];
+const BACKGROUND = ['async', 'asyncRewake'];
+/**
+ * json: the whole file declares hooks (`hooks`), or only what stands under its keys of that name (`settings`, a manifest, a
+ * marketplace), beside which are commands of other things. Null where nothing is to be changed: a file that an agent cannot read must
+ * stay one.
+ */
+function rewriteHookJson(text, file, whole, wrap) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+    const state = { file, wrap, changed: false };
+    const around = { event: '', matcher: null, conditional: false };
+    const rewritten = whole && !hasHooksKey(value) ? inHooks(value, around, state) : outside(value, state);
+    return state.changed ? `${JSON.stringify(rewritten, null, 2)}\n` : null;
+}
+const hasHooksKey = (value) => (0,json_value/* isJson */.Fh)(value) && 'hooks' in value;
+function outside(value, state) {
+    if (Array.isArray(value))
+        return value.map((part) => outside(part, state));
+    if (!(0,json_value/* isJson */.Fh)(value))
+        return value;
+    const around = { event: '', matcher: null, conditional: false };
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [
+        key,
+        key === 'hooks' && typeof part === 'object' ? inHooks(part, around, state) : outside(part, state),
+    ]));
+}
+function inHooks(value, around, state) {
+    if (Array.isArray(value))
+        return value.map((part) => inHooks(part, around, state));
+    if (!(0,json_value/* isJson */.Fh)(value))
+        return value;
+    const own = aroundOf(value, around);
+    const key = COMMANDS.find((name) => typeof value[name] === 'string');
+    if (key !== undefined)
+        return rewriteCommand(value, key, own, state);
+    if (isOther(value)) {
+        state.wrap({ ...own, file: state.file, command: String(value['type']), recorded: false });
+        return value;
+    }
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => {
+        // The keys below `hooks` are events, until the first list.
+        const event = Array.isArray(part) && own.event === '' && name !== 'hooks' ? name : own.event;
+        return [name, inHooks(part, { ...own, event }, state)];
+    }));
+}
+function aroundOf(value, around) {
+    const { matcher } = value;
+    return {
+        ...around,
+        ...(typeof matcher === 'string' ? { matcher } : {}),
+        conditional: around.conditional || typeof value['if'] === 'string' || BACKGROUND.some((name) => value[name] === true),
+    };
+}
+/** A hook that is no command: a prompt for a model, an address. */
+const isOther = (value) => typeof value['type'] === 'string' && value['type'] !== 'command';
+function rewriteCommand(value, key, around, state) {
+    const command = value[key];
+    const recorded = !isOther(value) && value['shell'] !== 'powershell';
+    const words = state.wrap({ ...around, file: state.file, command, recorded });
+    if (words === null || !recorded)
+        return value;
+    state.changed = true;
+    const { args } = value;
+    if (Array.isArray(args) && args.every((one) => typeof one === 'string'))
+        return { ...value, [key]: words.program, args: words.args(command, args) };
+    return { ...value, [key]: words.command(command) };
+}
+/** The same in the front matter of a SKILL.md or an agent, where every other byte stays. */
+function rewriteHookFrontMatter(text, file, wrap) {
+    const block = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text);
+    if (block?.index !== 0 || !/^hooks[ \t]*:/m.test(block[1] ?? ''))
+        return null;
+    const start = text.indexOf('\n') + 1;
+    const document = (0,dist/* parseDocument */.Tp)(block[1] ?? '', { logLevel: 'silent' });
+    if (document.errors.length > 0 || !(0,dist/* isMap */.jh)(document.contents))
+        return null;
+    const hooks = document.contents.get('hooks', true);
+    const edits = [];
+    const state = { file, wrap, changed: false };
+    if (hooks)
+        walkYaml(hooks, { event: '', matcher: null, conditional: false }, state, edits);
+    if (!state.changed)
+        return null;
+    return edits
+        .sort((a, b) => b.from - a.from)
+        .reduce((whole, { from, to, text }) => whole.slice(0, start + from) + text + whole.slice(start + to), text);
+}
+function walkYaml(node, around, state, edits) {
+    if ((0,dist/* isSeq */.oP)(node))
+        for (const item of node.items)
+            walkYaml(item, around, state, edits);
+    if (!(0,dist/* isMap */.jh)(node))
+        return;
+    const value = node.toJSON();
+    const own = aroundOf(value, around);
+    const pair = node.items.find((item) => (0,dist/* isScalar */.jn)(item.key) && COMMANDS.includes(String(item.key.value)));
+    const key = (0,dist/* isScalar */.jn)(pair?.key) ? String(pair.key.value) : '';
+    const scalar = (0,dist/* isScalar */.jn)(pair?.value) && typeof pair.value.value === 'string' ? pair.value : null;
+    if (scalar?.range && Array.isArray(value['args'])) {
+        state.wrap({ ...own, file: state.file, command: String(scalar.value), recorded: false });
+        return;
+    }
+    if (scalar?.range) {
+        const words = rewriteCommand(value, key, own, state)[key];
+        if (words === value[key])
+            return;
+        const [from, to] = scalar.range;
+        // A block of lines owns the line break at its end.
+        const end = scalar.type?.startsWith('BLOCK') ? '\n' : '';
+        edits.push({ from, to, text: `${JSON.stringify(words)}${end}` });
+        return;
+    }
+    for (const item of node.items) {
+        if (!(0,dist/* isScalar */.jn)(item.key))
+            continue;
+        const name = String(item.key.value);
+        const event = (0,dist/* isSeq */.oP)(item.value) && own.event === '' && name !== 'hooks' ? name : own.event;
+        if (item.value)
+            walkYaml(item.value, { ...own, event }, state, edits);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/skill/hook-places.js
+/** A source → the files in which hooks may be declared, for any of the agents. */
+
+const { join, normalize } = external_node_path_.posix;
+/** Of a repository as a project, whichever way it is installed. */
+const PROJECT = [
+    { path: '.claude/settings.json', kind: 'settings' },
+    { path: '.claude/settings.local.json', kind: 'settings' },
+    { path: '.github/copilot/settings.json', kind: 'settings' },
+    { path: '.github/copilot/settings.local.json', kind: 'settings' },
+    { path: '.codex/hooks.json', kind: 'hooks' },
+];
+const HOMES = ['.claude-plugin', '', '.github/plugin', '.plugin', '.codex-plugin', '.cursor-plugin', '.agents/plugins'];
+const MARKDOWN = [
+    '.claude/skills',
+    '.claude/agents',
+    '.claude/commands',
+    '.github/skills',
+    '.github/agents',
+    '.agents/skills',
+];
+/** list: the existing files of those globs. as_source: also what its manifests and the folders of its plugins hold. */
+async function listHookPlaces(source, list, as_source) {
+    const places = [...PROJECT];
+    const globs = { hooks: ['.github/hooks/*.json'], front_matter: MARKDOWN.map((folder) => `${folder}/**/*.md`) };
+    for (const { folder, manifests, entry } of as_source ? source.plugins : []) {
+        places.push({ path: join(folder, 'hooks.json'), kind: 'hooks' });
+        for (const home of HOMES) {
+            places.push({ path: join(folder, home, 'plugin.json'), kind: 'settings' });
+            places.push({ path: join(folder, home, 'marketplace.json'), kind: 'settings' });
+        }
+        const at = folder === '' ? '' : `${escapeGlob(folder)}/`;
+        globs.hooks.push(`${at}hooks/*.json`);
+        globs.front_matter.push(`${at}agents/**/*.md`);
+        for (const fields of [...Object.values(manifests), entry])
+            for (const path of [fields?.['hooks']].flat())
+                if (typeof path === 'string' && !normalize(path).startsWith('..'))
+                    places.push({ path: join(folder, path), kind: 'hooks' });
+    }
+    for (const path of await list(globs.hooks))
+        places.push({ path, kind: 'hooks' });
+    for (const path of await list(globs.front_matter))
+        places.push({ path, kind: 'front_matter' });
+    if (as_source)
+        for (const { path } of [...source.skills, ...source.commands])
+            places.push({ path, kind: 'front_matter' });
+    return [
+        ...new Map(places.map((place) => [normalize(place.path), { ...place, path: normalize(place.path) }])).values(),
+    ];
+}
+const escapeGlob = (path) => path.replace(/[\\*?[\]{}()!+@]/g, '\\$&');
+
+;// CONCATENATED MODULE: ./build/lib/transcript/hook-recorder.js
+/** The program that stands between an agent and one of its hook commands: it passes everything through, and keeps a record of it. */
+/**
+ * Its own text is what runs (`String(recordHook)`), in a process of its own: it may use nothing from around it.
+ * argv: the folder for records, the number of the hook, `shell` or `program`, then the shell and the command, or the program and its
+ * arguments. A record is a file of JSON lines, so that one that was killed leaves what it had.
+ */
+function recordHook() {
+    const { spawn } = process.getBuiltinModule('node:child_process');
+    const { appendFileSync } = process.getBuiltinModule('node:fs');
+    const { constants } = process.getBuiltinModule('node:os');
+    const [folder = '', number = '', how = '', file = '', ...rest] = process.argv.slice(2);
+    const record = `${folder}/${process.hrtime.bigint()}-${process.pid}.jsonl`;
+    const began = performance.now();
+    const most = 65_536;
+    const kept = {};
+    const note = (fields) => {
+        try {
+            appendFileSync(record, `${JSON.stringify({ ms: Math.round(performance.now() - began), ...fields })}\n`);
+        }
+        catch {
+            // The record must never change what the hook does.
+        }
+    };
+    const noteChunk = (stream, chunk) => {
+        const had = kept[stream] ?? 0;
+        kept[stream] = had + chunk.length;
+        if (had < most)
+            note({ [stream]: chunk.subarray(0, most - had).toString('base64') });
+    };
+    note({ hook: Number(number) });
+    // One that is killed leaves how long it had run.
+    setInterval(() => note({}), 250).unref();
+    // Bash counts how deep its shells lie; the hook shall not see that there is one more.
+    const env = { ...process.env };
+    const level = Number(env['SHLVL']);
+    if (how === 'shell' && /bash$/.test(file) && level > 0)
+        env['SHLVL'] = String(level - 1);
+    const args = how === 'shell' ? ['-c', ...rest] : rest;
+    const child = spawn(file, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
+    const quiet = () => { };
+    process.stdin.on('error', quiet);
+    process.stdout.on('error', quiet);
+    process.stderr.on('error', quiet);
+    child.stdin.on('error', quiet);
+    process.stdin.on('data', (chunk) => noteChunk('stdin', chunk));
+    process.stdin.pipe(child.stdin);
+    child.stdout.on('data', (chunk) => noteChunk('stdout', chunk));
+    child.stdout.pipe(process.stdout, { end: false });
+    child.stderr.on('data', (chunk) => noteChunk('stderr', chunk));
+    child.stderr.pipe(process.stderr, { end: false });
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'])
+        process.on(signal, () => {
+            note({ stopped_by: signal });
+            child.kill(signal);
+        });
+    child.on('error', (error) => {
+        // As a shell would say it.
+        const code = error.code === 'EACCES' ? 126 : 127;
+        note({ stderr: Buffer.from(`${error.message}\n`).toString('base64'), exit_code: code, signal: null });
+        process.exit(code);
+    });
+    child.on('close', (exit_code, signal) => {
+        note({ exit_code, signal });
+        if (signal === null)
+            return process.exit(exit_code ?? 0);
+        process.removeAllListeners(signal);
+        process.kill(process.pid, signal);
+        // A signal that does not end this process ends it as a shell reports it.
+        setTimeout(() => process.exit(128 + constants.signals[signal]), 100);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/lib/transcript/record-hooks.js
+/** A unit's copy of its source → the same with a recorder around each hook command, and afterwards the calls that it saw. */
+
+
+
+
+
+
+const { join: record_hooks_join } = external_node_path_.posix;
+/** Every call that a hook declares of the source, and of a case's own workspace, is recorded. Before the agent's set-up, which copies them. */
+async function recordHooks(setup, folder, ports) {
+    const { files, node } = ports;
+    const script = record_hooks_join(folder, 'record-hook.cjs');
+    await files.makeFolder(folder);
+    await files.write(script, `(${String(recordHook)})();\n`);
+    const declared = [];
+    const wrapper = (where) => (hook) => {
+        const index = declared.push({
+            ...hook,
+            file: `${where}${hook.file}`,
+            conditional: hook.conditional || hook.file.endsWith('.md'),
+        }) - 1;
+        if (!hook.recorded)
+            return null;
+        const words = [node, script, folder, String(index)];
+        return {
+            // The agent's own shell is $0; it reads the command as it would have.
+            command: (original) => `exec ${[...words, 'shell'].map(quote).join(' ')} "$0" ${quote(original)}`,
+            program: node,
+            args: (original, args) => [...words.slice(1), 'program', original, ...args],
+        };
+    };
+    for (const [root, where] of [
+        [setup.source_copy, ''],
+        [setup.workspace, hook_call/* WORKSPACE */.u],
+    ]) {
+        const places = await listHookPlaces(setup.source, (globs) => listBelow(ports, root, globs), where === '');
+        for (const { path, kind } of places) {
+            const text = await files.read(record_hooks_join(root, path)).catch(() => null);
+            // A link may lead to a file that was already changed.
+            if (text === null || text.includes(script))
+                continue;
+            const rewritten = kind === 'front_matter'
+                ? rewriteHookFrontMatter(text, path, wrapper(where))
+                : rewriteHookJson(text, path, kind === 'hooks', wrapper(where));
+            if (rewritten !== null)
+                await files.write(record_hooks_join(root, path), rewritten);
+        }
+    }
+    return {
+        declared,
+        unwrap: (text) => unwrap(text, [node, script, folder].map(quote).join(' ')),
+        async read() {
+            const calls = [];
+            for (const path of await ports.findFiles(folder, ['*.jsonl'])) {
+                const call = readRecord(await files.read(path).catch(() => ''), declared);
+                if (call)
+                    calls.push(call);
+            }
+            return calls;
+        },
+    };
+}
+/** Always in quotes, so that `unwrap` finds it again. */
+const quote = (word) => `'${word.replaceAll("'", "'\\''")}'`;
+async function listBelow({ findFiles }, root, globs) {
+    return (await findFiles(root, globs)).map((path) => external_node_path_.posix.relative(root, path));
+}
+/** Of the message of an agent that shows the command; in JSON its quotes are escaped. */
+function unwrap(text, recorder) {
+    let rest = text;
+    for (let at = rest.indexOf(`exec ${recorder}`); at >= 0; at = rest.indexOf(`exec ${recorder}`)) {
+        const head = rest.slice(at);
+        const found = /^exec '(?:[^']*)'(?: '[^']*')+ \\?"\$0\\?" '((?:[^']|'\\+'')*)'/.exec(head);
+        if (!found)
+            return rest;
+        rest = rest.slice(0, at) + (found[1] ?? '').replace(/'\\+''/g, "'") + head.slice(found[0].length);
+    }
+    return rest;
+}
+/** Enough for any decision; a report shows less. */
+const MAX_CHARS = 20_000;
+function readRecord(text, declared) {
+    const streams = { stdin: [], stdout: [], stderr: [] };
+    let hook;
+    let last = 0;
+    let ending = null;
+    let stopped = false;
+    for (const line of text.split('\n')) {
+        const fields = parseLine(line);
+        if (fields === null)
+            continue;
+        last = (0,json_value/* number */.ai)(fields['ms']) ?? last;
+        if (typeof fields['hook'] === 'number')
+            hook = declared[fields['hook']];
+        if ('stopped_by' in fields)
+            stopped = true;
+        for (const name of ['stdin', 'stdout', 'stderr'])
+            if (typeof fields[name] === 'string')
+                streams[name].push(Buffer.from(fields[name], 'base64'));
+        if ('exit_code' in fields)
+            ending = { exit_code: (0,json_value/* number */.ai)(fields['exit_code']), signal: (0,json_value/* string */.Yj)(fields['signal']) || null };
+    }
+    if (!hook)
+        return null;
+    const textOf = (name) => Buffer.concat(streams[name]).toString('utf8').slice(0, MAX_CHARS);
+    return {
+        event: hook.event,
+        file: hook.file,
+        command: hook.command,
+        stdin: textOf('stdin'),
+        stdout: textOf('stdout'),
+        stderr: textOf('stderr'),
+        exit_code: ending?.exit_code ?? null,
+        signal: ending?.signal ?? null,
+        ended: ending !== null && !stopped,
+        duration_ms: last,
+    };
+}
+function parseLine(line) {
+    try {
+        const value = JSON.parse(line);
+        return (0,json_value/* isJson */.Fh)(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/lib/transcript/watch.js
 /** Runs an agent's process while a watch reads its output, and ends the process once later output cannot change the verdict. */
 async function runWatched(launch, options, watch, ports) {
@@ -72565,6 +76377,16 @@ async function runWatched(launch, options, watch, ports) {
 
 
 
+
+/** Its own folders, and for a vendor's model the network with the certificates that the user named. */
+function roomOf({ home, workspace, source_copy, model_url, user_env }, records) {
+    const named = Object.entries(user_env).filter(([name, value]) => name !== 'PATH' && (0,external_node_path_.isAbsolute)(value));
+    return {
+        folders: [home, workspace, source_copy, ...(records === null ? [] : [records])],
+        read_only: model_url === null ? named.map(([, value]) => value) : [],
+        network: model_url === null ? 'host' : 'loopback',
+    };
+}
 async function takeTranscript(ready, shared, ask, ports) {
     const { agent } = ready;
     const marker = `${ask.unit_run_id}.${ask.trial}`;
@@ -72590,7 +76412,7 @@ async function takeTranscript(ready, shared, ask, ports) {
             mode: ask.mode,
             model_url: null,
             // An embedded model needs no credentials.
-            user_env: ask.policy ? (shared.path ? { PATH: shared.path } : {}) : ready.user_env,
+            user_env: withOwnCli(ready, ask.policy ? (shared.path ? { PATH: shared.path } : {}) : ready.user_env, shared),
             prompt: ask.prompt,
             session_id: ports.newId(),
             subagent: ask.subagent && agent.subagents.how === 'by_name' ? ask.subagent.name : null,
@@ -72602,6 +76424,7 @@ async function takeTranscript(ready, shared, ask, ports) {
             : ports.modelServer.register({
                 agent,
                 policy: ask.policy(launchSetup),
+                ...(ask.onRequest ? { on_request: ask.onRequest } : {}),
                 on_offer: (skills, request) => {
                     if (!offered)
                         ask.onFirstRequest?.(request, skills);
@@ -72611,6 +76434,9 @@ async function takeTranscript(ready, shared, ask, ports) {
             });
         try {
             launchSetup.model_url = unit?.url ?? null;
+            // Below the folder of the trial, beside its home: nothing in it is the agent's to read.
+            const records = shared.allow_processes && !ownHome ? (0,external_node_path_.join)((0,external_node_path_.dirname)(setup.workspace), 'r') : null;
+            const recorder = records === null ? null : await recordHooks(launchSetup, records, ports);
             if (!ownHome)
                 await agent.setUp(launchSetup, ports.files);
             const ownLaunch = agent.launch(launchSetup);
@@ -72626,11 +76452,19 @@ async function takeTranscript(ready, shared, ask, ports) {
                 timeout_ms: ready.timeout_ms,
                 marker,
                 signal: ask.signal,
+                // The user's own command and the user's own home are what those settings ask for.
+                room: ownHome || launch !== ownLaunch ? null : roomOf(launchSetup, records),
             };
             const exit = await runWatched(launch, options, ask.watch?.(facts) ?? null, ports);
             if (exit.full_disk)
                 throw (0,full_disk/* fullDisk */.R)(exit.full_disk);
-            const { excerpt, coverage } = await readTranscript({ agent, setup: launchSetup, facts, exit, raw }, ask, ports);
+            const reader = recorder
+                ? { ...ask, onEvent: (event) => ask.onEvent(unwrapEvent(event, recorder.unwrap)) }
+                : ask;
+            const { excerpt, coverage } = await readTranscript({ agent, setup: launchSetup, facts, exit, raw }, reader, ports);
+            const hooks = recorder && { declared: recorder.declared, calls: redactCalls(await recorder.read(), ask.redact) };
+            if (hooks?.calls.length)
+                await ports.files.write(`${ask.folder}/hooks.jsonl`, hooks.calls.map((call) => `${JSON.stringify(call)}\n`).join(''));
             return {
                 installed_skills: facts.installed_skills,
                 cwd: facts.cwd,
@@ -72642,6 +76476,7 @@ async function takeTranscript(ready, shared, ask, ports) {
                 home_length: launchSetup.home.length,
                 excerpt,
                 coverage,
+                hooks,
                 started_ms,
                 marks: [launchSetup.session_id, (0,external_node_path_.dirname)(setup.home)],
             };
@@ -72654,6 +76489,89 @@ async function takeTranscript(ready, shared, ask, ports) {
         await setup.close();
     }
 }
+/** Hooks may ask the agent's own CLI, such as for the plugins that it has. */
+function withOwnCli({ binary }, env, { allow_processes }) {
+    const path = env['PATH'];
+    return allow_processes && path ? { ...env, PATH: `${(0,external_node_path_.dirname)(binary)}:${path}` } : env;
+}
+/** An agent's message may show the command of a hook: as the source has it, not as the recorder made it. */
+function unwrapEvent(event, unwrap) {
+    const { proof } = event;
+    if (event.type !== 'tool_call' && event.type !== 'skill_call')
+        return { ...event, proof: unwrap(proof) };
+    const { message, output } = event;
+    return { ...event, message: message === null ? null : unwrap(message), output: unwrap(output), proof: unwrap(proof) };
+}
+function redactCalls(calls, redact) {
+    if (redact === null)
+        return [...calls];
+    const clean = (text) => text.split('\n').map(redact).join('\n');
+    return calls.map((call) => ({
+        ...call,
+        stdin: clean(call.stdin),
+        stdout: clean(call.stdout),
+        stderr: clean(call.stderr),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 48465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ fingerprintStep),
+/* harmony export */   Bw: () => (/* binding */ answersOf),
+/* harmony export */   TS: () => (/* binding */ findStale),
+/* harmony export */   l3: () => (/* binding */ fingerprintCase)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var _evidence_suite_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84961);
+/** A suite case and its agent → the fingerprint of each step; and recorded answers → the one for a trial, or why it no longer counts. */
+
+
+async function fingerprintCase({ model }, { text }, workspace, files) {
+    const listed = workspace === null ? [] : await files.list(workspace);
+    const contents = await Promise.all(listed.map(async (path) => [path, await files.read(`${workspace}/${path}`)]));
+    return { agent_file: hash(text), model: hash(model ?? null), workspace: hash(contents) };
+}
+const fingerprintStep = (shared, { index, step, input }) => ({
+    ...shared,
+    prompt: hash(input),
+    step: hash([index, step.name, step.input, step.store]),
+});
+/** The recorded answers of one case and agent, one record per trial. */
+const answersOf = (records, { case_id, agent }) => records.filter((record) => record.case_id === case_id && record.agent === agent).sort((a, b) => a.trial - b.trial);
+/** What changed since the answer was recorded, in words; null while it still is the answer to what the case asks. */
+function findStale(testCase, record, shared) {
+    const steps = (0,_evidence_suite_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listSteps */ .A1)(testCase);
+    if (steps.length !== record.steps.length)
+        return 'the number of steps';
+    const stored = {};
+    for (const [index, step] of steps.entries()) {
+        const { fingerprint, answer } = record.steps[index];
+        const { input } = (0,_evidence_suite_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .fillInput */ .CS)(step.input, stored);
+        const now = fingerprintStep(shared, { index, step, input });
+        const changed = Object.keys(WORDS).filter((key) => now[key] !== fingerprint[key]);
+        if (changed.length > 0)
+            return changed.map((key) => WORDS[key]).join(', ');
+        const unasserted = { ...step, expect: null };
+        Object.assign(stored, (0,_evidence_suite_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .assertStep */ .RW)(unasserted, answer, { model: null, stored, now: new Date(0) }).stored);
+    }
+    return null;
+}
+const WORDS = {
+    agent_file: "the agent's file",
+    prompt: 'the input',
+    step: 'the step',
+    model: 'the model of the test',
+    workspace: 'the workspace',
+};
+const hash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('hex')
+    .slice(0, 16);
 
 
 /***/ }),
@@ -73651,7 +77569,7 @@ function mergeResults(jobs, rows, whole, batch) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92857);
 /* harmony import */ var _lib_contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11744);
-/* harmony import */ var _lib_contract_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59445);
+/* harmony import */ var _lib_contract_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48272);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32022);
 /* harmony import */ var _log_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(253);
 /** Reads the files that one matrix job uploaded, without trusting them. */
@@ -73987,6 +77905,7 @@ const MutateOptionsSchema = run_options/* RunOptionsSchema */.Rl.pick({
     agent_timeout: true,
     max_parallel: true,
     allow_source_processes: true,
+    sandbox: true,
     baseline: true,
     artifacts_root: true,
     dry_run: true,
@@ -74436,9 +78355,13 @@ function writeCase({ origin: _, ...row }) {
         JSON.stringify(value) !== JSON.stringify(defaults[key])));
 }
 
+// EXTERNAL MODULE: ./build/lib/case/tool-routes.js
+var tool_routes = __nccwpck_require__(18214);
 // EXTERNAL MODULE: ./build/lib/skill/describe-skill.js
 var describe_skill = __nccwpck_require__(67609);
 ;// CONCATENATED MODULE: ./build/lib/mutate/edits.js
+/** Edits and a source, or routes → what they become, in memory. */
+
 
 /** Hashes of skills stay: they say where a skill came from, and nobody compares a mutant's. */
 function editSource(source, edits) {
@@ -74470,8 +78393,8 @@ function editRoutes(routes, edits) {
         : left.flatMap((route) => route.name !== edit.route ? [route] : edit.set === null ? [] : [setRoute(route, edit.set)]), [...routes]);
 }
 function setRoute(route, set) {
-    const { pattern = null } = set;
-    return { ...route, ...set, ...(pattern === null ? {} : { matches: new RegExp(pattern, 'i') }) };
+    const compiled = set.pattern === undefined ? null : (0,tool_routes/* compileRoute */.Xo)(set.pattern);
+    return { ...route, ...set, ...(compiled && 'matches' in compiled ? { matches: compiled.matches } : {}) };
 }
 
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
@@ -74659,12 +78582,13 @@ function listFiles({ required_files, expected_skill }, source, aliases, files) {
 
 
 
+
 const { dirname: skill_dirname } = external_node_path_.posix;
 /** One draft for each skill that the case rests on. */
 function forSkills(draft) {
     return (testCase, subject, agent) => listTargets(testCase, subject.source, aliasesOf(testCase, agent?.name ?? null)).flatMap((target) => {
         const made = draft(target, subject, testCase);
-        return made && made.changes.length > 0 ? [{ ...made, target: target.skill.id }] : [];
+        return made && made.changes.length > 0 ? [{ ...made, target: (0,find_skill/* nameSkill */.xj)(target.skill, subject.source) }] : [];
     });
 }
 const LOADED = (testCase) => ({
@@ -74785,7 +78709,7 @@ const SKILL_MUTATORS = [
             : source.skills
                 .filter(({ id, dir }) => disallowed_skills.some((name) => [id, dir].includes(name.split(':').at(-1) ?? '')))
                 .map((skill) => ({
-                target: skill.id,
+                target: (0,find_skill/* nameSkill */.xj)(skill, source),
                 changes: [
                     {
                         what: 'its description is the prompt itself',
@@ -74806,7 +78730,7 @@ function forFiles(name, does, what, edit) {
         name,
         does,
         make: (testCase, { source, files }, agent) => listFiles(testCase, source, aliasesOf(testCase, agent?.name ?? null), files).map((path) => ({
-            target: skillAbove(path, source)?.id ?? path,
+            target: nameOwner(path, source),
             changes: [{ what: `${path} ${what}`, edits: [edit(path)] }],
             why: 'a read that brings nothing back is no read',
             against: 'original',
@@ -74817,8 +78741,13 @@ function forFiles(name, does, what, edit) {
         })),
     };
 }
-const skillAbove = (path, { skills }) => skills.find((skill) => path.startsWith(`${skill_dirname(skill.path)}/`));
+function nameOwner(path, source) {
+    const skill = source.skills.find((one) => path.startsWith(`${skill_dirname(one.path)}/`));
+    return skill ? (0,find_skill/* nameSkill */.xj)(skill, source) : path;
+}
 
+// EXTERNAL MODULE: ./build/lib/case/route-decision.js
+var route_decision = __nccwpck_require__(81891);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __nccwpck_require__(70509);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
@@ -74874,18 +78803,22 @@ function parse(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/mutate/tool-route.js
+/** Mutators for kind `tool_route`: the hook that an agent runs, and the pattern that is tried offline, each broken. */
+
 
 const OTHER_MESSAGE = 'Blocked for some other reason.';
+const decisionOf = ({ event, expect }) => (event ?? 'PreToolUse') === 'PreToolUse' && expect !== 'context' ? expect : null;
 /** Hooks run inside agents. A case that expects `allow` has nothing to notice when there is none. */
 function onAgents(name, does, expects, edits, why) {
     return {
         name,
         does,
         make: (testCase, subject, agent) => {
-            const made = agent && expects.includes(testCase.expect) ? edits(subject) : [];
-            if (made.length === 0)
+            const expect = decisionOf(testCase);
+            const made = agent && expect !== null && expects.includes(expect) ? edits(subject) : [];
+            if (made.length === 0 || expect === null)
                 return [];
-            return [draft(testCase, subject, { what: does, edits: made }, why[testCase.expect])];
+            return [draft(testCase, subject, { what: does, edits: made }, why[expect])];
         },
     };
 }
@@ -74902,11 +78835,12 @@ function remedyFor(testCase, subject) {
         set: { contains: message || 'words of the hook’s own message' },
     };
 }
-/** As the case names it, else the first that decides over its call. */
+/** As the case names it, else the one that decides over its call, if that can be known. */
 function findRoute({ route, tool, input }, { routes }) {
-    const text = String(input['command'] ?? input['url'] ?? '');
     const about = routes.filter((one) => one.tool === tool);
-    return routes.find(({ name }) => name === route) ?? about.find(({ matches }) => matches.test(text)) ?? about[0];
+    const decision = (0,route_decision/* decideByRoutes */.Q)(about, (0,route_decision/* matchedText */.S)(tool, input), () => true);
+    const deciding = decision && 'route' in decision ? decision.route : undefined;
+    return routes.find(({ name }) => name === route) ?? deciding ?? about[0];
 }
 const NOTHING_BLOCKS = { block: 'nothing blocks the call any more', allow: '' };
 /** The pattern side, which is tried in process. */
@@ -75095,8 +79029,8 @@ function mergePlans(plans) {
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
-var result = __nccwpck_require__(59445);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
+var result = __nccwpck_require__(48272);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __nccwpck_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
@@ -75131,7 +79065,7 @@ async function findNewest(cwd) {
     const newest = dated.sort((one, other) => other.at - one.at)[0]?.file;
     if (newest)
         return (0,external_node_path_.join)(run_options/* ARTIFACTS_ROOT */.h4, (0,external_node_path_.dirname)(newest));
-    throw new config_error/* ConfigError */.x(`--results is missing, and there is no batch in ${run_options/* ARTIFACTS_ROOT */.h4}.`, {
+    throw new config_error/* ConfigError */.x(`--results is missing, and there are no results of a run in ${run_options/* ARTIFACTS_ROOT */.h4}.`, {
         fix: 'name a results.json, or the folder that `run` printed as ARTIFACT_DIR=.',
     });
 }
@@ -75144,7 +79078,7 @@ async function readBatch(name, cwd) {
     if (text === null) {
         throw new config_error/* ConfigError */.x('There is no such file.', {
             file: shown,
-            fix: 'name the results.json of a batch, or its folder.',
+            fix: 'name the results.json that `run` wrote, or the folder that it is in.',
         });
     }
     const results = (0,schema_issue/* parseOrThrow */.zS)(result/* ResultsSchema */.SX, (0,json_text/* parseJson */.qF)(text, shown), (wrong) => (0,schema_issue/* explainWrong */.BO)({
@@ -75164,8 +79098,8 @@ async function readPlan(file, results) {
 
 // EXTERNAL MODULE: ./build/src/run/ranking.js
 var run_ranking = __nccwpck_require__(53377);
-// EXTERNAL MODULE: ./build/src/run/surroundings.js + 14 modules
-var surroundings = __nccwpck_require__(4975);
+// EXTERNAL MODULE: ./build/src/run/surroundings.js + 24 modules
+var surroundings = __nccwpck_require__(67303);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __nccwpck_require__(1488);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
@@ -75283,10 +79217,10 @@ function agentFacts({ agents }) {
     ]));
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 36 modules
-var run_batch = __nccwpck_require__(86126);
-// EXTERNAL MODULE: ./build/lib/setup/batch-folder.js + 1 modules
-var batch_folder = __nccwpck_require__(14373);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 35 modules
+var run_batch = __nccwpck_require__(68857);
+// EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
+var batch_folder = __nccwpck_require__(30935);
 ;// CONCATENATED MODULE: ./build/lib/setup/stage-mutant.js
 /** The copy of a source that all units of a batch share, and edits → the copy that the units of one mutant share. */
 
@@ -75376,7 +79310,7 @@ async function openMutant({ run, around, shared, hooked, mutation_run_id }, { ed
 }
 async function runUnits(bench, plan, at, context, onState) {
     const folder = await (0,batch_folder/* createBatchFolder */.zY)(at.root, plan, at.name);
-    const input = { ...(0,execute/* batchInput */.l4)({ ...bench.run, plan }, at.name), fail_fast: false };
+    const input = { ...(0,execute/* batchInput */.l4)({ ...bench.run, plan }, at.name, bench.around.ports.sandbox.kind), fail_fast: false };
     await (0,run_batch/* runBatch */.a)(input, context, { folder, limit: bench.limit, now: bench.around.ports.now, onState });
     return (0,execute/* readResults */.x8)(folder.path);
 }
@@ -75878,9 +79812,9 @@ async function findPullRequest(api, { context }, run) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _lib_contract_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59445);
+/* harmony import */ var _lib_contract_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48272);
 /* harmony import */ var _lib_report_proof_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57510);
-/* harmony import */ var _lib_setup_batch_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14373);
+/* harmony import */ var _lib_setup_batch_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(30935);
 /* harmony import */ var _artifacts_upload_batch_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(39756);
 /* harmony import */ var _comment_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(25919);
 /** The post step: if the main step was cancelled or killed, writes results.json once more and uploads the batch. It always runs, and never fails the job. */
@@ -76082,8 +80016,8 @@ function comment_location({ owner, repo }) {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __nccwpck_require__(75815);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 4 modules
-var report = __nccwpck_require__(43711);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 3 modules
+var report = __nccwpck_require__(10189);
 // EXTERNAL MODULE: ./build/lib/report/limit.js
 var limit = __nccwpck_require__(83800);
 // EXTERNAL MODULE: ./build/lib/report/markdown.js
@@ -76491,9 +80425,11 @@ async function summarizeJob(job) {
 /* unused harmony export DEFAULT_CASES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(49567);
+/* harmony import */ var _lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28676);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43711);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10189);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
+
 
 
 
@@ -76525,8 +80461,22 @@ const seconds = list.transform((parts, context) => {
     }
     return Object.fromEntries(entries);
 });
+/** `vault_has_git,offline=false` → {vault_has_git: true, offline: false} */
+const conditions = list.transform((parts, context) => {
+    const entries = [];
+    for (const part of parts) {
+        const [, name, value = 'true'] = /^([^=]+)(?:=(true|false))?$/.exec(part) ?? [];
+        if (name)
+            entries.push([name.trim(), value === 'true']);
+        else
+            context.addIssue({ code: 'custom', message: `'${part}' is not of the form NAME, NAME=true or NAME=false` });
+    }
+    return Object.fromEntries(entries);
+});
 const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    cases: list.prefault(DEFAULT_CASES).describe('Corpus files, folders or globs'),
+    cases: list
+        .prefault(DEFAULT_CASES)
+        .describe('Corpus files, folders or globs; the default also takes tests/agents/*.tests.json and tests/skills/*.tests.json'),
     agents: list
         .optional()
         .describe('Agents, as name[@vendor-model][+install]; default claude,codex,copilot, plus offline if a case needs it'),
@@ -76537,6 +80487,11 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     scope: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .regex(/^(all|(agent|suite|test):.+)$/, 'is all, agent:NAME, suite:NAME or test:ID')
         .default('all')).describe('Which suites to run: all, agent:NAME, suite:NAME or test:ID'),
+    flag: conditions
+        .prefault([])
+        .describe('Conditions for skip_if of suites, as NAME (it holds: skip) or NAME=false (run),…'),
+    record_answers: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe("Write what suites answer to this .jsonl file or folder, for later runs without a vendor's model"),
+    answers: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Recorded answers of suites, for modes other than live; default tests/answers or tests/answers.jsonl'),
     changed_since: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Run only cases whose skill changed since this git ref'),
     mode: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['oracle', 'router', 'live']).default('oracle')).describe('Who decides what the agent does: oracle, router or live'),
     source: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('.')).describe('Folder of the plugin or skills under test'),
@@ -76544,7 +80499,9 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     trials: blank(whole(1, 10).optional()).describe('Trials per unit, 1 to 10; a case can set its own'),
     pass_threshold: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How many trials must pass: any, all or majority; a case can set its own'),
     fail_fast: flag.prefault(false).describe('Start no further units after the first failure'),
-    strict: flag.prefault(false).describe('Treat skipped corpus files as errors; always on when CI=true'),
+    strict: flag
+        .prefault(false)
+        .describe('Treat skipped corpus files and unknown skip_if conditions as errors; always on when CI=true'),
     timeout_seconds: blank(positive.default(300)).describe('Time limit for one trial, in seconds'),
     agent_timeout: seconds.prefault([]).describe('Time limits per agent, as agent:seconds,…'),
     max_parallel: blank(whole(1, 64).optional()).describe('Units to run at once; default MAX_CONCURRENCY, else 4'),
@@ -76570,6 +80527,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     allow_source_processes: flag
         .prefault(false)
         .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
+    sandbox: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_4__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('What agents run in: auto (the strongest sandbox there is), require (stop if there is none) or none'),
     skip_source_setup: flag.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
     baseline: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Baseline file; default provider-baseline.json'),
     baseline_ref: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Git ref of the baseline to compare with'),
@@ -76588,6 +80546,173 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     no_progress: flag.prefault(false).describe('Print no progress on stderr'),
     json: flag.prefault(false).describe('Print results.json on stdout instead of the table'),
 });
+
+
+/***/ }),
+
+/***/ 56102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ findAnswers),
+  W: () => (/* binding */ openAnswers)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __nccwpck_require__(32022);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 2 modules
+var dist = __nccwpck_require__(60925);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __nccwpck_require__(43759);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
+
+
+
+function datetime(params) {
+    return api/* _isoDateTime */.G1(schemas/* ZodISODateTime */.You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+;// CONCATENATED MODULE: ./build/lib/contract/answer.js
+/** A recorded answer: what one of the source's agents said in one trial of a suite, and what it was asked, as hashes. */
+
+/** Hashes of everything that the answer is for; the assertions are not among them, so they may change. */
+const AnswerFingerprintSchema = schemas/* strictObject */.rej({
+    /** The prompt, with what earlier steps stored filled in. */
+    prompt: schemas/* string */.YjP(),
+    agent_file: schemas/* string */.YjP(),
+    /** Position, input and `store` of the step. */
+    step: schemas/* string */.YjP(),
+    model: schemas/* string */.YjP(),
+    workspace: schemas/* string */.YjP(),
+});
+const AnswerRecordSchema = schemas/* strictObject */.rej({
+    schema: schemas/* literal */.euz('agent-routing.answer.v1'),
+    case_id: schemas/* string */.YjP(),
+    /** The column, such as `claude@haiku`. */
+    agent: schemas/* string */.YjP(),
+    trial: schemas/* int */.Whr().min(1),
+    /** Relative dates are judged as of this moment. */
+    at: datetime(),
+    /** The vendor's model that answered; null when it was not known. */
+    model: schemas/* string */.YjP().nullable(),
+    steps: schemas/* array */.YOg(schemas/* strictObject */.rej({ fingerprint: AnswerFingerprintSchema, answer: schemas/* string */.YjP() })).min(1),
+});
+
+// EXTERNAL MODULE: ./build/lib/input/schema-issue.js
+var schema_issue = __nccwpck_require__(10802);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files = __nccwpck_require__(75815);
+;// CONCATENATED MODULE: ./build/lib/setup/answer-files.js
+/** Recorded answers on disk: a .jsonl file, or a folder with one file per case. */
+
+
+
+
+
+
+
+/** Where a batch looks when no one names a place. */
+const DEFAULT_ANSWERS = ['tests/answers', 'tests/answers.jsonl'];
+/** Null when there is no such file or folder. */
+async function readAnswers(path) {
+    const entry = await (0,promises_.stat)(path).catch(() => null);
+    if (!entry)
+        return null;
+    const found = entry.isDirectory() ? (await (0,dist/* glob */.TI)('*.jsonl', { cwd: path, absolute: true })).sort() : [path];
+    const records = [];
+    for (const file of found)
+        records.push(...parseAnswers(await files/* files */.a.read(file), file));
+    return records;
+}
+function parseAnswers(text, file) {
+    return text.split('\n').flatMap((line, index) => {
+        if (line.trim() === '')
+            return [];
+        const wrong = (problem) => new config_error/* ConfigError */.x(`This is not a recorded answer: ${problem}.`, {
+            ...{ file, line: index + 1 },
+            fix: 'record it again with --mode live --record-answers, or remove the line.',
+        });
+        let value;
+        try {
+            value = JSON.parse(line);
+        }
+        catch (error) {
+            throw wrong(error.message);
+        }
+        return [(0,schema_issue/* parseOrThrow */.zS)(AnswerRecordSchema, value, ({ path, words }) => wrong(`${(0,schema_issue/* wordPath */._b)(path)} ${words}`.trim()))];
+    });
+}
+/** The new records of a case and agent take the place of all its old ones; others stay. */
+async function writeAnswers(path, recorded) {
+    if (recorded.length === 0)
+        return;
+    const keyOf = ({ case_id, agent }) => JSON.stringify([case_id, agent]);
+    const fresh = new Set(recorded.map(keyOf));
+    const kept = ((await readAnswers(path)) ?? []).filter((record) => !fresh.has(keyOf(record)));
+    const all = [...kept, ...recorded].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+    const isFile = path.endsWith('.jsonl');
+    const byFile = groupBy(all, ({ case_id }) => (isFile ? path : (0,external_node_path_.join)(path, fileOf(case_id))));
+    for (const [file, records] of byFile)
+        await files/* files */.a.write(file, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+}
+const orderOf = ({ case_id, agent, trial }) => `${case_id}\n${agent}\n${String(trial).padStart(3, '0')}`;
+/** Ids may hold characters that no file name has; two that end up alike share a file. */
+const fileOf = (case_id) => `${case_id.replace(/[^\w.-]+/g, '_')}.jsonl`;
+function groupBy(all, keyOf) {
+    const groups = new Map();
+    for (const item of all)
+        groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./build/src/run/answers.js
+/** Options → the recorded answers that a batch judges, and a place for those that it records. */
+
+
+
+/** None in mode live, where the vendor's model is asked. */
+async function findAnswers({ answers, mode }, selected, cwd) {
+    if (mode === 'live' || !selected.some(({ kind }) => kind === 'suite'))
+        return [];
+    for (const path of answers ? [answers] : DEFAULT_ANSWERS) {
+        const found = await readAnswers((0,external_node_path_.resolve)(cwd, path));
+        if (found)
+            return found;
+    }
+    if (!answers)
+        return [];
+    throw new config_error/* ConfigError */.x('There are no recorded answers here.', {
+        file: answers,
+        fix: `record them: agent-routing run --mode live --record-answers ${answers}`,
+    });
+}
+function openAnswers(recorded, { record_answers }, cwd) {
+    const fresh = [];
+    return {
+        context: { recorded, record: record_answers ? (answer) => void fresh.push(answer) : null },
+        write: async () => {
+            if (record_answers)
+                await writeAnswers((0,external_node_path_.resolve)(cwd, record_answers), fresh);
+        },
+    };
+}
 
 
 /***/ }),
@@ -76678,8 +80803,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __nccwpck_require__(49624);
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 36 modules
-var run_batch = __nccwpck_require__(86126);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 35 modules
+var run_batch = __nccwpck_require__(68857);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __nccwpck_require__(75815);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
@@ -76690,8 +80815,8 @@ var throwaway = __nccwpck_require__(78567);
 var compare = __nccwpck_require__(66970);
 // EXTERNAL MODULE: ./build/lib/policy/script.js
 var script = __nccwpck_require__(27764);
-// EXTERNAL MODULE: ./build/lib/transcript/take.js + 3 modules
-var take = __nccwpck_require__(23281);
+// EXTERNAL MODULE: ./build/lib/transcript/take.js + 7 modules
+var take = __nccwpck_require__(53817);
 ;// CONCATENATED MODULE: ./build/lib/offer/parts.js
 const compareParts = (parts, context) => parts.map((part) => {
     const found = findListed(part, context);
@@ -76792,8 +80917,10 @@ async function discoverOffers(ready, shared, probe, ports) {
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/batch-folder.js + 1 modules
-var batch_folder = __nccwpck_require__(14373);
+// EXTERNAL MODULE: ./build/lib/report/suite.js + 1 modules
+var suite = __nccwpck_require__(67089);
+// EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
+var batch_folder = __nccwpck_require__(30935);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -76839,12 +80966,13 @@ async function openFolder(run, ports) {
 
 // EXTERNAL MODULE: ./build/src/run/ranking.js
 var run_ranking = __nccwpck_require__(53377);
-// EXTERNAL MODULE: ./build/src/run/surroundings.js + 14 modules
-var surroundings = __nccwpck_require__(4975);
+// EXTERNAL MODULE: ./build/src/run/surroundings.js + 24 modules
+var surroundings = __nccwpck_require__(67303);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __nccwpck_require__(1488);
 ;// CONCATENATED MODULE: ./build/src/run/execute.js
 /** A prepared run → its batch, run to the end: the records, results.json and the copies the user asked for. */
+
 
 
 
@@ -76882,31 +81010,35 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
         const shared = await around.share(options.allow_source_processes);
         const hooked = (0,surroundings/* needsHooks */.o0)(run) ? await around.share(true) : null;
         const taken = options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, ports, runPorts) : {};
+        const input = batchInput(run, batch_run_id, ports.sandbox.kind);
         await (0,run_batch/* runBatch */.a)({
-            ...batchInput(run, batch_run_id),
-            environment: { ...(0,surroundings/* environmentOf */.p7)(run), ...before?.environment.agents },
+            ...input,
+            environment: { ...input.environment, ...before?.environment.agents },
             offers_before: before?.offers ?? {},
         }, await around.contextFor(shared, hooked), { folder, now: ports.now, onState: (unit, state, result) => runPorts.onState(batch_run_id, unit, state, result) }, taken);
     }
     finally {
-        await around.close();
+        await around.writeAnswers().finally(around.close);
     }
     const path = (0,external_node_path_.join)(folder.path, 'results.json');
     if (options.output)
         await (0,batch_folder/* copyText */.Dk)(path, (0,external_node_path_.resolve)(runPorts.cwd, options.output));
     if (options.proof_log)
         await (0,batch_folder/* copyText */.Dk)((0,external_node_path_.join)(folder.path, 'tool-use-proof.log'), (0,external_node_path_.resolve)(runPorts.cwd, options.proof_log));
-    return { batch_run_id, artifact_dir: folder.path, results: await readResults(folder.path) };
+    const results = await readResults(folder.path);
+    if (run.plan.units.some(({ kind }) => kind === 'suite'))
+        await files/* files */.a.write((0,external_node_path_.join)(folder.path, 'suite-report.md'), (0,suite/* renderSuite */.f)({ results, plan: run.plan }));
+    return { batch_run_id, artifact_dir: folder.path, results };
 }
 /** What a batch of this run is, whichever copy of the source it runs on. */
-function batchInput(run, batch_run_id) {
+function batchInput(run, batch_run_id, sandbox) {
     return {
         plan: run.plan,
         cases: run.corpus.cases,
         batch_run_id,
         tool_version: (0,tool_version/* toolVersion */.f)(),
         options: { ...run.options, ...effectiveOptions(run) },
-        environment: (0,surroundings/* environmentOf */.p7)(run),
+        environment: (0,surroundings/* environmentOf */.p7)(run, sandbox),
         max_parallel: run.max_parallel,
         fail_fast: run.options.fail_fast,
     };
@@ -76976,8 +81108,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 120 modules
-var lib_agents = __nccwpck_require__(13534);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 124 modules
+var lib_agents = __nccwpck_require__(66989);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __nccwpck_require__(49624);
 // EXTERNAL MODULE: ./build/lib/case/select.js
@@ -77029,8 +81161,8 @@ function nameSome(names) {
 
 // EXTERNAL MODULE: ./build/lib/setup/corpus.js
 var setup_corpus = __nccwpck_require__(81472);
-// EXTERNAL MODULE: ./build/lib/setup/install.js + 1 modules
-var install = __nccwpck_require__(13591);
+// EXTERNAL MODULE: ./build/lib/setup/install.js + 3 modules
+var install = __nccwpck_require__(64731);
 // EXTERNAL MODULE: ./build/lib/setup/source.js
 var setup_source = __nccwpck_require__(88533);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -77091,10 +81223,14 @@ var bare_id = __nccwpck_require__(56424);
 var count = __nccwpck_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __nccwpck_require__(67127);
+// EXTERNAL MODULE: ./build/lib/unit/suite-answers.js
+var suite_answers = __nccwpck_require__(48465);
+// EXTERNAL MODULE: ./build/src/run/answers.js + 3 modules
+var run_answers = __nccwpck_require__(56102);
 // EXTERNAL MODULE: ./build/lib/baseline/index.js + 2 modules
 var lib_baseline = __nccwpck_require__(93791);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __nccwpck_require__(75815);
+var files_files = __nccwpck_require__(75815);
 ;// CONCATENATED MODULE: ./build/src/run/baselines.js
 /** `--baseline`, `--baseline-ref`, `--ref-baseline` → the current baseline and the one to compare against. */
 
@@ -77109,12 +81245,12 @@ async function readBaselines(options, cwd, openRef) {
         });
     }
     const file = options.baseline ?? lib_baseline/* BASELINE_FILE */.tu;
-    const text = await (0,files/* readTextIfAny */.$)((0,external_node_path_.resolve)(cwd, file));
+    const text = await (0,files_files/* readTextIfAny */.$)((0,external_node_path_.resolve)(cwd, file));
     if (text === null && options.baseline)
         throw noSuchFile(file);
     const current = text === null ? null : (0,lib_baseline/* parseBaseline */.nk)(text, file);
     if (ref_baseline) {
-        const found = await (0,files/* readTextIfAny */.$)((0,external_node_path_.resolve)(cwd, ref_baseline));
+        const found = await (0,files_files/* readTextIfAny */.$)((0,external_node_path_.resolve)(cwd, ref_baseline));
         if (found === null)
             throw noSuchFile(ref_baseline);
         const ref = { name: ref_baseline, sha: null, baseline: (0,lib_baseline/* parseRefBaseline */.kG)(found, ref_baseline) };
@@ -77241,13 +81377,15 @@ function lintWords(testCase, location, { skills }) {
 
 
 function lintCases(facts) {
+    const known = facts.source.skills.flatMap((skill) => (0,find_skill/* listIds */.Z6)(skill, facts.source));
     return [
-        ...facts.cases.flatMap((testCase) => lintCase(testCase, facts)),
+        ...facts.cases.flatMap((testCase) => lintCase(testCase, facts, known)),
         ...lintCoverage(facts),
         ...lintOrphans(facts),
     ];
 }
-function lintCase(testCase, facts) {
+/** known: every id that means a skill of the source. */
+function lintCase(testCase, facts, known) {
     const { source } = facts;
     if (testCase.kind !== 'skill')
         return [];
@@ -77257,7 +81395,6 @@ function lintCase(testCase, facts) {
         subject: testCase.case_id,
         consequences: {},
     };
-    const known = source.skills.flatMap((skill) => (0,find_skill/* listIds */.Z6)(skill, source));
     const unknown = (id) => {
         const names = [id, ...Object.values(testCase.provider_aliases).flatMap((aliases) => (0,case_aliases/* namesOf */.eZ)(id, aliases))];
         return !names.some((name) => known.includes(name));
@@ -77332,10 +81469,9 @@ function namesSkill(prompt, id) {
     return new RegExp(`(?<![\\w-])${words.map(escape_pattern/* escapePattern */.M).join('[-_\\s]')}(?![\\w-])`, 'i').test(prompt);
 }
 function lintCoverage({ source, cases, prefix }) {
-    const expected = new Set(cases
-        .flatMap((row) => row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : row.kind === 'route' ? row.expected : [])
-        .map(bare_id/* bareId */.y));
-    const disallowed = new Set(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])).map(bare_id/* bareId */.y));
+    const meant = (ids) => new Set(ids.flatMap((id) => (0,find_skill/* findSkills */.Iz)(source, id)));
+    const expected = meant(cases.flatMap((row) => row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : row.kind === 'route' ? row.expected : []));
+    const disallowed = meant(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])));
     return source.skills.flatMap((skill) => {
         const location = {
             file: `${prefix}${skill.path}`,
@@ -77344,8 +81480,7 @@ function lintCoverage({ source, cases, prefix }) {
             consequences: {},
             severity: 'warning',
         };
-        const names = (set) => set.has(skill.id) || set.has(skill.dir);
-        if (!names(expected))
+        if (!expected.has(skill))
             return [
                 {
                     rule: 'skill-uncovered',
@@ -77354,7 +81489,7 @@ function lintCoverage({ source, cases, prefix }) {
                     fix: 'add a case with a prompt that needs it.',
                 },
             ];
-        if (!names(disallowed))
+        if (!disallowed.has(skill))
             return [
                 {
                     rule: 'skill-without-negative',
@@ -77815,17 +81950,16 @@ function stray_rule_lintOrphans(orphans, prefix) {
     }));
 }
 
-// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 2 modules
-var dist = __nccwpck_require__(60925);
 ;// CONCATENATED MODULE: ./build/lib/setup/hook-files.js
 /** A source → its hook declarations, with the scripts that they name. */
 
 
 
 
-
 /** Files in which a plugin or repository declares hooks for one of the agents. */
-const DECLARATIONS = ['hooks/*.json', 'hooks.json', '.github/hooks/*.json', '.codex/hooks.json'];
+const FILES = ['hooks.json', '.codex/hooks.json'];
+/** Every JSON file in them. */
+const FOLDERS = ['hooks', '.github/hooks'];
 /** Reads the declarations of the source itself and of each plugin in its marketplace. */
 async function readHookFiles(source, prefix) {
     const folders = [...new Set(['', ...source.plugins.map(({ folder }) => folder)])];
@@ -77834,17 +81968,25 @@ async function readHookFiles(source, prefix) {
 }
 async function readDeclarations(root, below, prefix) {
     const folder = below === '' ? prefix : `${prefix}${below}/`;
-    const found = await (0,dist/* glob */.TI)(DECLARATIONS, { cwd: (0,external_node_path_.join)(root, below), absolute: true, dot: true });
-    return Promise.all(found.sort().map(async (path) => {
-        const text = await (0,promises_.readFile)(path, 'utf8');
+    const found = await Promise.all(FOLDERS.map((name) => listJson((0,external_node_path_.join)(root, below), name)));
+    const files = await Promise.all([...FILES, ...found.flat()].sort().map(async (name) => {
+        const path = (0,external_node_path_.join)(root, below, name);
+        const text = await (0,files_files/* readTextIfAny */.$)(path);
+        if (text === null)
+            return [];
         const scripts = {};
         for (const script of (commandsOf(text) ?? []).flatMap(scriptsOf))
             scripts[script] = await readScript((0,external_node_path_.join)(root, below, script));
-        return { file: `${prefix}${(0,external_node_path_.relative)(root, path)}`, folder, text, scripts };
+        return [{ file: `${prefix}${(0,external_node_path_.relative)(root, path)}`, folder, text, scripts }];
     }));
+    return files.flat();
+}
+async function listJson(root, folder) {
+    const rows = await (0,promises_.readdir)((0,external_node_path_.join)(root, folder), { withFileTypes: true }).catch(() => []);
+    return rows.filter((row) => !row.isDirectory() && row.name.endsWith('.json')).map(({ name }) => (0,external_node_path_.join)(folder, name));
 }
 async function readScript(path) {
-    const text = await (0,files/* readTextIfAny */.$)(path).catch(() => null);
+    const text = await (0,files_files/* readTextIfAny */.$)(path).catch(() => null);
     if (text === null)
         return null;
     const executable = await (0,promises_.access)(path, promises_.constants.X_OK).then(() => true, () => false);
@@ -78025,6 +82167,12 @@ async function planAgent(key, source, spec, locked, ports) {
             fix: `use ${agent.installs.map((way) => `${key.name}+${way}`).join(', ')}.`,
         });
     }
+    if (key.subagent && !agent.callSubagent) {
+        const able = Object.values(lib_agents/* AGENTS */.jw).filter((one) => one.callSubagent);
+        throw new config_error/* ConfigError */.x(`${agent.title} cannot be followed into a subagent: its output does not show what one does.`, {
+            fix: `use ${able.map(({ name }) => `${name}+subagent`).join(' or ')}.`,
+        });
+    }
     return { key, agent, install, version: await chooseVersion(key, agent, spec, locked, ports), template: null };
 }
 /** `baseline` (its $meta, else pinned), `pinned`, `latest`, or `name:version,…` (the rest as in the baseline). */
@@ -78103,8 +82251,10 @@ var tool_version = __nccwpck_require__(1488);
 
 
 
+
+
 async function prepareRun(options, ports, newId) {
-    (0,install/* currentPlatform */.j)();
+    (0,install/* currentPlatform */.jN)();
     if (options.skip_source_setup && options.mode !== 'live')
         throw new config_error/* ConfigError */.x(`--skip-source-setup runs agents in your own home folders, which mode ${options.mode} never does.`, {
             fix: 'add --mode live, or leave --skip-source-setup out.',
@@ -78112,11 +82262,9 @@ async function prepareRun(options, ports, newId) {
     // Checked before any work: a mistyped report must not cost a batch.
     options.report.forEach(report_spec/* parseReportSpec */.x);
     const max_parallel = parallelUnits(options.max_parallel, ports.env);
-    (0,agent_key/* parseAgentKeys */.F8)([...(options.agents ?? []), ...Object.keys(options.agent_timeout), ...options.infra_tolerant], [...lib_agents/* AGENT_NAMES */.RO, contract_plan/* OFFLINE */.GS]);
-    const corpus = await (0,setup_corpus/* loadCorpus */.xe)(options.cases, {
-        cwd: ports.cwd,
-        strict: options.strict || ports.env['CI'] === 'true',
-    });
+    (0,agent_key/* parseAgentKeys */.F8)([...(options.agents ?? []), ...Object.keys(options.agent_timeout), ...options.infra_tolerant], lib_agents/* AGENT_NAMES */.RO);
+    const strict = options.strict || ports.env['CI'] === 'true';
+    const corpus = await (0,setup_corpus/* loadCorpus */.xe)(options.cases, { cwd: ports.cwd, strict });
     for (const { file, reason } of corpus.skipped)
         ports.say(`skipped ${file}: ${reason}`);
     const source = await (0,setup_source/* readSource */.o$)((0,external_node_path_.resolve)(ports.cwd, options.source));
@@ -78128,7 +82276,9 @@ async function prepareRun(options, ports, newId) {
         scope: options.scope,
         changed_skills: options.changed_since ? await changedSkills(options.changed_since, source, ports) : null,
     });
+    checkConditions(selected, options, strict);
     const subagents = selected.some(({ kind }) => kind === 'suite') ? await readSubagents(source) : [];
+    const answers = await (0,run_answers/* findAnswers */.P)(options, selected, ports.cwd);
     await (0,run_workspace/* checkWorkspaces */.T)(selected, ports.cwd);
     const baselines = await readBaselines(options, ports.cwd, ports.openRef);
     const compared = await (0,corpora/* readCorpora */.T)(baselines, {
@@ -78159,7 +82309,14 @@ async function prepareRun(options, ports, newId) {
         source_hash: source.hash,
         shard: checkShard(options.shard),
         trials: options.trials ?? null,
-        settings: { ...planSettings(options, agents), ...routeSettings(corpus.routes), ...subagentSettings(subagents) },
+        settings: {
+            ...planSettings(options, agents),
+            ...routeSettings(corpus.routes),
+            ...subagentSettings(subagents),
+            ...answerSettings(answers),
+        },
+        flags: options.flag,
+        recorded: (case_id, agent) => (0,suite_answers/* answersOf */.Bw)(answers, { case_id, agent }).length,
         has_routes: corpus.routes.length > 0,
         skipped_files: corpus.skipped,
         lacksTool: (key, tool) => (0,lib_agents/* findAgent */.dp)(key.name)?.lacksTool?.(tool, options.mode) ?? null,
@@ -78171,7 +82328,7 @@ async function prepareRun(options, ports, newId) {
     await sayLintErrors({ cwd: ports.cwd, source, corpus, keys, baseline: null }, ports.say);
     const notes = [...compared.notes, ...noteLayout(source, agents)];
     return {
-        ...{ options, corpus, selected, source, subagents, baselines, agents, plan, max_parallel },
+        ...{ options, corpus, selected, source, subagents, answers, baselines, agents, plan, max_parallel },
         compared: { ...compared, notes },
     };
 }
@@ -78190,6 +82347,7 @@ function planSettings(options, agents) {
         timeout_seconds,
         agent_timeout,
         installs,
+        ...(Object.keys(options.flag).length ? { flags: options.flag } : {}),
         ...(templates.length ? { templates: Object.fromEntries(templates) } : {}),
     };
 }
@@ -78201,6 +82359,21 @@ function routeSettings(routes) {
 }
 function subagentSettings(subagents) {
     return subagents.length ? { subagents: (0,batch_plan/* hash */.tW)(subagents.map(({ path, text }) => [path, text])) } : {};
+}
+function answerSettings(answers) {
+    return answers.length ? { answers: (0,batch_plan/* hash */.tW)(answers) } : {};
+}
+/** A condition that no one decided would skip its test on every run, and no one would notice. */
+function checkConditions(selected, { mode, flag }, strict) {
+    const undecided = strict && mode === 'live' ? selected.find((row) => !row.skip && (0,batch_plan/* isUnknown */.t8)(row, flag)) : undefined;
+    if (undecided?.kind !== 'suite')
+        return;
+    const name = undecided.skip_if ?? '';
+    throw new config_error/* ConfigError */.x(`skip_if: whether '${name}' holds is unknown, so this test would be skipped silently.`, {
+        ...undecided.origin,
+        case_id: undecided.case_id,
+        fix: `add --flag ${name} (skip it) or --flag ${name}=false (run it).`,
+    });
 }
 function checkShard(shard) {
     const [part = 1, parts = 1] = (shard ?? '1/1').split('/').map(Number);
@@ -78270,7 +82443,7 @@ function once(make) {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43711);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10189);
 /** Parses `format:file` of --report. */
 
 
@@ -78287,7 +82460,7 @@ function parseReportSpec(spec) {
 
 /***/ }),
 
-/***/ 4975:
+/***/ 67303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -78301,16 +82474,531 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __nccwpck_require__(11744);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 2 modules
-var dist = __nccwpck_require__(60925);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __nccwpck_require__(75815);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 124 modules
+var agents = __nccwpck_require__(66989);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __nccwpck_require__(71864);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __nccwpck_require__(32022);
+// EXTERNAL MODULE: ./build/lib/io/files/cache.js
+var cache = __nccwpck_require__(61959);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files = __nccwpck_require__(75815);
+// EXTERNAL MODULE: ./build/lib/router/rank/router.js + 15 modules
+var router = __nccwpck_require__(51466);
+// EXTERNAL MODULE: ./build/lib/setup/install.js + 3 modules
+var install = __nccwpck_require__(64731);
+// EXTERNAL MODULE: ./build/lib/setup/route-index.js + 2 modules
+var route_index = __nccwpck_require__(82050);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __nccwpck_require__(43721);
+// EXTERNAL MODULE: ./build/lib/io/git-run.js
+var git_run = __nccwpck_require__(29385);
+;// CONCATENATED MODULE: ./build/lib/io/git-ignored.js
+/** A folder → what git ignores below it. */
+
+/** Paths relative to the folder; an ignored folder stands for all that is in it. None where there is no repository, or where it ignores the folder itself. */
+async function listIgnored(folder) {
+    const none = new Set();
+    const own = await (0,git_run/* git */.$Y)(folder, ['check-ignore', '-q', '--', '.']).catch(() => null);
+    // 1: it is not ignored; another code: this is no repository, or there is no git.
+    if (own?.code !== 1)
+        return none;
+    const listed = await (0,git_run/* git */.$Y)(folder, [
+        'ls-files',
+        '--others',
+        '--ignored',
+        '--exclude-standard',
+        '--directory',
+        '-z',
+        '--',
+        '.',
+    ]);
+    if (listed.code !== 0)
+        return none;
+    return new Set(listed.stdout
+        .split('\0')
+        .filter((path) => path !== '')
+        .map((path) => path.replace(/\/$/, '')));
+}
+
+// EXTERNAL MODULE: ./build/lib/setup/source-manifest.js
+var source_manifest = __nccwpck_require__(49115);
+;// CONCATENATED MODULE: ./build/lib/setup/stage-parts.js
+/** A source → the paths that make up its plugin, so that little of a whole repository needs to be copied. */
+
+
+const { dirname: stage_parts_dirname } = external_node_path_.posix;
+/** Folders and files of a plugin, and others that its skills and commands commonly read. */
+const PLUGIN_PARTS = [
+    ...source_manifest/* MANIFEST_HOMES */.VN.filter((home) => home !== ''),
+    '.agents/plugins',
+    'plugin.json',
+    'marketplace.json',
+    'skills',
+    'agents',
+    'commands',
+    'hooks',
+    'hooks.json',
+    '.mcp.json',
+    '.lsp.json',
+    'monitors',
+    'output-styles',
+    'scripts',
+    'references',
+    'assets',
+    'templates',
+];
+const PROJECT_PARTS = ['.claude', '.github', '.agents'].flatMap((home) => ['skills', 'agents', 'commands'].map((part) => `${home}/${part}`));
+/** Of a project, whose settings and rules start processes. */
+const PROCESS_PARTS = ['.claude', '.github/hooks', '.github/copilot', '.codex'];
+const MANIFEST_PATHS = [
+    'skills',
+    'agents',
+    'commands',
+    'outputStyles',
+    'hooks',
+    'mcpServers',
+    'lspServers',
+    'monitors',
+];
+/**
+ * Paths relative to the source's root; some may not exist. A plugin whose processes may start is copied whole, because what a hook
+ * loads while it runs cannot be known from its command.
+ */
+function findParts(source, allow_processes) {
+    // The root is itself a skill or a folder of skills, so all of it is copied.
+    const folders = source.skills.map(({ path }) => stage_parts_dirname(path));
+    if (folders.includes('.'))
+        return ['.'];
+    if (allow_processes && isPlugin(source))
+        return ['.'];
+    const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders];
+    for (const plugin of source.plugins) {
+        if (plugin.folder !== '')
+            parts.push(plugin.folder);
+        else
+            for (const field of MANIFEST_PATHS)
+                parts.push(...(0,source_manifest/* pathsOf */.wG)(plugin, field));
+    }
+    if (allow_processes)
+        parts.push(...PROCESS_PARTS);
+    return parts.includes('.') ? ['.'] : parts;
+}
+/** The root can be installed as a plugin: by a manifest, a marketplace's entry, or the hooks that it has. */
+const isPlugin = ({ manifest, plugins, hook_folders }) => manifest !== null ||
+    hook_folders?.includes('') === true ||
+    plugins.some(({ folder, entry }) => folder === '' && entry !== null);
+
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __nccwpck_require__(70509);
+;// CONCATENATED MODULE: ./build/lib/setup/stage-sanitize.js
+/** Removes declarations of hooks, MCP servers and language servers from a staged copy, and leaves everything else unchanged. */
+
+
+
+
+const { join } = external_node_path_.posix;
+const DECLARING_FIELDS = ['hooks', 'mcpServers', 'lspServers', 'monitors'];
+const DECLARING_FILES = ['hooks/hooks.json', 'hooks.json', '.mcp.json', '.lsp.json', 'monitors/monitors.json'];
+/** Present only when the whole root was staged. */
+const PROJECT_FILES = [
+    '.claude/settings.json',
+    '.claude/settings.local.json',
+    '.github/hooks',
+    '.github/copilot/settings.json',
+];
+async function removeProcesses(root) {
+    const stripped = [];
+    const homes = new Set(['.']);
+    for (const marketplace of source_manifest/* MARKETPLACES */.nL) {
+        for (const { folder } of (await (0,source_manifest/* readMarketplace */.QP)(root, marketplace)).plugins)
+            homes.add(folder);
+        await rewrite(root, marketplace, stripped, (fields) => {
+            const plugins = Array.isArray(fields['plugins']) ? fields['plugins'] : [];
+            return plugins.flatMap((plugin) => ((0,json_value/* isJson */.Fh)(plugin) ? removeFields(plugin) : []));
+        });
+    }
+    for (const home of homes) {
+        for (const file of DECLARING_FILES)
+            await remove(root, join(home, file), stripped);
+        for (const folder of source_manifest/* MANIFEST_HOMES */.VN) {
+            await rewrite(root, join(home, folder, 'plugin.json'), stripped, removeFields);
+        }
+    }
+    for (const file of PROJECT_FILES)
+        await remove(root, file, stripped);
+    // Configuration, hooks and rules; the folder may also contain skills, which stay.
+    for (const name of await (0,promises_.readdir)(join(root, '.codex')).catch(() => []))
+        if (name !== 'skills')
+            await remove(root, `.codex/${name}`, stripped);
+    return stripped;
+}
+async function rewrite(root, path, stripped, change) {
+    const text = await (0,promises_.readFile)(join(root, path), 'utf8').catch(() => null);
+    const fields = text === null ? null : (0,source_manifest/* parseObject */.lj)(text);
+    if (!fields)
+        return;
+    const removed = change(fields);
+    if (removed.length === 0)
+        return;
+    await (0,promises_.writeFile)(join(root, path), `${JSON.stringify(fields, null, 2)}\n`);
+    stripped.push(`${path}: ${[...new Set(removed)].join(', ')}`);
+}
+async function remove(root, path, stripped) {
+    if (!(await (0,promises_.stat)(join(root, path)).catch(() => null)))
+        return;
+    await (0,promises_.rm)(join(root, path), { recursive: true });
+    stripped.push(path);
+}
+function removeFields(fields) {
+    const present = DECLARING_FIELDS.filter((name) => name in fields);
+    for (const name of present)
+        delete fields[name];
+    // Claude Code 2.1.330 also reads monitors from this field.
+    if (!(0,json_value/* isJson */.Fh)(fields['experimental']) || !('monitors' in fields['experimental']))
+        return present;
+    delete fields['experimental']['monitors'];
+    return [...present, 'experimental.monitors'];
+}
+
+;// CONCATENATED MODULE: ./build/lib/setup/stage.js
+/** Copies the parts of a source that agents need, once per batch; units copy that copy. It contains nothing that starts a process unless allowed. */
+
+
+
+
+
+
+
+const { basename, dirname: stage_dirname, join: stage_join, relative } = external_node_path_.posix;
+async function stageSource(source, to, options) {
+    const isLeftOut = options.allow_processes ? await findLeftOut(source.root) : hasSkippedName;
+    const copying = { root: source.root, to, isLeftOut, done: new Set(), warnings: [] };
+    await (0,promises_.mkdir)(to, { recursive: true });
+    for (const part of findParts(source, options.allow_processes))
+        await copyEntry(copying, part);
+    const stripped = options.allow_processes ? [] : await removeProcesses(to);
+    return { stripped, warnings: copying.warnings };
+}
+const hasSkippedName = (path) => (0,walk_tree/* isSkipped */.JR)(basename(path));
+/** What its users do not get of a whole plugin: git's own folder, our artifacts, and what git ignores. */
+async function findLeftOut(root) {
+    const ignored = await listIgnored(root);
+    return (path) => ['.git', '.agent-routing'].includes(basename(path)) || ignored.has(path);
+}
+/**
+ * Links stay links, because agents treat them differently (Codex 0.169 lists a linked folder but not a linked SKILL.md).
+ * Their targets are copied too, if they are inside the source.
+ */
+async function copyEntry(copying, path) {
+    const { root, to, done, warnings } = copying;
+    if (done.has(path))
+        return;
+    done.add(path);
+    const from = stage_join(root, path);
+    const facts = await (0,promises_.lstat)(from).catch(() => null);
+    if (!facts)
+        return;
+    const copy = stage_join(to, path);
+    if (facts.isDirectory()) {
+        await (0,promises_.mkdir)(copy, { recursive: true });
+        for (const name of (await (0,promises_.readdir)(from)).sort()) {
+            const entry = path === '.' ? name : stage_join(path, name);
+            if (!copying.isLeftOut(entry))
+                await copyEntry(copying, entry);
+        }
+    }
+    else if (facts.isFile()) {
+        await (0,promises_.mkdir)(stage_dirname(copy), { recursive: true });
+        await (0,promises_.copyFile)(from, copy, external_node_fs_.constants.COPYFILE_FICLONE);
+        // The copy must be writable, for files that agents generate and for its removal.
+        await (0,promises_.chmod)(copy, (facts.mode & 0o777) | 0o600);
+    }
+    else if (facts.isSymbolicLink()) {
+        const target = (await (0,walk_tree/* readLink */.XF)(root, path))?.target ?? null;
+        if (target === null) {
+            warnings.push({
+                path,
+                message: 'a symbolic link was not copied: its target is outside the source or does not exist',
+            });
+        }
+        else if (target === '' || path.startsWith(`${target}/`)) {
+            warnings.push({ path, message: 'a symbolic link was not copied: its target is a folder that contains it' });
+        }
+        else {
+            await copyEntry(copying, target);
+            await (0,promises_.mkdir)(stage_dirname(copy), { recursive: true });
+            await (0,promises_.symlink)(relative(stage_dirname(copy), stage_join(to, target)), copy);
+        }
+    }
+    else {
+        warnings.push({ path, message: 'it was not copied: it is neither a file nor a folder' });
+    }
+}
+
+// EXTERNAL MODULE: ./build/lib/setup/vectors.js + 5 modules
+var vectors = __nccwpck_require__(62939);
+;// CONCATENATED MODULE: ./build/lib/setup/ready.js
+/** For users of the library: an agent's key → an installed agent, a source → a shared copy, both → a batch context with default settings. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** text: `claude`, `claude@haiku`, `codex+plugin`. Installs the CLI if necessary; throws a ConfigError if that fails. */
+async function readyAgent(text, source, options = {}) {
+    const key = (0,agent_key/* parseAgentKey */.Cu)(text, Object.keys(agents/* AGENTS */.jw));
+    const agent = (0,agents/* findAgent */.dp)(key.name);
+    if (!agent)
+        throw new config_error/* ConfigError */.x(`'${text}' is not an agent that can be started.`);
+    const version = options.version ?? agent.pinned;
+    const { binary, shared_cache } = await (0,install/* installAgent */.Zi)({
+        build: agent.build(version, (0,install/* currentPlatform */.jN)()),
+        name: agent.name,
+        version,
+        cache_root: options.cache_root ?? (0,cache/* defaultCacheRoot */.Qp)(),
+        warm: agent.warm,
+        ...(agent.passing ? { passing: agent.passing } : {}),
+        ...(options.log ? { log: options.log } : {}),
+        ...(options.exec ? { exec: options.exec } : {}),
+    });
+    return {
+        key,
+        agent,
+        install: options.install ?? key.install ?? agent.defaultInstall(source),
+        version,
+        binary,
+        shared_cache,
+        timeout_ms: options.timeout_ms ?? 300_000,
+        user_env: options.user_env ?? {},
+    };
+}
+/** Copies what agents need of the source. The caller closes it. */
+async function shareSource(source, ports, { allow_processes = false, path = null, batch_run_id, log = () => { } } = {}) {
+    const setup = await ports.openTrialFolders(batch_run_id);
+    try {
+        const staged = await stageSource(source, setup.source_copy, { allow_processes });
+        for (const warning of staged.warnings)
+            log(`${warning.path}: ${warning.message}`);
+        const bodies = {};
+        for (const skill of source.skills)
+            bodies[skill.path] = (await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(source.root, skill.path))) ?? '';
+        const shared = { source, staged: setup.source_copy, bodies, allow_processes, path: allow_processes ? path : null };
+        return { shared, close: setup.close };
+    }
+    catch (error) {
+        await setup.close();
+        throw error;
+    }
+}
+/** The context for runBatch with default settings: events as evidence, the cases' own thresholds, no hooks, no logs of shared homes. */
+function defaultContext(batch) {
+    const { mode, shared, agents, ports, signal } = batch;
+    const { root } = shared.source;
+    return {
+        mode,
+        evidence: 'events',
+        pass_threshold: null,
+        min_offer: null,
+        shared,
+        hooked: null,
+        routes: [],
+        ready: Object.fromEntries(agents.map((agent) => [agent.key.key, agent])),
+        unavailable: {},
+        redactFor(key) {
+            const secrets = Object.values(agents.find((agent) => agent.key.key === key)?.user_env ?? {});
+            return secrets.length ? createRedactor(secrets) : null;
+        },
+        workspaceOf: ({ workspace, origin }) => workspace ? resolve(batch.cwd ?? root, dirname(origin?.file ?? '.'), workspace) : null,
+        router: async () => createRouter((await loadRouteIndex([root], root)).tools, loadVectors()),
+        embedder: loadVectors,
+        ports: ports,
+        signal,
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/text/redaction.js
+var redaction = __nccwpck_require__(75339);
+// EXTERNAL MODULE: ./build/src/run/answers.js + 3 modules
+var run_answers = __nccwpck_require__(56102);
+;// CONCATENATED MODULE: ./build/src/run/credentials.js
+
+
+/** What any agent needs behind a company proxy. */
+const NETWORK = /^(https?_proxy|no_proxy|all_proxy|ssl_cert_file|ssl_cert_dir|node_extra_ca_certs|path)$/i;
+/** What a run in the user's own home needs to find it, and the login that a keyring holds. */
+const OWN_HOME = /^(home|user|logname|shell|tmpdir|xdg_\w+|dbus_session_bus_address)$/i;
+/** A variable that the user passes on counts as a secret if its value is at least this long. */
+const SECRET_LENGTH = 16;
+/** Embedded modes get none, so there is no secret to leak. A login in the user's own home replaces a key. */
+function takeCredentials(agent, mode, env, own_home = false) {
+    if (mode !== 'live')
+        return { env: {}, secrets: [] };
+    const { any_of, secrets, settings, homes } = agent.credentials;
+    const more = listMore(agent, env);
+    if (more.length === 0 && !own_home && !any_of.some((name) => env[name]))
+        throw new config_error/* ConfigError */.x(`${agent.title} needs a credential in mode live.`, {
+            fix: `set ${any_of.join(' or ')}, or use --mode oracle, which needs none.`,
+        });
+    const open = (name) => NETWORK.test(name) || (own_home && (OWN_HOME.test(name) || homes.includes(name)));
+    const names = new Set([...any_of, ...secrets, ...settings, ...more, ...Object.keys(env).filter(open)]);
+    const taken = {};
+    for (const name of names)
+        if (env[name] !== undefined)
+            taken[name] = env[name];
+    const told = more.filter((name) => (taken[name] ?? '').length >= SECRET_LENGTH);
+    const secret = [...any_of, ...secrets, ...told].filter((name) => !isPlainUrl(taken[name] ?? ''));
+    return { env: taken, secrets: [...secret.map((name) => taken[name] ?? ''), ...(0,redaction/* listSecrets */.A)(taken)].filter(Boolean) };
+}
+/** AGENT_<NAME>_ENV=VAR1,VAR2: further variables to pass to this agent. */
+function listMore(agent, env) {
+    const variable = `AGENT_${agent.name.toUpperCase()}_ENV`;
+    const names = (env[variable] ?? '')
+        .split(/[,\s]+/)
+        .map((name) => name.trim())
+        .filter(Boolean);
+    for (const name of names) {
+        if (/^[A-Za-z_]\w*$/.test(name) && env[name] !== undefined)
+            continue;
+        throw new config_error/* ConfigError */.x(`${variable} names ${name}, which is not set.`, {
+            fix: `set it, or remove it from the list.`,
+        });
+    }
+    return names;
+}
+/** A URL is no secret unless it contains a password. */
+const isPlainUrl = (value) => /^https?:\/\/[^\s@]+$/.test(value);
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 2 modules
+var dist = __nccwpck_require__(60925);
+;// CONCATENATED MODULE: ./build/lib/setup/log-snapshot.js
+/** Log files in the user's own home → what each gained since a snapshot, within limits and only for the given unit. */
+
+
+
+
+
+const LOG_LIMITS = { max_files: 60, max_bytes: 300_000 };
+const EXTENSIONS = new Set(['.json', '.jsonl', '.log', '.txt', '.md', '']);
+/** The original check-skills harness also allows two minutes: a file's time may be coarse, or from before the unit started. */
+const SLACK_MS = 120_000;
+/** `AGENT_<NAME>_LOG_DIRS` (a path list) replaces the agent's usual folders below the home. */
+function listLogRoots(agent, env, home = (0,external_node_os_.homedir)()) {
+    const named = env[`AGENT_${agent.toUpperCase()}_LOG_DIRS`];
+    if (named)
+        return named.split(external_node_path_.delimiter).filter((path) => path !== '');
+    return ((0,agents/* findAgent */.dp)(agent)?.shared_logs ?? []).map((path) => (0,external_node_path_.join)(home, path));
+}
+async function takeLogSnapshot(roots) {
+    return {
+        roots,
+        seen: new Map((await listLogs(roots)).map(({ path, size, mtime_ms }) => [path, { size, mtime_ms }])),
+    };
+}
+/** Units that run one after the other: what was written between two of them is of neither. */
+async function moveLogSnapshot(snapshot) {
+    const { seen } = await takeLogSnapshot(snapshot.roots);
+    for (const [path, facts] of seen)
+        snapshot.seen.set(path, facts);
+}
+/**
+ * What the logs gained since the snapshot. `marks` are strings that occur only in this unit's logs (its session id, its
+ * working directory): a file counts only if its path or its new text contains one, which separates parallel units.
+ * Without marks (units run one at a time) all growth belongs to this unit.
+ */
+async function readLogGrowth(snapshot, started_ms, marks, limits = LOG_LIMITS) {
+    const files = await listLogs(snapshot.roots);
+    const changed = files
+        .filter(({ path, size, mtime_ms }) => {
+        const old = snapshot.seen.get(path);
+        return mtime_ms >= started_ms - SLACK_MS && !(old && old.size === size && old.mtime_ms === mtime_ms);
+    })
+        .sort((a, b) => b.mtime_ms - a.mtime_ms || a.path.localeCompare(b.path))
+        .slice(0, limits.max_files);
+    const growth = [];
+    for (const { path, size } of changed) {
+        const old = snapshot.seen.get(path)?.size ?? 0;
+        // A file that shrank was rewritten from the start.
+        const from = Math.max(size - limits.max_bytes, size >= old ? old : 0, 0);
+        const text = await readPart(path, from, size);
+        if (text === '')
+            continue;
+        if (marks === null || marks.some((mark) => path.includes(mark) || text.includes(mark)))
+            growth.push({ path, text });
+    }
+    if (marks === null)
+        for (const { path, size, mtime_ms } of files)
+            snapshot.seen.set(path, { size, mtime_ms });
+    return growth;
+}
+async function listLogs(roots) {
+    const paths = new Set();
+    for (const root of roots) {
+        for (const path of await (0,dist/* glob */.TI)('**', { cwd: root, absolute: true, dot: true, followSymbolicLinks: false })) {
+            // Skips skills that agents installed below their homes: those files are instructions, not logs.
+            if (EXTENSIONS.has((0,external_node_path_.extname)(path)) && (0,external_node_path_.basename)(path) !== 'SKILL.md')
+                paths.add(path);
+        }
+    }
+    const found = await Promise.all([...paths].map(async (path) => {
+        const facts = await (0,promises_.stat)(path).catch(() => null);
+        return facts?.isFile() && facts.size > 0 ? [{ path, size: facts.size, mtime_ms: facts.mtimeMs }] : [];
+    }));
+    return found.flat();
+}
+/** Drops an incomplete character at the start, where the limit may have split it. */
+async function readPart(path, from, size) {
+    const file = await (0,promises_.open)(path, 'r').catch(() => null);
+    if (!file)
+        return '';
+    try {
+        const buffer = Buffer.alloc(size - from);
+        const { bytesRead } = await file.read(buffer, 0, buffer.length, from);
+        return buffer.toString('utf8', 0, bytesRead).replace(/^\ufffd{1,3}/, '');
+    }
+    finally {
+        await file.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/run/logs.js
+/** Options → which logs of shared homes this batch reads, and a snapshot of them; only units in the user's own homes have any. */
+
+/** On when serial, off when parallel; in parallel, log evidence changes a verdict only if the user allows it. */
+async function openLogScan(agents, options, max_parallel, env) {
+    const serial = max_parallel === 1;
+    if (!options.skip_source_setup || options.disable_log_scan || !(serial || options.enable_log_scan))
+        return null;
+    const snapshots = {};
+    for (const { key } of agents) {
+        snapshots[key.key] = await takeLogSnapshot(listLogRoots(key.name, env, env['HOME'] ?? '/'));
+    }
+    return {
+        snapshots,
+        limits: { max_files: options.log_max_files, max_bytes: options.log_max_bytes },
+        serial,
+        promote: serial || options.allow_log_fallback_pass,
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ./build/lib/io/files/lines.js
@@ -78470,101 +83158,715 @@ async function openIfThere(path) {
 
 // EXTERNAL MODULE: ./build/lib/io/files/throwaway.js
 var throwaway = __nccwpck_require__(78567);
-// EXTERNAL MODULE: ./build/lib/io/process/process.js + 2 modules
-var process = __nccwpck_require__(51346);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 120 modules
-var agents = __nccwpck_require__(13534);
-;// CONCATENATED MODULE: ./build/lib/setup/log-snapshot.js
-/** Log files in the user's own home → what each gained since a snapshot, within limits and only for the given unit. */
+// EXTERNAL MODULE: ./build/lib/io/process/process.js + 1 modules
+var process_process = __nccwpck_require__(4837);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __nccwpck_require__(67127);
+// EXTERNAL MODULE: ./build/lib/io/process/start-child.js
+var start_child = __nccwpck_require__(54724);
+// EXTERNAL MODULE: ./build/lib/text/quote-shell.js
+var quote_shell = __nccwpck_require__(7993);
+;// CONCATENATED MODULE: ./build/lib/io/sandbox/mount-script.js
+/** What a sandbox shows → the shell commands that mount it, for machines without bubblewrap. */
 
 
 
 
-
-const LOG_LIMITS = { max_files: 60, max_bytes: 300_000 };
-const EXTENSIONS = new Set(['.json', '.jsonl', '.log', '.txt', '.md', '']);
-/** The original check-skills harness also allows two minutes: a file's time may be coarse, or from before the unit started. */
-const SLACK_MS = 120_000;
-/** `AGENT_<NAME>_LOG_DIRS` (a path list) replaces the agent's usual folders below the home. */
-function listLogRoots(agent, env, home = (0,external_node_os_.homedir)()) {
-    const named = env[`AGENT_${agent.toUpperCase()}_LOG_DIRS`];
-    if (named)
-        return named.split(external_node_path_.delimiter).filter((path) => path !== '');
-    return ((0,agents/* findAgent */.dp)(agent)?.shared_logs ?? []).map((path) => (0,external_node_path_.join)(home, path));
+const { dirname: mount_script_dirname, join: mount_script_join } = external_node_path_.posix;
+const LOCKED = ['nosuid', 'nodev', 'noexec', 'noatime', 'nodiratime', 'relatime'];
+function readMounts() {
+    return (0,external_node_fs_.readFileSync)('/proc/self/mountinfo', 'utf8')
+        .split('\n')
+        .flatMap((line) => {
+        const [, , , , path, flags] = line.split(' ');
+        if (!path || !flags)
+            return [];
+        const plain = path.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8)));
+        return [{ path: plain, flags: flags.split(',').filter((flag) => LOCKED.includes(flag)) }];
+    });
 }
-async function takeLogSnapshot(roots) {
-    return {
-        roots,
-        seen: new Map((await listLogs(roots)).map(({ path, size, mtime_ms }) => [path, { size, mtime_ms }])),
-    };
+/** The whole tree at `path`, read-only at the same path below `root`. */
+function showReadOnly(root, path, mounted) {
+    const below = mounted.filter((mount) => mount.path !== path && (0,walk_tree/* isInside */.FK)(path, mount.path));
+    const own = mounted.findLast((mount) => (0,walk_tree/* isInside */.FK)(mount.path, path));
+    const remount = (at, flags) => `mount -o ${['remount', 'bind', 'ro', ...flags].join(',')} ${(0,quote_shell/* quoteShell */.L)(mount_script_join(root, at))}`;
+    return [
+        `mount --rbind ${(0,quote_shell/* quoteShell */.L)(path)} ${(0,quote_shell/* quoteShell */.L)(mount_script_join(root, path))}`,
+        remount(path, own?.flags ?? []),
+        // What others mounted over, or took away since, is not there to remount.
+        ...below.map((mount) => `${remount(mount.path, mount.flags)} || :`),
+    ];
 }
-/** Units that run one after the other: what was written between two of them is of neither. */
-async function moveLogSnapshot(snapshot) {
-    const { seen } = await takeLogSnapshot(snapshot.roots);
-    for (const [path, facts] of seen)
-        snapshot.seen.set(path, facts);
-}
-/**
- * What the logs gained since the snapshot. `marks` are strings that occur only in this unit's logs (its session id, its
- * working directory): a file counts only if its path or its new text contains one, which separates parallel units.
- * Without marks (units run one at a time) all growth belongs to this unit.
- */
-async function readLogGrowth(snapshot, started_ms, marks, limits = LOG_LIMITS) {
-    const files = await listLogs(snapshot.roots);
-    const changed = files
-        .filter(({ path, size, mtime_ms }) => {
-        const old = snapshot.seen.get(path);
-        return mtime_ms >= started_ms - SLACK_MS && !(old && old.size === size && old.mtime_ms === mtime_ms);
-    })
-        .sort((a, b) => b.mtime_ms - a.mtime_ms || a.path.localeCompare(b.path))
-        .slice(0, limits.max_files);
-    const growth = [];
-    for (const { path, size } of changed) {
-        const old = snapshot.seen.get(path)?.size ?? 0;
-        // A file that shrank was rewritten from the start.
-        const from = Math.max(size - limits.max_bytes, size >= old ? old : 0, 0);
-        const text = await readPart(path, from, size);
-        if (text === '')
-            continue;
-        if (marks === null || marks.some((mark) => path.includes(mark) || text.includes(mark)))
-            growth.push({ path, text });
-    }
-    if (marks === null)
-        for (const { path, size, mtime_ms } of files)
-            snapshot.seen.set(path, { size, mtime_ms });
-    return growth;
-}
-async function listLogs(roots) {
-    const paths = new Set();
-    for (const root of roots) {
-        for (const path of await (0,dist/* glob */.TI)('**', { cwd: root, absolute: true, dot: true, followSymbolicLinks: false })) {
-            // Skips skills that agents installed below their homes: those files are instructions, not logs.
-            if (EXTENSIONS.has((0,external_node_path_.extname)(path)) && (0,external_node_path_.basename)(path) !== 'SKILL.md')
-                paths.add(path);
+/** In this order: a hidden folder is closed only after what is shown within it is mounted. */
+function mountAll(root, mounts, isFile) {
+    const mounted = readMounts();
+    const at = (path) => (0,quote_shell/* quoteShell */.L)(mount_script_join(root, path));
+    const render = (mount) => {
+        switch (mount.do) {
+            case 'link':
+                return [`ln -s ${(0,quote_shell/* quoteShell */.L)(mount.target)} ${at(mount.path)}`];
+            case 'hide':
+                return mount.folder
+                    ? [`mount -t tmpfs -o mode=755,nosuid,nodev none ${at(mount.path)}`]
+                    : [`mount --bind /dev/null ${at(mount.path)}`];
+            case 'show':
+                return [
+                    `mkdir -p ${at(isFile(mount.path) ? mount_script_dirname(mount.path) : mount.path)}`,
+                    ...(isFile(mount.path) ? [`: > ${at(mount.path)}`] : []),
+                    ...showReadOnly(root, mount.path, mounted),
+                ];
         }
-    }
-    const found = await Promise.all([...paths].map(async (path) => {
-        const facts = await (0,promises_.stat)(path).catch(() => null);
-        return facts?.isFile() && facts.size > 0 ? [{ path, size: facts.size, mtime_ms: facts.mtimeMs }] : [];
-    }));
-    return found.flat();
+    };
+    const closed = mounts.flatMap((mount) => mount.do === 'hide' && mount.folder ? [`mount -o remount,bind,ro,nosuid,nodev ${at(mount.path)}`] : []);
+    return [...mounts.flatMap(render), ...closed];
 }
-/** Drops an incomplete character at the start, where the limit may have split it. */
-async function readPart(path, from, size) {
-    const file = await (0,promises_.open)(path, 'r').catch(() => null);
-    if (!file)
-        return '';
+const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
+/** What all units of a batch have in common, mounted at `root`. /tmp is each unit's own, with what is shown below it. */
+function mountCommon(root, visible, isFile) {
+    const at = (path) => (0,quote_shell/* quoteShell */.L)(mount_script_join(root, path));
+    return [
+        `mount -t tmpfs -o mode=755,nosuid,nodev none ${(0,quote_shell/* quoteShell */.L)(root)}`,
+        `mkdir -p ${['/tmp', '/proc', '/run', '/var', '/mnt', '/dev/pts'].map(at).join(' ')}`,
+        ...mountAll(root, visible.filter(({ path }) => !isInTmp(path)), isFile),
+        ...DEVICES.flatMap((name) => [`: > ${at(`/dev/${name}`)}`, `mount --bind /dev/${name} ${at(`/dev/${name}`)}`]),
+        ...[
+            ['/dev/ptmx', 'pts/ptmx'],
+            ['/dev/shm', '/tmp'],
+            ['/var/tmp', '/tmp'],
+            ['/dev/fd', '/proc/self/fd'],
+            ['/dev/stdin', '/proc/self/fd/0'],
+            ['/dev/stdout', '/proc/self/fd/1'],
+            ['/dev/stderr', '/proc/self/fd/2'],
+        ].map(([path = '', target = '']) => `ln -s ${target} ${at(path)}`),
+    ];
+}
+const isInTmp = (path) => path.startsWith('/tmp/');
+
+;// CONCATENATED MODULE: ./build/lib/io/sandbox/programs.js
+/** The names of the programs that sandboxes are made of → their paths on this machine. */
+
+
+const NAMES = ['bwrap', 'nsenter', 'unshare', 'setpriv', 'pivot_root', 'mount', 'sudo'];
+/** Where they are when a user's PATH leaves out what is for administrators. */
+const MORE = ['/usr/sbin', '/usr/bin', '/sbin', '/bin'];
+function findPrograms(path) {
+    const folders = [...(path ?? '').split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder)), ...MORE];
+    const find = (name) => folders.map((folder) => (0,external_node_path_.join)(folder, name)).find(isExecutable);
+    return Object.fromEntries(NAMES.map((name) => [name, find(name)]).filter(([, file]) => file !== undefined));
+}
+function isExecutable(path) {
     try {
-        const buffer = Buffer.alloc(size - from);
-        const { bytesRead } = await file.read(buffer, 0, buffer.length, from);
-        return buffer.toString('utf8', 0, bytesRead).replace(/^\ufffd{1,3}/, '');
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/io/sandbox/bubblewrap.js
+
+function bubblewrapArgs({ tmp, room, visible }, launch, root) {
+    const render = (mount) => {
+        switch (mount.do) {
+            case 'link':
+                return ['--symlink', mount.target, mount.path];
+            case 'hide':
+                return mount.folder
+                    ? ['--tmpfs', mount.path, '--remount-ro', mount.path]
+                    : ['--ro-bind', '/dev/null', mount.path];
+            case 'show':
+                return ['--ro-bind-try', mount.path, mount.path];
+        }
+    };
+    // A hidden folder is closed only after what is shown within it has its mount point.
+    const ordered = [...visible].map(render);
+    const early = ordered.map((words) => (words[0] === '--tmpfs' ? words.slice(0, 2) : words));
+    const late = ordered.flatMap((words) => (words[0] === '--tmpfs' ? words.slice(2) : []));
+    const outside = early.filter((_, at) => !isInTmp(visible[at]?.path ?? ''));
+    const inside = early.filter((_, at) => isInTmp(visible[at]?.path ?? ''));
+    return [
+        ...['--unshare-pid', '--unshare-ipc', '--die-with-parent'],
+        // Root keeps its capabilities otherwise, and could take the mounts away.
+        ...(root ? ['--cap-drop', 'ALL'] : []),
+        ...outside.flat(),
+        ...['--proc', '/proc'],
+        // Root without rights may still write below /proc/sys.
+        ...(root ? ['--remount-ro', '/proc'] : []),
+        ...['--dev', '/dev', '--dir', '/run', '--symlink', '/tmp', '/var/tmp'],
+        ...['--bind', tmp, '/tmp'],
+        ...inside.flat(),
+        ...room.folders.flatMap((folder) => ['--bind', folder, folder]),
+        ...room.read_only.flatMap((path) => ['--ro-bind-try', path, path]),
+        ...late,
+        ...['--remount-ro', '/'],
+        ...['--chdir', launch.cwd, '--', launch.file, ...launch.args],
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/lib/io/sandbox/unshare.js
+/** What a sandbox shows, and a process → the shell script that mounts it, gives up every right and starts the process in it. */
+
+
+
+
+const { join: unshare_join } = external_node_path_.posix;
+const SYSTEM_PATH = '/usr/sbin:/usr/bin:/sbin:/bin';
+function unitScript({ tmp, room, visible }, launch, common, drop, { programs, isFile }) {
+    const at = (path) => (0,quote_shell/* quoteShell */.L)(unshare_join(common, path));
+    const more = room.read_only.filter((path) => !isCovered(visible, path)).map(asShown);
+    const own = [...visible.filter(({ path }) => isInTmp(path)), ...more];
+    const lines = [
+        'set -e',
+        'path=${PATH-}',
+        `PATH=${SYSTEM_PATH}`,
+        `mount --bind ${(0,quote_shell/* quoteShell */.L)(tmp)} ${at('/tmp')}`,
+        ...room.folders.map((folder) => `mount --bind ${(0,quote_shell/* quoteShell */.L)(folder)} ${at(folder)}`),
+        ...mountAll(common, own, isFile),
+        // Read-only, because root without rights may still write below /proc/sys.
+        `mount -t proc -o nosuid,nodev,noexec${drop.as === 'nested' ? '' : ',ro'} proc ${at('/proc')}`,
+        `mount -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts ${at('/dev/pts')}`,
+        `mount -o remount,bind,ro,nosuid,nodev ${(0,quote_shell/* quoteShell */.L)(common)}`,
+        `cd ${(0,quote_shell/* quoteShell */.L)(common)}`,
+        'pivot_root . mnt',
+        'cd /',
+        'umount -l /mnt',
+        `cd ${(0,quote_shell/* quoteShell */.L)(launch.cwd)}`,
+        'PATH=$path',
+        // sudo adds variables of its own; the others were handed over as they are.
+        ...(drop.as === 'user' ? exportAll(launch.env) : []),
+        'set +e',
+        // Not by exec: this shell is the first process of the sandbox, and everything in it ends with it.
+        [...dropWords(drop, programs), launch.file, ...launch.args].map(quote_shell/* quoteShell */.L).join(' '),
+        'exit $?',
+    ];
+    return `${lines.join('\n')}\n`;
+}
+const asShown = (path) => ({ do: 'show', path });
+/** Whether a folder above shows it already. */
+function isCovered(visible, path) {
+    const above = visible.findLast((mount) => (0,walk_tree/* isInside */.FK)(mount.path, path));
+    return above?.do === 'show';
+}
+function dropWords(drop, programs) {
+    const none = [programs['setpriv'] ?? 'setpriv', '--no-new-privs'];
+    const stripped = [...none, '--inh-caps=-all', '--bounding-set=-all'];
+    switch (drop.as) {
+        case 'root':
+            return [...stripped, '--'];
+        case 'nested':
+            return [
+                ...[
+                    programs['unshare'] ?? 'unshare',
+                    '-U',
+                    `--map-user=${drop.user.uid}`,
+                    `--map-group=${drop.user.gid}`,
+                    '--',
+                ],
+                ...[...none, '--'],
+            ];
+        case 'user':
+            return [...stripped, `--reuid=${drop.user.uid}`, `--regid=${drop.user.gid}`, '--clear-groups', '--'];
+    }
+}
+const ADDED_BY_SUDO = [
+    'SUDO_COMMAND',
+    'SUDO_USER',
+    'SUDO_UID',
+    'SUDO_GID',
+    'SUDO_HOME',
+    'MAIL',
+    'LOGNAME',
+    'USER',
+    'SHELL',
+];
+function exportAll(env) {
+    const named = Object.entries(env).filter(([name]) => /^[A-Za-z_]\w*$/.test(name));
+    return [`unset ${ADDED_BY_SUDO.join(' ')} || :`, ...named.map(([name, value]) => `export ${name}=${(0,quote_shell/* quoteShell */.L)(value)}`)];
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: ./build/lib/io/process/process-tree.js
+var process_tree = __nccwpck_require__(17547);
+;// CONCATENATED MODULE: ./build/lib/io/sandbox/relay.js
+/** A process of ours inside the agents' network: it passes connections on loopback to the embedded model's socket file. */
+/**
+ * A program of its own, given as text, so that it needs no file beside the bundle. It holds nothing but the two addresses, ends
+ * when its stdin closes, which a killed tool does, and says its process id once a connection through its own loopback works.
+ */
+const RELAY = `
+const net = require('node:net');
+const [port, socket] = process.argv.slice(1);
+const server = net.createServer((client) => {
+  const model = net.connect(socket);
+  client.on('error', () => model.destroy());
+  model.on('error', () => client.destroy());
+  client.on('close', () => model.destroy());
+  model.on('close', () => client.destroy());
+  client.pipe(model).pipe(client);
+});
+server.listen(Number(port), '127.0.0.1', () => {
+  const probe = net.connect(Number(port), '127.0.0.1', () => {
+    probe.destroy();
+    process.stdout.write('ready ' + process.pid + '\\n');
+  });
+});
+process.stdin.on('end', () => process.exit(0)).on('error', () => process.exit(0)).resume();
+`;
+
+;// CONCATENATED MODULE: ./build/lib/io/sandbox/zone.js
+/** The network of a batch's sandboxes: a namespace with loopback only, held by the relay to the embedded model. */
+
+
+
+
+
+const PATIENCE_MS = 10_000;
+/** A new network has no loopback until somebody brings it up; a slim container has perl at least. */
+const LOOPBACK_UP = [
+    'ip link set lo up 2>/dev/null',
+    'ifconfig lo up 2>/dev/null',
+    `perl -e 'socket(S,2,2,0)||exit 1;ioctl(S,0x8914,pack("a16sx22","lo",0x41))||exit 1' 2>/dev/null`,
+    `python3 -c 'import fcntl,socket,struct;fcntl.ioctl(socket.socket(2,2),0x8914,struct.pack("16sh22x",b"lo",0x41))' 2>/dev/null`,
+].join(' || ');
+/** Throws with the reason when the machine refuses. */
+async function openZone(request) {
+    const relay = [...request.drop, process.execPath, '-e', RELAY, String(request.port), request.socket];
+    let words = relay;
+    if (request.script) {
+        const file = (0,external_node_path_.join)(request.folder, 'zone.sh');
+        await (0,promises_.writeFile)(file, `${['set -e', ...request.script, 'exec "$@"'].join('\n')}\n`, { mode: 0o600 });
+        words = ['/bin/sh', file, ...relay];
+    }
+    const [program = '', ...args] = [...request.before, ...words];
+    const child = (0,external_node_child_process_.spawn)(program, args, {
+        cwd: '/',
+        // Nothing of the job: this process is beside the tool, and its environment can be read like any other's.
+        env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', [process_tree/* MARKER */.tl]: request.marker },
+        detached: true,
+        stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    child.stdin?.on('error', () => { });
+    const pid = await waitForReady(child);
+    child.unref();
+    child.stdin?.unref();
+    return { pid, close: () => endChild(child) };
+}
+async function waitForReady(child) {
+    let out = '';
+    let error = '';
+    let timer;
+    try {
+        return await new Promise((resolve, reject) => {
+            timer = setTimeout(() => reject(new Error('it did not start within ten seconds')), PATIENCE_MS);
+            child.once('error', reject);
+            child.once('exit', (code) => reject(new Error(error.trim().split('\n').at(-1) || `exit code ${code}`)));
+            child.stderr?.on('data', (chunk) => {
+                error += chunk;
+            });
+            child.stdout?.on('data', (chunk) => {
+                out += chunk;
+                const [, pid] = /^ready (\d+)$/m.exec(out) ?? [];
+                if (pid)
+                    resolve(Number(pid));
+            });
+        });
+    }
+    catch (failure) {
+        await endChild(child);
+        throw failure;
     }
     finally {
-        await file.close();
+        clearTimeout(timer);
+        child.removeAllListeners('exit');
+        // Left open they would keep this process alive.
+        for (const stream of [child.stdout, child.stderr])
+            stream?.destroy();
     }
 }
+async function endChild(child) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+        return;
+    const ended = new Promise((resolve) => child.once('exit', () => resolve()));
+    // The relay ends with its stdin, also where sudo stands between and no signal of ours arrives.
+    child.stdin?.destroy();
+    const timer = setTimeout(() => child.kill('SIGKILL'), 1000);
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000).unref())]);
+    clearTimeout(timer);
+}
+
+;// CONCATENATED MODULE: ./build/lib/io/sandbox/rungs.js
+
+
+
+
+const UNSHARE = ['unshare', 'nsenter', 'setpriv', 'pivot_root', 'mount'];
+/** Strongest first. Root needs no user namespace, and no sudo. */
+function rungsOf(setting) {
+    const root = setting.user.uid === 0;
+    return [bubblewrap(setting), unshare(setting), ...(root ? [] : [sudo(setting)])];
+}
+function bubblewrap({ programs, user }) {
+    const root = user.uid === 0;
+    const program = programs.bwrap ?? 'bwrap';
+    return {
+        kind: 'bubblewrap',
+        needs: ['bwrap', 'nsenter'],
+        zone: {
+            before: [
+                ...[program, '--die-with-parent', '--unshare-net', ...(root ? [] : ['--unshare-user'])],
+                ...['--dev-bind', '/', '/', '--'],
+            ],
+            script: null,
+            drop: [],
+        },
+        unit(place, launch, pid) {
+            const enter = [
+                ...[programs.nsenter ?? 'nsenter', '-t', `${pid}`, '-n'],
+                ...[...(root ? [] : ['-U', '--preserve-credentials']), '--'],
+            ];
+            return {
+                words: [
+                    ...(place.room.network === 'loopback' ? enter : []),
+                    ...[program, ...bubblewrapArgs(place, launch, root)],
+                ],
+                script: null,
+            };
+        },
+    };
+}
+function unshare(setting) {
+    const root = setting.user.uid === 0;
+    const drop = root ? { as: 'root' } : { as: 'nested', user: setting.user };
+    return byScript('unshare', UNSHARE, setting, {
+        ...{ sudo: [], drop, relay_drop: [] },
+        zone_flags: root ? ['-n', '-m'] : ['-U', '-r', '-n', '-m'],
+        enter_flags: root ? [] : ['-U', '--preserve-credentials'],
+    });
+}
+function sudo(setting) {
+    const { programs, user } = setting;
+    const drop = { as: 'user', user };
+    return byScript('sudo', ['sudo', ...UNSHARE], setting, {
+        // -n: never a question for a password.
+        ...{ sudo: [programs.sudo ?? 'sudo', '-n', '--'], drop, relay_drop: dropWords(drop, programs) },
+        ...{ zone_flags: ['-n', '-m'], enter_flags: [] },
+    });
+}
+function byScript(kind, needs, setting, way) {
+    const { programs, visible, common, isFile } = setting;
+    const program = programs.unshare ?? 'unshare';
+    const machine = { programs: programs, isFile };
+    return {
+        kind,
+        needs,
+        zone: {
+            before: [...way.sudo, program, ...way.zone_flags, '--'],
+            script: [LOOPBACK_UP, ...mountCommon(common, visible, isFile)],
+            drop: way.relay_drop,
+        },
+        unit(place, launch, pid) {
+            const network = place.room.network === 'loopback' ? ['-n'] : [];
+            return {
+                words: [
+                    ...[...way.sudo, programs.nsenter ?? 'nsenter', '-t', `${pid}`, '-m', ...way.enter_flags, ...network, '--'],
+                    ...[program, '-m', '-p', '-i', '-f', '--kill-child', '--', '/bin/sh'],
+                ],
+                script: unitScript(place, launch, common, way.drop, machine),
+            };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/io/sandbox/visible.js
+/** This machine → what every sandbox shows of it, read-only: the system's programs, the tools on PATH and this Node, and nothing of the user's. */
+
+
+
+
+
+const SYSTEM = [
+    '/usr',
+    '/bin',
+    '/sbin',
+    '/lib',
+    '/lib32',
+    '/lib64',
+    '/libx32',
+    '/etc',
+    '/opt',
+    '/nix',
+    '/var/lib/gems',
+];
+/** What hooks and servers are written in. Their command may be a link from a folder on PATH to another place. */
+const INTERPRETERS = 'node npm npx bun deno python python3 uv uvx ruby perl php java bash zsh git jq'.split(' ');
+/** Below the home these hold more than programs, so only their own folder of programs is shown. */
+const SHARED_PREFIXES = ['.local', '.config', '.cache', '.ssh', '.aws', '.docker', 'snap', 'Library'];
+/** Each sandbox has its own. */
+const NEVER = ['/', '/tmp', '/proc', '/dev', '/sys', '/run', '/var'];
+const SECRET_NAME = /credential|secret|token|netrc|npmrc|auth|\.env\b|\.(pem|key)$/i;
+async function listVisible(options) {
+    const home = await real(options.env['HOME'] || (0,external_node_os_.homedir)());
+    const hidden = await listHidden(options);
+    const mounts = new Map();
+    for (const path of SYSTEM) {
+        const mount = await systemMount(path);
+        if (mount)
+            mounts.set(path, mount);
+    }
+    for (const folder of await listToolFolders(options.env, home, hidden)) {
+        mounts.set(folder, { do: 'show', path: folder });
+        for (const name of await (0,promises_.readdir)(folder).catch(() => [])) {
+            if (SECRET_NAME.test(name) && (0,walk_tree/* isInside */.FK)(home, folder))
+                await hide(mounts, (0,external_node_path_.join)(folder, name));
+        }
+    }
+    for (const path of hidden) {
+        if ([...mounts.values()].some((mount) => mount.do === 'show' && (0,walk_tree/* isInside */.FK)(mount.path, path) && path !== mount.path))
+            await hide(mounts, path);
+    }
+    // Root may read what others may not, and so may an agent that runs as root.
+    if (process.getuid?.() === 0)
+        for (const path of await listPrivate('/etc'))
+            await hide(mounts, path);
+    const node = prefixOf(await real(process.execPath), home, hidden);
+    // Where a resolver of the system's writes it, /etc only has a link.
+    const names = await real('/etc/resolv.conf');
+    const shown = await Promise.all(options.shown.map(real));
+    for (const path of [node, ...((0,walk_tree/* isInside */.FK)('/etc', names) ? [] : [names]), ...shown])
+        mounts.set(path, { do: 'show', path });
+    return prune([...mounts.values()].filter(({ path }) => !NEVER.includes(path)));
+}
+/** A folder before what lies in it; what a folder above already shows is left out, unless something is hidden in between. */
+function prune(mounts) {
+    const sorted = [...mounts].sort((a, b) => (a.path < b.path ? -1 : 1));
+    const kept = [];
+    for (const mount of sorted) {
+        const above = kept.findLast((other) => other.do !== 'link' && other.path !== mount.path && (0,walk_tree/* isInside */.FK)(other.path, mount.path));
+        if (mount.do === 'show' && above?.do === 'show')
+            continue;
+        if (mount.do === 'hide' && above?.do !== 'show')
+            continue;
+        kept.push(mount);
+    }
+    return kept;
+}
+async function systemMount(path) {
+    const facts = await (0,promises_.lstat)(path).catch(() => null);
+    if (!facts)
+        return null;
+    if (facts.isSymbolicLink())
+        return { do: 'link', path, target: await (0,promises_.readlink)(path) };
+    return { do: 'show', path };
+}
+async function hide(mounts, path) {
+    const facts = await (0,promises_.stat)(path).catch(() => null);
+    if (facts)
+        mounts.set(path, { do: 'hide', path, folder: facts.isDirectory() });
+}
+/** The user's home, and what the tool and the job have outside it. Real paths. */
+async function listHidden({ env, hidden }) {
+    const home = await real(env['HOME'] || (0,external_node_os_.homedir)());
+    const named = ['GITHUB_WORKSPACE', 'RUNNER_WORKSPACE', 'RUNNER_TEMP'].flatMap((name) => env[name] ?? []);
+    const temp = env['RUNNER_TEMP'];
+    // <runner>/_work/_temp: the runner's own folder holds its credentials.
+    const runner = temp ? (0,external_node_path_.dirname)((0,external_node_path_.dirname)(temp)) : null;
+    const runners = runner && (await exists((0,external_node_path_.join)(runner, '.runner'))) ? [runner] : [];
+    const paths = [home, (0,external_node_os_.homedir)(), ...hidden, ...named, ...runners].filter((path) => (0,external_node_path_.isAbsolute)(path));
+    return [...new Set(await Promise.all(paths.map(real)))].filter((path) => path !== '/');
+}
+/** The folders of PATH with what their programs need beside them, and those of interpreters that are links. */
+async function listToolFolders(env, home, hidden) {
+    const path = (env['PATH'] ?? '').split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder));
+    const folders = [...new Set(await Promise.all(path.map(real)))];
+    const tools = new Set();
+    // What is hidden beside the home (the checkout, a cache) may lie in it, and so do the tools.
+    const kept = hidden.filter((folder) => !(0,walk_tree/* isInside */.FK)(folder, home));
+    const add = (folder) => {
+        if (!kept.some((other) => (0,walk_tree/* isInside */.FK)(other, folder)))
+            tools.add(prefixOf((0,external_node_path_.join)(folder, 'x'), home, hidden));
+    };
+    for (const folder of folders)
+        if (await isFolder(folder))
+            add(folder);
+    for (const name of INTERPRETERS) {
+        for (const folder of folders) {
+            const file = (0,external_node_path_.join)(folder, name);
+            if (!(await visible_isExecutable(file)))
+                continue;
+            add((0,external_node_path_.dirname)(await real(file)));
+            break;
+        }
+    }
+    return tools;
+}
+/** The folder that a program is installed in: `<prefix>/bin/node` → `<prefix>`, unless that would show more than programs. */
+function prefixOf(program, home, hidden) {
+    const folder = (0,external_node_path_.dirname)(program);
+    const prefix = (0,external_node_path_.dirname)(folder);
+    if (!['bin', 'sbin', 'shims', 'libexec'].includes((0,external_node_path_.basename)(folder)))
+        return folder;
+    const holdsMore = [home, ...hidden].some((other) => (0,walk_tree/* isInside */.FK)(prefix, other));
+    const shared = (0,external_node_path_.dirname)(prefix) === home && SHARED_PREFIXES.includes((0,external_node_path_.basename)(prefix));
+    return holdsMore || shared || prefix === '/' ? folder : prefix;
+}
+/** Files and folders that only their owner or group may read, two levels deep. */
+async function listPrivate(root, depth = 2) {
+    const found = [];
+    for (const name of await (0,promises_.readdir)(root).catch(() => [])) {
+        const path = (0,external_node_path_.join)(root, name);
+        const facts = await (0,promises_.lstat)(path).catch(() => null);
+        if (!facts || facts.isSymbolicLink())
+            continue;
+        if ((facts.mode & 0o004) === 0)
+            found.push(path);
+        else if (facts.isDirectory() && depth > 1)
+            found.push(...(await listPrivate(path, depth - 1)));
+    }
+    return found;
+}
+const real = (path) => (0,promises_.realpath)(path).catch(() => path);
+const exists = (path) => (0,promises_.access)(path).then(() => true, () => false);
+const isFolder = (path) => (0,promises_.stat)(path).then((facts) => facts.isDirectory(), () => false);
+const visible_isExecutable = (path) => (0,promises_.access)(path, external_node_fs_.constants.X_OK).then(() => true, () => false);
+
+;// CONCATENATED MODULE: ./build/lib/io/sandbox/sandbox.js
+/** A choice → the strongest sandbox that this machine lets us have, tried out before it is used; each process is started through it. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const { basename: sandbox_basename, dirname: sandbox_dirname, join: sandbox_join } = external_node_path_.posix;
+/** With `require`, a machine that lets us have none is an error. */
+async function openSandbox(request) {
+    if (request.choice === 'none')
+        return withoutSandbox('it was said on purpose (--sandbox none)');
+    const refused = [];
+    if (process.platform === 'linux') {
+        const visible = await listVisible(request);
+        const hidden = await listHidden(request);
+        const setting = { programs: findPrograms(request.env['PATH']), user: whoAmI(), visible, hidden, isFile };
+        for (const kind of KINDS) {
+            const sandbox = await tryRung(kind, setting, request).catch((error) => {
+                refused.push(`${kind}: ${(0,text_escape/* oneLine */.TN)(error.message, 200)}`);
+                return null;
+            });
+            if (sandbox)
+                return sandbox;
+        }
+    }
+    else
+        refused.push(`there is none for ${process.platform}`);
+    const reason = `this machine has no sandbox (${refused.join('; ')})`;
+    if (request.choice === 'auto')
+        return withoutSandbox(reason);
+    throw new config_error/* ConfigError */.x(`--sandbox require: ${reason}.`, {
+        fix: 'install bubblewrap, allow user namespaces or sudo without a password, or use --sandbox auto.',
+    });
+}
+function withoutSandbox(reason) {
+    return {
+        kind: 'none',
+        reason,
+        enter: async (launch) => ({ launch, sandboxed: false }),
+        close: async () => { },
+    };
+}
+const KINDS = ['bubblewrap', 'unshare', 'sudo'];
+/** Opens it and starts one process in it: only what was tried is trusted. Throws with the reason. */
+async function tryRung(kind, setting, { model, marker }) {
+    const folders = await (0,throwaway/* openTrialFolders */.OW)(marker);
+    const root = sandbox_dirname(folders.home);
+    let zone = null;
+    const close = async () => {
+        await zone?.close();
+        await folders.close();
+    };
+    try {
+        // The batch's own folder: what is mounted on it exists in the zone alone.
+        const rung = rungsOf({ ...setting, common: folders.home }).find((one) => one.kind === kind);
+        if (!rung)
+            throw new Error('root needs none');
+        const missing = rung.needs.filter((name) => !setting.programs[name]);
+        if (missing.length)
+            throw new Error(`${missing.join(' and ')} not found`);
+        zone = await openZone({ ...rung.zone, ...model, folder: root, marker });
+        const { pid } = zone;
+        const enter = (launch, room, mark) => enterRung(rung, setting, pid, launch, room, mark);
+        await probe(enter);
+        return { kind, reason: null, enter, close };
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+}
+async function enterRung(rung, { visible, hidden }, pid, launch, room, marker) {
+    // A missing program or folder is told as it is elsewhere, and nothing is started.
+    if (!isExecutable(launch.file) || !sandbox_isFolder(launch.cwd))
+        return { launch, sandboxed: false };
+    const root = sandbox_dirname(room.folders[0] ?? launch.cwd);
+    const tmp = sandbox_join(root, 't');
+    const env = (0,start_child/* environmentOf */.p)(launch, marker);
+    // A variable of the user's may name any folder: one that holds what is hidden stays out.
+    const read_only = room.read_only.filter((path) => isFile(path) || (sandbox_isFolder(path) && !hidden.some((other) => (0,walk_tree/* isInside */.FK)(path, other))));
+    const shown = visible.flatMap((mount) => (mount.do === 'show' ? [mount.path] : []));
+    await makeMountPoints(tmp, [...room.folders, ...shown, ...read_only]);
+    const place = { tmp, room: { ...room, read_only }, visible };
+    const { words, script } = rung.unit(place, { ...launch, env }, pid);
+    if (script !== null) {
+        const file = sandbox_join(root, 'start.sh');
+        await (0,promises_.writeFile)(file, script, { mode: 0o600 });
+        words.push(file);
+    }
+    const [file = '', ...args] = words;
+    return { launch: { ...launch, file, args }, sandboxed: true };
+}
+/** Made by the user, who has to be able to remove what root would make. Outside /tmp they are made within the sandbox. */
+async function makeMountPoints(tmp, paths) {
+    await (0,promises_.mkdir)(tmp, { recursive: true });
+    for (const path of paths.filter(isInTmp)) {
+        const point = sandbox_join(tmp, path.slice('/tmp/'.length));
+        await (0,promises_.mkdir)(isFile(path) ? sandbox_dirname(point) : point, { recursive: true });
+        if (isFile(path))
+            await (0,promises_.writeFile)(point, '');
+    }
+}
+/** A shell that says that it lives, in a room like any unit's. */
+async function probe(enter) {
+    const folders = await (0,throwaway/* openTrialFolders */.OW)();
+    const root = sandbox_dirname(folders.home);
+    const output = { stdout_file: sandbox_join(root, 'stdout'), stderr_file: sandbox_join(root, 'stderr') };
+    try {
+        const marker = sandbox_basename(root);
+        const shell = { file: '/bin/sh', args: ['-c', 'echo alive > alive && cat alive'], env: {}, cwd: folders.workspace };
+        const room = { folders: [folders.home, folders.workspace], read_only: [], network: 'loopback' };
+        const { launch, sandboxed } = await enter(shell, room, marker);
+        const ended = await (0,process_process/* runProcess */.R)(launch, { ...output, timeout_ms: 10_000, marker, sandboxed });
+        const said = await (0,promises_.readFile)(output.stdout_file, 'utf8');
+        if (sandboxed && said === 'alive\n')
+            return;
+        const words = (await (0,promises_.readFile)(output.stderr_file, 'utf8')).trim().split('\n').at(-1);
+        throw new Error(words || ended.spawn_error || `exit code ${ended.exit_code}`);
+    }
+    finally {
+        await folders.close();
+    }
+}
+const whoAmI = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });
+const isFile = (path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const sandbox_isFolder = (path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(37067);
@@ -78697,9 +83999,10 @@ const UNKNOWN_UNIT = {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ error: { message: 'no such unit' } }),
 };
-async function openModelServer() {
+/** socket: a socket file on which it answers too, for agents whose loopback is not this machine's. */
+async function openModelServer(socket) {
     const registrations = new Map();
-    const server = (0,external_node_http_.createServer)((request, response) => {
+    const handle = (request, response) => {
         const [, token = '', path = '/'] = /^\/u\/([0-9a-f]{32})(\/[^?]*)?/.exec(request.url ?? '') ?? [];
         const registration = registrations.get(token);
         if (!registration)
@@ -78707,16 +84010,13 @@ async function openModelServer() {
         registration.open.add(response);
         response.once('close', () => registration.open.delete(response));
         answer(registration, path, request, response).catch(() => response.destroy());
-    });
-    // No idle timeout: a client that reuses a connection at the moment of its timeout would get a reset. Units are short.
-    server.keepAliveTimeout = 0;
-    await new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(0, '127.0.0.1', resolve);
-    });
+    };
+    const server = await listen(handle, { port: 0, host: '127.0.0.1' });
+    const servers = [server, ...(socket ? [await listen(handle, { path: socket })] : [])];
     const origin = `http://127.0.0.1:${server.address().port}`;
     return {
         origin,
+        port: Number(new URL(origin).port),
         register(unit) {
             const token = (0,external_node_crypto_.randomBytes)(16).toString('hex');
             const registration = { unit, requests: 0, replies: 0, open: new Set() };
@@ -78730,12 +84030,25 @@ async function openModelServer() {
                 },
             };
         },
-        close: () => new Promise((resolve) => {
-            server.close(() => resolve());
-            server.closeAllConnections();
-        }),
+        async close() {
+            await Promise.all(servers.map(closeServer));
+        },
     };
 }
+async function listen(handle, at) {
+    const server = (0,external_node_http_.createServer)(handle);
+    // No idle timeout: a client that reuses a connection at the moment of its timeout would get a reset. Units are short.
+    server.keepAliveTimeout = 0;
+    await new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(at, resolve);
+    });
+    return server;
+}
+const closeServer = (server) => new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+});
 async function answer(registration, path, request, response) {
     const { codec } = registration.unit.agent;
     const method = request.method ?? 'GET';
@@ -78792,7 +84105,7 @@ function plainHeaders(request) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/setup/ports.js
-/** Opens the real ports of a batch: the files, processes, clock and model server of this machine. */
+/** Opens the real ports of a batch: the files, processes, clock, model server and sandbox of this machine. */
 
 
 
@@ -78801,11 +84114,31 @@ function plainHeaders(request) {
 
 
 
-/** The caller closes `modelServer`. */
-async function openPorts() {
+
+
+/** The caller closes `modelServer`, and the sandbox with it. */
+async function openPorts(options = {}) {
+    const { sandbox: choice = 'auto', hidden = [], shown = [], env = process.env, batch_run_id = '' } = options;
+    const folders = await (0,throwaway/* openTrialFolders */.OW)(batch_run_id);
+    const socket = (0,external_node_path_.join)((0,external_node_path_.dirname)(folders.home), 'm');
+    const modelServer = await openModelServer(choice === 'none' ? undefined : socket);
+    const close = async () => {
+        await modelServer.close();
+        await folders.close();
+    };
+    const model = { port: modelServer.port, socket };
+    const sandbox = await openSandbox({ choice, hidden, shown, env, model, marker: batch_run_id }).catch(async (error) => {
+        await close();
+        throw error;
+    });
     return {
         files: files/* files */.a,
-        runProcess: process/* runProcess */.R,
+        async runProcess(launch, { room, ...rest }) {
+            if (!room)
+                return (0,process_process/* runProcess */.R)(launch, rest);
+            const entered = await sandbox.enter(launch, room, rest.marker);
+            return (0,process_process/* runProcess */.R)(entered.launch, { ...rest, sandboxed: entered.sandboxed });
+        },
         openTrialFolders: throwaway/* openTrialFolders */.OW,
         followLines: followLines,
         readLines: readLines,
@@ -78816,469 +84149,43 @@ async function openPorts() {
             const found = await (0,dist/* glob */.TI)([...globs], { cwd: folder, absolute: true, dot: true, followSymbolicLinks: false });
             return found.sort();
         },
-        modelServer: await openModelServer(),
+        node: process.execPath,
+        modelServer: {
+            ...modelServer,
+            async close() {
+                await sandbox.close();
+                await close();
+            },
+        },
+        sandbox: { kind: sandbox.kind, reason: sandbox.reason },
         now: () => new Date(),
         newId: external_node_crypto_.randomUUID,
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
-var agent_key = __nccwpck_require__(71864);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __nccwpck_require__(32022);
-// EXTERNAL MODULE: ./build/lib/io/files/cache.js
-var cache = __nccwpck_require__(61959);
-// EXTERNAL MODULE: ./build/lib/router/rank/router.js + 15 modules
-var router = __nccwpck_require__(51466);
-// EXTERNAL MODULE: ./build/lib/setup/install.js + 1 modules
-var install = __nccwpck_require__(13591);
-// EXTERNAL MODULE: ./build/lib/setup/route-index.js + 2 modules
-var route_index = __nccwpck_require__(82050);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
-var walk_tree = __nccwpck_require__(43721);
-// EXTERNAL MODULE: ./build/lib/setup/source-manifest.js
-var source_manifest = __nccwpck_require__(49115);
-;// CONCATENATED MODULE: ./build/lib/setup/stage-parts.js
-/** A source → the paths that make up its plugin, so that little of a whole repository needs to be copied. */
-
-
-
-const { dirname: stage_parts_dirname, join } = external_node_path_.posix;
-/** Folders and files of a plugin, and others that its skills and commands commonly read. */
-const PLUGIN_PARTS = [
-    ...source_manifest/* MANIFEST_HOMES */.VN.filter((home) => home !== ''),
-    '.agents/plugins',
-    'plugin.json',
-    'marketplace.json',
-    'skills',
-    'agents',
-    'commands',
-    'hooks',
-    'hooks.json',
-    '.mcp.json',
-    '.lsp.json',
-    'monitors',
-    'output-styles',
-    'scripts',
-    'references',
-    'assets',
-    'templates',
-];
-const PROJECT_PARTS = ['.claude', '.github', '.agents'].flatMap((home) => ['skills', 'agents', 'commands'].map((part) => `${home}/${part}`));
-/** Their only purpose is to start processes. */
-const PROCESS_PARTS = ['.claude/settings.json', '.claude/hooks', '.github/hooks', '.codex/hooks.json', '.codex/rules'];
-const MANIFEST_PATHS = [
-    'skills',
-    'agents',
-    'commands',
-    'outputStyles',
-    'hooks',
-    'mcpServers',
-    'lspServers',
-    'monitors',
-];
-/** Paths relative to the source's root; some may not exist. */
-async function findParts(source, allow_processes) {
-    // The root is itself a skill or a folder of skills, so all of it is copied.
-    const folders = source.skills.map(({ path }) => stage_parts_dirname(path));
-    if (folders.includes('.'))
-        return ['.'];
-    const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders];
-    for (const plugin of source.plugins) {
-        if (plugin.folder !== '')
-            parts.push(plugin.folder);
-        else
-            for (const field of MANIFEST_PATHS)
-                parts.push(...(0,source_manifest/* pathsOf */.wG)(plugin, field));
-    }
-    if (allow_processes)
-        parts.push(...PROCESS_PARTS, ...(await findHookFolders(source.root)));
-    return parts.includes('.') ? ['.'] : parts;
-}
-const PLUGIN_ROOT = /\$\{?(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|CLAUDE_PROJECT_DIR)\}?\/([\w.@-]+)/g;
-/** Scripts of hooks may be anywhere: `node ${CLAUDE_PLUGIN_ROOT}/dist/hook.js` adds `dist`. */
-async function findHookFolders(root) {
-    const declared = [
-        ...source_manifest/* MANIFEST_HOMES */.VN.map((home) => join(home, 'plugin.json')),
-        'hooks.json',
-        '.mcp.json',
-        '.claude/settings.json',
-        '.codex/hooks.json',
-        ...(await jsonFiles(root, 'hooks')),
-        ...(await jsonFiles(root, '.github/hooks')),
-    ];
-    const texts = await Promise.all(declared.map((file) => (0,promises_.readFile)(join(root, file), 'utf8').catch(() => '')));
-    return texts
-        .flatMap((text) => [...text.matchAll(PLUGIN_ROOT)].map((match) => match[1]))
-        .filter((part) => part !== '..');
-}
-async function jsonFiles(root, folder) {
-    const names = await (0,promises_.readdir)(join(root, folder)).catch(() => []);
-    return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
-}
-
-// EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __nccwpck_require__(70509);
-;// CONCATENATED MODULE: ./build/lib/setup/stage-sanitize.js
-/** Removes declarations of hooks, MCP servers and language servers from a staged copy, and leaves everything else unchanged. */
-
-
-
-
-const { join: stage_sanitize_join } = external_node_path_.posix;
-const DECLARING_FIELDS = ['hooks', 'mcpServers', 'lspServers', 'monitors'];
-const DECLARING_FILES = ['hooks/hooks.json', 'hooks.json', '.mcp.json', '.lsp.json', 'monitors/monitors.json'];
-/** Present only when the whole root was staged. */
-const PROJECT_FILES = [
-    '.claude/settings.json',
-    '.claude/settings.local.json',
-    '.github/hooks',
-    '.github/copilot/settings.json',
-];
-async function removeProcesses(root) {
-    const stripped = [];
-    const homes = new Set(['.']);
-    for (const marketplace of source_manifest/* MARKETPLACES */.nL) {
-        for (const { folder } of (await (0,source_manifest/* readMarketplace */.QP)(root, marketplace)).plugins)
-            homes.add(folder);
-        await rewrite(root, marketplace, stripped, (fields) => {
-            const plugins = Array.isArray(fields['plugins']) ? fields['plugins'] : [];
-            return plugins.flatMap((plugin) => ((0,json_value/* isJson */.Fh)(plugin) ? removeFields(plugin) : []));
-        });
-    }
-    for (const home of homes) {
-        for (const file of DECLARING_FILES)
-            await remove(root, stage_sanitize_join(home, file), stripped);
-        for (const folder of source_manifest/* MANIFEST_HOMES */.VN) {
-            await rewrite(root, stage_sanitize_join(home, folder, 'plugin.json'), stripped, removeFields);
-        }
-    }
-    for (const file of PROJECT_FILES)
-        await remove(root, file, stripped);
-    // Configuration, hooks and rules; the folder may also contain skills, which stay.
-    for (const name of await (0,promises_.readdir)(stage_sanitize_join(root, '.codex')).catch(() => []))
-        if (name !== 'skills')
-            await remove(root, `.codex/${name}`, stripped);
-    return stripped;
-}
-async function rewrite(root, path, stripped, change) {
-    const text = await (0,promises_.readFile)(stage_sanitize_join(root, path), 'utf8').catch(() => null);
-    const fields = text === null ? null : (0,source_manifest/* parseObject */.lj)(text);
-    if (!fields)
-        return;
-    const removed = change(fields);
-    if (removed.length === 0)
-        return;
-    await (0,promises_.writeFile)(stage_sanitize_join(root, path), `${JSON.stringify(fields, null, 2)}\n`);
-    stripped.push(`${path}: ${[...new Set(removed)].join(', ')}`);
-}
-async function remove(root, path, stripped) {
-    if (!(await (0,promises_.stat)(stage_sanitize_join(root, path)).catch(() => null)))
-        return;
-    await (0,promises_.rm)(stage_sanitize_join(root, path), { recursive: true });
-    stripped.push(path);
-}
-function removeFields(fields) {
-    const present = DECLARING_FIELDS.filter((name) => name in fields);
-    for (const name of present)
-        delete fields[name];
-    // Claude Code 2.1.330 also reads monitors from this field.
-    if (!(0,json_value/* isJson */.Fh)(fields['experimental']) || !('monitors' in fields['experimental']))
-        return present;
-    delete fields['experimental']['monitors'];
-    return [...present, 'experimental.monitors'];
-}
-
-;// CONCATENATED MODULE: ./build/lib/setup/stage.js
-/** Copies the parts of a source that agents need, once per batch; units copy that copy. It contains nothing that starts a process unless allowed. */
+;// CONCATENATED MODULE: ./build/src/run/open-ports.js
+/** Options and installed agents → the ports of a run, with the sandbox that the user asked for. */
 
 
 
 
 
-
-const { dirname: stage_dirname, join: stage_join, relative } = external_node_path_.posix;
-async function stageSource(source, to, options) {
-    const copying = { root: source.root, to, done: new Set(), warnings: [] };
-    await (0,promises_.mkdir)(to, { recursive: true });
-    for (const part of await findParts(source, options.allow_processes))
-        await copyEntry(copying, part);
-    const stripped = options.allow_processes ? [] : await removeProcesses(to);
-    return { stripped, warnings: copying.warnings };
-}
-/**
- * Links stay links, because agents treat them differently (Codex 0.169 lists a linked folder but not a linked SKILL.md).
- * Their targets are copied too, if they are inside the source.
- */
-async function copyEntry(copying, path) {
-    const { root, to, done, warnings } = copying;
-    if (done.has(path))
-        return;
-    done.add(path);
-    const from = stage_join(root, path);
-    const facts = await (0,promises_.lstat)(from).catch(() => null);
-    if (!facts)
-        return;
-    const copy = stage_join(to, path);
-    if (facts.isDirectory()) {
-        await (0,promises_.mkdir)(copy, { recursive: true });
-        for (const name of (await (0,promises_.readdir)(from)).sort()) {
-            if (!(0,walk_tree/* isSkipped */.JR)(name))
-                await copyEntry(copying, path === '.' ? name : stage_join(path, name));
-        }
-    }
-    else if (facts.isFile()) {
-        await (0,promises_.mkdir)(stage_dirname(copy), { recursive: true });
-        await (0,promises_.copyFile)(from, copy, external_node_fs_.constants.COPYFILE_FICLONE);
-        // The copy must be writable, for files that agents generate and for its removal.
-        await (0,promises_.chmod)(copy, (facts.mode & 0o777) | 0o600);
-    }
-    else if (facts.isSymbolicLink()) {
-        const target = (await (0,walk_tree/* readLink */.XF)(root, path))?.target ?? null;
-        if (target === null) {
-            warnings.push({
-                path,
-                message: 'a symbolic link was not copied: its target is outside the source or does not exist',
-            });
-        }
-        else if (target === '' || path.startsWith(`${target}/`)) {
-            warnings.push({ path, message: 'a symbolic link was not copied: its target is a folder that contains it' });
-        }
-        else {
-            await copyEntry(copying, target);
-            await (0,promises_.mkdir)(stage_dirname(copy), { recursive: true });
-            await (0,promises_.symlink)(relative(stage_dirname(copy), stage_join(to, target)), copy);
-        }
-    }
-    else {
-        warnings.push({ path, message: 'it was not copied: it is neither a file nor a folder' });
-    }
-}
-
-// EXTERNAL MODULE: ./build/lib/setup/vectors.js + 5 modules
-var vectors = __nccwpck_require__(62939);
-;// CONCATENATED MODULE: ./build/lib/setup/ready.js
-/** For users of the library: an agent's key → an installed agent, a source → a shared copy, both → a batch context with default settings. */
-
-
-
-
-
-
-
-
-
-
-
-
-/** text: `claude`, `claude@haiku`, `codex+plugin`. Installs the CLI if necessary; throws a ConfigError if that fails. */
-async function readyAgent(text, source, options = {}) {
-    const key = (0,agent_key/* parseAgentKey */.Cu)(text, Object.keys(agents/* AGENTS */.jw));
-    const agent = (0,agents/* findAgent */.dp)(key.name);
-    if (!agent)
-        throw new config_error/* ConfigError */.x(`'${text}' is not an agent that can be started.`);
-    const version = options.version ?? agent.pinned;
-    const { binary, shared_cache } = await (0,install/* installAgent */.Z)({
-        build: agent.build(version, (0,install/* currentPlatform */.j)()),
-        name: agent.name,
-        version,
-        cache_root: options.cache_root ?? (0,cache/* defaultCacheRoot */.Qp)(),
-        warm: agent.warm,
-        ...(options.log ? { log: options.log } : {}),
-        ...(options.exec ? { exec: options.exec } : {}),
+async function openRunPorts({ options, sources, agents, batch_run_id }, { cwd, env, say }) {
+    const started = agents.filter(({ key }) => key.name !== contract_plan/* OFFLINE */.GS);
+    const ports = await openPorts({
+        // Where no agent is started, there is nothing to put into one.
+        sandbox: started.length > 0 ? options.sandbox : 'none',
+        hidden: [
+            ...[cwd, ...sources, (0,cache/* defaultCacheRoot */.Qp)(env)],
+            ...(options.artifacts_root ? [(0,external_node_path_.resolve)(cwd, options.artifacts_root)] : []),
+        ],
+        shown: started.map(({ binary }) => (0,install/* installFolder */.Si)(binary)),
+        env,
+        batch_run_id,
     });
-    return {
-        key,
-        agent,
-        install: options.install ?? key.install ?? agent.defaultInstall(source),
-        version,
-        binary,
-        shared_cache,
-        timeout_ms: options.timeout_ms ?? 300_000,
-        user_env: options.user_env ?? {},
-    };
-}
-/** Copies what agents need of the source. The caller closes it. */
-async function shareSource(source, ports, { allow_processes = false, path = null, batch_run_id, log = () => { } } = {}) {
-    const setup = await ports.openTrialFolders(batch_run_id);
-    try {
-        const staged = await stageSource(source, setup.source_copy, { allow_processes });
-        for (const warning of staged.warnings)
-            log(`${warning.path}: ${warning.message}`);
-        const bodies = {};
-        for (const skill of source.skills)
-            bodies[skill.path] = (await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(source.root, skill.path))) ?? '';
-        const shared = { source, staged: setup.source_copy, bodies, allow_processes, path: allow_processes ? path : null };
-        return { shared, close: setup.close };
-    }
-    catch (error) {
-        await setup.close();
-        throw error;
-    }
-}
-/** The context for runBatch with default settings: events as evidence, the cases' own thresholds, no hooks, no logs of shared homes. */
-function defaultContext(batch) {
-    const { mode, shared, agents, ports, signal } = batch;
-    const { root } = shared.source;
-    return {
-        mode,
-        evidence: 'events',
-        pass_threshold: null,
-        min_offer: null,
-        shared,
-        hooked: null,
-        routes: [],
-        ready: Object.fromEntries(agents.map((agent) => [agent.key.key, agent])),
-        unavailable: {},
-        redactFor(key) {
-            const secrets = Object.values(agents.find((agent) => agent.key.key === key)?.user_env ?? {});
-            return secrets.length ? createRedactor(secrets) : null;
-        },
-        workspaceOf: ({ workspace, origin }) => workspace ? resolve(batch.cwd ?? root, dirname(origin?.file ?? '.'), workspace) : null,
-        router: async () => createRouter((await loadRouteIndex([root], root)).tools, loadVectors()),
-        embedder: loadVectors,
-        ports: ports,
-        signal,
-    };
-}
-
-// EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
-var escape_pattern = __nccwpck_require__(41652);
-;// CONCATENATED MODULE: ./build/lib/text/redaction.js
-/** Text that an agent printed → the same text without secrets. Applied to everything that is written, logged or posted as a comment. */
-
-const MARK = '***';
-/** Shorter values may be ordinary words; hiding them would make the text unreadable. */
-const MIN_SECRET_CHARS = 8;
-/** Shapes of common tokens, for secrets whose value is not known here. */
-const SHAPES = [
-    /\bsk-(?:ant-|proj-|or-|svcacct-)?[A-Za-z0-9_-]{20,}/g,
-    /\bgh[pousr]_[A-Za-z0-9]{20,}/g,
-    /\bgithub_pat_[A-Za-z0-9_]{20,}/g,
-    /\bglpat-[A-Za-z0-9_-]{20,}/g,
-    /\bnpm_[A-Za-z0-9]{30,}/g,
-    /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g,
-    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-    /\bAIza[A-Za-z0-9_-]{35}/g,
-    /\bya29\.[A-Za-z0-9_-]{20,}/g,
-    /\bhf_[A-Za-z0-9]{30,}/g,
-    /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
-    /\b(?:Bearer|Basic)\s+[A-Za-z0-9+/_.=-]{20,}/gi,
-    /(?<=:\/\/[^\s/:@"']{1,100}:)[^\s/@"']{3,200}(?=@)/g,
-];
-/** A private key spans several lines, or one long line in JSON: the whole body is removed. */
-const PRIVATE_KEY = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g;
-/** One cheap test for all shapes, since most lines contain none of them. */
-const MAYBE = /sk-|gh[pousr]_|github_pat_|glpat-|npm_|xox|AKIA|ASIA|AIza|ya29\.|hf_|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|:\/\/|PRIVATE KEY/;
-/** Names of environment variables that hold credentials. */
-const CREDENTIAL_NAME = /(?:^|_)(?:API_?KEY|KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASS|PWD|CREDENTIALS?|AUTH|COOKIE|PAT|DSN|PRIVATE_KEY|CONNECTION_STRING)(?:_|$)/i;
-/** Variables that look like credentials by name, but are not. */
-const HARMLESS_NAME = /^(?:PWD|OLDPWD|SSH_AUTH_SOCK|XAUTHORITY)$/;
-/** The values of an environment that must never be written. */
-function listSecrets(env) {
-    return Object.entries(env)
-        .filter(([name, value]) => value && CREDENTIAL_NAME.test(name) && !HARMLESS_NAME.test(name))
-        .map(([, value]) => value);
-}
-/** Hides the given values in every encoding that JSON, a URL or a log may show, and everything with the shape of a token. */
-function redaction_createRedactor(secrets) {
-    const forms = new Set(secrets.flatMap(listForms));
-    // The longest first, so that a secret that contains another one is hidden completely.
-    const values = [...forms].sort((a, b) => b.length - a.length);
-    const pattern = values.length ? new RegExp(values.map(escape_pattern/* escapePattern */.M).join('|'), 'g') : null;
-    return (text) => {
-        let clean = pattern ? text.replace(pattern, MARK) : text;
-        if (!MAYBE.test(clean))
-            return clean;
-        clean = clean.replace(PRIVATE_KEY, MARK);
-        for (const shape of SHAPES)
-            clean = clean.replace(shape, MARK);
-        return clean;
-    };
-}
-/** The secret unchanged, each of its lines, JSON-escaped (once and twice), URL-encoded, and in base64. */
-function listForms(secret) {
-    const forms = [];
-    for (const part of new Set([secret, secret.trim(), ...secret.split(/\r?\n/).map((line) => line.trim())])) {
-        if (part.length < MIN_SECRET_CHARS)
-            continue;
-        const once = JSON.stringify(part).slice(1, -1);
-        // The round trip through bytes replaces lone surrogates, which encodeURIComponent rejects.
-        const bytes = Buffer.from(part);
-        forms.push(part, once, JSON.stringify(once).slice(1, -1), encodeURIComponent(bytes.toString()));
-        forms.push(bytes.toString('base64').replace(/=+$/, ''), bytes.toString('base64url'));
-    }
-    return forms;
-}
-
-;// CONCATENATED MODULE: ./build/src/run/credentials.js
-
-
-/** What any agent needs behind a company proxy. */
-const NETWORK = /^(https?_proxy|no_proxy|all_proxy|ssl_cert_file|ssl_cert_dir|node_extra_ca_certs|path)$/i;
-/** What a run in the user's own home needs to find it, and the login that a keyring holds. */
-const OWN_HOME = /^(home|user|logname|shell|tmpdir|xdg_\w+|dbus_session_bus_address)$/i;
-/** A variable that the user passes on counts as a secret if its value is at least this long. */
-const SECRET_LENGTH = 16;
-/** Embedded modes get none, so there is no secret to leak. A login in the user's own home replaces a key. */
-function takeCredentials(agent, mode, env, own_home = false) {
-    if (mode !== 'live')
-        return { env: {}, secrets: [] };
-    const { any_of, secrets, settings, homes } = agent.credentials;
-    const more = listMore(agent, env);
-    if (more.length === 0 && !own_home && !any_of.some((name) => env[name]))
-        throw new config_error/* ConfigError */.x(`${agent.title} needs a credential in mode live.`, {
-            fix: `set ${any_of.join(' or ')}, or use --mode oracle, which needs none.`,
-        });
-    const open = (name) => NETWORK.test(name) || (own_home && (OWN_HOME.test(name) || homes.includes(name)));
-    const names = new Set([...any_of, ...secrets, ...settings, ...more, ...Object.keys(env).filter(open)]);
-    const taken = {};
-    for (const name of names)
-        if (env[name] !== undefined)
-            taken[name] = env[name];
-    const told = more.filter((name) => (taken[name] ?? '').length >= SECRET_LENGTH);
-    const secret = [...any_of, ...secrets, ...told].filter((name) => !isPlainUrl(taken[name] ?? ''));
-    return { env: taken, secrets: [...secret.map((name) => taken[name] ?? ''), ...listSecrets(taken)].filter(Boolean) };
-}
-/** AGENT_<NAME>_ENV=VAR1,VAR2: further variables to pass to this agent. */
-function listMore(agent, env) {
-    const variable = `AGENT_${agent.name.toUpperCase()}_ENV`;
-    const names = (env[variable] ?? '')
-        .split(/[,\s]+/)
-        .map((name) => name.trim())
-        .filter(Boolean);
-    for (const name of names) {
-        if (/^[A-Za-z_]\w*$/.test(name) && env[name] !== undefined)
-            continue;
-        throw new config_error/* ConfigError */.x(`${variable} names ${name}, which is not set.`, {
-            fix: `set it, or remove it from the list.`,
-        });
-    }
-    return names;
-}
-/** A URL is no secret unless it contains a password. */
-const isPlainUrl = (value) => /^https?:\/\/[^\s@]+$/.test(value);
-
-;// CONCATENATED MODULE: ./build/src/run/logs.js
-/** Options → which logs of shared homes this batch reads, and a snapshot of them; only units in the user's own homes have any. */
-
-/** On when serial, off when parallel; in parallel, log evidence changes a verdict only if the user allows it. */
-async function openLogScan(agents, options, max_parallel, env) {
-    const serial = max_parallel === 1;
-    if (!options.skip_source_setup || options.disable_log_scan || !(serial || options.enable_log_scan))
-        return null;
-    const snapshots = {};
-    for (const { key } of agents) {
-        snapshots[key.key] = await takeLogSnapshot(listLogRoots(key.name, env, env['HOME'] ?? '/'));
-    }
-    return {
-        snapshots,
-        limits: { max_files: options.log_max_files, max_bytes: options.log_max_bytes },
-        serial,
-        promote: serial || options.allow_log_fallback_pass,
-    };
+    if (options.sandbox === 'auto' && started.length > 0 && ports.sandbox.reason)
+        say(`agents run without a sandbox: ${ports.sandbox.reason}`);
+    return ports;
 }
 
 ;// CONCATENATED MODULE: ./build/src/run/ready.js
@@ -79327,6 +84234,7 @@ var workspace = __nccwpck_require__(81994);
 
 
 
+
 /** What is missing for a live run is said before there is a folder or a process. */
 function grantCredentials({ agents, options }, { env }) {
     return Object.fromEntries(agents.map(({ key, agent }) => [key.key, takeCredentials(agent, options.mode, env, options.skip_source_setup)]));
@@ -79339,7 +84247,8 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
         const user_env = granted[key.key]?.env ?? {};
         Object.assign(ready[key.key] ?? {}, { user_env, template, own_home: options.skip_source_setup });
     }
-    const ports = await openPorts();
+    const ports = await openRunPorts({ options, sources: [run.source.root], agents: Object.values(ready), batch_run_id }, runPorts);
+    const answers = (0,run_answers/* openAnswers */.W)(run.answers, options, runPorts.cwd);
     const opened = [];
     return {
         ready,
@@ -79366,9 +84275,11 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
                 hooked,
                 routes: run.corpus.routes,
                 subagents: run.subagents,
+                answers: answers.context,
                 ready,
                 unavailable,
-                redactFor: (agent) => (granted[agent]?.secrets.length ? redaction_createRedactor(granted[agent]?.secrets ?? []) : null),
+                withheld: withholdRoutes(options.sandbox, ports.sandbox, runPorts.env),
+                redactFor: (agent) => (granted[agent]?.secrets.length ? (0,redaction/* createRedactor */.l)(granted[agent]?.secrets ?? []) : null),
                 workspaceOf: (testCase) => (0,workspace/* workspaceOf */.B)(testCase, runPorts.cwd),
                 ...ranking,
                 logs: await openLogScan(run.agents, options, run.max_parallel, runPorts.env),
@@ -79376,6 +84287,7 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
                 signal: runPorts.signal,
             };
         },
+        writeAnswers: answers.write,
         async close() {
             await ports.modelServer.close();
             for (const close of opened)
@@ -79387,13 +84299,28 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
 function needsHooks({ options, plan }) {
     return (!options.allow_source_processes && plan.units.some(({ kind, agent }) => kind === 'tool_route' && agent !== contract_plan/* OFFLINE */.GS));
 }
-function environmentOf(run) {
+/**
+ * A tool_route case makes the call that its author wrote, with the hooks that the source brings, and on a pull request both may be
+ * a stranger's. Why those rows are not run; null where they are.
+ */
+function withholdRoutes(choice, { kind }, env) {
+    const strangers = /^pull_request/.test(env['GITHUB_EVENT_NAME'] ?? '') || Boolean(env['GITHUB_HEAD_REF']);
+    if (kind !== 'none' || choice === 'none' || !strangers)
+        return null;
+    return "not run: this pull request's hooks and calls would run on this machine, which has no sandbox (`--sandbox none` allows it)";
+}
+function environmentOf(run, sandbox) {
     const offline = run.plan.agents[contract_plan/* OFFLINE */.GS]
         ? { [contract_plan/* OFFLINE */.GS]: { version: (0,tool_version/* toolVersion */.f)(), vendor_model: null, install: null, home_length: null, isolated: true } }
         : {};
-    const agents = run.agents.map(({ key, version, install }) => [
+    const isolated = !run.options.skip_source_setup;
+    const agents = run.agents.map(({ key, version, install, template }) => [
         key.key,
-        { version, vendor_model: key.vendor_model, install, home_length: null, isolated: !run.options.skip_source_setup },
+        {
+            ...{ version, vendor_model: key.vendor_model, install, home_length: null, isolated },
+            // What is the user's own, a home or a command, is not put into one.
+            sandbox: isolated && !template ? sandbox : 'none',
+        },
     ]);
     return { ...Object.fromEntries(agents), ...offline };
 }
@@ -83694,6 +88621,7 @@ function date(params) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  You: () => (/* binding */ ZodISODateTime),
   rSt: () => (/* binding */ ZodNumber),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
@@ -83717,7 +88645,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);

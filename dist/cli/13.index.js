@@ -384,7 +384,9 @@ module.exports = stem;
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/* harmony import */ var _json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(838);
 /** Text of a hand-written JSON file → its value and the line of each key. A duplicate key is an error, because JSON.parse would drop the first one silently. */
+
 
 /** Deeper than any hand-written file, and shallow enough for recursive code. */
 const MAX_DEPTH = 500;
@@ -434,13 +436,29 @@ function parseJson(text, file) {
     catch (error) {
         const { message } = error;
         const position = /position (\d+)/.exec(message)?.[1];
-        const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not valid JSON: ${message.replace(/ in JSON at position \d+.*$/, '')}.`, {
+        const line = position === undefined ? findBroken(text) : text.trimEnd().slice(0, Number(position)).split('\n').length;
+        // Node 20 quotes the text around some mistakes instead of saying where they are.
+        const problem = message.replace(/ in JSON at position \d+.*$|, (?:\.\.\.)?".*" is not valid JSON$/s, '');
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not valid JSON: ${problem}.`, {
             file,
-            ...(line === undefined ? {} : { line }),
+            line,
             fix: 'correct the syntax there; JSON allows no comments and no trailing commas.',
         });
     }
+}
+/** The first line that does not go on from those before it; the last one where the text breaks off. */
+function findBroken(text) {
+    const lines = text.trimEnd().split(/\r?\n/);
+    let state = _json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .START */ .d;
+    for (const [at, line] of lines.entries()) {
+        // Behind the value's end nothing may follow.
+        const scanned = state && (0,_json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .scanValue */ .j)(line, 0, state);
+        const after = scanned ? line.slice(scanned.end ?? line.length) : line;
+        if (after.trim() !== '' || (scanned === null && state !== null))
+            return at + 1;
+        state = scanned && scanned.end === null ? scanned.state : null;
+    }
+    return lines.length;
 }
 /** Lists every key, and every object or array inside an array. The text must be valid JSON. */
 function* listLocations(text) {
@@ -468,6 +486,74 @@ function* listLocations(text) {
             top.keys.add(top.key);
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ START),
+/* harmony export */   j: () => (/* binding */ scanValue)
+/* harmony export */ });
+/** Pieces of text, line by line → where a JSON value ends, or that these lines are none: a scanner that only checks the shape. */
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\.)*"/y;
+const WORD = /-?\d[\d.eE+-]*|true|false|null/y;
+/** No transcript nests deeper; a flood of brackets does. */
+const MOST_NESTED = 1_000;
+const START = { open: [], last: '[' };
+/** Scans on from `from`. `end`: the place behind the value, null when it goes on in the next line; null alone: this is no JSON. */
+function scanValue(text, from, state) {
+    const open = [...state.open];
+    let { last } = state;
+    let at = from;
+    while (at < text.length) {
+        const char = text[at];
+        const top = open.at(-1);
+        const valueFits = last === ':' || last === '[' || (last === ',' && top === '[') || open.length === 0;
+        switch (char) {
+            case ' ':
+            case '\t':
+                at += 1;
+                break;
+            case '{':
+            case '[':
+                if (!valueFits || open.length >= MOST_NESTED)
+                    return null;
+                open.push(char);
+                last = char;
+                at += 1;
+                break;
+            case '}':
+            case ']':
+                if (top !== (char === '}' ? '{' : '[') || (last !== 'v' && last !== top))
+                    return null;
+                open.pop();
+                last = 'v';
+                at += 1;
+                if (open.length === 0)
+                    return { end: at, state: START };
+                break;
+            case ',':
+            case ':':
+                if (last !== 'v')
+                    return null;
+                last = char;
+                at += 1;
+                break;
+            default: {
+                const pattern = char === '"' ? STRING : WORD;
+                pattern.lastIndex = at;
+                if (!pattern.test(text) || !(valueFits || (char === '"' && (last === '{' || last === ','))))
+                    return null;
+                at = pattern.lastIndex;
+                last = 'v';
+            }
+        }
+    }
+    return { end: null, state: { open, last } };
 }
 
 
@@ -1616,7 +1702,7 @@ const route = (0,command/* defineCommand */.NB)({
         const embedder = options.vectors === undefined ? (0,vectors/* loadVectors */.t$)() : await (0,vectors/* loadEmbedder */.Pf)((0,external_node_path_.resolve)(shell.cwd, options.vectors));
         if (fitting) {
             // Loaded on demand: the corpus loaders would slow down every query.
-            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(382), __webpack_require__.e(357), __webpack_require__.e(472), __webpack_require__.e(65)]).then(__webpack_require__.bind(__webpack_require__, 7446));
+            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(382), __webpack_require__.e(386), __webpack_require__.e(214), __webpack_require__.e(472), __webpack_require__.e(65)]).then(__webpack_require__.bind(__webpack_require__, 7446));
             return fitIndex(options, index, embedder, shell);
         }
         const run = { options, index, router: (0,router/* createRouter */.a)(index.tools, embedder, index.fitted), shell };

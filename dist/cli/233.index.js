@@ -2,28 +2,17 @@ export const id = 233;
 export const ids = [233];
 export const modules = {
 
-/***/ 3043:
+/***/ 9385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y_: () => (/* binding */ changedFiles),
-  lN: () => (/* binding */ findBase),
-  p6: () => (/* binding */ openAtRef)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
-// EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-;// CONCATENATED MODULE: ./build/lib/io/git-run.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ git),
+/* harmony export */   MT: () => (/* binding */ FETCH_TIMEOUT_MS),
+/* harmony export */   V2: () => (/* binding */ failure)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7127);
 /** Runs git: no shell, no hooks, no prompts, nothing that the repository configures. */
 
 
@@ -42,9 +31,9 @@ function git(folder, args, timeout = READ_TIMEOUT_MS) {
     };
     const options = { cwd: folder, env, timeout, maxBuffer: 256 * 1024 * 1024 };
     return new Promise((done, reject) => {
-        const child = (0,external_node_child_process_.execFile)('git', [...SAFE, ...args], options, (error, stdout, stderr) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...SAFE, ...args], options, (error, stdout, stderr) => {
             if (error && 'syscall' in error) {
-                reject(new config_error/* ConfigError */.x('git could not be started.', {
+                reject(new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x('git could not be started.', {
                     fix: `install git, and run this command in a folder that exists (${error.message}).`,
                 }));
             }
@@ -55,7 +44,7 @@ function git(folder, args, timeout = READ_TIMEOUT_MS) {
     });
 }
 function failure(problem, stderr) {
-    const words = (0,text_escape/* oneLine */.TN)(stderr.split('\n').find((row) => /^(fatal|error):/.test(row)) ?? stderr, 300);
+    const words = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(stderr.split('\n').find((row) => /^(fatal|error):/.test(row)) ?? stderr, 300);
     const fix = /dubious ownership/.test(stderr)
         ? 'mark the folder as yours: git config --global --add safe.directory <folder>.'
         : /not a git repository/.test(stderr)
@@ -63,9 +52,33 @@ function failure(problem, stderr) {
             : /shallow|not our ref|neither in/.test(`${stderr}${problem}`)
                 ? 'check its spelling, or fetch it first (actions/checkout: fetch-depth: 0).'
                 : 'read the message of git, and correct what it names.';
-    return new config_error/* ConfigError */.x(`${problem}${words ? ` (git: ${words})` : ''}.`, { fix });
+    return new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`${problem}${words ? ` (git: ${words})` : ''}.`, { fix });
 }
 
+
+/***/ }),
+
+/***/ 8970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y_: () => (/* binding */ changedFiles),
+  lN: () => (/* binding */ findBase),
+  p6: () => (/* binding */ openAtRef)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(7127);
+// EXTERNAL MODULE: ./build/lib/io/git-run.js
+var git_run = __webpack_require__(9385);
 ;// CONCATENATED MODULE: ./build/lib/io/git-ref.js
 /** The name of a ref → its commit: branches as the origin has them, everything else as git reads it; at most one fetch. */
 
@@ -112,25 +125,25 @@ async function notInClone(root, ref, stderr) {
         });
     }
     if (stderr !== null && !/couldn't find remote ref|invalid refspec/.test(stderr))
-        return failure(`The ref '${ref}' ${where}`, stderr);
+        return (0,git_run/* failure */.V2)(`The ref '${ref}' ${where}`, stderr);
     return new config_error/* ConfigError */.x(`The ref '${ref}' ${where}.`, {
         fix: 'check its spelling, or fetch it first (actions/checkout: fetch-depth: 0).',
     });
 }
 async function parseCommit(root, name) {
-    const parsed = await git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+    const parsed = await (0,git_run/* git */.$Y)(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
     const sha = parsed.stdout.trim();
     return parsed.code === 0 && /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
 }
 async function isShallow(root) {
-    return (await git(root, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
+    return (await (0,git_run/* git */.$Y)(root, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
 }
 async function fetchRef(root, ref) {
     // --depth=1 in a whole clone would make it a shallow one.
     const depth = (await isShallow(root)) ? ['--depth=1'] : [];
     const name = ref.replace(/^origin\//, '');
     const options = ['--no-tags', '--no-recurse-submodules', '--quiet', ...depth];
-    return git(root, ['fetch', ...options, '--end-of-options', 'origin', name], FETCH_TIMEOUT_MS);
+    return (0,git_run/* git */.$Y)(root, ['fetch', ...options, '--end-of-options', 'origin', name], git_run/* FETCH_TIMEOUT_MS */.MT);
 }
 
 ;// CONCATENATED MODULE: ./build/lib/io/git.js
@@ -150,9 +163,9 @@ async function openAtRef(folder, ref) {
         ...found,
         read: (file) => readBlob(root, ref, found.sha, inRepository(root, from, file)),
         async list() {
-            const listed = await git(root, ['ls-tree', '-r', '-z', '--full-tree', found.sha]);
+            const listed = await (0,git_run/* git */.$Y)(root, ['ls-tree', '-r', '-z', '--full-tree', found.sha]);
             if (listed.code !== 0)
-                throw failure(`git cannot list ${ref}`, listed.stderr);
+                throw (0,git_run/* failure */.V2)(`git cannot list ${ref}`, listed.stderr);
             // Neither links nor submodules: only a file's own text is read.
             const paths = listed.stdout.split('\0').flatMap((row) => /^100\d+ blob \S+\t(.+)$/s.exec(row)?.[1] ?? []);
             return paths.map((path) => toPosix((0,external_node_path_.relative)(from, (0,external_node_path_.resolve)(root, path))));
@@ -161,9 +174,9 @@ async function openAtRef(folder, ref) {
 }
 async function readBlob(root, ref, sha, path) {
     // ls-tree distinguishes an absent file from a broken repository; `git show` fails the same way for both.
-    const listed = await git(root, ['ls-tree', '-z', sha, '--', `:(literal)${path}`]);
+    const listed = await (0,git_run/* git */.$Y)(root, ['ls-tree', '-z', sha, '--', `:(literal)${path}`]);
     if (listed.code !== 0)
-        throw failure(`git cannot read ${ref}`, listed.stderr);
+        throw (0,git_run/* failure */.V2)(`git cannot read ${ref}`, listed.stderr);
     const [mode, type, object] = listed.stdout.split('\t')[0]?.split(' ') ?? [];
     if (!object)
         return null;
@@ -173,9 +186,9 @@ async function readBlob(root, ref, sha, path) {
             fix: 'name the file itself, not a link or a folder.',
         });
     }
-    const shown = await git(root, ['cat-file', 'blob', object]);
+    const shown = await (0,git_run/* git */.$Y)(root, ['cat-file', 'blob', object]);
     if (shown.code !== 0)
-        throw failure(`git cannot read ${path} at ${ref}`, shown.stderr);
+        throw (0,git_run/* failure */.V2)(`git cannot read ${path} at ${ref}`, shown.stderr);
     return shown.stdout;
 }
 function inRepository(root, from, file) {
@@ -193,7 +206,7 @@ async function changedFiles(folder, ref) {
     checkRef(ref);
     const { sha } = await resolveRef(await findRoot(folder), ref);
     const from = await mergeBase(folder, sha);
-    const changed = await git(folder, [
+    const changed = await (0,git_run/* git */.$Y)(folder, [
         'diff',
         '--name-only',
         '--no-renames',
@@ -203,10 +216,10 @@ async function changedFiles(folder, ref) {
         from,
         '--',
     ]);
-    const fresh = await git(folder, ['ls-files', '--others', '--exclude-standard', '-z']);
+    const fresh = await (0,git_run/* git */.$Y)(folder, ['ls-files', '--others', '--exclude-standard', '-z']);
     const failed = [changed, fresh].find((run) => run.code !== 0);
     if (failed)
-        throw failure(`git cannot list the files that changed since ${ref}`, failed.stderr);
+        throw (0,git_run/* failure */.V2)(`git cannot list the files that changed since ${ref}`, failed.stderr);
     const names = [...changed.stdout.split('\0'), ...fresh.stdout.split('\0')].filter(Boolean);
     return [...new Set(names)].sort().map((name) => (0,external_node_path_.resolve)(folder, name));
 }
@@ -226,14 +239,14 @@ async function findBase(folder, ref) {
     return null;
 }
 async function mergeBase(folder, sha) {
-    const base = await git(folder, ['merge-base', sha, 'HEAD']);
+    const base = await (0,git_run/* git */.$Y)(folder, ['merge-base', sha, 'HEAD']);
     return base.code === 0 ? base.stdout.trim() : sha;
 }
 async function findRoot(folder) {
-    const found = await git(folder, ['rev-parse', '--show-toplevel']);
+    const found = await (0,git_run/* git */.$Y)(folder, ['rev-parse', '--show-toplevel']);
     if (found.code === 0)
         return found.stdout.replace(/\n$/, '');
-    throw failure(`${folder} is not in a git repository that can be read`, found.stderr);
+    throw (0,git_run/* failure */.V2)(`${folder} is not in a git repository that can be read`, found.stderr);
 }
 
 
@@ -763,6 +776,7 @@ function parseObject(text) {
 const { basename, dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
 /** Folders that may contain the skills of a repository that is not a plugin. */
 const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
+const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
 const PROJECT_COMMANDS = '.claude/commands';
 async function readSource(path) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null);
@@ -777,6 +791,7 @@ async function readSource(path) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
+    const hook_folders = await findHookFolders(root, plugins);
     const name = manifest?.fields['name'];
     return {
         root,
@@ -787,6 +802,7 @@ async function readSource(path) {
         marketplace_name,
         skills,
         plugins,
+        ...(hook_folders.length ? { hook_folders } : {}),
         commands: await readCommands(root, plugins),
         hash: hash.digest('hex'),
     };
@@ -873,6 +889,16 @@ function readYaml(text) {
     catch {
         return null;
     }
+}
+/** Plugins that declare hooks, in the usual files or in a manifest. */
+async function findHookFolders(root, plugins) {
+    const folders = new Set();
+    for (const { folder, manifests, entry } of plugins) {
+        const named = [...Object.values(manifests), entry].some((fields) => fields?.['hooks'] !== undefined);
+        if (named || (await findFirst(join(root, folder), HOOK_FILES)) !== null)
+            folders.add(folder);
+    }
+    return [...folders];
 }
 async function findFirst(root, paths) {
     for (const path of paths)
@@ -1024,8 +1050,10 @@ function asText(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iz: () => (/* binding */ findSkills),
 /* harmony export */   Z6: () => (/* binding */ listIds),
+/* harmony export */   cv: () => (/* binding */ findUniqueId),
 /* harmony export */   mO: () => (/* binding */ findDistinctSkills),
-/* harmony export */   pc: () => (/* binding */ isSameSkill)
+/* harmony export */   pc: () => (/* binding */ isSameSkill),
+/* harmony export */   xj: () => (/* binding */ nameSkill)
 /* harmony export */ });
 /** A folder's name counts only if no skill has that id. Several results: two plugins have one each, or the source has duplicates. */
 function findSkills(source, id) {
@@ -1044,6 +1072,16 @@ function findDistinctSkills(source, id) {
 function isSameSkill(skill, other) {
     return (skill.real_path ?? skill.path) === (other.real_path ?? other.path) || skill.text === other.text;
 }
+/** The bare id where it is enough, else `plugin:skill`; null: no id means this skill alone. */
+function findUniqueId(skill, source) {
+    const rivals = source.skills.filter((other) => other.id === skill.id && !isSameSkill(other, skill));
+    if (rivals.length === 0)
+        return skill.id;
+    const qualified = listIds(skill, source).filter((id) => id.endsWith(`:${skill.id}`));
+    return qualified.find((id) => findSkills(source, id).every((found) => isSameSkill(found, skill))) ?? null;
+}
+/** How offers, baselines and reports name a skill. */
+const nameSkill = (skill, source) => findUniqueId(skill, source) ?? skill.id;
 /** Every id that a case may use for a skill. */
 function listIds(skill, source) {
     const bare = [...new Set([skill.id, skill.dir])];
@@ -1116,7 +1154,7 @@ function noSuchFile(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ terminalPorts)
 /* harmony export */ });
-/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3043);
+/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8970);
 /** What the command line and the action do differently while they run the same batch. */
 
 function terminalPorts(shell, progress) {

@@ -10,12 +10,15 @@ export const modules = {
 /* harmony export */   IS: () => (/* binding */ planBatch),
 /* harmony export */   b4: () => (/* binding */ DEFAULT_SUITE_TRIALS),
 /* harmony export */   hF: () => (/* binding */ describeDifference),
+/* harmony export */   t8: () => (/* binding */ isUnknown),
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9409);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1744);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6022);
 /** Cases × agents → the units of a batch, and everything that is left out with the reason. Pure: the same inputs give the same plan and hash. */
+
 
 
 
@@ -70,7 +73,7 @@ function planBatch(input) {
         case_id: testCase.case_id,
         agent,
         kind: testCase.kind,
-        trials: testCase.trials ?? input.trials ?? (testCase.kind === 'suite' ? DEFAULT_SUITE_TRIALS : DEFAULT_TRIALS),
+        trials: countTrials(testCase, agent, input),
         unit_run_id: input.newId(),
         ...about(testCase),
     }));
@@ -88,25 +91,43 @@ function planBatch(input) {
         ...skipped,
     };
 }
+/** A recorded answer can be judged once: it is no other the second time. */
+function countTrials(testCase, agent, { trials, mode, recorded }) {
+    const wanted = testCase.trials ?? trials;
+    if (testCase.kind !== 'suite')
+        return wanted ?? DEFAULT_TRIALS;
+    if (mode === 'live')
+        return wanted ?? DEFAULT_SUITE_TRIALS;
+    const answers = recorded?.(testCase.case_id, agent) ?? 0;
+    return Math.min(wanted ?? answers, answers);
+}
 /** What a reader of the plan alone needs to know which skills have a case. */
 function about(testCase) {
     const skills = testCase.kind === 'skill' || testCase.kind === 'route' ? (0,_case_select_js__WEBPACK_IMPORTED_MODULE_1__/* .skillsOf */ .sg)(testCase) : [];
     return skills.length > 0 ? { skills } : {};
 }
 const NO_AGENT = { why: 'agents', reason: 'no agent of this batch runs cases of this kind' };
-function leaveOut(testCase, agent, { mode, has_routes, lacksTool }, selected) {
+function leaveOut(testCase, agent, { mode, has_routes, lacksTool, recorded, flags = {} }, selected) {
     const offline = agent.name === _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .OFFLINE */ .GS;
     if (offline !== (testCase.kind === 'route') && !(offline && testCase.kind === 'tool_route'))
         return 'not_its_kind';
     if (testCase.agents && ![agent.key, agent.name].some((name) => testCase.agents?.includes(name))) {
         return { why: 'agents', reason: `the case names only ${testCase.agents.join(', ')}` };
     }
+    if (agent.subagent && testCase.kind !== 'tool_route')
+        return { why: 'agents', reason: 'only tool routes are tried inside a subagent' };
     if (!selected)
         return { why: 'filter', reason: 'left out by a filter' };
     if (testCase.skip)
         return { why: 'author', reason: testCase.skip };
-    if (testCase.kind === 'suite' && testCase.skip_if)
-        return { why: 'author', reason: `skip_if '${testCase.skip_if}': this tool does not know that condition` };
+    const condition = testCase.kind === 'suite' ? testCase.skip_if : undefined;
+    if (condition && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(flags, condition) !== false)
+        return {
+            why: 'author',
+            reason: `skip_if '${condition}': ${isUnknown(testCase, flags) ? UNKNOWN_CONDITION : 'it holds (--flag)'}`,
+        };
+    if (testCase.kind === 'tool_route' && offline && (testCase.event ?? 'PreToolUse') !== 'PreToolUse')
+        return 'not_its_kind';
     if (testCase.kind === 'tool_route' && offline)
         return has_routes
             ? null
@@ -114,15 +135,22 @@ function leaveOut(testCase, agent, { mode, has_routes, lacksTool }, selected) {
     const lacks = testCase.kind === 'tool_route' && !offline ? lacksTool?.(agent, testCase.tool) : null;
     if (lacks)
         return { why: 'agents', reason: lacks };
+    if (testCase.kind === 'suite' && recorded?.(testCase.case_id, agent.key))
+        return null;
     const needs = offline ? null : needsAnotherMode(testCase, mode);
     return needs ? { why: 'mode', reason: needs } : null;
 }
+const UNKNOWN_CONDITION = 'whether it holds is unknown; say so with --flag NAME or --flag NAME=false';
+/** Whether a case is skipped for a condition that no one has decided. */
+const isUnknown = (testCase, flags) => testCase.kind === 'suite' && Boolean(testCase.skip_if) && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(flags, testCase.skip_if ?? '') === undefined;
 /** A case that the embedded model cannot decide is left out of its modes; the mode never changes by itself. */
 function needsAnotherMode(testCase, mode) {
     if (mode === 'live')
-        return null;
+        return testCase.kind === 'tool_route' && (testCase.event ?? 'PreToolUse') !== 'PreToolUse'
+            ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`
+            : null;
     if (testCase.kind === 'suite')
-        return "needs mode live: only a vendor's model can answer a suite";
+        return "needs mode live, or an answer recorded in it: only a vendor's model can answer a suite";
     if (testCase.kind === 'tool_route')
         return null;
     const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;
@@ -161,7 +189,7 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 5256:
+/***/ 940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -176,7 +204,10 @@ var p_limit = __webpack_require__(370);
 var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: ./build/lib/input/full-disk.js
 var full_disk = __webpack_require__(5118);
+// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
+var sandbox = __webpack_require__(8676);
 ;// CONCATENATED MODULE: ./build/lib/unit/context.js
+
 /** The case's own threshold, else the batch's. */
 function thresholdOf({ pass_threshold }, context) {
     return pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : pass_threshold;
@@ -222,6 +253,15 @@ function blankResult(unit, testCase) {
             verdicts: [],
         },
         usage: { input_tokens: null, output_tokens: null, cost_usd: null },
+    };
+}
+/** The result of a unit that was not run, because it would have been dangerous. */
+function withheldResult(unit, testCase, reason) {
+    return {
+        ...blankResult(unit, testCase),
+        status: 'skipped',
+        error: reason,
+        fault: { kind: sandbox/* WITHHELD */.iz, message: reason },
     };
 }
 /** The result of a unit that could not be run. */
@@ -323,6 +363,13 @@ var verdict_trials = __webpack_require__(6157);
 
 
 
+/** The trial's own hooks.jsonl has more. */
+const MOST_CALLS = 20;
+const MOST_CHARS = 2_000;
+function shorten(call) {
+    const cut = (text) => (text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}...` : text);
+    return { ...call, stdin: cut(call.stdin), stdout: cut(call.stdout), stderr: cut(call.stderr) };
+}
 /** Runs trial after trial, until the remaining ones cannot change the status. */
 async function runTrials({ trials }, { pass_threshold }, signal, runTrial) {
     const outcomes = [];
@@ -370,6 +417,8 @@ function aggregateUnit(unit, testCase, outcomes, verdicts) {
         disallowed_hits: verdict.disallowed_hits,
         usage: sumUsage(outcomes),
         coverage: transcript.coverage,
+        ...(shown.tried_call ? { tried_call: shown.tried_call } : {}),
+        ...(transcript.hooks?.calls.length ? { hook_calls: transcript.hooks.calls.slice(0, MOST_CALLS).map(shorten) } : {}),
     };
     return { row, shown };
 }
@@ -622,6 +671,8 @@ function createCollector(asked) {
                 case 'fault':
                     fault ??= event.fault;
                     break;
+                case 'model':
+                    break;
                 case 'end':
                     ended = true;
                     usage = event.usage;
@@ -816,7 +867,11 @@ function listExpectedCalls(row, agent, setup) {
         case 'skill':
             return expectSkillCalls(row, agent, setup);
         case 'tool_route':
-            return { ...NOTHING, tool: { tool: row.tool, input: row.input } };
+            return {
+                ...NOTHING,
+                skills: row.after_skill === undefined ? [] : [expectSkill(row.after_skill, {}, agent, setup)],
+                tool: row.tool === '' ? null : { tool: row.tool, input: row.input },
+            };
         case 'suite':
         case 'route':
             return NOTHING;
@@ -831,20 +886,21 @@ function expectSkillCalls(row, agent, setup) {
     const ids = [...new Set([row.expected_skill, ...row.required_skills, ...named])].filter((id) => id !== '');
     return {
         ...NOTHING,
-        skills: ids.map((id) => {
-            const [skill, ...others] = skillsOf(id);
-            const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
-            const names = [...new Set([...listed, ...(0,case_aliases/* namesOf */.eZ)(id, aliases)])];
-            return {
-                id,
-                names,
-                ...(skill && hasNamesake(skill, agent, setup) ? { path: agent.skillPath(setup, skill) } : {}),
-            };
-        }),
+        skills: ids.map((id) => expectSkill(id, aliases, agent, setup)),
         files: row.required_files.map((file) => {
             const found = (0,skill_file/* locateSkillFile */.G)(file, (0,case_aliases/* namesOf */.eZ)(row.expected_skill, aliases), setup.source);
             return found ? `${agent.skillPath(setup, found.skill).replace(/\/[^/]*$/, '')}/${found.name}` : file;
         }),
+    };
+}
+function expectSkill(id, aliases, agent, setup) {
+    const [skill, ...others] = (0,case_aliases/* namesOf */.eZ)(id, aliases).flatMap((name) => (0,find_skill/* findSkills */.Iz)(setup.source, name));
+    const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
+    const names = [...new Set([...listed, ...(0,case_aliases/* namesOf */.eZ)(id, aliases)])];
+    return {
+        id,
+        names,
+        ...(skill && hasNamesake(skill, agent, setup) ? { path: agent.skillPath(setup, skill) } : {}),
     };
 }
 function hasNamesake(skill, agent, setup) {
@@ -930,8 +986,8 @@ function rankOffered(prompt, offered, embedder) {
     return (0,router/* createRouter */.a)(tools, embedder).rank(prompt);
 }
 
-// EXTERNAL MODULE: ./build/lib/transcript/take.js + 3 modules
-var take = __webpack_require__(3281);
+// EXTERNAL MODULE: ./build/lib/transcript/take.js + 7 modules
+var take = __webpack_require__(3817);
 // EXTERNAL MODULE: ./build/lib/verdict/not-judged.js
 var verdict_not_judged = __webpack_require__(3645);
 ;// CONCATENATED MODULE: ./build/lib/verdict/sentence.js
@@ -1285,10 +1341,13 @@ function listAmbiguous({ testCase, agent }, source) {
     });
 }
 
+// EXTERNAL MODULE: ./build/lib/input/suggest.js
+var suggest = __webpack_require__(4685);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js
 var compare = __webpack_require__(6970);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill-offer.js
 /** A unit and what its agent listed → the offer of the skill that the case expects. */
+
 
 
 
@@ -1304,16 +1363,22 @@ function offerOf(unit, testCase, ready, transcript, context) {
     if (!testCase.expected_skill || !offers)
         return null;
     const names = (0,case_aliases/* namesOf */.eZ)(testCase.expected_skill, (0,case_aliases/* aliasesFor */.yX)(unit.agent, testCase.provider_aliases));
-    const [skill] = names.flatMap((name) => (0,find_skill/* findSkills */.Iz)(context.shared.source, name));
-    const offer = (0,get_own/* getOwn */.N)(offers, skill?.id ?? (0,bare_id/* bareId */.y)(testCase.expected_skill));
+    const { source } = context.shared;
+    const [skill] = names.flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name));
+    const offer = skill && (0,get_own/* getOwn */.N)(offers, (0,find_skill/* nameSkill */.xj)(skill, source));
     if (!offer)
         return {
             state: 'absent',
             kept_chars: 0,
             of_chars: 0,
-            reason: `the source has no skill '${testCase.expected_skill}'`,
+            reason: skill ? null : explainUnknown(testCase.expected_skill, source),
         };
     return { state: offer.offer, kept_chars: offer.kept_chars, of_chars: offer.of_chars, reason: offer.reason };
+}
+function explainUnknown(id, source) {
+    const known = source.skills.flatMap((skill) => (0,find_skill/* listIds */.Z6)(skill, source));
+    const meant = (0,suggest/* suggest */.Z)(id, known) ?? (0,suggest/* suggest */.Z)((0,bare_id/* bareId */.y)(id), known);
+    return `the source has no skill '${id}'${meant === null ? '' : `; did you mean '${meant}'?`}`;
 }
 function compareOnce(agent, ready, offered, context) {
     const listing = JSON.stringify(offered);
@@ -1458,344 +1523,29 @@ function policyOf(testCase, { agent }, context) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/failure.js
-const MAX_CHARS = 300;
-const shown = (at) => (at.present ? show(at.value) : 'missing');
-function show(value) {
-    const text = JSON.stringify(value) ?? 'nothing';
-    return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}...` : text;
-}
-const fail = (assertion, path, expected, actual) => ({
-    assertion,
-    path,
-    expected,
-    actual,
-});
-function describeFailure({ assertion, path, expected, actual }) {
-    return `${assertion}${path ? ` at ${path}` : ''}: expected ${expected}, got ${actual}`;
-}
-
-// EXTERNAL MODULE: ./build/lib/evidence/json-in-text.js
-var json_in_text = __webpack_require__(3644);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/path.js
-/** Reads a path such as `a.b`, `a[0].b` or `a[*].b` in a JSON value: every value found, with its own full path. */
-function readPath(root, path) {
-    let found = [{ path: '', present: true, value: root }];
-    for (const part of splitPath(path))
-        found = found.flatMap((at) => step(at, part));
-    return found;
-}
-/** `results[*].metadata.tags` → results, *, metadata, tags. A number in brackets is an index, one after a dot may be a key. */
-function splitPath(path) {
-    return path.split(/\.|(?=\[)/).flatMap((part) => {
-        const index = /^\[(\*|\d+)\](.*)$/s.exec(part);
-        return index ? [`[${index[1]}]`, ...(index[2] ? [index[2]] : [])] : part === '' ? [] : [part];
-    });
-}
-function step(at, part) {
-    if (!at.present)
-        return [at];
-    const { value } = at;
-    const index = /^\[(\*|\d+)\]$/.exec(part)?.[1];
-    const missing = (path) => [{ path, present: false, value: undefined }];
-    if (index === undefined) {
-        const path = at.path === '' ? part : `${at.path}.${part}`;
-        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part))
-            return missing(path);
-        return [{ path, present: true, value: value[part] }];
-    }
-    if (!Array.isArray(value))
-        return missing(`${at.path}[${index}]`);
-    if (index === '*')
-        return value.map((item, i) => ({ path: `${at.path}[${i}]`, present: true, value: item }));
-    const i = Number(index);
-    return i < value.length
-        ? [{ path: `${at.path}[${i}]`, present: true, value: value[i] }]
-        : missing(`${at.path}[${i}]`);
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/check-values.js
-/** Checks the values at a path of an answer, one by one or as a list, and returns the failures. */
-
-
-
-/** Assertions take one value or several. */
-const list = (value) => (Array.isArray(value) ? value : [value]);
-/** A missing value fails; an empty array passes. */
-function each(name, path, answer, expected, holds) {
-    return readPath(answer.value, path)
-        .filter((at) => !at.present || !holds(at.value))
-        .map((at) => fail(name, at.path, expected, shown(at)));
-}
-function holdsText(name, path, words, answer) {
-    return each(name, path, answer, `text containing ${show(words)}`, (value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).includes(words));
-}
-function counts(name, answer, expected, holds) {
-    const [at] = readPath(answer.value, 'results');
-    if (!Array.isArray(at?.value))
-        return [fail(name, 'results', `${expected} results`, at ? shown(at) : 'missing')];
-    return holds(at.value.length) ? [] : [fail(name, 'results', `${expected} results`, String(at.value.length))];
-}
-function ofTags(name, answer, expected, holds) {
-    return each(name, 'results[*].metadata.tags', answer, expected, (tags) => Array.isArray(tags) && holds(tags));
-}
-function inRange(name, path, min, max, answer) {
-    return each(name, path, answer, `a number${range(min, max)}`, (value) => typeof value === 'number' && isInRange(value, min, max));
-}
-/** Descending order; neighbours may be equal. */
-function isSorted(path, answer) {
-    const found = readPath(answer.value, path).flatMap((at) => Array.isArray(at.value) && !path.includes('[*]')
-        ? at.value.map((value, i) => ({ path: `${at.path}[${i}]`, present: true, value }))
-        : [at]);
-    const missing = found.filter((at) => !at.present);
-    if (missing.length)
-        return missing.map((at) => fail('sorted_desc', at.path, 'a value', 'missing'));
-    return found.flatMap((at, i) => {
-        const before = found[i - 1];
-        if (!before || !isLess(before.value, at.value))
-            return [];
-        return [fail('sorted_desc', at.path, `at most ${show(before.value)}, the value before it`, show(at.value))];
-    });
-}
-function isLess(a, b) {
-    if (typeof a === 'number' && typeof b === 'number')
-        return a < b;
-    return typeof a === 'string' && typeof b === 'string' ? a < b : true;
-}
-function holdsItem(path, answer, expected, holds) {
-    const found = readPath(answer.value, path);
-    const items = found.flatMap((at) => (at.present ? list(at.value) : []));
-    if (items.some(holds))
-        return [];
-    const missing = found.find((at) => !at.present);
-    return [fail('array_contains', missing?.path ?? path, expected, missing ? 'missing' : show(items))];
-}
-/** The stored value is a list, a single value, or a whole answer in which the same path is read. */
-function overlaps(path, name, answer) {
-    if (!Object.hasOwn(answer.stored, name))
-        return [fail('no_overlap', path, `a value stored as ${show(name)}`, 'none')];
-    const stored = answer.stored[name];
-    const before = typeof stored === 'object' && stored !== null && !Array.isArray(stored)
-        ? readPath(stored, path).flatMap((at) => (at.present ? [at.value] : []))
-        : list(stored);
-    return each('no_overlap', path, answer, `no value of ${show(name)}`, (value) => list(value).every((item) => !before.some((other) => (0,external_node_util_.isDeepStrictEqual)(item, other))));
-}
-function matches(regex, value) {
-    return new RegExp(regex).test(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-}
-/** Whether a value has the type, and the number itself (or the length of a string or array) is in the range. */
-const fitsType = (value, type, min, max) => typesOf(value).includes(type) && isInRange(sizeOf(value), min, max);
-function typesOf(value) {
-    if (value === null)
-        return ['null'];
-    if (Array.isArray(value))
-        return ['array'];
-    return Number.isInteger(value) ? ['integer', 'number'] : [typeof value];
-}
-const sizeOf = (value) => typeof value === 'number' ? value : (value?.length ?? 0);
-const isInRange = (n, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) => n >= min && n <= max;
-const range = (min, max) => `${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`;
-
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/dates.js
-/** Compares dates in answers by the day as written, so that no time zone shifts them. */
-const DAY_MS = 86_400_000;
-/** The day in a text, in milliseconds; null when it is not a date. */
-function dayOf(value) {
-    if (typeof value !== 'string')
-        return null;
-    const written = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(value);
-    const at = Date.parse(written ? `${written[0]}T00:00:00Z` : value);
-    return Number.isNaN(at) ? null : Math.floor(at / DAY_MS) * DAY_MS;
-}
-/** Both ends are included. */
-function isBetweenDays(value, start, end) {
-    const [at, from, to] = [dayOf(value), dayOf(start), dayOf(end)];
-    return at !== null && from !== null && to !== null && at >= from && at <= to;
-}
-function isInYear(value, year) {
-    const at = dayOf(value);
-    return at !== null && new Date(at).getUTCFullYear() === year;
-}
-function isWithinDays(value, days, now) {
-    const at = dayOf(value);
-    const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-    return at !== null && Math.abs(today - at) <= days * DAY_MS;
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/assert.js
-/** Checks an answer against what a suite expects: returns every assertion that fails, with path, expected and actual. */
-
-
-
-
-
-/** Every assertion of an object must hold. */
-function assertAnswer(expect, answer) {
-    return Object.keys(expect).flatMap((name) => {
-        const check = CHECKS[name];
-        const wanted = expect[name];
-        return wanted === undefined ? [] : check(wanted, answer, expect);
-    });
-}
-const CHECKS = {
-    status: (wanted, answer) => each('status', 'status', answer, show(wanted), (value) => value === wanted),
-    error_code: (wanted, answer) => each('error_code', 'error_code', answer, show(wanted), (value) => value === wanted),
-    contains: (wanted, { value, text }) => list(wanted)
-        .filter((words) => !text.includes(words) && !(JSON.stringify(value) ?? '').includes(words))
-        .map((words) => fail('contains', '', `the answer to contain ${show(words)}`, show(text))),
-    message_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('message_contains', 'message', words, answer)),
-    summary_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('summary_contains', 'summary', words, answer)),
-    field_contains: (wanted, answer) => list(wanted).flatMap(({ path, text }) => holdsText('field_contains', path, text, answer)),
-    results_min: (wanted, answer) => counts('results_min', answer, `at least ${wanted}`, (n) => n >= wanted),
-    results_max: (wanted, answer) => counts('results_max', answer, `at most ${wanted}`, (n) => n <= wanted),
-    results_count: (wanted, answer) => counts('results_count', answer, `exactly ${wanted}`, (n) => n === wanted),
-    results_schema: (wanted, answer) => Object.entries(wanted).flatMap(([field, rule]) => {
-        const { type, min, max } = typeof rule === 'string' ? { type: rule, min: undefined, max: undefined } : rule;
-        return each('results_schema', `results[*].${field}`, answer, `${type}${range(min, max)}`, (value) => fitsType(value, type, min, max));
-    }),
-    has_field: (path, answer, whole) => 'value' in whole
-        ? each('has_field', path, answer, show(whole.value), (value) => (0,external_node_util_.isDeepStrictEqual)(value, whole.value))
-        : each('has_field', path, answer, 'the field', () => true),
-    value: () => [],
-    has_fields: (paths, answer) => paths.flatMap((path) => each('has_fields', path, answer, 'the field', () => true)),
-    field_equals: (wanted, answer) => listEquals(wanted).flatMap(([path, value]) => each('field_equals', path, answer, show(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
-    all_match: (wanted, answer) => list(wanted).flatMap(({ path, value }) => each('all_match', path, answer, show(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
-    all_match_one_of: (wanted, answer) => list(wanted).flatMap(({ path, values }) => each('all_match_one_of', path, answer, `one of ${show(values)}`, (found) => values.some((value) => (0,external_node_util_.isDeepStrictEqual)(found, value)))),
-    all_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('all_match_pattern', path, answer, `a match of /${regex}/`, (found) => matches(regex, found))),
-    none_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('none_match_pattern', path, answer, `no match of /${regex}/`, (found) => !matches(regex, found))),
-    all_have_tags: (tags, answer) => ofTags('all_have_tags', answer, `all of ${show(tags)}`, (has) => tags.every((tag) => has.includes(tag))),
-    none_have_tags: (tags, answer) => ofTags('none_have_tags', answer, `none of ${show(tags)}`, (has) => !tags.some((tag) => has.includes(tag))),
-    each_has_any_tag: (tags, answer) => ofTags('each_has_any_tag', answer, `any of ${show(tags)}`, (has) => tags.some((tag) => has.includes(tag))),
-    all_dates_between: (wanted, answer) => list(wanted).flatMap(({ path, start, end }) => each('all_dates_between', path, answer, `a date from ${start} to ${end}`, (value) => isBetweenDays(value, start, end))),
-    all_dates_in_year: (wanted, answer) => list(wanted).flatMap(({ path, year }) => each('all_dates_in_year', path, answer, `a date in ${year}`, (value) => isInYear(value, year))),
-    dates_within_days: (wanted, answer) => list(wanted).flatMap(({ path, days }) => each('dates_within_days', path, answer, `a date within ${days} days of today`, (value) => isWithinDays(value, days, answer.now))),
-    all_in_range: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('all_in_range', path, min, max, answer)),
-    range_check: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('range_check', path, min, max, answer)),
-    sorted_desc: (wanted, answer) => list(wanted).flatMap(({ path }) => isSorted(path, answer)),
-    array_contains: (wanted, answer) => list(wanted).flatMap(({ path, values, pattern }) => [
-        ...(values ?? []).flatMap((value) => holdsItem(path, answer, show(value), (item) => (0,external_node_util_.isDeepStrictEqual)(item, value))),
-        ...(pattern ? holdsItem(path, answer, `a match of /${pattern}/`, (item) => matches(pattern, item)) : []),
-    ]),
-    no_overlap: (wanted, answer) => list(wanted).flatMap((rule) => overlaps(rule.path, rule.with, answer)),
-    agent_used_model: (wanted, { model }) => model?.toLowerCase().includes(wanted.toLowerCase())
-        ? []
-        : [
-            fail('agent_used_model', '', wanted, model ?? 'an unknown model; name it in the agent key, as in claude@haiku'),
-        ],
-    one_of: (alternatives, answer) => {
-        const tried = alternatives.map((expect) => assertAnswer(expect, answer));
-        if (tried.some((failures) => failures.length === 0))
-            return [];
-        const why = tried.map(([first]) => (first ? describeFailure(first) : '')).join(' / ');
-        return [fail('one_of', '', `one of ${alternatives.length} alternatives to hold`, why)];
-    },
-    if_results: (expect, answer) => (resultsOf(answer).length > 0 ? nested('if_results', expect, answer) : []),
-    if_has_history: (expect, answer) => readPath(answer.value, 'history_results').every((at) => at.present) ? nested('if_has_history', expect, answer) : [],
-    if_sensitive_results: (expect, answer) => resultsOf(answer).some((item) => /^(?:people|documents)\//.test(String(item?.file)))
-        ? nested('if_sensitive_results', expect, answer)
-        : [],
-};
-const nested = (name, expect, answer) => assertAnswer(expect, answer).map((failure) => ({ ...failure, assertion: `${name}.${failure.assertion}` }));
-/** field_equals may also be written as `{path, value}`. */
-function listEquals(wanted) {
-    const { path, value, ...more } = wanted;
-    return typeof path === 'string' && 'value' in wanted && Object.keys(more).length === 0
-        ? [[path, value]]
-        : Object.entries(wanted);
-}
-function resultsOf({ value }) {
-    const results = value?.results;
-    return Array.isArray(results) ? results : [];
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/suite/steps.js
-
-
-
-function listSteps({ input, expect, multi_step }) {
-    if (!multi_step)
-        return [{ name: '', input, expect: expect ?? null, store: null }];
-    return multi_step.map((step, index) => ({
-        name: `step ${step.step ?? index + 1}`,
-        input: step.input ?? input,
-        // An `expect` of the whole case applies to its last answer.
-        expect: step.expect ?? (index === multi_step.length - 1 ? (expect ?? null) : null),
-        store: step.store ?? null,
-    }));
-}
-/** `{{name.path}}` alone keeps the value's type; inside other text it becomes a string. */
-function fillInput(input, stored) {
-    const failures = [];
-    const lookUp = (path, otherwise) => {
-        const found = readPath(stored, path).filter((at) => at.present);
-        if (found.length === 0)
-            failures.push({ assertion: 'input', path: '', expected: `a value stored at ${path}`, actual: 'none' });
-        return path.includes('[*]') ? found.map((at) => at.value) : found.length ? found[0]?.value : otherwise;
-    };
-    const fill = (value) => {
-        if (typeof value === 'string') {
-            const whole = /^\{\{\s*([^{}]+?)\s*\}\}$/.exec(value)?.[1];
-            if (whole !== undefined)
-                return lookUp(whole, value);
-            return value.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (as, path) => {
-                const found = lookUp(path, as);
-                return typeof found === 'string' ? found : JSON.stringify(found);
-            });
-        }
-        if (Array.isArray(value))
-            return value.map(fill);
-        if (typeof value !== 'object' || value === null)
-            return value;
-        return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
-    };
-    return { input: fill(input), failures };
-}
-/** Assertions that also work on an answer in prose. */
-const TEXT_ASSERTIONS = new Set(['contains', 'one_of', 'agent_used_model']);
-function assertStep(step, text, facts) {
-    const asserted = Object.keys(step.expect ?? {}).filter((name) => name !== 'value');
-    const json = text === null ? null : (0,json_in_text/* findJson */.o)(text);
-    const needsJson = step.store !== null || asserted.length === 0 || asserted.some((name) => !TEXT_ASSERTIONS.has(name));
-    const prefix = (failure) => step.name ? { ...failure, assertion: `${step.name}.${failure.assertion}` } : failure;
-    const none = (actual) => ({
-        failures: [prefix({ assertion: 'json', path: '', expected: 'an answer in JSON', actual })],
-        asserted,
-        stored: {},
-    });
-    if (text === null)
-        return none('no answer');
-    if (!json && needsJson && (step.expect || step.store))
-        return none(JSON.stringify(text.slice(0, 300)));
-    const failures = step.expect ? assertAnswer(step.expect, { ...facts, value: json?.value, text }) : [];
-    return { failures: failures.map(prefix), asserted, stored: store(step.store, json?.value) };
-}
-function store(how, value) {
-    if (how === null)
-        return {};
-    if (typeof how === 'string')
-        return { [how]: value };
-    return Object.fromEntries(Object.entries(how).map(([name, path]) => {
-        const found = readPath(value, path).flatMap((at) => (at.present ? [at.value] : []));
-        return [name, path.includes('[*]') ? found : found[0]];
-    }));
-}
-
+// EXTERNAL MODULE: ./build/lib/case/json-schema.js
+var json_schema = __webpack_require__(879);
+// EXTERNAL MODULE: ./build/lib/evidence/suite/failure.js
+var failure = __webpack_require__(4061);
+// EXTERNAL MODULE: ./build/lib/evidence/suite/steps.js + 4 modules
+var suite_steps = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/lib/skill/subagent.js
 var skill_subagent = __webpack_require__(4871);
+// EXTERNAL MODULE: ./build/lib/text/redaction.js
+var redaction = __webpack_require__(5339);
 ;// CONCATENATED MODULE: ./build/lib/verdict/suite.js
 
 const MAX_SHOWN = 5;
 function judgeSuite(steps) {
     const none = { failure_kind: null, mismatch_kind: null, failure_category: null, error: null, fault: null };
-    const failures = steps.flatMap((step) => step.failures);
-    const failed = new Set(failures.flatMap(({ assertion }) => assertion.split('.')));
+    const found = steps.flatMap((step) => step.failures);
+    const open = found.filter(({ undecided }) => undecided !== undefined);
+    // What failed has failed, whatever the others would have said.
+    const failures = found.length === open.length ? [] : found;
+    const failed = new Set(found.flatMap(({ assertion }) => assertion.split('.')));
     const shown = {
         matched_evidence: [...new Set(steps.flatMap(({ asserted }) => asserted))].filter((name) => !failed.has(name)),
-        missing_evidence: [
-            ...new Set(failures.map(({ assertion, path }) => (path ? `${assertion} at ${path}` : assertion))),
-        ],
+        missing_evidence: [...new Set(found.map(({ assertion, path }) => (path ? `${assertion} at ${path}` : assertion)))],
         optional_hits: [],
         disallowed_hits: [],
     };
@@ -1808,9 +1558,16 @@ function judgeSuite(steps) {
         const error = `could not be judged: ${fault.kind}: ${fault.message}`;
         return { ...shown, ...none, status: 'infra_error', failure_category, error, fault };
     }
+    const [undecided] = failures.length === 0 ? open : [];
+    if (undecided) {
+        const message = `${undecided.assertion}: ${undecided.undecided}`.slice(0, 500);
+        const slow = { kind: 'pattern_too_slow', message };
+        const error = `could not be judged: ${slow.kind}: ${message}`;
+        return { ...shown, ...none, status: 'infra_error', failure_category: 'transport', error, fault: slow };
+    }
     if (failures.length === 0)
         return { ...shown, ...none, status: 'pass', fault };
-    const shownFailures = failures.slice(0, MAX_SHOWN).map(describeFailure).join('; ');
+    const shownFailures = failures.slice(0, MAX_SHOWN).map(failure/* describeFailure */.Ic).join('; ');
     return {
         ...shown,
         ...none,
@@ -1835,7 +1592,101 @@ function suite_findFault({ exit, fault, ended, final_answer }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/lib/unit/install.js
+/** What the user named stays, and so does what their own command finds. */
+function withParts(ready, source, folders) {
+    const { agent, key, template } = ready;
+    if (key.install !== null || template || !agent.fullInstall)
+        return ready;
+    return { ...ready, install: agent.fullInstall(source, folders) };
+}
+/** Null where this way of installing is the one that loads them. */
+function explainInstall({ agent, install }, source, folders) {
+    const better = agent.fullInstall?.(source, folders) ?? install;
+    if (better === install || folders.length === 0)
+        return null;
+    return `installed as ${install}, ${agent.title} does not load them from ${folders.map((folder) => folder || 'the root').join(', ')}; write the agent as ${agent.name}+${better}`;
+}
+/** The folder of the plugin that holds the file. */
+function folderOf(path, { plugins }) {
+    const folders = plugins
+        .map(({ folder }) => folder)
+        .filter((folder) => folder !== '' && path.startsWith(`${folder}/`));
+    return folders.sort((a, b) => b.length - a.length)[0] ?? '';
+}
+
+// EXTERNAL MODULE: ./build/lib/unit/suite-answers.js
+var suite_answers = __webpack_require__(8465);
+;// CONCATENATED MODULE: ./build/lib/unit/suite-step.js
+
+
+
+
+async function takeStep({ unit, trial, testCase, subagent, ready, context, shared, recorded }, { index, step, folder, stored: before, }) {
+    const filled = (0,suite_steps/* fillInput */.CS)(step.input, before);
+    const listener = createAnswerListener();
+    const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
+        unit_run_id: unit.unit_run_id,
+        trial,
+        mode: context.mode,
+        prompt: JSON.stringify(filled.input),
+        subagent,
+        workspace: context.workspaceOf(testCase),
+        grant_tools: [],
+        policy: recorded && (() => oraclePolicy(answerWith(recorded.steps[index]?.answer ?? ''), ready.agent)),
+        folder,
+        redact: context.redactFor(unit.agent),
+        onEvent: listener.add,
+        signal: context.signal,
+    }, context.ports);
+    const { final_answer, fault, ended, usage, proof, model: answered } = listener.end();
+    // What the agent asked for, or what the user named, where the transcript does not say who answered.
+    const model = recorded ? recorded.model : (answered ?? transcript.model ?? ready.key.vendor_model);
+    context.onSeen(unit.agent, { ...transcript, model });
+    // A recorded answer is judged as of the day on which it was given.
+    const facts = { model, stored: before, now: recorded ? new Date(recorded.at) : context.ports.now() };
+    const { failures: unmet, asserted, stored } = (0,suite_steps/* assertStep */.RW)(step, final_answer, facts);
+    const failures = [...filled.failures, ...unmet];
+    return {
+        fingerprint: (0,suite_answers/* fingerprintStep */.$r)(shared, { index, step, input: filled.input }),
+        model,
+        transcript,
+        evidence: { final_answer, failures, asserted, fault, ended, exit: transcript.exit },
+        stored,
+        proof,
+        usage,
+    };
+}
+const answerWith = (answer) => ({ skills: [], files: [], tool: null, answer });
+const MAX_CHARS = 1_000_000;
+function createAnswerListener() {
+    let final_answer = null;
+    let fault = null;
+    let ended = false;
+    let model = null;
+    let usage = { input_tokens: null, output_tokens: null, cost_usd: null };
+    let proof = [];
+    return {
+        add(event) {
+            if (event.type === 'final_answer') {
+                final_answer = event.text.slice(0, MAX_CHARS);
+                proof = [{ token: 'answer', source: event.stream, line_number: event.line, line: event.proof }];
+            }
+            else if (event.type === 'fault')
+                fault ??= event.fault;
+            else if (event.type === 'model')
+                model = event.model;
+            else if (event.type === 'end') {
+                ended = true;
+                usage = event.usage;
+            }
+        },
+        end: () => ({ final_answer, fault, ended, usage, proof, model }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/lib/unit/suite.js
+/** A `suite` unit: gives a suite's input to one of the source's own agents, trial by trial, and checks the answers against the assertions. */
 
 
 
@@ -1843,23 +1694,47 @@ function suite_findFault({ exit, fault, ended, final_answer }) {
 
 
 
-async function runSuiteUnit(unit, written, ready, context) {
+
+
+
+
+
+async function runSuiteUnit(unit, written, given, context) {
+    const { source } = context.shared;
     const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
     const found = (0,skill_subagent/* findSubagent */.J)(context.subagents ?? [], testCase.subagent);
+    const folders = found?.plugin ? [folderOf(found.path, source)] : [];
+    const ready = withModel(withParts(given, source, folders), testCase.model);
     const subagent = found && nameSubagent(found, ready);
-    if (!subagent)
-        return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available`);
+    if (!subagent) {
+        const why = found ? explainInstall(ready, source, folders) : null;
+        return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available${why === null ? '' : `: ${why}`}`);
+    }
+    await (0,json_schema/* loadSchemas */.B)([testCase]);
+    const shared = await (0,suite_answers/* fingerprintCase */.l3)(testCase, found, context.workspaceOf(testCase), context.ports.files);
+    const records = context.mode === 'live' ? [] : (0,suite_answers/* answersOf */.Bw)(context.answers?.recorded ?? [], unit);
+    const stale = records.map((record) => (0,suite_answers/* findStale */.TS)(testCase, record, shared)).find((changed) => changed !== null);
+    if (stale)
+        return faultResult(unit, testCase, { kind: 'answer_stale', message: describeStale(stale) });
     const outcomes = [];
     const verdicts = [];
     // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold.
     for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
-        const { outcome, failures, duration_ms } = await suite_runTrial(unit, trial, testCase, subagent, ready, context);
+        const recorded = records[trial - 1] ?? null;
+        const setup = { unit, trial, testCase, subagent, ready, context, shared, recorded };
+        const { outcome, failures, duration_ms } = await suite_runTrial(setup);
         outcomes.push(outcome);
         const { status, error } = outcome.verdict;
         const { timed_out } = outcome.transcript.exit;
         verdicts.push({ trial, status, duration_ms, timed_out, failures: failures.length || !error ? failures : [error] });
     }
     return aggregateUnit(unit, testCase, outcomes, verdicts).row;
+}
+const describeStale = (changed) => `the recorded answer is for something else: ${changed} changed since; record it again with --mode live --record-answers`;
+/** The test's own model goes before the column's. */
+function withModel(ready, model) {
+    const vendor_model = typeof model === 'string' ? model : (0,get_own/* getOwn */.N)(model ?? {}, ready.agent.name);
+    return vendor_model ? { ...ready, key: { ...ready.key, vendor_model } } : ready;
 }
 /** The fault marks that the unit was planned, but its agent is missing. */
 function skipUnit(unit, testCase, message) {
@@ -1878,21 +1753,25 @@ function nameSubagent(found, { agent, install }) {
         ? { name, instructions, files: { [path]: text } }
         : null;
 }
-async function suite_runTrial(unit, trial, testCase, subagent, ready, context) {
+async function suite_runTrial(setup) {
+    const { unit, trial, testCase, ready, context } = setup;
     const folder = await context.trialFolder(unit.unit_run_id, trial);
     const stored = {};
     const finished = [];
-    for (const [index, step] of listSteps(testCase).entries()) {
+    const asked = (0,suite_steps/* listSteps */.A1)(testCase);
+    for (const [index, step] of asked.entries()) {
         const into = index === 0 ? folder : `${folder}/step-${index + 1}`;
         if (index > 0)
             await context.ports.files.makeFolder(into);
-        const one = await takeStep(unit, trial, testCase, step, { subagent, folder: into, stored }, ready, context);
+        const one = await takeStep(setup, { index, step, folder: into, stored });
         finished.push(one);
         Object.assign(stored, one.stored);
         // Later steps depend on this one.
         if (one.evidence.final_answer === null || context.signal.aborted)
             break;
     }
+    if (finished.length === asked.length)
+        recordTrial(setup, finished);
     const steps = finished.map(({ evidence }) => evidence);
     const verdict = judgeSuite(steps);
     const last = finished.at(-1);
@@ -1908,65 +1787,116 @@ async function suite_runTrial(unit, trial, testCase, subagent, ready, context) {
     await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
     return {
         outcome,
-        failures: steps.flatMap((step) => step.failures.map(describeFailure)),
+        failures: steps.flatMap((step) => step.failures.map(failure/* describeFailure */.Ic)),
         duration_ms: finished.reduce((sum, { transcript }) => sum + transcript.exit.duration_ms, 0),
     };
 }
-async function takeStep(unit, trial, testCase, step, setup, ready, context) {
-    const filled = fillInput(step.input, setup.stored);
-    const listener = createAnswerListener();
-    const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
-        unit_run_id: unit.unit_run_id,
-        trial,
-        mode: context.mode,
-        prompt: JSON.stringify(filled.input),
-        subagent: setup.subagent,
-        workspace: context.workspaceOf(testCase),
-        grant_tools: [],
-        policy: null,
-        folder: setup.folder,
-        redact: context.redactFor(unit.agent),
-        onEvent: listener.add,
-        signal: context.signal,
-    }, context.ports);
-    context.onSeen(unit.agent, transcript);
-    const { final_answer, fault, ended, usage, proof } = listener.end();
-    const model = transcript.model ?? ready.key.vendor_model;
-    const facts = { model, stored: setup.stored, now: context.ports.now() };
-    const { failures: unmet, asserted, stored } = assertStep(step, final_answer, facts);
-    const failures = [...filled.failures, ...unmet];
-    return {
-        transcript,
-        evidence: { final_answer, failures, asserted, fault, ended, exit: transcript.exit },
-        stored,
-        proof,
-        usage,
-    };
-}
-const suite_MAX_CHARS = 1_000_000;
-function createAnswerListener() {
-    let final_answer = null;
-    let fault = null;
-    let ended = false;
-    let usage = { input_tokens: null, output_tokens: null, cost_usd: null };
-    let proof = [];
-    return {
-        add(event) {
-            if (event.type === 'final_answer') {
-                final_answer = event.text.slice(0, suite_MAX_CHARS);
-                proof = [{ token: 'answer', source: event.stream, line_number: event.line, line: event.proof }];
-            }
-            else if (event.type === 'fault')
-                fault ??= event.fault;
-            else if (event.type === 'end') {
-                ended = true;
-                usage = event.usage;
-            }
-        },
-        end: () => ({ final_answer, fault, ended, usage, proof }),
-    };
+/** Only whole trials: what an outage cut short says nothing about the agent. */
+function recordTrial({ unit, trial, context, recorded }, finished) {
+    if (!context.answers?.record)
+        return;
+    const redact = context.redactFor(unit.agent) ?? (0,redaction/* createRedactor */.l)([]);
+    const steps = finished.flatMap(({ fingerprint, evidence }) => evidence.final_answer === null ? [] : [{ fingerprint, answer: redact(evidence.final_answer) }]);
+    if (steps.length < finished.length)
+        return;
+    const at = recorded?.at ?? context.ports.now().toISOString();
+    const model = finished.at(-1)?.model ?? null;
+    context.answers.record({
+        ...{ schema: 'agent-routing.answer.v1', case_id: unit.case_id, agent: unit.agent, trial, at, model, steps },
+    });
 }
 
+// EXTERNAL MODULE: ./build/lib/contract/hook-call.js
+var hook_call = __webpack_require__(3733);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(509);
+;// CONCATENATED MODULE: ./build/lib/evidence/hook-answer.js
+
+function answerOf(call) {
+    const said = errorLine(call.stderr);
+    if (!call.ended)
+        return { kind: 'hung', words: said };
+    const denied = denialIn(call.stdout);
+    if (denied !== null && (call.exit_code === 0 || call.exit_code === 2))
+        return { kind: 'deny', words: denied };
+    // Exit 2 is a decision, and also how interpreters end that never got to the hook's own code.
+    if (call.exit_code === 2 && !isStartFailure(call.stderr))
+        return { kind: 'deny', words: call.stderr.trim() };
+    if (call.exit_code === 0)
+        return { kind: 'open' };
+    return { kind: 'failed', why: whyOf(call), words: said };
+}
+/** All that it says to the agent: as text, and the strings of an answer in JSON. */
+function wordsIn({ stdout, stderr }) {
+    const strings = [];
+    const collect = (value) => {
+        if (typeof value === 'string')
+            strings.push(value);
+        else if (value !== null && typeof value === 'object')
+            Object.values(value).forEach(collect);
+    };
+    collect(parse(stdout));
+    return [stdout, stderr, ...strings].join('\n');
+}
+/** In one of the forms that an agent reads; null: it denies nothing. */
+function denialIn(stdout) {
+    const answer = parse(stdout);
+    if (!answer)
+        return null;
+    const specific = (0,json_value/* asFields */.qI)(answer['hookSpecificOutput']);
+    for (const fields of [specific, answer]) {
+        const decision = fields['permissionDecision'];
+        if (decision === 'deny' || decision === 'ask')
+            return (0,json_value/* string */.Yj)(fields['permissionDecisionReason']);
+    }
+    if ((0,json_value/* asFields */.qI)(specific['decision'])['behavior'] === 'deny')
+        return (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(specific['decision'])['message']);
+    return answer['decision'] === 'block' || answer['decision'] === 'deny' ? (0,json_value/* string */.Yj)(answer['reason']) : null;
+}
+function parse(text) {
+    try {
+        const value = JSON.parse(text);
+        return (0,json_value/* isJson */.Fh)(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+const SHELL = '(?:\\S*/)?(?:ba|da|z|k)?sh(?:\\[\\d+\\])?: (?:line )?(?:\\d+: )?';
+const NOT_FOUND = [
+    new RegExp(`^${SHELL}.*(?:not found|No such file or directory|[Cc]an(?:not|'t) open)`, 'm'),
+    /can't open file .*No such file or directory/,
+    /^\s*(?:Error: Cannot find module |ModuleNotFoundError: |\S*python[\d.]*: No module named )/m,
+    /^env: .*No such file or directory/m,
+    /^error: Failed to spawn/m,
+    /^spawn .* ENOENT/m,
+];
+const NOT_EXECUTABLE = [new RegExp(`^${SHELL}.*Permission denied`, 'm'), /^spawn .* EACCES/m];
+const CRASHED = [
+    /^Traceback \(most recent call last\):/m,
+    /^\s*SyntaxError: /m,
+    /^\S+: (?:line )?\d+: [Ss]yntax error/m,
+    /^usage: .*\n(?:.*\n)*.*\berror: /m,
+];
+/** What the shell or an interpreter says for itself. */
+const isStartFailure = (stderr) => [...NOT_FOUND, ...NOT_EXECUTABLE, ...CRASHED].some((pattern) => pattern.test(stderr));
+function whyOf({ exit_code, stderr }) {
+    if (exit_code === 126 || NOT_EXECUTABLE.some((pattern) => pattern.test(stderr)))
+        return 'not_executable';
+    return exit_code === 127 || NOT_FOUND.some((pattern) => pattern.test(stderr)) ? 'missing' : 'crashed';
+}
+/** The line that names the error, else the last: what follows is where it was. */
+function errorLine(text) {
+    const lines = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !/^(?:at |Node\.js v|\^+$)/.test(line));
+    const named = lines.findLast((line) => /\b\w*(?:Error|Exception)\b|^error\b|not found|[Cc]an(?:not|'t) |No such file|denied/.test(line));
+    return (named ?? lines.at(-1) ?? '').slice(0, 300);
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-call.js
 /** Finds in an agent's events the outcome of exactly the call that a `tool_route` case names. */
 
@@ -2029,60 +1959,363 @@ function isSameInput(wanted, seen) {
 }
 const trim = (value) => (typeof value === 'string' ? value.trim() : value);
 
-;// CONCATENATED MODULE: ./build/lib/verdict/tool-route.js
+;// CONCATENATED MODULE: ./build/lib/evidence/settle-call.js
 
-function judgeToolRoute({ testCase, evidence, exit, routes, denies_by_source }) {
-    const { call } = evidence;
-    const blocked = call?.outcome === 'blocked_by_hook' || (denies_by_source && call?.outcome === 'denied');
-    if (call === null || call.outcome === 'unfinished') {
-        const fault = tool_route_findFault(evidence, exit);
-        // The run ended (our timeout, or a crash) while the call was open, so its outcome is unknown.
-        if (fault || call)
-            return infra(fault ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
-        const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
-        return failed(testCase, `the agent never made this ${testCase.tool} call (unavailable)${other}`, exit, 'missing_activity_evidence');
+
+
+
+/** Copilot's own names: `userPromptSubmitted`, `agentStop`. */
+const isOfEvent = (seen, event) => plainEvent(seen) === plainEvent(event);
+const plainEvent = (name) => name
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^agentstop$/, 'stop')
+    .replace(/^userpromptsubmitted$/, 'userpromptsubmit');
+const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request)$/i;
+function settleCall(tried, sight) {
+    const plain = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null };
+    if (sight.declared === null || tried.outcome === 'unavailable')
+        return plain;
+    const declared = sight.declared.filter(({ event, file }) => BEFORE_A_CALL.test(event) && isOwn(file));
+    const answers = sight.calls
+        .filter((call) => BEFORE_A_CALL.test(call.event) && isOwn(call.file) && isAbout(call, tried))
+        .map((call) => ({ call, answer: answerOf(call) }));
+    const stopped = tried.outcome === 'blocked_by_hook' || tried.outcome === 'hook_errored';
+    const denied = answers.find(({ answer }) => answer.kind === 'deny');
+    if (tried.outcome === 'blocked_by_hook' && denied?.answer.kind === 'deny')
+        return { ...plain, hook: denied.call, words: denied.answer.words };
+    const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
+    if (broken)
+        return settleBroken(plain, broken.call, broken.answer);
+    // What was never finished was not let through either.
+    if (tried.outcome === 'unfinished')
+        return plain;
+    if (stopped)
+        return settleStrange(plain, declared);
+    if (denied) {
+        const why = sight.explainIgnored?.(denied.call.stdout) ?? 'the agent did not follow it';
+        return {
+            ...plain,
+            outcome: 'hook_errored',
+            hook: denied.call,
+            failure: 'ignored',
+            why: `the hook denied the call, but its answer had no effect: ${why}`,
+        };
     }
-    const message = call.message ?? call.output;
-    if (blocked)
-        return judgeBlock(testCase, message, exit, routes, call.outcome === 'denied' ? 'blocked_by_rule' : 'blocked_by_hook');
-    if (call.outcome === 'denied' || call.outcome === 'unavailable') {
-        const how = call.outcome === 'denied' ? 'denied by a permission, not by a hook' : 'unavailable';
-        return failed(testCase, `the call was ${how}: ${firstLine(message)}`, exit, 'unknown');
-    }
-    if (testCase.expect === 'allow')
-        return { ...CLEAN, matched_evidence: [call.outcome] };
-    // A call that failed by itself may never have reached a hook; its own message shows why.
-    const how = call.outcome === 'failed' ? `failed: ${firstLine(message)}` : call.outcome;
-    return failed(testCase, `expected block, got allowed: the call ${how}`, exit, 'unknown', 'missing_required');
+    const [open] = answers;
+    if (open)
+        return {
+            ...plain,
+            hook: open.call,
+            why: `the hook ran (exit code ${open.call.exit_code}) and let the call through`,
+        };
+    return settleUnasked(plain, declared, tried, sight.not_loaded ?? null);
 }
-function judgeBlock(testCase, message, exit, routes, how = 'blocked_by_hook') {
-    const by = routes.find((route) => message.includes(route.message.trim()))?.name;
+function settleBroken(plain, hook, answer) {
+    return { ...plain, hook, ...wordFailure(hook, answer) };
+}
+/** Of a hook that did not get to decide. */
+function wordFailure({ duration_ms, exit_code, signal }, answer) {
+    if (answer.kind !== 'failed') {
+        const words = answer.kind === 'hung' ? said(answer.words) : '';
+        const seconds = `${(duration_ms / 1000).toFixed(1)} s`;
+        const why = `the hook was stopped after ${seconds}, before it had answered${words}`;
+        return { outcome: 'hook_timed_out', failure: null, why };
+    }
+    const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;
+    const what = {
+        missing: `the hook could not start, because something that it runs is missing (${how})`,
+        not_executable: `the hook could not start, because its file is not executable (${how})`,
+        crashed: `the hook ended with an error (${how})`,
+    }[answer.why];
+    return { outcome: 'hook_errored', failure: answer.why, why: `${what}${said(answer.words)}` };
+}
+/** A hook stopped the call, and none that was recorded did. */
+function settleStrange(plain, declared) {
+    if (plain.outcome === 'hook_errored')
+        return { ...plain, failure: 'crashed', why: 'a hook ended with an error' };
+    if (declared.some(({ recorded }) => !recorded))
+        return plain;
+    return { ...plain, failure: 'not_own', why: 'the hook that blocked the call is not one of the source' };
+}
+function settleUnasked(plain, declared, tried, not_loaded) {
+    if (declared.length === 0)
+        return { ...plain, why: 'the source declares no hook that runs before a call' };
+    const due = declared.filter(({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, tried.tool));
+    if (due.length === 0) {
+        const certain = declared.every(({ recorded, conditional }) => recorded && !conditional);
+        return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
+    }
+    const files = [...new Set(due.map(({ file }) => file))].join(', ');
+    const because = not_loaded === null ? '' : `: ${not_loaded}`;
+    return {
+        ...plain,
+        outcome: 'hook_not_loaded',
+        why: `the agent never ran the hook that ${files} declares for this tool${because}`,
+    };
+}
+/** The hooks of a case's own workspace are part of the question, not of what is asked about. */
+const isOwn = (file) => !file.startsWith(hook_call/* WORKSPACE */.u);
+const said = (words) => (words === '' ? '' : `: ${words}`);
+/** Names under which the agents know a tool in matchers. */
+function covers(matcher, tool) {
+    if (matcher === null || matcher === '' || matcher === '*')
+        return true;
+    const names = [tool, ...['Bash', 'bash', 'shell'].filter((name) => isSameTool(name, tool))];
+    try {
+        const pattern = new RegExp(`^(?:${matcher})$`);
+        return names.some((name) => pattern.test(name));
+    }
+    catch {
+        // What an agent makes of a broken pattern is not known here.
+        return false;
+    }
+}
+/** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
+function isAbout({ stdin }, { tool, input }) {
+    let given;
+    try {
+        given = JSON.parse(stdin);
+    }
+    catch {
+        // Cut off, or never read: with one call in a trial it can only be about that one.
+        return true;
+    }
+    if (!(0,json_value/* isJson */.Fh)(given))
+        return true;
+    const name = given['tool_name'] ?? given['toolName'];
+    const args = given['tool_input'] ?? given['toolArgs'];
+    const fields = typeof args === 'string' ? parseArgs(args) : (0,json_value/* asFields */.qI)(args);
+    return typeof name === 'string' && isSameTool(tool, name) && isSameInput(input, fields);
+}
+function parseArgs(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return { text };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/policy/in-subagent.js
+const DONE = { text: 'Done.', calls: [] };
+function inSubagent(policy, agent, task) {
+    return (request, offered) => {
+        if (agent.classifyRequest(request) === 'subagent')
+            return policy(request, offered);
+        const call = request.step === 0 ? (agent.callSubagent?.(request, task) ?? null) : null;
+        return call ? { text: '', calls: [call] } : DONE;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/verdict/hook-event.js
+
+
+
+function judgeHookEvent(judged) {
+    const { testCase, event, fault, exit, calls, declared } = judged;
+    const own = calls.filter((call) => isOwn(call.file) && isOfEvent(call.event, event));
+    const outcomeOf = (outcome, hook, why, failure = null) => ({
+        outcome,
+        route: null,
+        hook: hook && `${hook.event} in ${hook.file}`,
+        why,
+        failure,
+    });
+    if (own.length === 0) {
+        if (fault)
+            return { verdict: infra(fault, exit), tried_call: null };
+        const files = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event)).map(({ file }) => file);
+        const why = files.length
+            ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${judged.not_loaded ? `: ${judged.not_loaded}` : ''}`
+            : `the source declares no hook for ${event}`;
+        return {
+            verdict: failed(testCase, `hook_not_loaded: ${why}`, exit),
+            tried_call: outcomeOf('hook_not_loaded', null, why),
+        };
+    }
+    const answers = own.map((call) => ({ call, answer: answerOf(call) }));
+    const { contains } = testCase;
+    const sayer = answers.find(({ call }) => contains === undefined || wordsIn(call).includes(contains));
+    const denier = answers.find(({ answer }) => answer.kind === 'deny');
+    const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
+    const met = meetsOf(judged, sayer?.call ?? null, denier?.call ?? null);
+    if (met !== null)
+        return {
+            verdict: { ...CLEAN, matched_evidence: [met] },
+            tried_call: outcomeOf(met === 'blocked_by_hook' ? met : 'ran', (denier ?? sayer)?.call ?? null, `the hook ran for ${event}`),
+        };
+    if (broken && (!sayer || testCase.expect !== 'context')) {
+        const { outcome, failure, why } = wordFailure(broken.call, broken.answer);
+        return {
+            verdict: failed(testCase, `${outcome}: ${why}`, exit),
+            tried_call: outcomeOf(outcome, broken.call, why, failure),
+        };
+    }
+    if (fault)
+        return { verdict: infra(fault, exit), tried_call: null };
+    const shown = (sayer ?? answers[0])?.call ?? null;
+    const why = explainUnmet(judged, sayer !== undefined, denier !== undefined);
+    return {
+        verdict: failed(testCase, why, exit),
+        tried_call: outcomeOf('ran', shown, why, sayer && testCase.expect !== 'allow' ? 'ignored' : null),
+    };
+}
+/** The evidence that meets the expectation; null: it is not met. */
+function meetsOf({ testCase, event, requests }, sayer, denier) {
+    const { contains = '', expect } = testCase;
+    const reached = requests.some((texts) => texts.some((text) => text.includes(contains)));
+    switch (expect) {
+        case 'context':
+            return sayer && reached ? 'reached_model' : null;
+        case 'block':
+            // A prompt that was stopped reaches no model; an agent that was kept from stopping asks it once more, with the reason.
+            if (event === 'UserPromptSubmit')
+                return denier && sayer && requests.length === 0 ? 'blocked_by_hook' : null;
+            return denier && sayer && requests.length > 1 && reached ? 'blocked_by_hook' : null;
+        case 'allow':
+            return denier === null ? 'allowed' : null;
+    }
+}
+function explainUnmet({ testCase, event }, said, denied) {
+    const { contains, expect } = testCase;
+    if (expect === 'allow')
+        return `expected allow, got blocked: the hook for ${event} held the agent back`;
+    if (expect === 'block' && !denied)
+        return `expected block, got allowed: the hook for ${event} ran and held nothing back`;
+    if (!said)
+        return `the hook for ${event} ran, and did not say '${contains}'`;
+    return expect === 'context'
+        ? `the hook for ${event} said '${contains}', and the agent did not pass it on to the model`
+        : `the hook for ${event} answered with a block, and the agent did not follow it`;
+}
+function failed(testCase, error, exit) {
+    return {
+        ...CLEAN,
+        status: 'fail',
+        failure_kind: 'unknown',
+        mismatch_kind: 'missing_required',
+        failure_category: exit.timed_out ? 'timeout' : 'assertion',
+        error,
+        missing_evidence: [testCase.expect],
+    };
+}
+function infra(fault, exit) {
+    return {
+        ...CLEAN,
+        status: 'infra_error',
+        failure_category: exit.timed_out ? 'timeout' : 'transport',
+        error: `could not be judged: ${fault.kind}: ${fault.message}`,
+        fault,
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/case/route-decision.js
+var route_decision = __webpack_require__(1891);
+;// CONCATENATED MODULE: ./build/lib/verdict/tool-route.js
+/** Turns the outcome of exactly the call that a `tool_route` case names into a verdict: only a block by a hook, or by a rule of the source, counts as a block. */
+
+
+function judgeToolRoute(judged) {
+    const { evidence, settled, routes } = judged;
+    if (settled === null)
+        return { verdict: judgeNoCall(judged), tried_call: null };
+    const words = wordsOf(evidence.call?.message ?? evidence.call?.output ?? '', settled);
+    const { outcome, hook, why, failure } = settled;
+    const tried_call = {
+        outcome,
+        route: outcome === 'blocked_by_hook' || outcome === 'denied' ? findRoute(words, routes) : null,
+        hook: hook && `${hook.event} in ${hook.file}`,
+        why,
+        failure,
+    };
+    return { verdict: judgeCall(judged, settled, words, tried_call.route), tried_call };
+}
+/** What the agent said, then what the hook had said to it, which Copilot does not always pass on. */
+function wordsOf(said, { words }) {
+    return words === null || flat(said).includes(flat(words)) ? said : `${said}\n${words}`;
+}
+function judgeCall({ testCase, evidence, exit, routes, denies_by_source }, settled, words, by) {
+    const { outcome, why, failure } = settled;
+    const said = evidence.call?.message ?? evidence.call?.output ?? '';
+    const because = why === null ? '' : `; ${why}`;
+    switch (outcome) {
+        case 'blocked_by_hook':
+            if (failure === 'not_own')
+                return tool_route_failed(testCase, `the call was blocked, but ${why}: ${firstLine(said)}`, exit, 'unknown');
+            return judgeBlock({ testCase, agent_words: said, words, by, routes }, exit, 'blocked_by_hook');
+        case 'denied':
+            if (denies_by_source)
+                return judgeBlock({ testCase, agent_words: said, words, by, routes: [] }, exit, 'blocked_by_rule');
+            return tool_route_failed(testCase, `the call was denied by a permission, not by a hook: ${firstLine(said)}${because}`, exit, 'unknown');
+        case 'hook_errored':
+        case 'hook_timed_out':
+        case 'hook_not_loaded':
+            return tool_route_failed(testCase, `${outcome}: ${why ?? firstLine(said)}`, exit, 'unknown');
+        case 'unavailable':
+            return tool_route_failed(testCase, `the call was unavailable: ${firstLine(said)}`, exit, 'unknown');
+        case 'unfinished':
+            // The run ended (our timeout, or a crash) while the call was open, so its outcome is unknown.
+            return tool_route_infra(tool_route_findFault(evidence, exit) ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
+        case 'ran':
+        case 'failed': {
+            if (testCase.expect === 'allow')
+                return { ...CLEAN, matched_evidence: [outcome] };
+            // A call that failed by itself may never have reached a hook; its own message shows why.
+            const how = outcome === 'failed' ? `failed: ${firstLine(said)}` : outcome;
+            return tool_route_failed(testCase, `expected block, got allowed: the call ${how}${because}`, exit, 'unknown');
+        }
+    }
+}
+function judgeNoCall({ testCase, evidence, exit }) {
+    const fault = tool_route_findFault(evidence, exit);
+    if (fault)
+        return tool_route_infra(fault, exit);
+    const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
+    return tool_route_failed(testCase, `the agent never made this ${testCase.tool} call (unavailable)${other}`, exit, 'missing_activity_evidence');
+}
+function judgeBlock({ testCase, agent_words, words, by, routes }, exit, how) {
     const matched = [how, ...(by ? [`route:${by}`] : [])];
     if (testCase.expect === 'allow')
-        return failed(testCase, `expected allow, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(message)}`, exit, 'unknown', 'disallowed_hit');
-    if (testCase.contains !== undefined && !message.includes(testCase.contains))
-        return {
-            ...failed(testCase, `Message does not contain '${testCase.contains}': ${firstLine(message)}`, exit, 'unknown'),
-            matched_evidence: matched,
-        };
+        return tool_route_failed(testCase, `expected allow, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`, exit, 'unknown', 'disallowed_hit');
+    const wrong = (error) => ({
+        ...tool_route_failed(testCase, error, exit, 'unknown'),
+        matched_evidence: matched,
+    });
+    if (testCase.contains !== undefined && !agent_words.includes(testCase.contains))
+        return wrong(`Message does not contain '${testCase.contains}': ${firstLine(agent_words)}`);
+    // Any hook can block; what shows that a route did is that route's message.
+    if (by === null && routes.some(({ name }) => name === testCase.route))
+        return wrong(`the call was blocked without the message of a route: ${firstLine(words)}`);
     return { ...CLEAN, matched_evidence: matched };
 }
+function findRoute(words, routes) {
+    const said = flat(words);
+    return routes.find((route) => said.includes(flat(route.message)))?.name ?? null;
+}
+/** Agents wrap lines and trim them. */
+const flat = (text) => text.replace(/\s+/g, ' ').trim();
 /** Judges the routes alone, without an agent: Python's `re.search` ignoring case, first match in merge order. Only the command of Bash and the url of WebFetch are matched. */
 function judgePattern(testCase, routes) {
-    const text = matchedText(testCase);
-    const route = text === null ? null : routes.find((one) => one.tool === testCase.tool && one.matches.test(text));
+    const { tool, input } = testCase;
+    const decision = (0,route_decision/* decideByRoutes */.Q)(routes, (0,route_decision/* matchedText */.S)(tool, input), (one) => one === tool);
+    if (decision && 'slow' in decision)
+        return tool_route_infra(nameSlow(decision.slow, decision.problem), NO_EXIT);
+    const route = decision?.route;
     if (!route)
         return testCase.expect === 'allow'
             ? { ...CLEAN, matched_evidence: ['no route matches'] }
-            : failed(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
-    return judgeBlock(testCase, route.message, NO_EXIT, [route]);
+            : tool_route_failed(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
+    const { message, name } = route;
+    return judgeBlock({ testCase, agent_words: message, words: message, by: name, routes }, NO_EXIT, 'blocked_by_hook');
+}
+/** A hook of Python's would hang on the same call. */
+function nameSlow({ name, pattern, origin }, problem) {
+    const place = `${origin.file}:${origin.line}, at routes.${name}.pattern`;
+    return { kind: 'pattern_too_slow', message: `${place}: ${problem} (${pattern})`.slice(0, 500) };
 }
 const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
-function matchedText({ tool, input }) {
-    const value = tool === 'Bash' ? input['command'] : tool === 'WebFetch' ? input['url'] : null;
-    return typeof value === 'string' ? value : null;
-}
-function failed(testCase, error, exit, failure_kind, mismatch_kind = 'missing_required') {
+function tool_route_failed(testCase, error, exit, failure_kind, mismatch_kind = 'missing_required') {
     return {
         ...CLEAN,
         status: 'fail',
@@ -2093,7 +2326,7 @@ function failed(testCase, error, exit, failure_kind, mismatch_kind = 'missing_re
         missing_evidence: [testCase.expect],
     };
 }
-function infra(fault, exit) {
+function tool_route_infra(fault, exit) {
     return {
         ...CLEAN,
         status: 'infra_error',
@@ -2126,7 +2359,16 @@ const firstLine = (text) => (text.trim().split('\n')[0] ?? '').slice(0, 300);
 
 
 
-async function runToolRouteUnit(unit, written, ready, context) {
+
+
+
+
+
+/** A hook that never lets the agent stop would have it ask for ever. */
+const MOST_REQUESTS = 20;
+async function runToolRouteUnit(unit, written, given, context) {
+    const { source } = context.shared;
+    const ready = withParts(given, source, source.hook_folders ?? []);
     const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
     const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) => tool_route_runTrial(unit, trial, testCase, ready, context));
     return aggregateUnit(unit, testCase, outcomes, verdicts).row;
@@ -2134,38 +2376,85 @@ async function runToolRouteUnit(unit, written, ready, context) {
 async function tool_route_runTrial(unit, trial, testCase, ready, context) {
     const { agent } = ready;
     const collector = createRouteCollector(testCase);
+    const requests = [];
     const folder = await context.trialFolder(unit.unit_run_id, trial);
     const transcript = await (0,take/* takeTranscript */.U)(ready, context.hooked ?? context.shared, {
         unit_run_id: unit.unit_run_id,
         trial,
         mode: context.mode,
-        prompt: promptFor(testCase),
+        prompt: ready.key.subagent ? handOver(promptFor(testCase)) : promptFor(testCase),
         subagent: null,
         workspace: context.workspaceOf(testCase),
         // A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails.
-        grant_tools: testCase.expect === 'allow' ? [testCase.tool] : [],
+        grant_tools: testCase.tool !== '' && testCase.expect !== 'block' ? [testCase.tool] : [],
         // There is no choice to make, so both embedded modes attempt the one call.
-        policy: context.mode === 'live' ? null : (setup) => oraclePolicy(listExpectedCalls(testCase, agent, setup), agent),
+        policy: context.mode === 'live'
+            ? null
+            : (setup) => {
+                const policy = oraclePolicy(listExpectedCalls(testCase, agent, setup), agent);
+                return ready.key.subagent ? inSubagent(policy, agent, promptFor(testCase)) : policy;
+            },
         folder,
+        onRequest(request, kind) {
+            if (kind !== 'main' || requests.length >= MOST_REQUESTS)
+                return;
+            requests.push([...request.texts.map(({ text }) => text), ...request.results.map(({ text }) => text)]);
+        },
         redact: context.redactFor(unit.agent),
         onEvent: collector.add,
         signal: context.signal,
     }, context.ports);
     context.onSeen(unit.agent, transcript);
     const evidence = collector.end();
-    const verdict = judgeToolRoute({
-        testCase,
-        evidence,
-        exit: transcript.exit,
-        routes: context.routes,
-        denies_by_source: agent.denies_by_source ?? false,
-    });
-    const outcome = { transcript, evidence, verdict };
+    const { source } = context.shared;
+    const { event = 'PreToolUse' } = testCase;
+    const { verdict, tried_call } = event === 'PreToolUse'
+        ? judgeToolRoute({
+            testCase,
+            evidence,
+            settled: settle(testCase, evidence, transcript, ready, source),
+            exit: transcript.exit,
+            routes: context.routes,
+            denies_by_source: agent.denies_by_source ?? false,
+        })
+        : judgeHookEvent({
+            testCase,
+            event,
+            declared: transcript.hooks?.declared ?? [],
+            calls: transcript.hooks?.calls ?? [],
+            requests,
+            fault: tool_route_findFault(evidence, transcript.exit),
+            exit: transcript.exit,
+            not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
+        });
+    const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
     await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
     return outcome;
 }
+/** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
+function settle({ tool, input, after_skill }, { call }, { hooks }, ready, source) {
+    const { agent } = ready;
+    const sight = {
+        declared: hooks &&
+            hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
+        calls: hooks?.calls ?? [],
+        not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
+        explainIgnored: agent.explainIgnored?.bind(agent),
+    };
+    const settled = settleCall({ tool, input, outcome: call?.outcome ?? 'unfinished' }, sight);
+    // Codex tells of a call only once its hooks have answered.
+    return call === null && settled.outcome === 'unfinished' ? null : settled;
+}
+/** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
+const isLoaded = ({ file }, skill, source) => skill !== undefined && (0,find_skill/* findSkills */.Iz)(source, skill).some(({ path }) => path === file);
+/** In mode live, asks the vendor's model to have a subagent make the call. */
+const handOver = (task) => `Start exactly one subagent (general-purpose), wait for it, and give it this task word for word: ${task}`;
 /** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
-function promptFor({ tool, input }) {
+function promptFor({ tool, input, prompt }) {
+    if (prompt !== undefined)
+        return prompt;
+    if (tool === '')
+        return 'Say in one word that you are done.';
     return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify(input)}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
 }
 async function runPatternUnit(unit, testCase, context) {
@@ -2186,6 +2475,8 @@ async function runUnit(unit, testCase, context) {
         return runRouteUnit(unit, testCase, context);
     if (testCase.kind === 'tool_route' && unit.agent === plan/* OFFLINE */.GS)
         return runPatternUnit(unit, testCase, context);
+    if (testCase.kind === 'tool_route' && context.withheld)
+        return withheldResult(unit, testCase, context.withheld);
     const found = context.ready[unit.agent];
     if (!found)
         return faultResult(unit, testCase, {
@@ -2370,6 +2661,44 @@ async function listWaiting(plan, folder) {
 
 /***/ }),
 
+/***/ 1891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ decideByRoutes),
+/* harmony export */   S: () => (/* binding */ matchedText)
+/* harmony export */ });
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3191);
+/** Routes and a tool call → the route that decides over it: as in the original hooks, the first in order whose pattern is found. */
+
+/** @param isSameTool whether a route's tool is the tool of the call */
+function decideByRoutes(routes, text, isSameTool) {
+    if (text === null)
+        return null;
+    // One for all routes: a hook has to answer in time however many there are.
+    const effort = (0,_pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .newEffort */ .zi)();
+    for (const route of routes) {
+        try {
+            if (isSameTool(route.tool) && route.matches(text, effort))
+                return { route };
+        }
+        catch (error) {
+            if (error instanceof _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .TookTooLong */ .SF)
+                return { slow: route, problem: error.message };
+            throw error;
+        }
+    }
+    return null;
+}
+/** What the original hooks look at: the command of Bash and the address of WebFetch. */
+function matchedText(tool, input) {
+    const value = tool === 'Bash' ? input['command'] : tool === 'WebFetch' ? input['url'] : null;
+    return typeof value === 'string' ? value : null;
+}
+
+
+/***/ }),
+
 /***/ 664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2434,68 +2763,87 @@ function cutLine(line) {
 
 /***/ }),
 
-/***/ 3644:
+/***/ 7257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ findJson)
-/* harmony export */ });
-/** Finds the JSON in an agent's answer: alone, in a fence, or among prose. */
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ findJson)
+});
+
+;// CONCATENATED MODULE: ./build/lib/evidence/json-values.js
+/** A text → the JSON objects and arrays in it that are not part of another, with their places; in time proportional to its length. */
+const CLOSES = { '}': '{', ']': '[' };
+const STRING = /"(?:[^"\\\n]|\\.)*"/y;
+/** Each character is parsed this often at most: brackets in brackets that are no JSON are tried one by one. */
+const MOST_PARSES = 20;
+function findValues(text) {
+    let budget = text.length * MOST_PARSES;
+    const read = ({ start, end, inner }) => {
+        budget -= end - start;
+        if (budget < 0)
+            return [];
+        try {
+            return [{ start, end, value: JSON.parse(text.slice(start, end)) }];
+        }
+        catch {
+            return inner.flatMap(read);
+        }
+    };
+    return pairBrackets(text).flatMap(read);
+}
+/** A bracket that nothing closes pairs with none, and neither does one within a pair of the other kind. */
+function pairBrackets(text) {
+    const pairs = [];
+    const open = [];
+    const count = { '{': 0, '[': 0 };
+    for (let at = 0; at < text.length; at++) {
+        const char = text[at];
+        if (char === '{' || char === '[') {
+            open.push({ char, start: at });
+            count[char] = count[char] + 1;
+        }
+        else if (char === '"' && open.length > 0) {
+            STRING.lastIndex = at;
+            if (STRING.test(text))
+                at = STRING.lastIndex - 1;
+        }
+        else if (count[CLOSES[char] ?? '']) {
+            const opener = CLOSES[char];
+            while (open.at(-1)?.char !== opener)
+                count[open.pop().char] -= 1;
+            const { start } = open.pop();
+            count[opener] -= 1;
+            let first = pairs.length;
+            while (first > 0 && pairs[first - 1].start > start)
+                first -= 1;
+            pairs.push({ start, end: at + 1, inner: pairs.splice(first) });
+        }
+    }
+    return pairs;
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/json-in-text.js
+/** An agent's answer → the JSON value that it ends with: the whole text, the last block that is JSON, or the largest value among prose. */
+
 function findJson(text) {
-    const whole = parse(text.trim());
+    const whole = parseJson(text.trim());
     if (whole)
         return whole;
-    for (const [, , body = ''] of text.matchAll(/(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n?[ \t]*\1/g)) {
-        const fenced = parse(body.trim());
-        if (fenced)
-            return fenced;
-    }
-    return findAmongProse(text);
+    const { prose, fences } = splitFences(text);
+    const values = findValues(prose);
+    const blocks = [
+        ...fences.flatMap((fence) => blockOf(fence) ?? []),
+        ...values
+            .filter(({ start, end }) => isAlone(prose, start, end))
+            .map(({ start, value }) => ({ at: start, found: { value } })),
+    ].sort((a, b) => a.at - b.at);
+    const last = blocks.at(-1);
+    return last ? last.found : (findLargest(values) ?? findLargest(findValues(text)));
 }
-/** Limits the work in long answers, since every bracket may be the start of the JSON. */
-const MAX_STARTS = 200;
-function findAmongProse(text) {
-    let starts = 0;
-    for (let at = 0; at < text.length && starts < MAX_STARTS; at++) {
-        const char = text[at];
-        if (char !== '{' && char !== '[')
-            continue;
-        starts += 1;
-        const end = findEnd(text, at);
-        const found = end < 0 ? null : parse(text.slice(at, end));
-        // `[1]` is probably a footnote, `{}` a fragment of code.
-        if (found &&
-            Object.keys(found.value).length > 0 &&
-            typeof Object.values(found.value)[0] !== 'number')
-            return found;
-    }
-    return null;
-}
-/** The index after the bracket that closes the one at `start`; -1 when none does. */
-function findEnd(text, start) {
-    let depth = 0;
-    let inString = false;
-    for (let at = start; at < text.length; at++) {
-        const char = text[at];
-        if (inString) {
-            if (char === '\\')
-                at += 1;
-            else if (char === '"')
-                inString = false;
-        }
-        else if (char === '"')
-            inString = true;
-        else if (char === '{' || char === '[')
-            depth += 1;
-        else if (char === '}' || char === ']') {
-            depth -= 1;
-            if (depth === 0)
-                return at + 1;
-        }
-    }
-    return -1;
-}
-function parse(text) {
+/** An object or an array; a word or a number alone is prose. */
+function parseJson(text) {
     if (!/^[[{]/.test(text))
         return null;
     try {
@@ -2504,6 +2852,49 @@ function parse(text) {
     catch {
         return null;
     }
+}
+/** As Markdown has it: a fence ends at a line of as many of its own characters, else with the text. The prose keeps its positions. */
+function splitFences(text) {
+    const fences = [];
+    let prose = '';
+    let open = null;
+    let at = 0;
+    for (const line of text.split(/(?<=\n)/)) {
+        const fence = /^[ \t]*(`{3,}|~{3,})[ \t]*([^`\n]*)/.exec(line);
+        const mark = fence?.[1] ?? '';
+        if (open && mark.startsWith(open.mark) && fence?.[2]?.trim() === '') {
+            fences.push({ ...open, closed: true });
+            open = null;
+        }
+        else if (open)
+            open.body += line;
+        else if (fence)
+            open = { mark, at, label: (fence[2] ?? '').trim(), body: '', closed: false };
+        else
+            prose += line;
+        at += line.length;
+        prose += ' '.repeat(at - prose.length);
+    }
+    if (open)
+        fences.push(open);
+    return { prose, fences };
+}
+function blockOf({ at, label, body, closed }) {
+    const found = parseJson(body.trim());
+    // An answer that ends with broken JSON is not judged by an earlier draft; one that was cut off may still hold a whole block.
+    return found || (closed && /^json$/i.test(label) && /^\s*[[{]/.test(body)) ? { at, found } : null;
+}
+const isAlone = (text, start, end) => /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 200), start)) &&
+    /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 200));
+/** The last of the largest. `[1]` is probably a footnote, `{}` a fragment of code. */
+function findLargest(values) {
+    let largest = null;
+    for (const each of values) {
+        const isFragment = Object.values(each.value).every((item) => Array.isArray(each.value) && typeof item === 'number');
+        if (!isFragment && each.end - each.start >= (largest ? largest.end - largest.start : 0))
+            largest = each;
+    }
+    return largest && { value: largest.value };
 }
 
 
@@ -2596,6 +2987,460 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
 
 /***/ }),
 
+/***/ 4061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   fJ: () => (/* binding */ fail)
+/* harmony export */ });
+const MAX_CHARS = 300;
+const shown = (at) => (at.present ? show(at.value) : 'missing');
+function show(value) {
+    const text = JSON.stringify(value) ?? 'nothing';
+    return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}...` : text;
+}
+const fail = (assertion, path, expected, actual) => ({
+    assertion,
+    path,
+    expected,
+    actual,
+});
+function describeFailure({ assertion, path, expected, actual }) {
+    return `${assertion}${path ? ` at ${path}` : ''}: expected ${expected}, got ${actual}`;
+}
+
+
+/***/ }),
+
+/***/ 7761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  RW: () => (/* binding */ assertStep),
+  CS: () => (/* binding */ fillInput),
+  A1: () => (/* binding */ listSteps)
+});
+
+// EXTERNAL MODULE: ./build/lib/evidence/json-in-text.js + 1 modules
+var json_in_text = __webpack_require__(7257);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/lib/case/json-schema.js
+var json_schema = __webpack_require__(879);
+// EXTERNAL MODULE: ./build/lib/pattern/compile-pattern.js + 13 modules
+var compile_pattern = __webpack_require__(3191);
+// EXTERNAL MODULE: ./build/lib/case/suite-pattern.js
+var suite_pattern = __webpack_require__(5786);
+// EXTERNAL MODULE: ./build/lib/text/iso-date.js
+var iso_date = __webpack_require__(1020);
+// EXTERNAL MODULE: ./build/lib/evidence/suite/failure.js
+var failure = __webpack_require__(4061);
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/path.js
+/** Reads a path such as `a.b`, `a[0].b` or `a[*].b` in a JSON value: every value found, with its own full path. */
+function readPath(root, path) {
+    let found = [{ path: '', present: true, value: root }];
+    for (const part of splitPath(path))
+        found = found.flatMap((at) => step(at, part));
+    return found;
+}
+/** `results[*].metadata.tags` → results, *, metadata, tags. A number in brackets is an index, one after a dot may be a key. */
+function splitPath(path) {
+    return path.split(/\.|(?=\[)/).flatMap((part) => {
+        const index = /^\[(\*|\d+)\](.*)$/s.exec(part);
+        return index ? [`[${index[1]}]`, ...(index[2] ? [index[2]] : [])] : part === '' ? [] : [part];
+    });
+}
+function step(at, part) {
+    if (!at.present)
+        return [at];
+    const { value } = at;
+    const index = /^\[(\*|\d+)\]$/.exec(part)?.[1];
+    const missing = (path) => [{ path, present: false, value: undefined }];
+    if (index === undefined) {
+        const path = at.path === '' ? part : `${at.path}.${part}`;
+        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part))
+            return missing(path);
+        return [{ path, present: true, value: value[part] }];
+    }
+    if (!Array.isArray(value))
+        return missing(`${at.path}[${index}]`);
+    if (index === '*')
+        return value.map((item, i) => ({ path: `${at.path}[${i}]`, present: true, value: item }));
+    const i = Number(index);
+    return i < value.length
+        ? [{ path: `${at.path}[${i}]`, present: true, value: value[i] }]
+        : missing(`${at.path}[${i}]`);
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/check-values.js
+/** Checks the values at a path of an answer, one by one or as a list, and returns the failures. */
+
+
+
+
+
+
+/** Assertions take one value or several. */
+const list = (value) => (Array.isArray(value) ? value : [value]);
+/** A missing value fails; an empty array passes. */
+function each(name, path, answer, expected, holds) {
+    return readPath(answer.value, path)
+        .filter((at) => !at.present || !holds(at.value))
+        .map((at) => (0,failure/* fail */.fJ)(name, at.path, expected, (0,failure/* shown */.SP)(at)));
+}
+function holdsText(name, path, words, answer) {
+    return each(name, path, answer, `text containing ${(0,failure/* show */.WU)(words)}`, (value) => typeof value === 'string' && value.includes(words));
+}
+function counts(name, answer, expected, holds) {
+    const [at] = readPath(answer.value, 'results');
+    if (!Array.isArray(at.value))
+        return [(0,failure/* fail */.fJ)(name, 'results', `${expected} results`, (0,failure/* shown */.SP)(at))];
+    return holds(at.value.length) ? [] : [(0,failure/* fail */.fJ)(name, 'results', `${expected} results`, String(at.value.length))];
+}
+function ofTags(name, answer, expected, holds) {
+    return each(name, 'results[*].metadata.tags', answer, expected, (tags) => Array.isArray(tags) && holds(tags));
+}
+function inRange(name, path, min, max, answer) {
+    return each(name, path, answer, `a number${range(min, max)}`, (value) => typeof value === 'number' && isInRange(value, min, max));
+}
+/** The values that a path names: the items of the list at its end, or those found by its stars. Anything else is a failure. */
+function itemsAt(name, path, answer) {
+    const found = readPath(answer.value, path).flatMap((at) => {
+        if (path.includes('[*]') || !at.present)
+            return [at];
+        if (!Array.isArray(at.value))
+            return [{ ...at, present: false }];
+        return at.value.map((value, i) => ({ path: `${at.path}[${i}]`, present: true, value }));
+    });
+    const failures = found
+        .filter((at) => !at.present)
+        .map((at) => (0,failure/* fail */.fJ)(name, at.path, 'a list', at.value === undefined ? 'missing' : (0,failure/* show */.WU)(at.value)));
+    return { items: found, failures };
+}
+/** Descending order; neighbours may be equal. */
+function isSorted(path, answer) {
+    const { items, failures } = itemsAt('sorted_desc', path, answer);
+    if (failures.length)
+        return failures;
+    const ranks = rankValues(items.map(({ value }) => value));
+    if (!ranks)
+        return [(0,failure/* fail */.fJ)('sorted_desc', path, 'only numbers, or only texts', (0,failure/* show */.WU)(items.map(({ value }) => value)))];
+    return items.flatMap((at, i) => {
+        const before = items[i - 1];
+        if (!before || !isLess(ranks[i - 1], ranks[i]))
+            return [];
+        return [(0,failure/* fail */.fJ)('sorted_desc', at.path, `at most ${(0,failure/* show */.WU)(before.value)}, the value before it`, (0,failure/* show */.WU)(at.value))];
+    });
+}
+/** What to compare: numbers, the moments of dates, or texts by character. Null where the values have no common order. */
+function rankValues(values) {
+    if (values.every((value) => typeof value === 'number'))
+        return values;
+    if (!values.every((value) => typeof value === 'string'))
+        return null;
+    const dates = values.map(iso_date/* readIsoDate */.M);
+    return dates.every((date) => date !== null) ? dates.map(({ from }) => from) : values;
+}
+const isLess = (a, b) => a !== undefined && b !== undefined && a < b;
+function holdsItem(path, answer, expected, holds) {
+    const { items, failures } = itemsAt('array_contains', path, answer);
+    if (failures.length)
+        return failures;
+    const values = items.map(({ value }) => value);
+    return values.some(holds) ? [] : [(0,failure/* fail */.fJ)('array_contains', path, expected, (0,failure/* show */.WU)(values))];
+}
+/** The stored value is a list, a single value, or a whole answer in which the same path is read. */
+function overlaps(path, name, answer) {
+    const stored = Object.hasOwn(answer.stored, name) ? answer.stored[name] : undefined;
+    const before = storedValues(stored, path);
+    if (before === null)
+        return [(0,failure/* fail */.fJ)('no_overlap', path, `values stored as ${(0,failure/* show */.WU)(name)}`, stored === undefined ? 'none' : (0,failure/* show */.WU)(stored))];
+    return each('no_overlap', path, answer, `no value of ${(0,failure/* show */.WU)(name)}`, (value) => list(value).every((item) => !before.some((other) => (0,external_node_util_.isDeepStrictEqual)(item, other))));
+}
+/** Null when there is nothing to compare with: an earlier step that failed must not make this one pass. */
+function storedValues(stored, path) {
+    if (stored === undefined)
+        return null;
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+        return list(stored);
+    const found = readPath(stored, path);
+    return isErrorAnswer(stored) || found.some((at) => !at.present)
+        ? null
+        : found.flatMap((at) => list(at.value));
+}
+const isErrorAnswer = (value) => value?.status === 'error';
+/** An assertion of which nobody can say in time whether it holds. */
+class Undecided extends Error {
+}
+/** Only texts match; for a number the suite would have to say how it is written. */
+function finds(source) {
+    const read = (0,suite_pattern/* readSuitePattern */.b)(source);
+    // One for all values: an answer may have thousands.
+    const effort = (0,compile_pattern/* newEffort */.zi)();
+    return (value) => {
+        if (typeof value !== 'string' || 'problem' in read)
+            return false;
+        try {
+            return read.matches(value, effort);
+        }
+        catch (error) {
+            if (error instanceof compile_pattern/* TookTooLong */.SF)
+                throw new Undecided(`/${source}/: ${error.message}`);
+            throw error;
+        }
+    };
+}
+/** Every name and text in a value, decoded. */
+function listTexts(value) {
+    if (typeof value === 'string')
+        return [value];
+    if (Array.isArray(value))
+        return value.flatMap(listTexts);
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.entries(value).flatMap(([name, part]) => [name, ...listTexts(part)]);
+}
+/** Whether a value has the type, and the number itself (or the length of a string or array) is in the range. */
+const fitsType = (value, type, min, max) => typesOf(value).includes(type) && isInRange(sizeOf(value), min, max);
+function typesOf(value) {
+    if (value === null)
+        return ['null'];
+    if (Array.isArray(value))
+        return ['array'];
+    return Number.isInteger(value) ? ['integer', 'number'] : [typeof value];
+}
+const sizeOf = (value) => typeof value === 'number' ? value : (value?.length ?? 0);
+const isInRange = (n, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) => n >= min && n <= max;
+const range = (min, max) => `${min === undefined ? '' : ` from ${min}`}${max === undefined ? '' : ` to ${max}`}`;
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/dates.js
+/** Compares the dates of an answer as moments, with their time and zone. */
+
+/** Both ends are included; an end without a time is the whole day. */
+function isBetween(value, start, end) {
+    const [at, first, last] = [(0,iso_date/* readIsoDate */.M)(value), (0,iso_date/* readIsoDate */.M)(start), (0,iso_date/* readIsoDate */.M)(end)];
+    if (!at || !first || !last)
+        return false;
+    return at.from >= first.from && (last.from === last.to ? at.from <= last.to : at.from < last.to);
+}
+/** In UTC. */
+function isInYear(value, year) {
+    const at = (0,iso_date/* readIsoDate */.M)(value);
+    return at !== null && new Date(at.from).getUTCFullYear() === year;
+}
+/** Before or after today, in days of UTC. */
+function isWithinDays(value, days, now) {
+    const at = (0,iso_date/* readIsoDate */.M)(value);
+    return at !== null && Math.abs((0,iso_date/* dayNumber */.U)(now.getTime()) - (0,iso_date/* dayNumber */.U)(at.from)) <= days;
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/assert.js
+/** Checks an answer against what a suite expects: returns every assertion that fails, with path, expected and actual. */
+
+
+
+
+
+
+
+/** Every assertion of an object must hold. */
+function assertAnswer(expect, answer) {
+    return Object.keys(expect).flatMap((name) => {
+        const check = CHECKS[name];
+        const wanted = expect[name];
+        if (wanted === undefined)
+            return [];
+        try {
+            return check(wanted, answer, expect);
+        }
+        catch (error) {
+            if (!(error instanceof Undecided))
+                throw error;
+            return [{ ...(0,failure/* fail */.fJ)(name, '', 'a decision in time', error.message), undecided: error.message }];
+        }
+    });
+}
+const CHECKS = {
+    status: (wanted, answer) => each('status', 'status', answer, (0,failure/* show */.WU)(wanted), (value) => value === wanted),
+    error_code: (wanted, answer) => each('error_code', 'error_code', answer, (0,failure/* show */.WU)(wanted), (value) => value === wanted),
+    contains: (wanted, { value, text }) => list(wanted)
+        .filter((words) => ![text, JSON.stringify(value) ?? '', ...listTexts(value)].some((part) => part.includes(words)))
+        .map((words) => (0,failure/* fail */.fJ)('contains', '', `the answer to contain ${(0,failure/* show */.WU)(words)}`, (0,failure/* show */.WU)(text))),
+    message_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('message_contains', 'message', words, answer)),
+    summary_contains: (wanted, answer) => list(wanted).flatMap((words) => holdsText('summary_contains', 'summary', words, answer)),
+    field_contains: (wanted, answer) => list(wanted).flatMap(({ path, text }) => holdsText('field_contains', path, text, answer)),
+    results_min: (wanted, answer) => counts('results_min', answer, `at least ${wanted}`, (n) => n >= wanted),
+    results_max: (wanted, answer) => counts('results_max', answer, `at most ${wanted}`, (n) => n <= wanted),
+    results_count: (wanted, answer) => counts('results_count', answer, `exactly ${wanted}`, (n) => n === wanted),
+    results_schema: (wanted, answer) => Object.entries(wanted).flatMap(([field, rule]) => {
+        const { type, min, max } = typeof rule === 'string' ? { type: rule, min: undefined, max: undefined } : rule;
+        return each('results_schema', `results[*].${field}`, answer, `${type}${range(min, max)}`, (value) => fitsType(value, type, min, max));
+    }),
+    has_field: (path, answer, whole) => 'value' in whole
+        ? each('has_field', path, answer, (0,failure/* show */.WU)(whole.value), (value) => (0,external_node_util_.isDeepStrictEqual)(value, whole.value))
+        : each('has_field', path, answer, 'the field', () => true),
+    value: () => [],
+    has_fields: (paths, answer) => paths.flatMap((path) => each('has_fields', path, answer, 'the field', () => true)),
+    field_equals: (wanted, answer) => listEquals(wanted).flatMap(([path, value]) => each('field_equals', path, answer, (0,failure/* show */.WU)(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
+    all_match: (wanted, answer) => list(wanted).flatMap(({ path, value }) => each('all_match', path, answer, (0,failure/* show */.WU)(value), (found) => (0,external_node_util_.isDeepStrictEqual)(found, value))),
+    all_match_one_of: (wanted, answer) => list(wanted).flatMap(({ path, values }) => each('all_match_one_of', path, answer, `one of ${(0,failure/* show */.WU)(values)}`, (found) => values.some((value) => (0,external_node_util_.isDeepStrictEqual)(found, value)))),
+    all_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('all_match_pattern', path, answer, `a match of /${regex}/`, finds(regex))),
+    none_match_pattern: (wanted, answer) => list(wanted).flatMap(({ path, regex }) => each('none_match_pattern', path, answer, `a text without a match of /${regex}/`, isWithout(regex))),
+    all_have_tags: (tags, answer) => ofTags('all_have_tags', answer, `all of ${(0,failure/* show */.WU)(tags)}`, (has) => tags.every((tag) => has.includes(tag))),
+    none_have_tags: (tags, answer) => ofTags('none_have_tags', answer, `none of ${(0,failure/* show */.WU)(tags)}`, (has) => !tags.some((tag) => has.includes(tag))),
+    each_has_any_tag: (tags, answer) => ofTags('each_has_any_tag', answer, `any of ${(0,failure/* show */.WU)(tags)}`, (has) => tags.some((tag) => has.includes(tag))),
+    all_dates_between: (wanted, answer) => list(wanted).flatMap(({ path, start, end }) => each('all_dates_between', path, answer, `a date from ${start} to ${end}`, (value) => isBetween(value, start, end))),
+    all_dates_in_year: (wanted, answer) => list(wanted).flatMap(({ path, year }) => each('all_dates_in_year', path, answer, `a date in ${year}`, (value) => isInYear(value, year))),
+    dates_within_days: (wanted, answer) => list(wanted).flatMap(({ path, days }) => each('dates_within_days', path, answer, `a date within ${days} days of today`, (value) => isWithinDays(value, days, answer.now))),
+    all_in_range: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('all_in_range', path, min, max, answer)),
+    range_check: (wanted, answer) => list(wanted).flatMap(({ path, min, max }) => inRange('range_check', path, min, max, answer)),
+    sorted_desc: (wanted, answer) => list(wanted).flatMap(({ path }) => isSorted(path, answer)),
+    array_contains: (wanted, answer) => list(wanted).flatMap(({ path, values, pattern }) => [
+        ...(values ?? []).flatMap((value) => holdsItem(path, answer, (0,failure/* show */.WU)(value), (item) => (0,external_node_util_.isDeepStrictEqual)(item, value))),
+        ...(pattern ? holdsItem(path, answer, `a match of /${pattern}/`, finds(pattern)) : []),
+    ]),
+    no_overlap: (wanted, answer) => list(wanted).flatMap((rule) => overlaps(rule.path, rule.with, answer)),
+    agent_used_model: (wanted, { model }) => model?.toLowerCase().includes(wanted.toLowerCase())
+        ? []
+        : [
+            (0,failure/* fail */.fJ)('agent_used_model', '', wanted, model ?? 'a model that the transcript does not name; name it in the agent key, as in claude@haiku'),
+        ],
+    one_of: (alternatives, answer) => {
+        const tried = alternatives.map((expect) => assertAnswer(expect, answer));
+        if (tried.some((failures) => failures.length === 0))
+            return [];
+        // It may hold yet.
+        const open = tried.find((failures) => failures.every(({ undecided }) => undecided !== undefined));
+        if (open)
+            return open.map((failure) => ({ ...failure, assertion: `one_of.${failure.assertion}` }));
+        const why = tried.map(([first]) => (first ? (0,failure/* describeFailure */.Ic)(first) : '')).join(' / ');
+        return [(0,failure/* fail */.fJ)('one_of', '', `one of ${alternatives.length} alternatives to hold`, why)];
+    },
+    json_schema: (schema, { value }) => validateInTime(schema, value).map(({ path, words }) => (0,failure/* fail */.fJ)('json_schema', path, words, (0,failure/* show */.WU)(path === '' ? value : readPath({ value }, `value${path.startsWith('[') ? '' : '.'}${path}`)[0]?.value))),
+    if_results: (expect, answer) => onlyIf(answer, 'if_results', (results) => results.length > 0) ?? nested('if_results', expect, answer),
+    if_has_history: (expect, answer) => readPath(answer.value, 'history_results').every((at) => at.present) ? nested('if_has_history', expect, answer) : [],
+    if_sensitive_results: (expect, answer) => onlyIf(answer, 'if_sensitive_results', (results) => results.some(isSensitive)) ??
+        nested('if_sensitive_results', expect, answer),
+};
+/** Null when the condition applies. Results that are no list would make every condition on them pass, so they fail. */
+function onlyIf(answer, name, applies) {
+    const [at] = readPath(answer.value, 'results');
+    if (!at.present || at.value === null)
+        return [];
+    if (!Array.isArray(at.value))
+        return [(0,failure/* fail */.fJ)(name, 'results', 'a list', (0,failure/* show */.WU)(at.value))];
+    return applies(at.value) ? null : [];
+}
+const isSensitive = (item) => /^(?:people|documents)\//.test(String(item?.file));
+function validateInTime(schema, value) {
+    try {
+        return (0,json_schema/* validate */.t)(schema, value);
+    }
+    catch (error) {
+        if (error instanceof compile_pattern/* TookTooLong */.SF)
+            throw new Undecided(`of a pattern of the schema: ${error.message}`);
+        throw error;
+    }
+}
+function isWithout(regex) {
+    const isFound = finds(regex);
+    return (value) => typeof value === 'string' && !isFound(value);
+}
+const nested = (name, expect, answer) => assertAnswer(expect, answer).map((failure) => ({ ...failure, assertion: `${name}.${failure.assertion}` }));
+/** field_equals may also be written as `{path, value}`. */
+function listEquals(wanted) {
+    const { path, value, ...more } = wanted;
+    return typeof path === 'string' && 'value' in wanted && Object.keys(more).length === 0
+        ? [[path, value]]
+        : Object.entries(wanted);
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/suite/steps.js
+
+
+
+
+function listSteps({ input, expect, multi_step }) {
+    if (!multi_step)
+        return [{ name: '', input, expect: expect ?? null, store: null }];
+    return multi_step.map((step, index) => ({
+        name: `step ${step.step ?? index + 1}`,
+        input: step.input ?? input,
+        // An `expect` of the whole case applies to its last answer.
+        expect: step.expect ?? (index === multi_step.length - 1 ? (expect ?? null) : null),
+        store: step.store ?? null,
+    }));
+}
+/** `{{name.path}}` alone keeps the value's type; inside other text it becomes a string. */
+function fillInput(input, stored) {
+    const failures = [];
+    const lookUp = (path, otherwise) => {
+        const found = readPath(stored, path).filter((at) => at.present);
+        if (found.length === 0)
+            failures.push({ assertion: 'input', path: '', expected: `a value stored at ${path}`, actual: 'none' });
+        return path.includes('[*]') ? found.map((at) => at.value) : found.length ? found[0]?.value : otherwise;
+    };
+    const fill = (value) => {
+        if (typeof value === 'string') {
+            const whole = /^\{\{\s*([^{}]+?)\s*\}\}$/.exec(value)?.[1];
+            if (whole !== undefined)
+                return lookUp(whole, value);
+            return value.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (as, path) => {
+                const found = lookUp(path, as);
+                return typeof found === 'string' ? found : JSON.stringify(found);
+            });
+        }
+        if (Array.isArray(value))
+            return value.map(fill);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
+    };
+    return { input: fill(input), failures };
+}
+/** Assertions that also work on an answer in prose. */
+const TEXT_ASSERTIONS = new Set(['contains', 'one_of', 'agent_used_model']);
+function assertStep(step, text, facts) {
+    const asserted = Object.keys(step.expect ?? {}).filter((name) => name !== 'value');
+    const json = text === null ? null : (0,json_in_text/* findJson */.o)(text);
+    const needsJson = step.store !== null || asserted.length === 0 || asserted.some((name) => !TEXT_ASSERTIONS.has(name));
+    const prefix = (failure) => step.name ? { ...failure, assertion: `${step.name}.${failure.assertion}` } : failure;
+    const none = (actual) => ({
+        failures: [prefix({ assertion: 'json', path: '', expected: 'an answer in JSON', actual })],
+        asserted,
+        stored: {},
+    });
+    if (text === null)
+        return none('no answer');
+    if (!json && needsJson && (step.expect || step.store))
+        return none(JSON.stringify(text.slice(0, 300)));
+    const failures = step.expect ? assertAnswer(step.expect, { ...facts, value: json?.value, text }) : [];
+    return { failures: failures.map(prefix), asserted, stored: store(step.store, json?.value) };
+}
+/** What an answer lacks is not stored, so that whatever needs it later fails; nor are the lists of an answer that is an error. */
+function store(how, value) {
+    if (how === null || value === undefined)
+        return {};
+    if (typeof how === 'string')
+        return { [how]: value };
+    return Object.fromEntries(Object.entries(how).flatMap(([name, path]) => {
+        const found = readPath(value, path);
+        if (found.some((at) => !at.present))
+            return [];
+        if (!path.includes('[*]'))
+            return [[name, found[0]?.value]];
+        return isErrorAnswer(value) ? [] : [[name, found.map((at) => at.value)]];
+    }));
+}
+
+
+/***/ }),
+
 /***/ 7858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2673,97 +3518,21 @@ function pathNames(path, token) {
 
 /***/ }),
 
-/***/ 4373:
+/***/ 935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Dk: () => (/* binding */ copyText),
-  zY: () => (/* binding */ createBatchFolder),
-  Sq: () => (/* binding */ reopenBatchFolder)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/contract/plan.js
-var contract_plan = __webpack_require__(1744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
-var result = __webpack_require__(9445);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/lib/input/full-disk.js
-var full_disk = __webpack_require__(5118);
-;// CONCATENATED MODULE: ./build/lib/io/files/atomic-file.js
-/** Writes a file under a temporary name and renames it when it is complete, so readers never see a partial file. */
-
-
-
-
-
-async function writeAtomic(path, text) {
-    const file = openAtomic(path);
-    await file.write(text);
-    return file.close();
-}
-/** On a full disk the temporary file is removed and a ConfigError is thrown. */
-function openAtomic(path) {
-    const partial = `${path}.${(0,external_node_crypto_.createHash)('sha256').update(path).digest('hex').slice(0, 6)}.part`;
-    let stream = null;
-    let failure = null;
-    const discard = async () => {
-        stream?.destroy();
-        await (0,promises_.rm)(partial, { force: true });
-    };
-    const fail = async (error) => {
-        await discard();
-        throw (0,full_disk/* explainFullDisk */.E)(error, path);
-    };
-    return {
-        discard,
-        async write(text) {
-            if (!stream) {
-                await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true }).catch(fail);
-                stream = (0,external_node_fs_.createWriteStream)(partial);
-                stream.on('error', (error) => {
-                    failure = error;
-                });
-            }
-            if (failure)
-                await fail(failure);
-            const open = stream;
-            await new Promise((done) => {
-                open.write(text, (error) => {
-                    failure ??= error ?? null;
-                    done();
-                });
-            });
-        },
-        async close() {
-            if (!stream)
-                return 0;
-            const bytes = await new Promise((done, reject) => {
-                stream?.on('error', reject);
-                // The callback may get the error before the event fires.
-                stream?.end((error) => (error ? reject(error) : done(stream?.bytesWritten ?? 0)));
-            }).catch(fail);
-            if (failure)
-                await fail(failure);
-            await (0,promises_.rename)(partial, path);
-            return bytes;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/lib/io/files/refusal.js
-var refusal = __webpack_require__(4385);
-;// CONCATENATED MODULE: ./build/lib/setup/batch-folder.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ copyText),
+/* harmony export */   Sq: () => (/* binding */ reopenBatchFolder),
+/* harmony export */   zY: () => (/* binding */ createBatchFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1744);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8272);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2022);
+/* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5899);
+/* harmony import */ var _io_files_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4385);
 /** A batch's folder on disk: the plan first, then a record per finished unit, and results.json written from the records. */
 
 
@@ -2773,40 +3542,40 @@ var refusal = __webpack_require__(4385);
 
 
 async function createBatchFolder(root, plan, batch_run_id) {
-    const path = (0,external_node_path_.resolve)(root, batch_run_id);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, batch_run_id);
     try {
         // Keeps a careless `git add` from committing the output of agents.
-        if (await (0,promises_.mkdir)(root, { recursive: true }))
-            await (0,promises_.writeFile)((0,external_node_path_.join)(root, '.gitignore'), '*\n');
-        await (0,promises_.mkdir)((0,external_node_path_.join)(path, 'units'), { recursive: true });
-        await writeAtomic((0,external_node_path_.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
+        if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(root, { recursive: true }))
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.gitignore'), '*\n');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'units'), { recursive: true });
+        await (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomic */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
     }
     catch (error) {
-        throw (0,refusal/* explainRefusal */.G)(error, root, 'name a folder that you may write to with --artifacts-root.');
+        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRefusal */ .G)(error, root, 'name a folder that you may write to with --artifacts-root.');
     }
     return batchFolder(path, plan);
 }
-const EnvelopeSchema = result/* ResultsSchema */.SX.pick({ offers: true, environment: true });
+const EnvelopeSchema = _contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ResultsSchema */ .SX.pick({ offers: true, environment: true });
 /** Opens the folder of an interrupted batch, to resume it. */
 async function reopenBatchFolder(folder) {
-    const path = (0,external_node_path_.resolve)(folder);
-    const text = await (0,promises_.readFile)((0,external_node_path_.join)(path, 'plan.json'), 'utf8').catch(() => {
-        throw new config_error/* ConfigError */.x('This is not the folder of a batch.', {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'plan.json'), 'utf8').catch(() => {
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('This is not the folder of a batch.', {
             file: folder,
             fix: 'name the folder that the run printed as ARTIFACT_DIR=; it contains a plan.json.',
         });
     });
-    const plan = contract_plan/* PlanSchema */.fB.safeParse(parseJson(text));
+    const plan = _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanSchema */ .fB.safeParse(parseJson(text));
     if (!plan.success)
-        throw new config_error/* ConfigError */.x('This plan was written by another version.', {
-            file: (0,external_node_path_.join)(folder, 'plan.json'),
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('This plan was written by another version.', {
+            file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'plan.json'),
             fix: 'start a new batch without --resume.',
         });
     return {
         plan: plan.data,
         open: () => batchFolder(path, plan.data),
         async readEnvelope() {
-            const results = await (0,promises_.readFile)((0,external_node_path_.join)(path, 'results.json'), 'utf8').catch(() => 'null');
+            const results = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'results.json'), 'utf8').catch(() => 'null');
             return EnvelopeSchema.nullable().catch(null).parse(parseJson(results));
         },
     };
@@ -2820,10 +3589,10 @@ function parseJson(text) {
     }
 }
 function batchFolder(path, plan) {
-    const unitFolder = (id) => (0,external_node_path_.join)(path, 'units', id);
+    const unitFolder = (id) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'units', id);
     const readResult = async (id) => {
         try {
-            return result/* ResultSchema */.Jh.parse(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(unitFolder(id), 'result.json'), 'utf8')));
+            return _contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ResultSchema */ .Jh.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(unitFolder(id), 'result.json'), 'utf8')));
         }
         catch {
             // Absent, truncated or from another version: the unit runs again.
@@ -2834,18 +3603,18 @@ function batchFolder(path, plan) {
         path,
         readResult,
         async trialFolder(id, trial) {
-            const folder = (0,external_node_path_.join)(unitFolder(id), `trial-${trial}`);
-            await (0,promises_.mkdir)(folder, { recursive: true });
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(unitFolder(id), `trial-${trial}`);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
             return folder;
         },
-        clearUnit: (id) => (0,promises_.rm)(unitFolder(id), { recursive: true, force: true, maxRetries: 3 }),
+        clearUnit: (id) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(unitFolder(id), { recursive: true, force: true, maxRetries: 3 }),
         async writeResult(result) {
-            return writeAtomic((0,external_node_path_.join)(unitFolder(result.unit_run_id), 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
+            return (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomic */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(unitFolder(result.unit_run_id), 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
         },
         async writeResults(envelope, proof) {
             const summary = { total: 0, pass: 0, fail: 0, infra_error: 0, skipped: 0 };
-            const results = openAtomic((0,external_node_path_.join)(path, 'results.json'));
-            const log = openAtomic((0,external_node_path_.join)(path, 'tool-use-proof.log'));
+            const results = (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openAtomic */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'results.json'));
+            const log = (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openAtomic */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'tool-use-proof.log'));
             try {
                 const { schema, batch_run_id, generated_at_utc, mode, ...rest } = envelope;
                 const head = JSON.stringify({ schema, batch_run_id, generated_at_utc, mode }, null, 1).slice(0, -2);
@@ -2875,11 +3644,11 @@ function batchFolder(path, plan) {
 /** Copies of results.json and the proof log, for --output and --proof-log. */
 async function copyText(from, to) {
     try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.resolve)(to)), { recursive: true });
-        await (0,promises_.copyFile)(from, (0,external_node_path_.resolve)(to));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to)), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(from, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to));
     }
     catch (error) {
-        throw (0,refusal/* explainRefusal */.G)(error, to);
+        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRefusal */ .G)(error, to);
     }
 }
 
@@ -2963,6 +3732,232 @@ function listForms(secret) {
 
 /***/ }),
 
+/***/ 8465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ fingerprintStep),
+/* harmony export */   Bw: () => (/* binding */ answersOf),
+/* harmony export */   TS: () => (/* binding */ findStale),
+/* harmony export */   l3: () => (/* binding */ fingerprintCase)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _evidence_suite_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/** A suite case and its agent → the fingerprint of each step; and recorded answers → the one for a trial, or why it no longer counts. */
+
+
+async function fingerprintCase({ model }, { text }, workspace, files) {
+    const listed = workspace === null ? [] : await files.list(workspace);
+    const contents = await Promise.all(listed.map(async (path) => [path, await files.read(`${workspace}/${path}`)]));
+    return { agent_file: hash(text), model: hash(model ?? null), workspace: hash(contents) };
+}
+const fingerprintStep = (shared, { index, step, input }) => ({
+    ...shared,
+    prompt: hash(input),
+    step: hash([index, step.name, step.input, step.store]),
+});
+/** The recorded answers of one case and agent, one record per trial. */
+const answersOf = (records, { case_id, agent }) => records.filter((record) => record.case_id === case_id && record.agent === agent).sort((a, b) => a.trial - b.trial);
+/** What changed since the answer was recorded, in words; null while it still is the answer to what the case asks. */
+function findStale(testCase, record, shared) {
+    const steps = (0,_evidence_suite_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listSteps */ .A1)(testCase);
+    if (steps.length !== record.steps.length)
+        return 'the number of steps';
+    const stored = {};
+    for (const [index, step] of steps.entries()) {
+        const { fingerprint, answer } = record.steps[index];
+        const { input } = (0,_evidence_suite_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .fillInput */ .CS)(step.input, stored);
+        const now = fingerprintStep(shared, { index, step, input });
+        const changed = Object.keys(WORDS).filter((key) => now[key] !== fingerprint[key]);
+        if (changed.length > 0)
+            return changed.map((key) => WORDS[key]).join(', ');
+        const unasserted = { ...step, expect: null };
+        Object.assign(stored, (0,_evidence_suite_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .assertStep */ .RW)(unasserted, answer, { model: null, stored, now: new Date(0) }).stored);
+    }
+    return null;
+}
+const WORDS = {
+    agent_file: "the agent's file",
+    prompt: 'the input',
+    step: 'the step',
+    model: 'the model of the test',
+    workspace: 'the workspace',
+};
+const hash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('hex')
+    .slice(0, 16);
+
+
+/***/ }),
+
+/***/ 6102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ findAnswers),
+  W: () => (/* binding */ openAnswers)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(3382);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
+
+
+
+function datetime(params) {
+    return api/* _isoDateTime */.G1(schemas/* ZodISODateTime */.You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+;// CONCATENATED MODULE: ./build/lib/contract/answer.js
+/** A recorded answer: what one of the source's agents said in one trial of a suite, and what it was asked, as hashes. */
+
+/** Hashes of everything that the answer is for; the assertions are not among them, so they may change. */
+const AnswerFingerprintSchema = schemas/* strictObject */.rej({
+    /** The prompt, with what earlier steps stored filled in. */
+    prompt: schemas/* string */.YjP(),
+    agent_file: schemas/* string */.YjP(),
+    /** Position, input and `store` of the step. */
+    step: schemas/* string */.YjP(),
+    model: schemas/* string */.YjP(),
+    workspace: schemas/* string */.YjP(),
+});
+const AnswerRecordSchema = schemas/* strictObject */.rej({
+    schema: schemas/* literal */.euz('agent-routing.answer.v1'),
+    case_id: schemas/* string */.YjP(),
+    /** The column, such as `claude@haiku`. */
+    agent: schemas/* string */.YjP(),
+    trial: schemas/* int */.Whr().min(1),
+    /** Relative dates are judged as of this moment. */
+    at: datetime(),
+    /** The vendor's model that answered; null when it was not known. */
+    model: schemas/* string */.YjP().nullable(),
+    steps: schemas/* array */.YOg(schemas/* strictObject */.rej({ fingerprint: AnswerFingerprintSchema, answer: schemas/* string */.YjP() })).min(1),
+});
+
+// EXTERNAL MODULE: ./build/lib/input/schema-issue.js
+var schema_issue = __webpack_require__(802);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files = __webpack_require__(5815);
+;// CONCATENATED MODULE: ./build/lib/setup/answer-files.js
+/** Recorded answers on disk: a .jsonl file, or a folder with one file per case. */
+
+
+
+
+
+
+
+/** Where a batch looks when no one names a place. */
+const DEFAULT_ANSWERS = ['tests/answers', 'tests/answers.jsonl'];
+/** Null when there is no such file or folder. */
+async function readAnswers(path) {
+    const entry = await (0,promises_.stat)(path).catch(() => null);
+    if (!entry)
+        return null;
+    const found = entry.isDirectory() ? (await (0,dist/* glob */.TI)('*.jsonl', { cwd: path, absolute: true })).sort() : [path];
+    const records = [];
+    for (const file of found)
+        records.push(...parseAnswers(await files/* files */.a.read(file), file));
+    return records;
+}
+function parseAnswers(text, file) {
+    return text.split('\n').flatMap((line, index) => {
+        if (line.trim() === '')
+            return [];
+        const wrong = (problem) => new config_error/* ConfigError */.x(`This is not a recorded answer: ${problem}.`, {
+            ...{ file, line: index + 1 },
+            fix: 'record it again with --mode live --record-answers, or remove the line.',
+        });
+        let value;
+        try {
+            value = JSON.parse(line);
+        }
+        catch (error) {
+            throw wrong(error.message);
+        }
+        return [(0,schema_issue/* parseOrThrow */.zS)(AnswerRecordSchema, value, ({ path, words }) => wrong(`${(0,schema_issue/* wordPath */._b)(path)} ${words}`.trim()))];
+    });
+}
+/** The new records of a case and agent take the place of all its old ones; others stay. */
+async function writeAnswers(path, recorded) {
+    if (recorded.length === 0)
+        return;
+    const keyOf = ({ case_id, agent }) => JSON.stringify([case_id, agent]);
+    const fresh = new Set(recorded.map(keyOf));
+    const kept = ((await readAnswers(path)) ?? []).filter((record) => !fresh.has(keyOf(record)));
+    const all = [...kept, ...recorded].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+    const isFile = path.endsWith('.jsonl');
+    const byFile = groupBy(all, ({ case_id }) => (isFile ? path : (0,external_node_path_.join)(path, fileOf(case_id))));
+    for (const [file, records] of byFile)
+        await files/* files */.a.write(file, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+}
+const orderOf = ({ case_id, agent, trial }) => `${case_id}\n${agent}\n${String(trial).padStart(3, '0')}`;
+/** Ids may hold characters that no file name has; two that end up alike share a file. */
+const fileOf = (case_id) => `${case_id.replace(/[^\w.-]+/g, '_')}.jsonl`;
+function groupBy(all, keyOf) {
+    const groups = new Map();
+    for (const item of all)
+        groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./build/src/run/answers.js
+/** Options → the recorded answers that a batch judges, and a place for those that it records. */
+
+
+
+/** None in mode live, where the vendor's model is asked. */
+async function findAnswers({ answers, mode }, selected, cwd) {
+    if (mode === 'live' || !selected.some(({ kind }) => kind === 'suite'))
+        return [];
+    for (const path of answers ? [answers] : DEFAULT_ANSWERS) {
+        const found = await readAnswers((0,external_node_path_.resolve)(cwd, path));
+        if (found)
+            return found;
+    }
+    if (!answers)
+        return [];
+    throw new config_error/* ConfigError */.x('There are no recorded answers here.', {
+        file: answers,
+        fix: `record them: agent-routing run --mode live --record-answers ${answers}`,
+    });
+}
+function openAnswers(recorded, { record_answers }, cwd) {
+    const fresh = [];
+    return {
+        context: { recorded, record: record_answers ? (answer) => void fresh.push(answer) : null },
+        write: async () => {
+            if (record_answers)
+                await writeAnswers((0,external_node_path_.resolve)(cwd, record_answers), fresh);
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 4210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2989,8 +3984,8 @@ var json_value = __webpack_require__(509);
 var yaml_text = __webpack_require__(2750);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
 var schema = __webpack_require__(4162);
-// EXTERNAL MODULE: ./build/lib/case/tool-routes.js + 1 modules
-var tool_routes = __webpack_require__(7526);
+// EXTERNAL MODULE: ./build/lib/case/tool-routes.js
+var tool_routes = __webpack_require__(8214);
 ;// CONCATENATED MODULE: ./build/lib/case/tolerant.js
 /** The text of an older corpus file → the cases in it that this version can read, and how many it could read only in part or not at all. */
 
@@ -3089,7 +4084,9 @@ var corpus = __webpack_require__(1472);
 
 /** patterns as in loadCorpus; the tree's paths are relative to cwd. */
 async function readCorpusAtRef(patterns, tree, { cwd, name }) {
-    const files = matchFiles(patterns, await tree.list(), cwd);
+    const listed = await tree.list();
+    const named = matchFiles((0,corpus/* expandPatterns */.qL)(patterns), listed, cwd);
+    const files = named.length === 0 && (0,corpus/* isDefault */.uP)(patterns) ? matchFiles(corpus/* ROUTE_FILES */.AM, listed, cwd) : named;
     const cases = new Map();
     const problems = [];
     for (const file of files) {
@@ -3190,7 +4187,7 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __webpack_require__(9624);
 // EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 32 modules
-var run_batch = __webpack_require__(5256);
+var run_batch = __webpack_require__(940);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(5815);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
@@ -3201,8 +4198,10 @@ var throwaway = __webpack_require__(8567);
 var compare = __webpack_require__(6970);
 // EXTERNAL MODULE: ./build/lib/offer/discover.js + 1 modules
 var discover = __webpack_require__(9292);
-// EXTERNAL MODULE: ./build/lib/setup/batch-folder.js + 1 modules
-var batch_folder = __webpack_require__(4373);
+// EXTERNAL MODULE: ./build/lib/report/suite.js + 1 modules
+var suite = __webpack_require__(7089);
+// EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
+var batch_folder = __webpack_require__(935);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -3267,6 +4266,7 @@ var tool_version = __webpack_require__(1488);
 
 
 
+
 async function executeRun(run, runPorts) {
     const granted = (0,surroundings/* grantCredentials */.Xx)(run, runPorts);
     const ranking = (0,run_ranking/* openRanking */.B)(run.source.root);
@@ -3291,31 +4291,35 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
         const shared = await around.share(options.allow_source_processes);
         const hooked = (0,surroundings/* needsHooks */.o0)(run) ? await around.share(true) : null;
         const taken = options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, ports, runPorts) : {};
+        const input = batchInput(run, batch_run_id, ports.sandbox.kind);
         await (0,run_batch/* runBatch */.a)({
-            ...batchInput(run, batch_run_id),
-            environment: { ...(0,surroundings/* environmentOf */.p7)(run), ...before?.environment.agents },
+            ...input,
+            environment: { ...input.environment, ...before?.environment.agents },
             offers_before: before?.offers ?? {},
         }, await around.contextFor(shared, hooked), { folder, now: ports.now, onState: (unit, state, result) => runPorts.onState(batch_run_id, unit, state, result) }, taken);
     }
     finally {
-        await around.close();
+        await around.writeAnswers().finally(around.close);
     }
     const path = (0,external_node_path_.join)(folder.path, 'results.json');
     if (options.output)
         await (0,batch_folder/* copyText */.Dk)(path, (0,external_node_path_.resolve)(runPorts.cwd, options.output));
     if (options.proof_log)
         await (0,batch_folder/* copyText */.Dk)((0,external_node_path_.join)(folder.path, 'tool-use-proof.log'), (0,external_node_path_.resolve)(runPorts.cwd, options.proof_log));
-    return { batch_run_id, artifact_dir: folder.path, results: await readResults(folder.path) };
+    const results = await readResults(folder.path);
+    if (run.plan.units.some(({ kind }) => kind === 'suite'))
+        await files/* files */.a.write((0,external_node_path_.join)(folder.path, 'suite-report.md'), (0,suite/* renderSuite */.f)({ results, plan: run.plan }));
+    return { batch_run_id, artifact_dir: folder.path, results };
 }
 /** What a batch of this run is, whichever copy of the source it runs on. */
-function batchInput(run, batch_run_id) {
+function batchInput(run, batch_run_id, sandbox) {
     return {
         plan: run.plan,
         cases: run.corpus.cases,
         batch_run_id,
         tool_version: (0,tool_version/* toolVersion */.f)(),
         options: { ...run.options, ...effectiveOptions(run) },
-        environment: (0,surroundings/* environmentOf */.p7)(run),
+        environment: (0,surroundings/* environmentOf */.p7)(run, sandbox),
         max_parallel: run.max_parallel,
         fail_fast: run.options.fail_fast,
     };
@@ -3385,8 +4389,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 100 modules
-var lib_agents = __webpack_require__(1090);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 105 modules
+var lib_agents = __webpack_require__(449);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __webpack_require__(9624);
 // EXTERNAL MODULE: ./build/lib/case/select.js
@@ -3397,14 +4401,14 @@ var agent_key = __webpack_require__(1864);
 var contract_plan = __webpack_require__(1744);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(2022);
-// EXTERNAL MODULE: ./build/lib/io/git.js + 2 modules
-var git = __webpack_require__(3043);
+// EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
+var git = __webpack_require__(8970);
 // EXTERNAL MODULE: ./build/lib/lint/group.js
 var group = __webpack_require__(3571);
 // EXTERNAL MODULE: ./build/lib/setup/corpus.js
 var setup_corpus = __webpack_require__(1472);
-// EXTERNAL MODULE: ./build/lib/setup/install.js + 1 modules
-var install = __webpack_require__(3591);
+// EXTERNAL MODULE: ./build/lib/setup/install.js + 3 modules
+var install = __webpack_require__(4731);
 // EXTERNAL MODULE: ./build/lib/setup/source.js
 var setup_source = __webpack_require__(8533);
 // EXTERNAL MODULE: ./build/lib/setup/subagents.js
@@ -3415,6 +4419,10 @@ var bare_id = __webpack_require__(6424);
 var count = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
+// EXTERNAL MODULE: ./build/lib/unit/suite-answers.js
+var suite_answers = __webpack_require__(8465);
+// EXTERNAL MODULE: ./build/src/run/answers.js + 3 modules
+var run_answers = __webpack_require__(6102);
 // EXTERNAL MODULE: ./build/src/run/baselines.js
 var run_baselines = __webpack_require__(6591);
 // EXTERNAL MODULE: ./build/src/run/corpora.js + 2 modules
@@ -3518,8 +4526,10 @@ var workspace = __webpack_require__(1994);
 
 
 
+
+
 async function prepareRun(options, ports, newId) {
-    (0,install/* currentPlatform */.j)();
+    (0,install/* currentPlatform */.jN)();
     if (options.skip_source_setup && options.mode !== 'live')
         throw new config_error/* ConfigError */.x(`--skip-source-setup runs agents in your own home folders, which mode ${options.mode} never does.`, {
             fix: 'add --mode live, or leave --skip-source-setup out.',
@@ -3527,11 +4537,9 @@ async function prepareRun(options, ports, newId) {
     // Checked before any work: a mistyped report must not cost a batch.
     options.report.forEach(report_spec/* parseReportSpec */.x);
     const max_parallel = parallelUnits(options.max_parallel, ports.env);
-    (0,agent_key/* parseAgentKeys */.F8)([...(options.agents ?? []), ...Object.keys(options.agent_timeout), ...options.infra_tolerant], [...lib_agents/* AGENT_NAMES */.RO, contract_plan/* OFFLINE */.GS]);
-    const corpus = await (0,setup_corpus/* loadCorpus */.xe)(options.cases, {
-        cwd: ports.cwd,
-        strict: options.strict || ports.env['CI'] === 'true',
-    });
+    (0,agent_key/* parseAgentKeys */.F8)([...(options.agents ?? []), ...Object.keys(options.agent_timeout), ...options.infra_tolerant], lib_agents/* AGENT_NAMES */.RO);
+    const strict = options.strict || ports.env['CI'] === 'true';
+    const corpus = await (0,setup_corpus/* loadCorpus */.xe)(options.cases, { cwd: ports.cwd, strict });
     for (const { file, reason } of corpus.skipped)
         ports.say(`skipped ${file}: ${reason}`);
     const source = await (0,setup_source/* readSource */.o$)((0,external_node_path_.resolve)(ports.cwd, options.source));
@@ -3543,7 +4551,9 @@ async function prepareRun(options, ports, newId) {
         scope: options.scope,
         changed_skills: options.changed_since ? await changedSkills(options.changed_since, source, ports) : null,
     });
+    checkConditions(selected, options, strict);
     const subagents = selected.some(({ kind }) => kind === 'suite') ? await (0,setup_subagents/* readSubagents */.x)(source) : [];
+    const answers = await (0,run_answers/* findAnswers */.P)(options, selected, ports.cwd);
     await (0,workspace/* checkWorkspaces */.T)(selected, ports.cwd);
     const baselines = await (0,run_baselines/* readBaselines */.b)(options, ports.cwd, ports.openRef);
     const compared = await (0,corpora/* readCorpora */.T)(baselines, {
@@ -3574,7 +4584,14 @@ async function prepareRun(options, ports, newId) {
         source_hash: source.hash,
         shard: checkShard(options.shard),
         trials: options.trials ?? null,
-        settings: { ...planSettings(options, agents), ...routeSettings(corpus.routes), ...subagentSettings(subagents) },
+        settings: {
+            ...planSettings(options, agents),
+            ...routeSettings(corpus.routes),
+            ...subagentSettings(subagents),
+            ...answerSettings(answers),
+        },
+        flags: options.flag,
+        recorded: (case_id, agent) => (0,suite_answers/* answersOf */.Bw)(answers, { case_id, agent }).length,
         has_routes: corpus.routes.length > 0,
         skipped_files: corpus.skipped,
         lacksTool: (key, tool) => (0,lib_agents/* findAgent */.dp)(key.name)?.lacksTool?.(tool, options.mode) ?? null,
@@ -3586,7 +4603,7 @@ async function prepareRun(options, ports, newId) {
     await sayLintErrors({ cwd: ports.cwd, source, corpus, keys, baseline: null }, ports.say);
     const notes = [...compared.notes, ...noteLayout(source, agents)];
     return {
-        ...{ options, corpus, selected, source, subagents, baselines, agents, plan, max_parallel },
+        ...{ options, corpus, selected, source, subagents, answers, baselines, agents, plan, max_parallel },
         compared: { ...compared, notes },
     };
 }
@@ -3605,6 +4622,7 @@ function planSettings(options, agents) {
         timeout_seconds,
         agent_timeout,
         installs,
+        ...(Object.keys(options.flag).length ? { flags: options.flag } : {}),
         ...(templates.length ? { templates: Object.fromEntries(templates) } : {}),
     };
 }
@@ -3616,6 +4634,21 @@ function routeSettings(routes) {
 }
 function subagentSettings(subagents) {
     return subagents.length ? { subagents: (0,batch_plan/* hash */.tW)(subagents.map(({ path, text }) => [path, text])) } : {};
+}
+function answerSettings(answers) {
+    return answers.length ? { answers: (0,batch_plan/* hash */.tW)(answers) } : {};
+}
+/** A condition that no one decided would skip its test on every run, and no one would notice. */
+function checkConditions(selected, { mode, flag }, strict) {
+    const undecided = strict && mode === 'live' ? selected.find((row) => !row.skip && (0,batch_plan/* isUnknown */.t8)(row, flag)) : undefined;
+    if (undecided?.kind !== 'suite')
+        return;
+    const name = undecided.skip_if ?? '';
+    throw new config_error/* ConfigError */.x(`skip_if: whether '${name}' holds is unknown, so this test would be skipped silently.`, {
+        ...undecided.origin,
+        case_id: undecided.case_id,
+        fix: `add --flag ${name} (skip it) or --flag ${name}=false (run it).`,
+    });
 }
 function checkShard(shard) {
     const [part = 1, parts = 1] = (shard ?? '1/1').split('/').map(Number);
@@ -3685,7 +4718,7 @@ function once(make) {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4188);
 /** Parses `format:file` of --report. */
 
 
@@ -3716,12 +4749,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(1744);
-// EXTERNAL MODULE: ./build/lib/setup/ports.js + 3 modules
-var setup_ports = __webpack_require__(1901);
-// EXTERNAL MODULE: ./build/lib/setup/ready.js + 3 modules
-var setup_ready = __webpack_require__(8328);
+// EXTERNAL MODULE: ./build/lib/setup/ready.js + 4 modules
+var setup_ready = __webpack_require__(6426);
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
 var redaction = __webpack_require__(5339);
+// EXTERNAL MODULE: ./build/src/run/answers.js + 3 modules
+var run_answers = __webpack_require__(6102);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(2022);
 ;// CONCATENATED MODULE: ./build/src/run/credentials.js
@@ -3794,6 +4827,8 @@ async function openLogScan(agents, options, max_parallel, env) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/run/open-ports.js + 13 modules
+var open_ports = __webpack_require__(6562);
 // EXTERNAL MODULE: ./build/src/run/ready.js
 var run_ready = __webpack_require__(2592);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
@@ -3802,6 +4837,7 @@ var tool_version = __webpack_require__(1488);
 var workspace = __webpack_require__(1994);
 ;// CONCATENATED MODULE: ./build/src/run/surroundings.js
 /** A prepared run → what its batches share while they run: installed agents, open ports, the ranking, copies of the source. */
+
 
 
 
@@ -3823,7 +4859,8 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
         const user_env = granted[key.key]?.env ?? {};
         Object.assign(ready[key.key] ?? {}, { user_env, template, own_home: options.skip_source_setup });
     }
-    const ports = await (0,setup_ports/* openPorts */.R)();
+    const ports = await (0,open_ports/* openRunPorts */.u)({ options, sources: [run.source.root], agents: Object.values(ready), batch_run_id }, runPorts);
+    const answers = (0,run_answers/* openAnswers */.W)(run.answers, options, runPorts.cwd);
     const opened = [];
     return {
         ready,
@@ -3850,8 +4887,10 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
                 hooked,
                 routes: run.corpus.routes,
                 subagents: run.subagents,
+                answers: answers.context,
                 ready,
                 unavailable,
+                withheld: withholdRoutes(options.sandbox, ports.sandbox, runPorts.env),
                 redactFor: (agent) => (granted[agent]?.secrets.length ? (0,redaction/* createRedactor */.l)(granted[agent]?.secrets ?? []) : null),
                 workspaceOf: (testCase) => (0,workspace/* workspaceOf */.B)(testCase, runPorts.cwd),
                 ...ranking,
@@ -3860,6 +4899,7 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
                 signal: runPorts.signal,
             };
         },
+        writeAnswers: answers.write,
         async close() {
             await ports.modelServer.close();
             for (const close of opened)
@@ -3871,13 +4911,28 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
 function needsHooks({ options, plan }) {
     return (!options.allow_source_processes && plan.units.some(({ kind, agent }) => kind === 'tool_route' && agent !== contract_plan/* OFFLINE */.GS));
 }
-function environmentOf(run) {
+/**
+ * A tool_route case makes the call that its author wrote, with the hooks that the source brings, and on a pull request both may be
+ * a stranger's. Why those rows are not run; null where they are.
+ */
+function withholdRoutes(choice, { kind }, env) {
+    const strangers = /^pull_request/.test(env['GITHUB_EVENT_NAME'] ?? '') || Boolean(env['GITHUB_HEAD_REF']);
+    if (kind !== 'none' || choice === 'none' || !strangers)
+        return null;
+    return "not run: this pull request's hooks and calls would run on this machine, which has no sandbox (`--sandbox none` allows it)";
+}
+function environmentOf(run, sandbox) {
     const offline = run.plan.agents[contract_plan/* OFFLINE */.GS]
         ? { [contract_plan/* OFFLINE */.GS]: { version: (0,tool_version/* toolVersion */.f)(), vendor_model: null, install: null, home_length: null, isolated: true } }
         : {};
-    const agents = run.agents.map(({ key, version, install }) => [
+    const isolated = !run.options.skip_source_setup;
+    const agents = run.agents.map(({ key, version, install, template }) => [
         key.key,
-        { version, vendor_model: key.vendor_model, install, home_length: null, isolated: !run.options.skip_source_setup },
+        {
+            ...{ version, vendor_model: key.vendor_model, install, home_length: null, isolated },
+            // What is the user's own, a home or a command, is not put into one.
+            sandbox: isolated && !template ? sandbox : 'none',
+        },
     ]);
     return { ...Object.fromEntries(agents), ...offline };
 }

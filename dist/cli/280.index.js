@@ -160,14 +160,16 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/case/tool-routes.js + 1 modules
-var tool_routes = __webpack_require__(7526);
+// EXTERNAL MODULE: ./build/lib/case/tool-routes.js
+var tool_routes = __webpack_require__(8214);
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var plan = __webpack_require__(1744);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(802);
-// EXTERNAL MODULE: ./build/lib/evidence/json-in-text.js
-var json_in_text = __webpack_require__(3644);
+// EXTERNAL MODULE: ./build/lib/evidence/json-in-text.js + 1 modules
+var json_in_text = __webpack_require__(7257);
 ;// CONCATENATED MODULE: ./build/lib/evidence/self-report.js
 /** The integration test of the original tool-routing plugin: turns routes into a list of tests and a prompt for a subagent, and evaluates the subagent's own report. */
 
@@ -187,7 +189,9 @@ const ListedSchema = schemas/* object */.Ikc({
 function listIntegrationTests(routes) {
     return routes
         .flatMap(({ name, examples }) => examples.map((example) => ({ route: name, ...example })))
-        .map(({ route, desc, tool, input, expect, contains }, id) => ({ id, route, desc, tool, input, expect, contains }));
+        .map(({ route, desc, tool, input, expect, contains }, id) => {
+        return { id, route, desc: desc ?? `test ${id}`, tool, input, expect, contains };
+    });
 }
 function promptForSubagent(tests) {
     const lines = tests.map(({ id, tool, input }) => {
@@ -236,7 +240,8 @@ function parseListedTests(text, file) {
 const EntrySchema = schemas/* looseObject */._H3({
     id: schemas/* union */.KCZ([schemas/* int */.Whr(), schemas/* string */.YjP().regex(/^\d+$/, 'must be a number').transform(Number)]),
     result: schemas/* string */.YjP(),
-    message: schemas/* string */.YjP().nullish(),
+    /** Models also answer with a list of lines or an object, which is searched as it is written. */
+    message: schemas/* unknown */.L5J().optional(),
 });
 /** Parses a model's answer; fences and prose around the array are ignored. */
 function parseReport(text, file) {
@@ -253,8 +258,15 @@ function parseReport(text, file) {
     }
     return found.value.map((row, index) => {
         const { id, result, message } = (0,schema_issue/* parseOrThrow */.zS)(EntrySchema, row, ({ path, words }) => wrong(`${(0,schema_issue/* wordPath */._b)([index, ...path])} ${words}`));
-        return { id, result, message: message ?? null };
+        return { id, result, message: textOf(message) };
     });
+}
+function textOf(message) {
+    if (message === undefined || message === null)
+        return null;
+    if (Array.isArray(message))
+        return message.map(textOf).join('\n');
+    return typeof message === 'string' ? message : JSON.stringify(message);
 }
 function evaluateReport(tests, report) {
     return countPassed(tests.map((test) => evaluate(test, report.filter(({ id }) => id === test.id))));
@@ -279,10 +291,10 @@ function evaluate({ id, route, desc, expect, contains }, entries) {
         return { ...row, passed: false, error: `Message does not contain '${contains}'` };
     return { ...row, passed: true };
 }
-/** fileOf: the file of a route; tests are grouped by it. */
+/** fileOf: the file of a route; tests are grouped by it, and those of an unknown file have no heading. */
 function renderEvaluation({ passed, failed, results }, fileOf) {
-    const groups = groupBy(results, ({ route }) => fileOf(route));
-    const blocks = [...groups].map(([file, rows]) => [file, ...rows.flatMap(renderRow), ''].join('\n'));
+    const groups = groupBy(results, ({ route }) => fileOf(route) ?? '');
+    const blocks = [...groups].map(([file, rows]) => [...(file === '' ? [] : [file]), ...rows.flatMap(renderRow), ''].join('\n'));
     return `Integration Test Results\n========================\n\n${blocks.join('\n')}\n${passed} passed, ${failed} failed\n`;
 }
 function groupBy(rows, keyOf) {
@@ -291,11 +303,13 @@ function groupBy(rows, keyOf) {
         groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
     return groups;
 }
-function renderRow({ route, desc, agent, passed, expected, actual, error }) {
-    const why = error ?? (expected === undefined ? null : `Expected: ${expected}, Got: ${actual}`);
+function renderRow({ route, desc, agent, passed, expected, actual, error, hook }) {
+    const why = error ?? (expected === undefined ? null : `Expected: ${expected}, Got: ${actual}${hook ? `: ${hook}` : ''}`);
     return [`  ${passed ? '✓' : '✗'} ${route}: ${desc}${agent ? ` (${agent})` : ''}`, ...(why ? [`      ${why}`] : [])];
 }
 
+// EXTERNAL MODULE: ./build/lib/report/hook-calls.js
+var report_hook_calls = __webpack_require__(7176);
 // EXTERNAL MODULE: ./build/lib/setup/corpus.js
 var corpus = __webpack_require__(1472);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
@@ -331,13 +345,16 @@ var named_file = __webpack_require__(492);
 
 
 
-const { source, agents, mode, timeout_seconds, max_parallel, artifacts_root, no_progress } = run_options/* RunOptionsSchema */.Rl.shape;
+
+
+const { source, agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress } = run_options/* RunOptionsSchema */.Rl.shape;
 const flag = schemas/* boolean */.zMY().default(false);
 const options = schemas/* object */.Ikc({
     list: flag.describe('Print the test calls as JSON'),
     prompt: flag.describe('Print the prompt for a subagent that attempts the calls and reports'),
     evaluate: flag.describe("Check a subagent's report against the list"),
     run: flag.describe('Attempt each call on the real agents and read the outcome from their transcripts'),
+    show_hooks: flag.describe('With --run: print what each hook was asked and answered'),
     tests: schemas/* string */.YjP().optional().describe('With --evaluate: file with the output of --list'),
     report: schemas/* string */.YjP().optional().describe("With --evaluate: file with the subagent's report"),
     routes: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())])
@@ -345,7 +362,7 @@ const options = schemas/* object */.Ikc({
         .prefault([])
         .describe('Route files, folders or globs; repeatable (default: every tool-routes.yaml below this folder)'),
     json: flag.describe('Print the results as JSON'),
-    ...{ source, agents, mode, timeout_seconds, max_parallel, artifacts_root, no_progress },
+    ...{ source, agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress },
 });
 const integrationTest = (0,command/* defineCommand */.NB)({
     summary: 'Tests whether tool-routing hooks really block calls: --list, --prompt, --evaluate or --run',
@@ -390,7 +407,7 @@ async function evaluateFiles(given, shell) {
         shell.stderr(`not in ${testsFile}: ${unknown.map(({ id }) => id).join(', ')}\n`);
     // The list does not say which file a route is from; the route files do, if they are here.
     const { routes } = await (0,corpus/* loadRoutes */.RH)(given.routes, shell.cwd).catch(() => ({ routes: [] }));
-    return conclude(evaluateReport(tests, entries), routes, (0,external_node_path_.resolve)(shell.cwd, testsFile), given.json, shell);
+    return conclude(evaluateReport(tests, entries), routes, given.json, shell);
 }
 async function runOnAgents(given, routes, shell) {
     const cases = [...new Set(routes.map((route) => route.origin.file))];
@@ -398,8 +415,8 @@ async function runOnAgents(given, routes, shell) {
         throw new config_error/* ConfigError */.x('There are no calls to attempt.', {
             fix: 'add `tests:` to a route, or name files with --routes.',
         });
-    const { source, agents, mode, timeout_seconds, max_parallel, artifacts_root } = given;
-    const chosen = { source, mode, timeout_seconds, artifacts_root, ...(agents ? { agents } : {}) };
+    const { source, agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root } = given;
+    const chosen = { source, mode, timeout_seconds, sandbox, artifacts_root, ...(agents ? { agents } : {}) };
     const run = run_options/* RunOptionsSchema */.Rl.parse({
         ...chosen,
         ...(max_parallel ? { max_parallel } : {}),
@@ -418,21 +435,35 @@ async function runOnAgents(given, routes, shell) {
             ? [{ id: test.id, route: test.route, desc: test.desc, agent: row.agent, ...judged(row, test.expect) }]
             : [];
     });
+    if (given.show_hooks)
+        showHooks(results.results, shell);
     for (const { case_id, agent, reason } of prepared.plan.left_out)
         ports.say(`${agent}:${case_id} not run: ${reason}`);
-    return conclude(countPassed(rows), routes, shell.cwd, given.json, shell);
+    return conclude(countPassed(rows), routes, given.json, shell);
+}
+/** On stderr with --json, whose stdout is for programs. */
+function showHooks(rows, shell) {
+    for (const { agent, case_id, hook_calls = [] } of rows) {
+        if (agent === plan/* OFFLINE */.GS)
+            continue;
+        const lines = hook_calls.flatMap(report_hook_calls/* listHookCall */.M).map((line) => `  ${line}`);
+        shell.stderr(`${[`${agent}:${case_id}`, ...(lines.length ? lines : ['  no hook of the source ran'])].join('\n')}\n`);
+    }
 }
 function judged(row, expected) {
     if (row.status === 'pass')
         return { passed: true };
     const why = (0,text_escape/* oneLine */.TN)(row.error ?? row.status, 300);
-    const actual = /got (allowed|blocked)/.exec(why)?.[1];
-    return actual ? { passed: false, expected, actual } : { passed: false, error: why };
+    const actual = /^expected \w+, got (allowed|blocked)/.exec(why)?.[1];
+    if (!actual)
+        return { passed: false, error: why };
+    const { why: hook } = row.tried_call ?? {};
+    return { passed: false, expected, actual, ...(hook ? { hook } : {}) };
 }
-function conclude(done, routes, other, json, shell) {
+function conclude(done, routes, json, shell) {
     const fileOf = (name) => {
         const file = routes.find((route) => route.name === name)?.origin.file;
-        return file === undefined ? other : (0,external_node_path_.resolve)(shell.cwd, file);
+        return file === undefined ? null : (0,external_node_path_.resolve)(shell.cwd, file);
     };
     shell.stdout(json ? `${JSON.stringify(done, null, 2)}\n` : renderEvaluation(done, fileOf));
     return done.failed > 0 ? 1 : 0;

@@ -406,12 +406,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 100 modules
-var lib_agents = __webpack_require__(1090);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 105 modules
+var lib_agents = __webpack_require__(449);
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
 var case_aliases = __webpack_require__(5173);
-// EXTERNAL MODULE: ./build/lib/io/git.js + 2 modules
-var git = __webpack_require__(3043);
+// EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
+var git = __webpack_require__(8970);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
 var suggest = __webpack_require__(4685);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
@@ -491,13 +491,15 @@ function lintWords(testCase, location, { skills }) {
 
 
 function lintCases(facts) {
+    const known = facts.source.skills.flatMap((skill) => (0,find_skill/* listIds */.Z6)(skill, facts.source));
     return [
-        ...facts.cases.flatMap((testCase) => lintCase(testCase, facts)),
+        ...facts.cases.flatMap((testCase) => lintCase(testCase, facts, known)),
         ...lintCoverage(facts),
         ...lintOrphans(facts),
     ];
 }
-function lintCase(testCase, facts) {
+/** known: every id that means a skill of the source. */
+function lintCase(testCase, facts, known) {
     const { source } = facts;
     if (testCase.kind !== 'skill')
         return [];
@@ -507,7 +509,6 @@ function lintCase(testCase, facts) {
         subject: testCase.case_id,
         consequences: {},
     };
-    const known = source.skills.flatMap((skill) => (0,find_skill/* listIds */.Z6)(skill, source));
     const unknown = (id) => {
         const names = [id, ...Object.values(testCase.provider_aliases).flatMap((aliases) => (0,case_aliases/* namesOf */.eZ)(id, aliases))];
         return !names.some((name) => known.includes(name));
@@ -582,10 +583,9 @@ function namesSkill(prompt, id) {
     return new RegExp(`(?<![\\w-])${words.map(escape_pattern/* escapePattern */.M).join('[-_\\s]')}(?![\\w-])`, 'i').test(prompt);
 }
 function lintCoverage({ source, cases, prefix }) {
-    const expected = new Set(cases
-        .flatMap((row) => row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : row.kind === 'route' ? row.expected : [])
-        .map(bare_id/* bareId */.y));
-    const disallowed = new Set(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])).map(bare_id/* bareId */.y));
+    const meant = (ids) => new Set(ids.flatMap((id) => (0,find_skill/* findSkills */.Iz)(source, id)));
+    const expected = meant(cases.flatMap((row) => row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : row.kind === 'route' ? row.expected : []));
+    const disallowed = meant(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])));
     return source.skills.flatMap((skill) => {
         const location = {
             file: `${prefix}${skill.path}`,
@@ -594,8 +594,7 @@ function lintCoverage({ source, cases, prefix }) {
             consequences: {},
             severity: 'warning',
         };
-        const names = (set) => set.has(skill.id) || set.has(skill.dir);
-        if (!names(expected))
+        if (!expected.has(skill))
             return [
                 {
                     rule: 'skill-uncovered',
@@ -604,7 +603,7 @@ function lintCoverage({ source, cases, prefix }) {
                     fix: 'add a case with a prompt that needs it.',
                 },
             ];
-        if (!names(disallowed))
+        if (!disallowed.has(skill))
             return [
                 {
                     rule: 'skill-without-negative',
@@ -1135,19 +1134,18 @@ function isChanged({ path }, { changed }) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
-var dist = __webpack_require__(3382);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(5815);
+var files_files = __webpack_require__(5815);
 ;// CONCATENATED MODULE: ./build/lib/setup/hook-files.js
 /** A source → its hook declarations, with the scripts that they name. */
 
 
 
 
-
 /** Files in which a plugin or repository declares hooks for one of the agents. */
-const DECLARATIONS = ['hooks/*.json', 'hooks.json', '.github/hooks/*.json', '.codex/hooks.json'];
+const FILES = ['hooks.json', '.codex/hooks.json'];
+/** Every JSON file in them. */
+const FOLDERS = ['hooks', '.github/hooks'];
 /** Reads the declarations of the source itself and of each plugin in its marketplace. */
 async function readHookFiles(source, prefix) {
     const folders = [...new Set(['', ...source.plugins.map(({ folder }) => folder)])];
@@ -1156,17 +1154,25 @@ async function readHookFiles(source, prefix) {
 }
 async function readDeclarations(root, below, prefix) {
     const folder = below === '' ? prefix : `${prefix}${below}/`;
-    const found = await (0,dist/* glob */.TI)(DECLARATIONS, { cwd: (0,external_node_path_.join)(root, below), absolute: true, dot: true });
-    return Promise.all(found.sort().map(async (path) => {
-        const text = await (0,promises_.readFile)(path, 'utf8');
+    const found = await Promise.all(FOLDERS.map((name) => listJson((0,external_node_path_.join)(root, below), name)));
+    const files = await Promise.all([...FILES, ...found.flat()].sort().map(async (name) => {
+        const path = (0,external_node_path_.join)(root, below, name);
+        const text = await (0,files_files/* readTextIfAny */.$)(path);
+        if (text === null)
+            return [];
         const scripts = {};
         for (const script of (commandsOf(text) ?? []).flatMap(scriptsOf))
             scripts[script] = await readScript((0,external_node_path_.join)(root, below, script));
-        return { file: `${prefix}${(0,external_node_path_.relative)(root, path)}`, folder, text, scripts };
+        return [{ file: `${prefix}${(0,external_node_path_.relative)(root, path)}`, folder, text, scripts }];
     }));
+    return files.flat();
+}
+async function listJson(root, folder) {
+    const rows = await (0,promises_.readdir)((0,external_node_path_.join)(root, folder), { withFileTypes: true }).catch(() => []);
+    return rows.filter((row) => !row.isDirectory() && row.name.endsWith('.json')).map(({ name }) => (0,external_node_path_.join)(folder, name));
 }
 async function readScript(path) {
-    const text = await (0,files/* readTextIfAny */.$)(path).catch(() => null);
+    const text = await (0,files_files/* readTextIfAny */.$)(path).catch(() => null);
     if (text === null)
         return null;
     const executable = await (0,promises_.access)(path, promises_.constants.X_OK).then(() => true, () => false);

@@ -301,6 +301,7 @@ function parseObject(text) {
 const { basename, dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
 /** Folders that may contain the skills of a repository that is not a plugin. */
 const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
+const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
 const PROJECT_COMMANDS = '.claude/commands';
 async function readSource(path) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null);
@@ -315,6 +316,7 @@ async function readSource(path) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
+    const hook_folders = await findHookFolders(root, plugins);
     const name = manifest?.fields['name'];
     return {
         root,
@@ -325,6 +327,7 @@ async function readSource(path) {
         marketplace_name,
         skills,
         plugins,
+        ...(hook_folders.length ? { hook_folders } : {}),
         commands: await readCommands(root, plugins),
         hash: hash.digest('hex'),
     };
@@ -411,6 +414,16 @@ function readYaml(text) {
     catch {
         return null;
     }
+}
+/** Plugins that declare hooks, in the usual files or in a manifest. */
+async function findHookFolders(root, plugins) {
+    const folders = new Set();
+    for (const { folder, manifests, entry } of plugins) {
+        const named = [...Object.values(manifests), entry].some((fields) => fields?.['hooks'] !== undefined);
+        if (named || (await findFirst(join(root, folder), HOOK_FILES)) !== null)
+            folders.add(folder);
+    }
+    return [...folders];
 }
 async function findFirst(root, paths) {
     for (const path of paths)

@@ -12,11 +12,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
 /* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
-/** An agent as users write it, `name[@vendor-model][+install]` → its parts. */
+/** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
 
 
 const INSTALLS = ['plugin', 'marketplace', 'skills'];
-const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
+const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
 function parseAgentKey(text, names) {
     const found = SHAPE.exec(text)?.groups;
     if (!found?.name) {
@@ -25,7 +25,7 @@ function parseAgentKey(text, names) {
         if (name !== lower && names.includes(lower))
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
-            fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
+            fix: `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
         });
     }
     if (!names.includes(found.name)) {
@@ -44,6 +44,7 @@ function parseAgentKey(text, names) {
         name: found.name,
         vendor_model: found.model ?? null,
         install: found.install ?? null,
+        ...(found.subagent ? { subagent: true } : {}),
     };
 }
 /** Each key once, in the order given. */
@@ -54,59 +55,6 @@ function parseAgentKeys(texts, names) {
 function agentName(key) {
     return key.split(/[@+]/, 1)[0];
 }
-
-
-/***/ }),
-
-/***/ 1744:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ OFFLINE),
-/* harmony export */   fB: () => (/* binding */ PlanSchema)
-/* harmony export */ });
-/* unused harmony export LeftOutSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9445);
-/** Schema of plan.json: the units of a batch, and what was left out of it and why. */
-
-
-/** The in-process agent: kind `route`, and the pattern side of `tool_route`. */
-const OFFLINE = 'offline';
-const LeftOutSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    case_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** author: `skip` in the case · mode: the case needs another mode · filter · shard · agents: the case names other agents */
-    why: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['author', 'mode', 'filter', 'shard', 'agents', 'unavailable']),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    /** Skills that the case is about. */
-    skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
-});
-const PlanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('agent-routing.plan.v1'),
-    /** Hash of everything that two parts of one batch have in common, so without the shard and the date. */
-    hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    mode: _result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np,
-    cases_hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    source_hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** {agent key: CLI version} */
-    agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable()),
-    settings: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
-    shard: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-    units: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        case_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-        skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
-        // Restricted because it names a folder, and a plan file may come from an untrusted place.
-        unit_run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[\w-]+$/, 'must be letters, digits, _ and -'),
-    })),
-    left_out: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(LeftOutSchema),
-    /** Corpus files that could not be read. */
-    skipped_files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).optional(),
-});
 
 
 /***/ }),
@@ -169,7 +117,7 @@ function findMissingAgents(rows, options, expected = []) {
         const state = agents.get(row.agent) ?? { judged: false, unjudged: false };
         if (row.status === 'pass' || row.status === 'fail')
             state.judged = true;
-        if (row.unjudged || row.delta === 'MISSING_RESULT')
+        if ((row.unjudged && !row.withheld) || row.delta === 'MISSING_RESULT')
             state.unjudged = true;
         agents.set(row.agent, state);
     }
@@ -304,7 +252,49 @@ function describeOffer(offer) {
 
 /***/ }),
 
-/***/ 96:
+/***/ 7176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ listHookCall),
+/* harmony export */   a: () => (/* binding */ wordHookCall)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+
+/** `PreToolUse node hooks/h.js → exit code 1 after 40 ms · stderr: boom` */
+function wordHookCall(call) {
+    const { event, command, stdout, stderr, duration_ms } = call;
+    const said = [
+        stdout.trim() && `stdout: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(stdout, 200)}`,
+        stderr.trim() && `stderr: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(stderr, 300)}`,
+    ].filter(Boolean);
+    const head = `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event, 40)} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command, 160)} → ${wordEnd(call)} after ${Math.round(duration_ms)} ms`;
+    return [head, ...said].join(' · ');
+}
+/** For a terminal: all that was kept. */
+function listHookCall(call) {
+    const { event, file, command, duration_ms } = call;
+    return [
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event, 40)} in ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(file, 200)}: ${wordEnd(call)} after ${Math.round(duration_ms)} ms`,
+        `  command: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command, 500)}`,
+        ...['stdin', 'stdout', 'stderr'].flatMap((name) => {
+            const lines = call[name].trimEnd().split('\n');
+            return call[name].trim() === ''
+                ? []
+                : lines.map((line, index) => `  ${index === 0 ? `${name}:` : '  '} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(line, 500)}`);
+        }),
+    ];
+}
+function wordEnd({ ended, exit_code, signal }) {
+    if (!ended)
+        return 'stopped before it had answered';
+    return signal ? `ended by ${signal}` : `exit code ${exit_code}`;
+}
+
+
+/***/ }),
+
+/***/ 4188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -324,6 +314,8 @@ var text_escape = __webpack_require__(7127);
 var plan = __webpack_require__(1744);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(4065);
+// EXTERNAL MODULE: ./build/lib/report/hook-calls.js
+var hook_calls = __webpack_require__(7176);
 ;// CONCATENATED MODULE: ./build/lib/report/kinds.js
 
 const KINDS = {
@@ -350,6 +342,9 @@ const KINDS = {
         fix: ({ failure_kind, offer, disallowed_hits }, mode) => {
             if (disallowed_hits.length)
                 return `tell the descriptions apart, so that this prompt does not lead to ${(0,text_escape/* oneLine */.TN)(disallowed_hits.join(', '), 120)}, or take it out of \`disallowed_skills\``;
+            const meant = offer?.reason && /^the source has no skill '.*'; did you mean ('.+')\?$/.exec(offer.reason)?.[1];
+            if (meant)
+                return `write ${(0,text_escape/* oneLine */.TN)(meant, 120)} in the case, if that is the skill it is about; else bring the skill back`;
             if (offer?.reason?.startsWith('the source has no skill'))
                 return 'bring the skill back, name its successor in the case, or remove the case and its baseline entries';
             if (mode === 'router' && rankedInstead(failure_kind))
@@ -366,7 +361,9 @@ const KINDS = {
     },
     suite: {
         one: 'a suite',
-        proves: () => "the subagent's answers met every assertion in the trials counted",
+        proves: (mode) => mode === 'live'
+            ? "the subagent's answers met every assertion in the trials counted"
+            : "the subagent's recorded answers, to the same input and instructions, meet every assertion; no model was asked",
         pass: (result) => `assertions met ${countAll(result)}`,
         fail: (result) => `assertions met ${countAll(result)}`,
         fix: () => "put what the failing assertions require into the subagent's instructions, or correct the case; `agent-routing report --format suite` lists them by trial",
@@ -463,8 +460,45 @@ const TOOL_ROUTE_FAILS = {
         words: 'stopped by a permission',
         fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
     },
+    not_own: {
+        words: 'blocked by another hook',
+        fix: 'a hook that is not the source’s own stopped the call: take it out of the workspace of the case, so that the source’s own hook is asked',
+    },
+    missing: {
+        words: 'hook could not start',
+        fix: "bring what its stderr names into the plugin's own folder, name it from the root (`${CLAUDE_PLUGIN_ROOT}`), and make its interpreter available",
+    },
+    not_executable: {
+        words: 'hook not executable',
+        fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`node FILE`)',
+    },
+    crashed: {
+        words: 'hook crashed',
+        fix: 'correct the error in its stderr (`--show-hooks` shows all of it); a hook blocks by exit code 2 or a deny decision, every other exit code is an error',
+    },
+    ignored: {
+        words: "hook's answer ignored",
+        fix: 'print the deny decision alone: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
+    },
+    timed_out: {
+        words: 'hook timed out',
+        fix: 'make the hook end by itself: it may wait for input after the end of its stdin, for the network, or for a lock; or raise its `timeout`',
+    },
+    not_loaded: {
+        words: 'hook not loaded',
+        fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
+    },
 };
 function failureOf(result) {
+    const { outcome, failure } = result.tried_call ?? {};
+    if (failure)
+        return failure;
+    if (outcome === 'hook_timed_out')
+        return 'timed_out';
+    if (outcome === 'hook_not_loaded')
+        return 'not_loaded';
+    if (outcome === 'hook_errored')
+        return 'crashed';
     if (result.mismatch_kind === 'disallowed_hit')
         return 'blocked';
     if (result.failure_kind === 'missing_activity_evidence')
@@ -517,6 +551,8 @@ function infraFix(kind) {
         cli_missing: 'the agent could not be installed or started: see its stderr in the artifact',
         not_understood: 'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
         subagent_missing: "install the source as a plugin, or correct the suite's agent",
+        pattern_too_slow: 'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
+        answer_stale: 'record the answers again with `--mode live --record-answers`, and commit them',
         bad_config: "fix the agent's configuration: see its stderr in the artifact",
     };
     return Object.hasOwn(fixes, kind)
@@ -655,6 +691,7 @@ function keyOf(case_id, agent) {
 
 
 
+
 const NEEDS_ATTENTION = [
     'REGRESSION',
     'UNMET',
@@ -782,10 +819,19 @@ function briefOf(result, rows, { results }) {
     const sameReason = rows.every(({ reason }) => reason === rows[0]?.reason);
     return [words, sameReason && why].filter(Boolean).join(': ');
 }
+/** What the hook said is closer to the cause than the agent's words about it. */
+function decidingHook({ tried_call, hook_calls = [] }) {
+    if (!tried_call?.hook)
+        return null;
+    return hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call.hook) ?? null;
+}
 /** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
 function proofOf(result) {
     if (!result || result.failure_kind === 'skill_not_offered')
         return null;
+    const hook = decidingHook(result);
+    if (hook)
+        return (0,hook_calls/* wordHookCall */.a)(hook);
     const [proof] = result.tool_use_proof_lines;
     if (proof)
         return `${(0,text_escape/* oneLine */.TN)(proof.source, 60)}:${proof.line_number} ${(0,text_escape/* oneLine */.TN)(proof.line, 240)}`;
@@ -1046,12 +1092,15 @@ function countUncovered(results, plan) {
     const named = new Set();
     for (const row of results.results) {
         for (const id of [row.expected_skill ?? '', ...row.matched_evidence, ...row.missing_evidence]) {
-            named.add((0,bare_id/* bareId */.y)(id).replace(/\/SKILL\.md$/, ''));
+            const name = id.replace(/\/SKILL\.md$/, '');
+            for (const one of [name, (0,bare_id/* bareId */.y)(name)])
+                named.add(one);
         }
     }
     for (const row of [...plan.units, ...plan.left_out])
         for (const id of row.skills ?? [])
-            named.add((0,bare_id/* bareId */.y)(id));
+            for (const one of [id, (0,bare_id/* bareId */.y)(id)])
+                named.add(one);
     const uncovered = [...skills].filter((skill) => !named.has(skill));
     if (uncovered.length === 0)
         return null;
@@ -1149,7 +1198,10 @@ function describePartial({ plan, results }) {
     ];
     const limits = parts.filter(Boolean);
     const shared = Object.values(results.environment.agents).some(({ isolated }) => !isolated);
+    const open = Object.entries(results.environment.agents).flatMap(([agent, { sandbox }]) => sandbox === 'none' ? [agent] : []);
     const words = [
+        open.length > 0 &&
+            `Without a sandbox: ${open.join(', ')} ran with all rights of the user who started them (docs/security.md).`,
         shared &&
             'Not isolated (--skip-source-setup): the agents ran in the home directory of the user, and this source was not installed for them; use this for debugging only.',
         limits.length > 0 && `Not the whole corpus: ${limits.join('; ')}.`,
@@ -1500,7 +1552,7 @@ function markdown_renderFinding(finding) {
     const rows = [
         ['Cause', markdown_rich(finding.cause, 900)],
         ['Fix', finding.fix && markdown_rich(finding.fix, 500)],
-        ['Proof', finding.proof && (0,text_escape/* codeMarkdown */.fl)(finding.proof, 300)],
+        ['Proof', finding.proof && (0,text_escape/* codeMarkdown */.fl)(finding.proof, 600)],
         ['Reproduce, no key needed', finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400)],
         ['Accept', finding.accept && markdown_rich(finding.accept, 900)],
     ];
@@ -1551,120 +1603,12 @@ function spaced(text, limit) {
 
 // EXTERNAL MODULE: ./build/lib/report/proof-log.js
 var proof_log = __webpack_require__(7510);
-;// CONCATENATED MODULE: ./build/lib/report/suite.js
-
-
-const SLOWEST = 5;
-const MAX_FAILURES = 20;
-function renderSuite(input) {
-    const { results } = input;
-    const rows = results.results.filter((row) => row.kind === 'suite');
-    const of = (...wanted) => rows.filter(({ status }) => wanted.includes(status));
-    const skipped = [...of('skipped').map((row) => ({ ...row, reason: row.error ?? 'skipped' })), ...listLeftOut(input)];
-    const parts = [
-        `# Suite report\n\nBatch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}, ${(0,text_escape/* codeMarkdown */.fl)(results.generated_at_utc)}, mode ${results.mode}.`,
-        renderSummary(rows, skipped.length),
-        section('✅ PASSED', of('pass').map(renderPassed)),
-        section('❌ FAILED', of('fail', 'infra_error').map(renderFailed)),
-        section('⊘ SKIPPED', [
-            ...skipped.map((row) => `- ${nameOf(row)}: ${(0,text_escape/* escapeMarkdown */.FV)(row.reason, 400)}`),
-            ...(input.plan?.skipped_files ?? []).map(({ file, reason }) => `- file ${(0,text_escape/* codeMarkdown */.fl)(file, 200)}: ${(0,text_escape/* escapeMarkdown */.FV)(reason, 400)}`),
-        ]),
-        renderPerformance(of('pass', 'fail', 'infra_error')),
-        renderRecommendations(rows),
-    ];
-    return `${parts.filter(Boolean).join('\n\n')}\n`;
-}
-const nameOf = ({ case_id, agent }) => `${(0,text_escape/* codeMarkdown */.fl)(case_id, 120)} on ${(0,text_escape/* escapeMarkdown */.FV)(agent, 60)}`;
-function listLeftOut({ plan }) {
-    return (plan?.left_out ?? []).filter(({ kind, why }) => kind === 'suite' && why !== 'filter' && why !== 'shard');
-}
-function renderSummary(rows, left_out) {
-    const n = (status) => rows.filter((row) => row.status === status).length;
-    const judged = n('pass') + n('fail');
-    const total = rows.length - n('skipped') + left_out;
-    const duration = rows.reduce((sum, row) => sum + row.duration_ms, 0);
-    const ran = rows.length - n('skipped');
-    return `## Executive Summary
-
-| | |
-|---|---|
-| Total | ${total} |
-| Passed | ${n('pass')} |
-| Failed | ${n('fail')} |
-| Could not run | ${n('infra_error')} |
-| Skipped | ${left_out} |
-| Pass rate | ${judged ? percent(n('pass') / judged) : 'nothing was judged'} |
-| Duration | ${suite_seconds(duration)}, ${ran ? suite_seconds(duration / ran) : '0 s'} on average |`;
-}
-const section = (title, lines) => lines.length ? `## ${title}\n\n${lines.join('\n')}` : '';
-/** Every way of aggregating trials: a reader of a suite with `any` may still want to know the others. */
-function renderTrials({ trials }) {
-    const { ran, passed, pass_at_k, pass_all_k, majority, interval } = trials;
-    const yes = (value) => (value ? 'yes' : 'no');
-    const range = interval ? `, ${percent(interval[0])} to ${percent(interval[1])} at 95 %` : '';
-    return `${passed} of ${(0,count/* count */.U)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}`;
-}
-const renderPassed = (row) => `- ${nameOf(row)}: ${renderTrials(row)}; ${suite_seconds(row.duration_ms)}`;
-function renderFailed(row) {
-    const failures = row.trials.verdicts.flatMap(({ trial, failures }) => failures.map((words) => `  - trial ${trial}: ${(0,text_escape/* escapeMarkdown */.FV)(words, 700)}`));
-    const shown = failures.slice(0, MAX_FAILURES);
-    if (shown.length < failures.length)
-        shown.push(`  - and ${failures.length - shown.length} more in results.json`);
-    const what = row.status === 'infra_error' ? 'could not run' : renderTrials(row);
-    return [`- ${nameOf(row)}: ${what}`, ...shown].join('\n');
-}
-function renderPerformance(rows) {
-    if (rows.length === 0)
-        return '';
-    const suites = [...new Set(rows.map(({ category }) => category))].map((category) => {
-        const own = rows.filter((row) => row.category === category);
-        const passed = own.filter(({ status }) => status === 'pass').length;
-        const times = own.flatMap((row) => row.trials.verdicts.map(({ duration_ms }) => duration_ms)).sort((a, b) => a - b);
-        const middle = times[Math.floor(times.length / 2)] ?? 0;
-        return `| ${(0,text_escape/* escapeMarkdown */.FV)(category || 'none', 80)} | ${passed} of ${own.length} | ${times.length} | ${suite_seconds(middle)} | ${suite_seconds(times.at(-1) ?? 0)} |`;
-    });
-    const slowest = [...rows]
-        .sort((a, b) => b.duration_ms - a.duration_ms)
-        .slice(0, SLOWEST)
-        .map((row) => `- ${nameOf(row)}: ${suite_seconds(row.duration_ms)}`);
-    return `## Performance Analysis
-
-| suite | passed | trials | median of a trial | slowest trial |
-|---|---|---|---|---|
-${suites.join('\n')}
-
-Slowest:
-
-${slowest.join('\n')}`;
-}
-function renderRecommendations(rows) {
-    const lines = rows.flatMap((row) => {
-        const { passed, ran } = row.trials;
-        if (row.status === 'infra_error')
-            return [`- ${nameOf(row)}: fix this and run it again: ${(0,text_escape/* escapeMarkdown */.FV)(row.error ?? '', 300)}`];
-        if (row.status === 'fail' && passed === 0)
-            return [
-                `- ${nameOf(row)}: it never passes. Look at ${row.missing_evidence
-                    .slice(0, 3)
-                    .map((name) => (0,text_escape/* codeMarkdown */.fl)(name, 120))
-                    .join(', ') || 'the answer'} first.`,
-            ];
-        if (passed > 0 && passed < ran)
-            return [
-                `- ${nameOf(row)}: it passes only sometimes (${passed} of ${ran}). Put what the failing assertions require into the agent's instructions, or run more trials.`,
-            ];
-        return [];
-    });
-    return section('Recommendations', lines.length ? lines : ['- Nothing to do.']);
-}
-const percent = (share) => `${Math.round(share * 100)} %`;
-const suite_seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-
+// EXTERNAL MODULE: ./build/lib/report/suite.js + 1 modules
+var suite = __webpack_require__(7089);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __webpack_require__(420);
-// EXTERNAL MODULE: ./build/lib/text/width.js + 7 modules
-var text_width = __webpack_require__(7684);
+// EXTERNAL MODULE: ./build/lib/text/width.js
+var text_width = __webpack_require__(2722);
 ;// CONCATENATED MODULE: ./build/lib/report/text-table.js
 /** Renders the rows of a report as a table as wide as the terminal, or stacked where the terminal is too narrow. */
 
@@ -1824,7 +1768,7 @@ function text_renderFinding(finding, paint, say) {
     const rows = [
         ['cause', plain(finding.cause, 900)],
         ['fix', finding.fix && plain(finding.fix, 500)],
-        ['proof', finding.proof && (0,text_escape/* oneLine */.TN)(finding.proof, 300)],
+        ['proof', finding.proof && (0,text_escape/* oneLine */.TN)(finding.proof, 600)],
         ['rerun', finding.reproduce && (0,text_escape/* oneLine */.TN)(finding.reproduce, 500)],
         ['accept', finding.accept && plain(finding.accept, 900)],
     ];
@@ -1856,7 +1800,7 @@ const RENDERERS = {
     markdown: (input) => renderMarkdown(input, input.limit),
     html: renderHtml,
     junit: renderJUnit,
-    suite: renderSuite,
+    suite: suite/* renderSuite */.f,
     'proof-log': ({ results }) => (0,proof_log/* proofHeader */.G)(results.batch_run_id, new Date(results.generated_at_utc)) + results.results.map(proof_log/* proofBlock */.g).join(''),
 };
 const REPORT_FORMATS = Object.keys(RENDERERS);
@@ -1928,6 +1872,267 @@ function listProof(result) {
 
 /***/ }),
 
+/***/ 7089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ renderSuite)
+});
+
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(4065);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(7127);
+;// CONCATENATED MODULE: ./build/lib/report/suite-advice.js
+
+
+const nameOf = ({ case_id, agent }) => `${(0,text_escape/* codeMarkdown */.fl)(case_id, 120)} on ${(0,text_escape/* escapeMarkdown */.FV)(agent, 60)}`;
+/** Name of an assertion, or how its name begins → what the agent's instructions, the test or the set-up lack. */
+const NEEDS = [
+    [/^json\b/, 'End the instructions of the agent with: answer with one JSON object and nothing else.'],
+    [/^input\b/, 'An earlier step did not store what this one uses: look at the answer of that step first.'],
+    [/^(?:status|error_code)\b/, 'Read the message of the answer: the agent ended another way than the test expects.'],
+    [
+        /^(?:has_fields?|results_schema|json_schema|field_equals)\b/,
+        'Write the exact shape of the answer, with an example, into the instructions of the agent.',
+    ],
+    [
+        /^results_/,
+        'Compare the number of results with the data that the test runs on: its workspace may hold other files than it expects.',
+    ],
+    [
+        /(?:dates|date)/,
+        'Say in the instructions that dates are ISO 8601 with a zone, and check which range the agent was asked for.',
+    ],
+    [
+        /tags|^(?:all_match|none_match|array_contains)/,
+        'The filter of the request was not applied to every result: say in the instructions that results which do not meet it are dropped.',
+    ],
+    [/^(?:all_in_range|range_check|sorted_desc)\b/, 'Say in the instructions in which range and order these values are.'],
+    [/^no_overlap\b/, 'Pages overlap, or the first one failed: check offset and order in the instructions.'],
+    [/^agent_used_model\b/, 'Name the model with the agent, as in claude@haiku, or with `model` in the test.'],
+    [/contains$/, 'Say in the instructions which words the answer must have, or loosen the test: case counts.'],
+];
+function adviseOn(rows) {
+    const alike = new Map();
+    const say = (advice, row) => alike.set(advice, [...(alike.get(advice) ?? []), row]);
+    for (const row of rows) {
+        const advice = row.status === 'infra_error' ? adviseOnFault(row) : adviseOnFailures(row);
+        if (advice)
+            say(advice, row);
+    }
+    return [...alike].map(([advice, of]) => `- ${of.map(nameOf).join(', ')}: ${advice}`);
+}
+function adviseOnFault({ fault, error, timed_out }) {
+    const what = (0,text_escape/* escapeMarkdown */.FV)(error ?? 'it could not run', 300);
+    if (timed_out)
+        return `it ran out of time. Raise \`timeout_seconds\` in the test, or \`--agent-timeout\`. (${what})`;
+    if (fault?.kind === 'auth')
+        return `check the credentials of this agent, then run it again: ${what}`;
+    if (fault?.kind === 'rate_limit' || fault?.kind === 'quota')
+        return `run it again later, or with a smaller \`--max-parallel\`: ${what}`;
+    return `remove the cause and run it again: ${what}`;
+}
+function adviseOnFailures({ trials, status, error }) {
+    const kept = trials.verdicts.filter((trial) => trial.status === 'fail');
+    // A row may have come without the words of its trials.
+    const hasWords = kept.some(({ failures, timed_out }) => failures.length > 0 || timed_out);
+    const failing = hasWords || status !== 'fail' || !error ? kept : [{ failures: [error], timed_out: false }];
+    if (failing.length === 0)
+        return null;
+    const slow = failing.filter(({ timed_out }) => timed_out).length;
+    if (slow === failing.length)
+        return `it ran out of time in ${(0,count/* count */.U)(slow, 'trial')}. Raise \`timeout_seconds\` in the test, or \`--agent-timeout\`.`;
+    const seen = new Map();
+    for (const { failures } of failing) {
+        for (const name of new Set(failures.map(assertionOf))) {
+            const words = failures.find((failure) => assertionOf(failure) === name) ?? '';
+            seen.set(name, { trials: (seen.get(name)?.trials ?? 0) + 1, words: seen.get(name)?.words ?? words });
+        }
+    }
+    const [name, most] = [...seen].sort(([, a], [, b]) => b.trials - a.trials)[0] ?? ['', null];
+    if (!most)
+        return null;
+    const often = trials.passed > 0
+        ? `it passes only sometimes (${trials.passed} of ${trials.ran})`
+        : `it fails in every trial (${trials.ran})`;
+    // Conditions and steps stand before the name of the assertion itself.
+    const leaf = name.replace(/^(?:step [^.]+\.)?(?:(?:if_\w+)\.)*/, '');
+    const need = NEEDS.find(([pattern]) => pattern.test(leaf))?.[1] ?? 'Compare the answer with what the test expects.';
+    return `${often}, most often for ${(0,text_escape/* escapeMarkdown */.FV)(most.words, 300)} (${(0,count/* count */.U)(most.trials, 'trial')}). ${need}`;
+}
+/** `all_match at results[0].type: expected …` → all_match */
+const assertionOf = (failure) => failure.split(/ at |: expected /)[0] ?? '';
+
+;// CONCATENATED MODULE: ./build/lib/report/suite.js
+
+
+
+const SLOWEST = 5;
+const MAX_FAILURES = 20;
+function renderSuite(input) {
+    const { results } = input;
+    const rows = results.results.filter((row) => row.kind === 'suite');
+    const of = (...wanted) => rows.filter(({ status }) => wanted.includes(status));
+    const skipped = [...of('skipped').map((row) => ({ ...row, reason: row.error ?? 'skipped' })), ...listLeftOut(input)];
+    const parts = [
+        `# Suite report\n\nBatch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}, ${(0,text_escape/* codeMarkdown */.fl)(results.generated_at_utc)}, mode ${results.mode}.`,
+        renderSummary(rows, skipped.length),
+        section('✅ PASSED', of('pass').map(renderPassed)),
+        section('❌ FAILED', of('fail', 'infra_error').map(renderFailed)),
+        section('⊘ SKIPPED', [
+            ...skipped.map((row) => `- ${nameOf(row)}: ${(0,text_escape/* escapeMarkdown */.FV)(row.reason, 400)}`),
+            ...(input.plan?.skipped_files ?? []).map(({ file, reason }) => `- file ${(0,text_escape/* codeMarkdown */.fl)(file, 200)}: ${(0,text_escape/* escapeMarkdown */.FV)(reason, 400)}`),
+        ]),
+        renderPerformance(of('pass', 'fail', 'infra_error')),
+        renderRecommendations(rows),
+    ];
+    return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+function listLeftOut({ plan }) {
+    return (plan?.left_out ?? []).filter(({ kind, why }) => kind === 'suite' && why !== 'filter' && why !== 'shard');
+}
+function renderSummary(rows, left_out) {
+    const n = (status) => rows.filter((row) => row.status === status).length;
+    const judged = n('pass') + n('fail');
+    const total = rows.length - n('skipped') + left_out;
+    const duration = rows.reduce((sum, row) => sum + row.duration_ms, 0);
+    const trials = rows.reduce((sum, row) => sum + row.trials.ran, 0);
+    return `## Executive Summary
+
+| | |
+|---|---|
+| Total | ${total} |
+| Passed | ${n('pass')} |
+| Failed | ${n('fail')} |
+| Could not run | ${n('infra_error')} |
+| Skipped | ${left_out} |
+| Pass rate | ${judged ? percent(n('pass') / judged) : 'nothing was judged'} |
+| Duration | ${seconds(duration)} in ${(0,count/* count */.U)(trials, 'trial')}${trials ? `, ${seconds(duration / trials)} a trial on average` : ''} |`;
+}
+const section = (title, lines) => lines.length ? `## ${title}\n\n${lines.join('\n')}` : '';
+/** Every way of aggregating trials: a reader of a suite with `any` may still want to know the others. */
+function renderTrials({ trials }) {
+    const { ran, passed, pass_at_k, pass_all_k, majority, interval } = trials;
+    const yes = (value) => (value ? 'yes' : 'no');
+    const range = interval ? `, ${percent(interval[0])} to ${percent(interval[1])} at 95 %` : '';
+    return `${passed} of ${(0,count/* count */.U)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}`;
+}
+const renderPassed = (row) => `- ${nameOf(row)}: ${renderTrials(row)}; ${seconds(row.duration_ms)}`;
+function renderFailed(row) {
+    const failures = row.trials.verdicts.flatMap(({ trial, failures }) => failures.map((words) => `  - trial ${trial}: ${(0,text_escape/* escapeMarkdown */.FV)(words, 700)}`));
+    const shown = failures.slice(0, MAX_FAILURES);
+    if (shown.length < failures.length)
+        shown.push(`  - and ${failures.length - shown.length} more in results.json`);
+    const what = row.status === 'infra_error' ? 'could not run' : renderTrials(row);
+    return [`- ${nameOf(row)}: ${what}`, ...shown].join('\n');
+}
+function renderPerformance(rows) {
+    if (rows.length === 0)
+        return '';
+    const suites = [...new Set(rows.map(({ category }) => category))].map((category) => {
+        const own = rows.filter((row) => row.category === category);
+        const passed = own.filter(({ status }) => status === 'pass').length;
+        const times = own.flatMap((row) => row.trials.verdicts.map(({ duration_ms }) => duration_ms)).sort((a, b) => a - b);
+        const middle = times[Math.floor(times.length / 2)] ?? 0;
+        return `| ${(0,text_escape/* escapeMarkdown */.FV)(category || 'none', 80)} | ${passed} of ${own.length} | ${times.length} | ${seconds(middle)} | ${seconds(times.at(-1) ?? 0)} |`;
+    });
+    const slowest = [...rows]
+        .sort((a, b) => b.duration_ms - a.duration_ms)
+        .slice(0, SLOWEST)
+        .map((row) => `- ${nameOf(row)}: ${seconds(row.duration_ms)}`);
+    return `## Performance Analysis
+
+| suite | passed | trials | median of a trial | slowest trial |
+|---|---|---|---|---|
+${suites.join('\n')}
+
+Slowest:
+
+${slowest.join('\n')}`;
+}
+function renderRecommendations(rows) {
+    const lines = adviseOn(rows);
+    return section('Recommendations', lines.length ? lines : ['- Nothing to do.']);
+}
+const percent = (share) => `${Math.round(share * 100)} %`;
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+
+/***/ }),
+
+/***/ 2722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fitWidth),
+/* harmony export */   q: () => (/* binding */ widthOf)
+/* harmony export */ });
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4668);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
+/** Text → its width on a terminal, or text truncated or padded to a given width. */
+
+
+function widthOf(text) {
+    // ASCII is nearly all there is, and a segmenter is slow.
+    return /^[\x20-\x7e]*$/.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
+}
+function fitWidth(text, width) {
+    const flat = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Math.max(1, width * 2 + 50));
+    const missing = width - widthOf(flat);
+    if (missing >= 0)
+        return flat + ' '.repeat(missing);
+    let kept = '';
+    let used = 0;
+    for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(flat)) {
+        const columns = widthOf(segment);
+        if (used + columns > width - 1)
+            break;
+        kept += segment;
+        used += columns;
+    }
+    return `${kept}…${' '.repeat(Math.max(0, width - used - 1))}`;
+}
+
+
+/***/ }),
+
+/***/ 420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ wrapWords)
+/* harmony export */ });
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2722);
+/** A long line → lines broken between words, with the later ones indented; wrap-ansi has no such indent, so only the widths are a library's. */
+
+/** Words wider than the terminal are not broken. Colour codes count as zero width; a coloured part must not contain a space. */
+function wrapWords(text, columns, indent = 2) {
+    const words = text.match(/^ *\S+| +\S*/g) ?? [];
+    const lines = [];
+    let line = '';
+    let width = 0;
+    for (const word of words) {
+        const wide = (0,_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .q)(word);
+        if (line && width + wide > columns) {
+            lines.push(line);
+            const bare = word.trimStart();
+            line = ' '.repeat(indent) + bare;
+            width = wide - (word.length - bare.length) + indent;
+        }
+        else {
+            line += word;
+            width += wide;
+        }
+    }
+    return [...lines, line].join('\n');
+}
+
+
+/***/ }),
+
 /***/ 9138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1938,9 +2143,11 @@ function listProof(result) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9567);
+/* harmony import */ var _lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8676);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4188);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
+
 
 
 
@@ -1972,8 +2179,22 @@ const seconds = list.transform((parts, context) => {
     }
     return Object.fromEntries(entries);
 });
+/** `vault_has_git,offline=false` → {vault_has_git: true, offline: false} */
+const conditions = list.transform((parts, context) => {
+    const entries = [];
+    for (const part of parts) {
+        const [, name, value = 'true'] = /^([^=]+)(?:=(true|false))?$/.exec(part) ?? [];
+        if (name)
+            entries.push([name.trim(), value === 'true']);
+        else
+            context.addIssue({ code: 'custom', message: `'${part}' is not of the form NAME, NAME=true or NAME=false` });
+    }
+    return Object.fromEntries(entries);
+});
 const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    cases: list.prefault(DEFAULT_CASES).describe('Corpus files, folders or globs'),
+    cases: list
+        .prefault(DEFAULT_CASES)
+        .describe('Corpus files, folders or globs; the default also takes tests/agents/*.tests.json and tests/skills/*.tests.json'),
     agents: list
         .optional()
         .describe('Agents, as name[@vendor-model][+install]; default claude,codex,copilot, plus offline if a case needs it'),
@@ -1984,6 +2205,11 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     scope: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .regex(/^(all|(agent|suite|test):.+)$/, 'is all, agent:NAME, suite:NAME or test:ID')
         .default('all')).describe('Which suites to run: all, agent:NAME, suite:NAME or test:ID'),
+    flag: conditions
+        .prefault([])
+        .describe('Conditions for skip_if of suites, as NAME (it holds: skip) or NAME=false (run),…'),
+    record_answers: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe("Write what suites answer to this .jsonl file or folder, for later runs without a vendor's model"),
+    answers: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Recorded answers of suites, for modes other than live; default tests/answers or tests/answers.jsonl'),
     changed_since: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Run only cases whose skill changed since this git ref'),
     mode: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['oracle', 'router', 'live']).default('oracle')).describe('Who decides what the agent does: oracle, router or live'),
     source: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('.')).describe('Folder of the plugin or skills under test'),
@@ -1991,7 +2217,9 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     trials: blank(whole(1, 10).optional()).describe('Trials per unit, 1 to 10; a case can set its own'),
     pass_threshold: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How many trials must pass: any, all or majority; a case can set its own'),
     fail_fast: flag.prefault(false).describe('Start no further units after the first failure'),
-    strict: flag.prefault(false).describe('Treat skipped corpus files as errors; always on when CI=true'),
+    strict: flag
+        .prefault(false)
+        .describe('Treat skipped corpus files and unknown skip_if conditions as errors; always on when CI=true'),
     timeout_seconds: blank(positive.default(300)).describe('Time limit for one trial, in seconds'),
     agent_timeout: seconds.prefault([]).describe('Time limits per agent, as agent:seconds,…'),
     max_parallel: blank(whole(1, 64).optional()).describe('Units to run at once; default MAX_CONCURRENCY, else 4'),
@@ -2017,6 +2245,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     allow_source_processes: flag
         .prefault(false)
         .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
+    sandbox: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_4__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('What agents run in: auto (the strongest sandbox there is), require (stop if there is none) or none'),
     skip_source_setup: flag.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
     baseline: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Baseline file; default provider-baseline.json'),
     baseline_ref: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Git ref of the baseline to compare with'),

@@ -2,7 +2,48 @@ export const id = 587;
 export const ids = [587];
 export const modules = {
 
-/***/ 5587:
+/***/ 5173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zg: () => (/* binding */ resolveAlias),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   yX: () => (/* binding */ aliasesFor)
+/* harmony export */ });
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1864);
+/** A case's `provider_aliases` on one agent → which names mean the same skill there. Nothing else reads that field. */
+
+/** Looked up by the agent's name, exactly and then ignoring case; `claude@haiku` falls back to `claude`. */
+function aliasesFor(agent, byAgent) {
+    for (const name of [agent, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(agent)]) {
+        const key = Object.keys(byAgent).find((k) => k === name) ??
+            Object.keys(byAgent).find((k) => k.toLowerCase() === name.toLowerCase());
+        if (key !== undefined)
+            return byAgent[key];
+    }
+    return {};
+}
+/** Replaces an alias by its canonical id; written exactly first, then ignoring case. */
+function resolveAlias(id, aliases) {
+    if (Object.hasOwn(aliases, id))
+        return aliases[id];
+    const lower = id.toLowerCase();
+    for (const [alias, canonical] of Object.entries(aliases))
+        if (alias.toLowerCase() === lower)
+            return canonical;
+    return id;
+}
+/** Every name of the skill that a case calls `id`: the canonical one first, then its aliases, and `id` itself. */
+function namesOf(id, aliases) {
+    const canonical = resolveAlias(id, aliases);
+    const others = Object.keys(aliases).filter((alias) => resolveAlias(alias, aliases) === canonical);
+    return [...new Set([canonical, ...others, id])];
+}
+
+
+/***/ }),
+
+/***/ 7687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,241 +51,277 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  discover: () => (/* binding */ discover_discover)
+  lint: () => (/* binding */ lint)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 100 modules
-var lib_agents = __webpack_require__(1090);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 105 modules
+var agents = __webpack_require__(449);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(2022);
-// EXTERNAL MODULE: ./build/lib/offer/discover.js + 1 modules
-var discover = __webpack_require__(9292);
+// EXTERNAL MODULE: ./build/lib/input/suggest.js
+var suggest = __webpack_require__(4685);
+;// CONCATENATED MODULE: ./build/lib/lint/finding.js
+/** Every rule with what it looks for: the table of docs/lint.md. */
+const RULES = {
+    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
+    'skill-file': 'a skill whose file no agent will find: misnamed, or behind a link that leads nowhere',
+    'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
+    'skill-duplicate': 'two skills with one id',
+    'skill-name': 'a front-matter name that differs from the folder',
+    'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
+    'skill-field-ignored': 'a front-matter field that an agent ignores',
+    'skill-shell': 'a skill that runs shell when it is loaded',
+    'skill-uncovered': 'a skill that no case expects',
+    'skill-without-negative': 'a skill that no case disallows',
+    'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
+    'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
+    'case-unknown-skill': 'a case that names a skill the source does not have',
+    'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
+    'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
+    'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
+    'case-required-file': 'a required file that neither the source nor the workspace holds',
+    'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
+    'case-words-not-judged': 'required words that only mode live can judge',
+    'case-vacuous': 'a disallowed skill or token that can never be hit',
+    'case-names-skill': 'a prompt that names the skill it expects',
+    'case-ambiguous': 'a bare id that two skills answer to',
+    'hook-shape': 'a hooks file of the wrong shape, which agents ignore without a word',
+    'hook-missing': 'a hook whose command is not there or cannot be run',
+    'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
+    'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
+    'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
+};
+
+// EXTERNAL MODULE: ./build/lib/lint/group.js
+var group = __webpack_require__(3571);
+// EXTERNAL MODULE: ./build/lib/skill/find-skill.js
+var find_skill = __webpack_require__(6023);
+;// CONCATENATED MODULE: ./build/lib/lint/look-alike-rule.js
+
+function promptsOf(cases, source) {
+    // The index uses a skill's id; a case may also write `plugin:skill`, or the folder's name.
+    const idsOf = (names) => names.flatMap((name) => {
+        const found = (0,find_skill/* findSkills */.Iz)(source, name);
+        return found.length ? found.map((skill) => skill.id) : [name];
+    });
+    return cases.flatMap((testCase) => {
+        const { case_id: id } = testCase;
+        if (testCase.kind === 'route' && testCase.expected.length)
+            return [{ id, query: testCase.query, expected: idsOf(testCase.expected) }];
+        if (testCase.kind !== 'skill' || !testCase.expected_skill)
+            return [];
+        return [
+            {
+                id,
+                query: testCase.prompt,
+                expected: idsOf([testCase.expected_skill, ...testCase.required_skills]),
+                acceptable: idsOf(testCase.optional_skills),
+            },
+        ];
+    });
+}
+/** The router's index refused a SKILL.md, so no skills were compared; the other rules are unaffected. */
+function describeRefusal({ problem, where }, prefix) {
+    const file = where.file ?? 'SKILL.md';
+    return {
+        rule: 'skill-look-alike',
+        severity: 'warning',
+        file: `${prefix}${file}`,
+        line: where.line ?? 1,
+        subject: file.split('/').at(-2) ?? file,
+        message: `the offline ranker could not compare any skills: ${problem.replace(/\.$/, '')}`,
+        consequences: {},
+        fix: where.fix ?? 'fix this file.',
+    };
+}
+/** Pairs in which one skill wins the other's prompts, or whose descriptions overlap. A ranker is not a model, so this is never an error. */
+function describeConfusables(pairs, source, prefix) {
+    return [...pairs]
+        .sort(compareHarm)
+        .slice(0, MOST_PAIRS)
+        .map(({ victim, thief, queries, overlap, shared }) => {
+        const skill = source.skills.find(({ id }) => id === victim);
+        const lost = queries.map(({ id }) => id);
+        const named = lost.length > 3 ? `${lost.slice(0, 3).join(', ')} and ${lost.length - 3} more` : lost.join(', ');
+        return {
+            rule: 'skill-look-alike',
+            severity: 'warning',
+            file: `${prefix}${skill?.path ?? 'SKILL.md'}`,
+            line: 1,
+            subject: victim,
+            message: lost.length
+                ? `the offline ranker ranks '${thief}' above it for ${named}`
+                : `to the offline ranker, '${thief}' matches its description ${Math.round(overlap * 100)} % as well as the skill itself`,
+            consequences: {},
+            fix: `describe what distinguishes the two${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
+        };
+    });
+}
+/** More than this is a list that goes unread. */
+const MOST_PAIRS = 10;
+/** Prompts that go to the wrong skill are harm done; like descriptions are only a risk of it. */
+function compareHarm(one, other) {
+    return other.queries.length - one.queries.length || other.overlap - one.overlap;
+}
+
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __webpack_require__(420);
-;// CONCATENATED MODULE: ./build/lib/report/parts.js
-
-
-const KINDS = { subagent: 'agent', command: 'command', mcp_server: 'MCP server' };
-const WIDEST = 40;
-function renderParts(listed) {
-    const rows = (listed[0]?.parts ?? []).map((part, index) => [
-        `${KINDS[part.kind]} ${(0,text_escape/* oneLine */.TN)(part.name)}`,
-        ...listed.map(({ parts }) => describe(parts[index])),
-    ]);
-    if (rows.length === 0)
-        return [];
-    const table = [['part', ...listed.map(({ agent }) => agent)], ...rows];
-    const widths = table[0]?.map((_, column) => Math.min(WIDEST, Math.max(...table.map((row) => row[column]?.length ?? 0))));
-    const lines = table.map((row) => row
-        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-        .join('  ')
-        .trimEnd());
-    return ['', ...lines, ...reasons(listed)];
-}
-/** A server has one cell for all its tools: what their names begin with, and how many there are. */
-function describe(part) {
-    if (!part)
-        return '-';
-    const [first, ...others] = part.listed_as.map((name) => (0,text_escape/* oneLine */.TN)(name));
-    if (first === undefined)
-        return 'ABSENT';
-    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,count/* count */.U)(others.length + 1, 'tool')})`;
-    return part.deferred ? `${name} (on request)` : name;
-}
-function commonStart([first = '', ...others]) {
-    let end = first.length;
-    for (const other of others)
-        while (!other.startsWith(first.slice(0, end)))
-            end -= 1;
-    return first.slice(0, end);
-}
-/** Parts that share a reason on an agent are listed together. */
-function reasons(listed) {
-    const lines = listed.flatMap(({ agent, parts }) => {
-        const byReason = new Map();
-        for (const { kind, name, reason } of parts)
-            if (reason !== null)
-                byReason.set(reason, [...(byReason.get(reason) ?? []), `${KINDS[kind]} ${(0,text_escape/* oneLine */.TN)(name)}`]);
-        return [...byReason].map(([reason, names]) => `${agent}: ${names.join(', ')}: ${(0,text_escape/* oneLine */.TN)(reason)}`);
-    });
-    return lines.length > 0 ? ['', ...lines] : [];
-}
-
-;// CONCATENATED MODULE: ./build/lib/report/discovery.js
-/** Turns what `discover` found into a table of skills by agents for the terminal, followed by the reasons. */
+;// CONCATENATED MODULE: ./build/lib/report/lint.js
+/** Renders lint findings as lines for the terminal, grouped by file. */
 
 
 
-
-const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
 /** columns: the terminal's width; null leaves lines unwrapped. */
-function renderDiscovery(report, columns) {
-    const wrap = (text) => (columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(60, columns)));
-    const agents = Object.entries(report.agents);
-    const lines = agents.map(([agent, found]) => wrap(headLine(agent, found)));
-    const listed = agents.flatMap(([agent, found]) => 'skills' in found && found.skills ? [{ agent, skills: found.skills }] : []);
-    const rows = listed[0]?.skills.map((skill, index) => ({ skill, offers: listed.map(({ skills }) => skills[index]) })) ?? [];
-    const partial = rows.filter(({ offers }) => offers.some((offer) => offer?.offer !== 'full'));
-    if (partial.length > 0) {
-        const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
-        lines.push('', `${'skill'.padEnd(width)}  ${listed.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`.trimEnd());
-        for (const { skill, offers } of partial) {
-            const cells = offers.map((offer, index) => discovery_describe(offer).padEnd(cellWidth(listed[index]?.agent ?? '')));
-            lines.push(`${(0,text_escape/* oneLine */.TN)(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());
+function renderFindings(findings, suppressed, columns = null) {
+    const wrap = (text, indent) => columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(40, columns), indent);
+    const lines = [];
+    let file = '';
+    for (const finding of [...findings].sort(byLocation)) {
+        if (finding.file !== file) {
+            if (file)
+                lines.push('');
+            file = finding.file;
+            lines.push((0,text_escape/* oneLine */.TN)(file));
         }
-        const full = rows.length - partial.length;
-        if (full > 0)
-            lines.push('', `Not shown: ${(0,count/* count */.U)(full, 'skill')} that every agent offers in full.`);
-        lines.push('', ...discovery_reasons(listed).map(wrap));
+        const { subjects } = finding;
+        const subject = subjects ? `(${subjects.length} of them)` : (0,text_escape/* oneLine */.TN)(finding.subject);
+        const what = `${finding.rule} ${subject}: ${(0,text_escape/* oneLine */.TN)(finding.message)}`;
+        lines.push(wrap(`  ${finding.line}: ${finding.severity} ${what}`, 6));
+        for (const [agent, words] of Object.entries(finding.consequences))
+            lines.push(wrap(`      ${agent}: ${(0,text_escape/* oneLine */.TN)(words, 500)}`, 8));
+        lines.push(wrap(`      Fix: ${(0,text_escape/* oneLine */.TN)(finding.fix)}`, 8));
     }
-    lines.push(...renderParts(agents.flatMap(([agent, found]) => ('parts' in found && found.parts ? [{ agent, parts: found.parts }] : []))).map(wrap));
+    const ofSeverity = (severity) => (0,count/* count */.U)(findings.filter((finding) => finding.severity === severity).length, severity);
+    if (lines.length)
+        lines.push('');
+    lines.push(`${ofSeverity('error')}, ${ofSeverity('warning')}${suppressed ? `, ${suppressed} suppressed` : ''}`);
     return `${lines.join('\n')}\n`;
 }
-function headLine(agent, found) {
-    if (!('skills' in found) || !found.skills)
-        return `${agent}: its skill list could not be read: ${(0,text_escape/* oneLine */.TN)(found.error ?? '')}`;
-    const countOf = (state) => found.skills?.filter((skill) => skill.offer === state).length ?? 0;
-    const parts = ['full', 'cut', 'name_only', 'absent'].flatMap((state) => countOf(state) ? [`${countOf(state)} ${WORDS[state].toLowerCase()}`] : []);
-    const room = found.headroom ? `; ${describeRoom(found.headroom)}` : '';
-    return `${agent} ${found.version} (${(0,text_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${(0,count/* count */.U)(found.skills.length, 'skill')}, ${parts.join(', ') || 'none'}${room}`;
-}
-function discovery_describe(offer) {
-    if (!offer)
-        return '-';
-    return offer.offer === 'cut' ? `cut ${offer.kept_chars}/${offer.of_chars}` : WORDS[offer.offer];
-}
-function cellWidth(agent) {
-    return Math.max(agent.length, 'cut 1024/1536'.length);
-}
-/** Skills that share a reason on an agent are listed together. */
-function discovery_reasons(listed) {
-    return listed.flatMap(({ agent, skills }) => {
-        const byReason = new Map();
-        for (const { id, reason, offer } of skills) {
-            if (offer === 'full')
-                continue;
-            const words = reason ?? 'unknown reason';
-            byReason.set(words, [...(byReason.get(words) ?? []), id]);
-        }
-        return [...byReason].map(([reason, ids]) => {
-            const named = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
-            return `${agent}: ${(0,text_escape/* oneLine */.TN)(named)}: ${(0,text_escape/* oneLine */.TN)(reason)}`;
-        });
-    });
-}
-function describeRoom({ left, budget, unit }) {
-    const of = budget.toLocaleString('en');
-    return left < 0
-        ? `its listing is ${(-left).toLocaleString('en')} over the budget of ${of} ${unit}`
-        : `${left.toLocaleString('en')} of ${of} ${unit} left in its listing`;
+function byLocation(a, b) {
+    return a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/install.js + 1 modules
-var install = __webpack_require__(3591);
-// EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(509);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files_files = __webpack_require__(5815);
-// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
-var front_matter = __webpack_require__(9523);
-// EXTERNAL MODULE: ./build/lib/setup/source-manifest.js
-var source_manifest = __webpack_require__(9115);
-// EXTERNAL MODULE: ./build/lib/setup/subagents.js
-var setup_subagents = __webpack_require__(9634);
-;// CONCATENATED MODULE: ./build/lib/setup/plugin-parts.js
-/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
+// EXTERNAL MODULE: ./build/lib/router/rank/router.js
+var rank_router = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/lib/router/rank/scorer.js + 8 modules
+var rank_scorer = __webpack_require__(4251);
+// EXTERNAL MODULE: ./build/lib/router/words/words.js + 1 modules
+var words = __webpack_require__(7264);
+;// CONCATENATED MODULE: ./build/lib/router/learn/confusables.js
+/** Finds pairs of skills that the offline ranker confuses: one ranks first for prompts of the other, or their descriptions overlap. */
 
 
 
+/** The overlap from which two descriptions count as confusable. */
+const CONFUSABLE = 0.6;
+const SHARED_WORDS = 6;
+/** Pairs with lost prompts first, then pairs with only overlapping descriptions. Deterministic. */
+function findConfusables(tools, prompts, embedder) {
+    if (tools.length < 2)
+        return [];
+    const pairs = new Map();
+    const overlaps = describeOverlaps(tools, embedder);
+    const pairOf = (victim, thief) => {
+        const key = JSON.stringify([victim, thief]);
+        const pair = pairs.get(key) ?? {
+            victim,
+            thief,
+            queries: [],
+            overlap: overlaps.of(victim, thief),
+            shared: overlaps.shared(victim, thief),
+        };
+        pairs.set(key, pair);
+        return pair;
+    };
+    const router = (0,rank_router/* createRouter */.a)(tools, embedder);
+    const known = new Set(tools.map((tool) => tool.id));
+    for (const { id, query, expected, acceptable = [] } of prompts) {
+        const victims = expected.filter((name) => known.has(name));
+        const ranked = router.rank(query, { limit: tools.length }).map((row) => row.tool.id);
+        const thief = ranked[0];
+        if (victims.length === 0 || thief === undefined || expected.includes(thief) || acceptable.includes(thief))
+            continue;
+        const positions = victims.map((victim) => ranked.indexOf(victim)).filter((position) => position >= 0);
+        const position = positions.length ? Math.min(...positions) : null;
+        const victim = position === null ? victims[0] : ranked[position];
+        pairOf(victim, thief).queries.push({ id, query, rank: position === null ? null : position + 1 });
+    }
+    for (const victim of tools)
+        for (const thief of tools)
+            if (victim.id < thief.id &&
+                Math.max(overlaps.of(victim.id, thief.id), overlaps.of(thief.id, victim.id)) >= CONFUSABLE)
+                if (!pairs.has(JSON.stringify([victim.id, thief.id])) && !pairs.has(JSON.stringify([thief.id, victim.id])))
+                    pairOf(victim.id, thief.id);
+    return [...pairs.values()].sort((a, b) => b.queries.length - a.queries.length ||
+        b.overlap - a.overlap ||
+        (JSON.stringify([a.victim, a.thief]) < JSON.stringify([b.victim, b.thief]) ? -1 : 1));
+}
+/** Uses each description as a query: the score of another skill divided by its own. */
+function describeOverlaps(tools, embedder) {
+    const scorer = (0,rank_scorer/* createScorer */.f)(tools, embedder, null);
+    const positions = new Map(tools.map((tool, i) => [tool.id, i]));
+    // Only the scores are kept: all results of a query, for each tool, would take too much memory for a large source.
+    const scoresOf = tools.map((tool) => scorer.score(tool.description).found.scores);
+    const spread = new Map();
+    const stems = tools.map((tool) => new Map((0,words/* splitWords */.y)(`${tool.id} . ${tool.description}`).map((word) => [word.stem, word.text])));
+    for (const words of stems)
+        for (const stem of words.keys())
+            spread.set(stem, (spread.get(stem) ?? 0) + 1);
+    return {
+        of(victim, thief) {
+            const own = positions.get(victim);
+            const scores = scoresOf[own];
+            return scores[own] > 0 ? Math.min(1, scores[positions.get(thief)] / scores[own]) : 0;
+        },
+        shared(victim, thief) {
+            const own = stems[positions.get(victim)];
+            const other = stems[positions.get(thief)];
+            return ([...own.keys()]
+                // Pieces of abbreviations (`e.g.`) say nothing.
+                .filter((stem) => other.has(stem) && (own.get(stem) ?? '').length > 2)
+                .sort((a, b) => spread.get(a) - spread.get(b) || (a < b ? -1 : 1))
+                .slice(0, SHARED_WORDS)
+                .map((stem) => own.get(stem)));
+        },
+    };
+}
 
-
-
-const { join } = external_node_path_.posix;
-/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
-async function readPluginParts(source) {
-    const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
-    const subagents = (await (0,setup_subagents/* readSubagents */.x)(source)).map(({ name, plugin, path, text }) => ({
-        kind: 'subagent',
-        name,
-        plugin,
-        path,
-        description: descriptionOf(text),
-    }));
-    const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
-    const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
-    const parts = [...subagents, ...commands, ...servers.flat()];
-    // The root may stand in its own marketplace, and a file be named twice.
-    return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
-}
-function commandsOf(source, plugin) {
-    const folders = [join(plugin.folder, 'commands'), ...(0,source_manifest/* pathsOf */.wG)(plugin, 'commands')];
-    return source.commands.flatMap(({ path, text }) => {
-        const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
-        if (folder === undefined)
-            return [];
-        const name = path === folder ? external_node_path_.posix.basename(path) : path.slice(folder.length + 1);
-        return [{ kind: 'command', name, plugin: (0,source_manifest/* pluginName */.NQ)(source, plugin), path, description: descriptionOf(text) }];
-    });
-}
-async function serversOf(source, plugin) {
-    const { root } = source;
-    const { folder, manifests, entry } = plugin;
-    const name = (0,source_manifest/* pluginName */.NQ)(source, plugin);
-    const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
-    const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
-    const paths = [...new Set([join(folder, '.mcp.json'), ...(0,source_manifest/* pathsOf */.wG)(plugin, 'mcpServers')])];
-    const files = await Promise.all(paths.map(async (path) => {
-        const fields = (0,source_manifest/* parseObject */.lj)((await (0,files_files/* readTextIfAny */.$)(join(root, path)).catch(() => null)) ?? '');
-        // A file may hold the servers themselves, without the field around them.
-        return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
-    }));
-    return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
-}
-function declared(fields, path) {
-    const servers = fields?.['mcpServers'];
-    return (0,json_value/* isJson */.Fh)(servers)
-        ? Object.entries(servers).flatMap(([name, server]) => ((0,json_value/* isJson */.Fh)(server) ? [{ name, path }] : []))
-        : [];
-}
-function descriptionOf(text) {
-    const { description } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
-    return typeof description === 'string' && description.trim() ? description.trim() : null;
-}
-
-// EXTERNAL MODULE: ./build/lib/setup/ports.js + 3 modules
-var setup_ports = __webpack_require__(1901);
-// EXTERNAL MODULE: ./build/lib/setup/ready.js + 3 modules
-var setup_ready = __webpack_require__(8328);
+// EXTERNAL MODULE: ./build/lib/setup/corpus.js
+var corpus = __webpack_require__(1472);
+// EXTERNAL MODULE: ./build/lib/setup/route-index.js + 1 modules
+var route_index = __webpack_require__(6183);
 // EXTERNAL MODULE: ./build/lib/setup/source.js
-var setup_source = __webpack_require__(8533);
+var source = __webpack_require__(8533);
 // EXTERNAL MODULE: ./build/lib/setup/stray-skills.js
 var stray_skills = __webpack_require__(7914);
+// EXTERNAL MODULE: ./build/lib/setup/vectors.js + 4 modules
+var vectors = __webpack_require__(9365);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
 var command = __webpack_require__(3616);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(9138);
 // EXTERNAL MODULE: ./build/src/run/baselines.js
 var baselines = __webpack_require__(6591);
-// EXTERNAL MODULE: ./build/src/run/plan-agents.js
-var plan_agents = __webpack_require__(775);
+// EXTERNAL MODULE: ./build/src/run/lint-source.js + 12 modules
+var lint_source = __webpack_require__(9340);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(1907);
-// EXTERNAL MODULE: ./build/src/run/ready.js
-var run_ready = __webpack_require__(2592);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var progress = __webpack_require__(2327);
-;// CONCATENATED MODULE: ./build/src/commands/discover.js
-/** `discover`: how each agent lists each skill to its model, and why where a description is not shown in full. */
+;// CONCATENATED MODULE: ./build/src/commands/lint.js
+/** `lint`: finds mistakes in corpus, baseline, skills and hooks without starting an agent. */
 
 
 
@@ -265,71 +342,84 @@ var progress = __webpack_require__(2327);
 
 
 
-const discover_discover = (0,command/* defineCommand */.NB)({
-    summary: 'Shows what each agent is offered (in full, cut, by name only or not at all) and why',
+
+
+
+const { cases, agents: lint_agents, source: commands_lint_source, baseline, strict, json } = run_options/* RunOptionsSchema */.Rl.shape;
+const lint = (0,command/* defineCommand */.NB)({
+    summary: 'Finds mistakes in corpus, baseline, skills and hooks without starting an agent',
     positionals: '',
-    options: run_options/* RunOptionsSchema */.Rl.pick({
-        agents: true,
-        source: true,
-        mode: true,
-        agent_versions: true,
-        baseline: true,
-        timeout_seconds: true,
-        agent_timeout: true,
-        allow_source_processes: true,
-    }).extend({
-        agents: run_options/* RunOptionsSchema */.Rl.shape.agents.describe(`Agents, as name[@vendor-model][+install]; default ${Object.keys(lib_agents/* AGENTS */.jw).join(',')}`),
-        json: run_options/* RunOptionsSchema */.Rl.shape.json.describe('Print the offers as JSON'),
+    options: schemas/* object */.Ikc({
+        cases,
+        agents: lint_agents.describe(`Agents, as name[@vendor-model][+install]; default ${Object.keys(agents/* AGENTS */.jw).join(',')}`),
+        source: commands_lint_source,
+        baseline,
+        baseline_ref: run_options/* RunOptionsSchema */.Rl.shape.baseline_ref.describe('Git ref since which a changed skill needs a new version; default where the branch left its upstream'),
+        disable: run_options/* RunOptionsSchema */.Rl.shape.kind.describe('Rules to disable, as rule or rule:subject'),
+        strict: strict.describe('Exit 1 on warnings too'),
+        json: json.describe('Print the findings as JSON'),
     }),
     async run(options, _, shell) {
-        (0,install/* currentPlatform */.j)();
-        const runPorts = (0,run_ports/* terminalPorts */.P)(shell, (0,progress/* createProgress */.m)('none', shell, () => new Date()));
-        const source = await (0,setup_source/* readSource */.o$)((0,external_node_path_.resolve)(shell.cwd, options.source));
-        if (source.skills.length === 0)
-            throw new config_error/* ConfigError */.x('There are no skills to discover.', {
+        const disabled = checkDisabled(options.disable);
+        const found = await (0,source/* readSource */.o$)((0,external_node_path_.resolve)(shell.cwd, options.source));
+        const keys = (0,agent_key/* parseAgentKeys */.F8)(options.agents ?? Object.keys(agents/* AGENTS */.jw), agents/* AGENT_NAMES */.RO);
+        const corpus = await readCorpus(options.cases, shell.cwd);
+        if (!corpus && found.skills.length === 0 && (await (0,stray_skills/* findOrphans */.t)(found)).length === 0)
+            throw new config_error/* ConfigError */.x('There is nothing to lint: no skill and no corpus.', {
                 file: options.source,
-                fix: (await (0,stray_skills/* findOrphans */.t)(source)).length
-                    ? 'run `agent-routing lint`: what looks like a skill here is none.'
-                    : 'run this in a folder with skills/<name>/SKILL.md, or name it with --source.',
+                fix: 'run this in the folder of a plugin or of skills/<name>/SKILL.md, or name it with --source.',
             });
-        const keys = (0,agent_key/* parseAgentKeys */.F8)(options.agents ?? Object.keys(lib_agents/* AGENTS */.jw), lib_agents/* AGENT_NAMES */.RO);
-        const { current } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, shell.cwd, runPorts.openRef);
-        const planned = await (0,plan_agents/* planAgents */._)(keys, source, current, options, runPorts);
-        if (planned.length === 0)
-            throw new config_error/* ConfigError */.x('None of the named agents has offers.', {
-                fix: `name one or more of ${Object.keys(lib_agents/* AGENTS */.jw).join(', ')}.`,
-            });
-        const { ready, unavailable } = await (0,run_ready/* readyAgents */._)(planned, source, options, runPorts);
-        const agents = Object.fromEntries(Object.entries(unavailable).map(([agent, error]) => [agent, { error }]));
-        const ports = await (0,setup_ports/* openPorts */.R)();
-        const parts = await readPluginParts(source);
-        const { shared, close } = await (0,setup_ready/* shareSource */.Nq)(source, ports, {
-            log: runPorts.say,
-            allow_processes: options.allow_source_processes,
-            path: shell.env['PATH'] ?? null,
-        });
-        const scratch = await ports.openTrialFolders();
-        try {
-            await Promise.all(Object.values(ready).map(async (agent) => {
-                const folder = (0,external_node_path_.join)(scratch.workspace, (0,external_node_crypto_.randomUUID)());
-                await ports.files.makeFolder(folder);
-                agents[agent.key.key] = await (0,discover/* discoverOffers */.b)(agent, shared, { mode: options.mode, folder, signal: shell.signal, parts }, ports);
-            }));
-        }
-        finally {
-            await ports.modelServer.close();
-            await close();
-            await scratch.close();
-        }
-        const inOrder = Object.fromEntries(planned.map(({ key }) => [key.key, agents[key.key] ?? { error: 'not started' }]));
-        const report = { mode: options.mode, source: { name: source.name, skills: source.skills.length }, agents: inOrder };
+        const ports = (0,run_ports/* terminalPorts */.P)(shell, (0,progress/* createProgress */.m)('none', shell, () => new Date()));
+        const { current, file } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, shell.cwd, ports.openRef);
+        const baseline = current ? { file, baseline: current } : null;
+        const all = [
+            ...(await (0,lint_source/* lintSource */.nr)({ cwd: shell.cwd, source: found, corpus, keys, baseline })),
+            ...(await lintConfusables(found, corpus?.cases ?? [], (0,lint_source/* prefixOf */.MT)(found.root, shell.cwd))),
+            ...(await (0,lint_source/* lintBumps */.$n)(found, options.baseline_ref, shell.cwd)),
+        ];
+        const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
+        const findings = (0,group/* groupFindings */.k)(kept);
+        if (!corpus)
+            shell.stderr('There is no cases.json: the rules about cases were left out (`agent-routing init` writes one).\n');
         shell.stdout(options.json
-            ? `${JSON.stringify(report, null, 2)}\n`
-            : renderDiscovery(report, shell.wrap ? shell.columns : null));
-        // There is no gate here, but an agent that could not be inspected is no success.
-        return Object.values(inOrder).some((agent) => agent.error) ? 1 : 0;
+            ? `${JSON.stringify(findings, null, 2)}\n`
+            : renderFindings(findings, all.length - kept.length, shell.wrap ? shell.columns : null));
+        return findings.some(({ severity }) => severity === 'error' || options.strict) ? 1 : 0;
     },
 });
+/** Without `--cases` there may be none: most rules need no corpus. */
+async function readCorpus(patterns, cwd) {
+    const [only, ...more] = patterns;
+    const isDefault = only === run_options/* DEFAULT_CASES */.WQ && more.length === 0;
+    if (isDefault && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, only)) && (await (0,corpus/* listCorpusFiles */.Kg)(patterns, cwd)).length === 0)
+        return null;
+    return (0,corpus/* loadCorpus */.xe)(patterns, { cwd, strict: true });
+}
+async function lintConfusables(source, cases, prefix) {
+    if (source.skills.length < 2)
+        return [];
+    try {
+        const { tools } = await (0,route_index/* loadRouteIndex */.W)([source.root], source.root);
+        return describeConfusables(findConfusables(tools, promptsOf(cases, source), (0,vectors/* loadVectors */.t$)()), source, prefix);
+    }
+    catch (error) {
+        if (error instanceof config_error/* ConfigError */.x)
+            return [describeRefusal(error, prefix)];
+        throw error;
+    }
+}
+function checkDisabled(words) {
+    for (const word of words) {
+        const rule = word.split(':')[0] ?? '';
+        if (rule in RULES)
+            continue;
+        const meant = (0,suggest/* suggest */.Z)(rule, Object.keys(RULES));
+        throw new config_error/* ConfigError */.x(`--disable ${word}: unknown rule '${rule}'.`, {
+            fix: meant ? `Did you mean '${meant}'?` : `the rules are ${Object.keys(RULES).join(', ')}.`,
+        });
+    }
+    return new Set(words);
+}
 
 
 /***/ })

@@ -12,11 +12,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
 /* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
-/** An agent as users write it, `name[@vendor-model][+install]` → its parts. */
+/** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
 
 
 const INSTALLS = ['plugin', 'marketplace', 'skills'];
-const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
+const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
 function parseAgentKey(text, names) {
     const found = SHAPE.exec(text)?.groups;
     if (!found?.name) {
@@ -25,7 +25,7 @@ function parseAgentKey(text, names) {
         if (name !== lower && names.includes(lower))
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
-            fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
+            fix: `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
         });
     }
     if (!names.includes(found.name)) {
@@ -44,6 +44,7 @@ function parseAgentKey(text, names) {
         name: found.name,
         vendor_model: found.model ?? null,
         install: found.install ?? null,
+        ...(found.subagent ? { subagent: true } : {}),
     };
 }
 /** Each key once, in the order given. */

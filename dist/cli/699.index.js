@@ -58,6 +58,8 @@ __webpack_require__.d(__webpack_exports__, {
 var expectation = __webpack_require__(6032);
 // EXTERNAL MODULE: ./build/lib/baseline/offers.js
 var offers = __webpack_require__(4619);
+// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
+var sandbox = __webpack_require__(8676);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(6022);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
@@ -159,14 +161,19 @@ const RULES = [
     ['MISSING_BASELINE', (row) => row.gated && row.current === null],
     ['WEAKENED', (row) => isWeakened(row) && !isRed(row)],
     // A time-out that the ref does not allow is one whatever else went wrong, as with an expected fail.
-    ['INFRA', (row) => row.outcome === 'infra' && (!row.gated || row.ref?.status === 'pass') && !regressed(row)],
+    [
+        'INFRA',
+        (row) => row.outcome === 'infra' &&
+            (!row.gated || row.ref?.status === 'pass' || row.result.withheld === true) &&
+            !regressed(row),
+    ],
     ['ACCEPTED', (row) => regressed(row) && acceptedWithReason(row)],
     ['INCONCLUSIVE', (row) => regressed(row) && isUndecided(row)],
     ['REGRESSION', regressed],
     ['UNMET', (row) => (row.gated ? row.current !== null && isWorse(row, row.current) : row.outcome === 'fail')],
     ['NEW', (row) => row.ref === null],
     ['OFFER_LOSS', (row) => row.offer_loss],
-    ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && row.ref?.same_mode === true],
+    ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && isMeasuredAlike(row)],
     ['PASS', (row) => row.outcome === 'pass'],
     ['EXPECTED_FAIL', () => true],
 ];
@@ -201,6 +208,8 @@ function findOutcome(result) {
 function isWeakened(row) {
     return row.weaker && row.ref?.status === 'pass';
 }
+/** A fail may have been expected for what only another mode judges. */
+const isMeasuredAlike = ({ ref, result }) => ref?.same_mode === true && !result.partly_judged;
 /** It fails even what is left of its demands, and nothing lets it off: that is the worse news. */
 function isRed(row) {
     if (regressed(row))
@@ -253,6 +262,7 @@ var count = __webpack_require__(4065);
 var delta_offers = __webpack_require__(1674);
 ;// CONCATENATED MODULE: ./build/lib/delta/notes.js
 /** Turns a comparison into the notes shown with its table: missing baselines, changed agent versions, removed entries and skills. */
+
 
 
 
@@ -346,18 +356,22 @@ function noteRows({ rows, ref }) {
         return [];
     return [note(`${(0,count/* count */.U)(removed.length, 'baseline entry has', 'baseline entries have')} no case: ${list(removed)}.`)];
 }
-/** A skill that was removed from the source is no OFFER_LOSS, but the reader should know. */
+/** A skill that was removed from the source, or renamed, is no OFFER_LOSS, but the reader should know. */
 function noteSkills({ results, refBaseline }) {
     const known = Object.keys(refBaseline?.$meta.skills ?? {});
-    const now = new Set(Object.values(results.offers).flatMap((skills) => Object.keys(skills)));
+    // A skill is `plugin:skill` from the day on which another one has its name.
+    const offered = Object.values(results.offers).flatMap((skills) => Object.keys(skills));
+    const now = new Set(offered.flatMap((skill) => [skill, (0,bare_id/* bareId */.y)(skill)]));
     if (now.size === 0)
         return [];
     const gone = known.filter((skill) => !now.has(skill));
-    return gone.length
-        ? [
-            note(`${(0,count/* count */.U)(gone.length, 'skill was', 'skills were')} removed from the source: ${gone.slice(0, 10).join(', ')}${gone.length > 10 ? ' …' : ''}.`),
-        ]
-        : [];
+    if (gone.length === 0)
+        return [];
+    // A new name in the front matter looks the same from here: its folder, and so its cases, may still be there.
+    const fresh = offered.filter((skill) => !known.includes(skill));
+    const names = (skills) => `${skills.slice(0, 10).join(', ')}${skills.length > 10 ? ' …' : ''}`;
+    const added = fresh.length === 0 ? '' : ` New names: ${names([...new Set(fresh)])}.`;
+    return [note(`No skill of the source has these names any more: ${names(gone)}.${added}`)];
 }
 /** Offers are compared with what the baseline recorded: where it recorded none, nothing can be lost, however little is left. */
 function noteOffers({ results, unrecorded }) {
@@ -643,8 +657,11 @@ function rankOffer(offer) {
     return offer === 'name_only' ? 0 : offer === 'full' ? 100 : Number.parseInt(offer, 10);
 }
 
+// EXTERNAL MODULE: ./build/lib/text/iso-date.js
+var iso_date = __webpack_require__(1020);
 ;// CONCATENATED MODULE: ./build/lib/case/weaker/expect.js
 /** Two versions of a suite's assertions → which of the older ones the newer version dropped or loosened. */
+
 
 const many = (value) => value === undefined ? [] : Array.isArray(value) ? value : [value];
 const same = (then, now) => (0,external_node_util_.isDeepStrictEqual)(now, then);
@@ -694,8 +711,8 @@ const KEEPS = {
     none_have_tags: expect_all,
     each_has_any_tag: (then, now) => now !== undefined && subset(now, then),
     all_dates_between: each((now, then) => now.path === then.path &&
-        Date.parse(now.start) >= Date.parse(then.start) &&
-        Date.parse(now.end) <= Date.parse(then.end)),
+        momentOf(now.start).from >= momentOf(then.start).from &&
+        momentOf(now.end).to <= momentOf(then.end).to),
     all_dates_in_year: expect_all,
     dates_within_days: each((now, then) => now.path === then.path && now.days <= then.days),
     all_in_range: inRange,
@@ -705,6 +722,7 @@ const KEEPS = {
         subset(then.values ?? [], now.values ?? []) &&
         (then.pattern === undefined || now.pattern === then.pattern)),
     no_overlap: expect_all,
+    json_schema: same,
     agent_used_model: (then, now) => now?.toLowerCase().includes(then.toLowerCase()) ?? false,
     // One alternative more is a way out more.
     one_of: (then, now) => now?.every((alternative) => then.some((other) => findWeakerExpect(other, alternative).length === 0)) ?? false,
@@ -712,6 +730,8 @@ const KEEPS = {
     if_has_history: nested,
     if_sensitive_results: nested,
 };
+/** A date that an older version of this tool accepted may be none; then nothing is known to be kept. */
+const momentOf = (date) => (0,iso_date/* readIsoDate */.M)(date) ?? { from: Number.NaN, to: Number.NaN };
 function findWeakerExpect(then, now) {
     if (now === undefined)
         return ['its assertions were dropped'];
@@ -732,6 +752,12 @@ function findWeakerExpect(then, now) {
 const TOOL_ROUTE_CLAUSES = {
     ...COMMON,
     input: null,
+    prompt: null,
+    event: (then, now) => {
+        const [was, is] = [then.event ?? 'PreToolUse', now.event ?? 'PreToolUse'];
+        return was === is ? [] : [became('event', was, is)];
+    },
+    after_skill: null,
     // The tool is part of the question, unless it is one that this agent does not have.
     tool: (then, now, { ran }) => !ran && now.tool !== then.tool ? [`${became('tool', then.tool, now.tool)}, which is not tried here`] : [],
     expect: (then, now) => (now.expect === then.expect ? [] : [became('expect', then.expect, now.expect)]),
@@ -764,6 +790,8 @@ const SUITE_CLAUSES = {
         const same = step.step === undefined ? steps[index] : steps.find((other) => other.step === step.step);
         return STEP.expect(step, same).map((words) => `step ${step.step ?? index + 1}: ${words}`);
     }),
+    // Another model is another question, not an easier one.
+    model: null,
 };
 const CONFIDENCES = [undefined, 'low', 'medium', 'high'];
 const ROUTE_CLAUSES = {
@@ -1014,8 +1042,8 @@ function createGone(corpora, ref) {
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/lib/baseline/schema.js
 var schema = __webpack_require__(2979);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
-var result = __webpack_require__(9445);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
+var result = __webpack_require__(8272);
 ;// CONCATENATED MODULE: ./build/lib/delta/schema.js
 /** The schema of a comparison, as `agent-routing compare --json` prints it. */
 
@@ -1071,6 +1099,7 @@ const ComparisonSchema = schemas/* object */.Ikc({
 
 
 
+
 function compareBaselines(input) {
     const { results, current, ref, plan = null, options = {} } = input;
     const refBaseline = ref === null ? current : ref.baseline;
@@ -1086,7 +1115,7 @@ function compareBaselines(input) {
         const weaker = absence?.unknown ? null : weakenings.find(case_id, agent);
         const renamed = weakenings.renamedTo(case_id);
         const expected_skill = result?.expected_skill || weaker?.skill;
-        const skill = expected_skill ? (0,bare_id/* bareId */.y)(expected_skill) : null;
+        const skill = expected_skill ? nameOffered(expected_skill, agent, results) : null;
         const loss = (skill && lossOf.get(JSON.stringify([agent, skill]))) || null;
         const facts = {
             mode: results.mode,
@@ -1135,8 +1164,12 @@ function compareBaselines(input) {
             ...findNotes({ ...input, refBaseline, rows, missing_agents: missingAgents, unrecorded }),
             ...(input.notes ?? []),
         ],
-        deltas: rows.map(({ unjudged: _, explained: __, ...row }) => row),
+        deltas: rows.map(({ unjudged: _, withheld: __, explained: ___, ...row }) => row),
     };
+}
+/** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes. */
+function nameOffered(id, agent, { offers }) {
+    return (0,get_own/* getOwn */.N)(offers[agent], id) ? id : (0,bare_id/* bareId */.y)(id);
 }
 /** Agents that were offered skills, and of which neither baseline knows the offers. */
 function findUnrecorded({ results, current }, ref) {
@@ -1158,6 +1191,8 @@ function factsOf(result) {
         timed_out: result.timed_out,
         // A skipped row with a fault should have run, but its agent was not available.
         available: result.fault === null && result.failure_category !== 'transport',
+        partly_judged: (result.not_judged ?? []).length > 0,
+        withheld: result.fault?.kind === sandbox/* WITHHELD */.iz,
         trials: {
             passed: judged.filter(({ status }) => status === 'pass').length,
             judged: judged.length,
@@ -1184,6 +1219,7 @@ function makeRow({ case_id, agent, skill, facts, result, delta, reason, explaine
         skill,
         fails: (0,gate/* failsGate */.FW)({ agent, delta, status, unjudged, explained }, options),
         unjudged,
+        withheld: facts.result?.withheld ?? false,
         explained,
     };
 }

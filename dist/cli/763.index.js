@@ -25,8 +25,8 @@ var external_node_path_ = __webpack_require__(6760);
 var gate = __webpack_require__(6418);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(5815);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 17 modules
-var lib_report = __webpack_require__(96);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 16 modules
+var lib_report = __webpack_require__(4188);
 // EXTERNAL MODULE: ./build/src/run/compare.js
 var compare = __webpack_require__(5128);
 // EXTERNAL MODULE: ./build/src/run/report-spec.js

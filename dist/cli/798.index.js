@@ -53,11 +53,11 @@ function namesOf(id, aliases) {
 /* harmony export */ });
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
 /* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
-/** An agent as users write it, `name[@vendor-model][+install]` → its parts. */
+/** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
 
 
 const INSTALLS = ['plugin', 'marketplace', 'skills'];
-const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?<install>[a-z]+))?$/;
+const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
 function parseAgentKey(text, names) {
     const found = SHAPE.exec(text)?.groups;
     if (!found?.name) {
@@ -66,7 +66,7 @@ function parseAgentKey(text, names) {
         if (name !== lower && names.includes(lower))
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
-            fix: `write name[@vendor-model][+install], such as claude@haiku or codex+plugin.`,
+            fix: `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
         });
     }
     if (!names.includes(found.name)) {
@@ -85,6 +85,7 @@ function parseAgentKey(text, names) {
         name: found.name,
         vendor_model: found.model ?? null,
         install: found.install ?? null,
+        ...(found.subagent ? { subagent: true } : {}),
     };
 }
 /** Each key once, in the order given. */
@@ -95,6 +96,38 @@ function parseAgentKeys(texts, names) {
 function agentName(key) {
     return key.split(/[@+]/, 1)[0];
 }
+
+
+/***/ }),
+
+/***/ 3733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ HookCallSchema),
+/* harmony export */   u: () => (/* binding */ WORKSPACE)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/** One call of a hook command as the recorder saw it: what the agent gave it, what it answered, how it ended. */
+
+/** Before the file of a hook that a case's own workspace declares. */
+const WORKSPACE = 'workspace: ';
+const HookCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** As the declaration spells it: `PreToolUse`, `preToolUse`. */
+    event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The file that declares it, relative to the source; `workspace: …` for a case's own workspace. */
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** As written there. */
+    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    stdin: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    stdout: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    stderr: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    exit_code: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+    signal: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** false: the agent, or the end of the trial, stopped it before it had ended. */
+    ended: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+});
 
 
 /***/ }),
@@ -343,7 +376,9 @@ function pathNames(path, token) {
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/* harmony import */ var _json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(838);
 /** Text of a hand-written JSON file → its value and the line of each key. A duplicate key is an error, because JSON.parse would drop the first one silently. */
+
 
 /** Deeper than any hand-written file, and shallow enough for recursive code. */
 const MAX_DEPTH = 500;
@@ -393,13 +428,29 @@ function parseJson(text, file) {
     catch (error) {
         const { message } = error;
         const position = /position (\d+)/.exec(message)?.[1];
-        const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not valid JSON: ${message.replace(/ in JSON at position \d+.*$/, '')}.`, {
+        const line = position === undefined ? findBroken(text) : text.trimEnd().slice(0, Number(position)).split('\n').length;
+        // Node 20 quotes the text around some mistakes instead of saying where they are.
+        const problem = message.replace(/ in JSON at position \d+.*$|, (?:\.\.\.)?".*" is not valid JSON$/s, '');
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not valid JSON: ${problem}.`, {
             file,
-            ...(line === undefined ? {} : { line }),
+            line,
             fix: 'correct the syntax there; JSON allows no comments and no trailing commas.',
         });
     }
+}
+/** The first line that does not go on from those before it; the last one where the text breaks off. */
+function findBroken(text) {
+    const lines = text.trimEnd().split(/\r?\n/);
+    let state = _json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .START */ .d;
+    for (const [at, line] of lines.entries()) {
+        // Behind the value's end nothing may follow.
+        const scanned = state && (0,_json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .scanValue */ .j)(line, 0, state);
+        const after = scanned ? line.slice(scanned.end ?? line.length) : line;
+        if (after.trim() !== '' || (scanned === null && state !== null))
+            return at + 1;
+        state = scanned && scanned.end === null ? scanned.state : null;
+    }
+    return lines.length;
 }
 /** Lists every key, and every object or array inside an array. The text must be valid JSON. */
 function* listLocations(text) {
@@ -427,6 +478,74 @@ function* listLocations(text) {
             top.keys.add(top.key);
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ START),
+/* harmony export */   j: () => (/* binding */ scanValue)
+/* harmony export */ });
+/** Pieces of text, line by line → where a JSON value ends, or that these lines are none: a scanner that only checks the shape. */
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\.)*"/y;
+const WORD = /-?\d[\d.eE+-]*|true|false|null/y;
+/** No transcript nests deeper; a flood of brackets does. */
+const MOST_NESTED = 1_000;
+const START = { open: [], last: '[' };
+/** Scans on from `from`. `end`: the place behind the value, null when it goes on in the next line; null alone: this is no JSON. */
+function scanValue(text, from, state) {
+    const open = [...state.open];
+    let { last } = state;
+    let at = from;
+    while (at < text.length) {
+        const char = text[at];
+        const top = open.at(-1);
+        const valueFits = last === ':' || last === '[' || (last === ',' && top === '[') || open.length === 0;
+        switch (char) {
+            case ' ':
+            case '\t':
+                at += 1;
+                break;
+            case '{':
+            case '[':
+                if (!valueFits || open.length >= MOST_NESTED)
+                    return null;
+                open.push(char);
+                last = char;
+                at += 1;
+                break;
+            case '}':
+            case ']':
+                if (top !== (char === '}' ? '{' : '[') || (last !== 'v' && last !== top))
+                    return null;
+                open.pop();
+                last = 'v';
+                at += 1;
+                if (open.length === 0)
+                    return { end: at, state: START };
+                break;
+            case ',':
+            case ':':
+                if (last !== 'v')
+                    return null;
+                last = char;
+                at += 1;
+                break;
+            default: {
+                const pattern = char === '"' ? STRING : WORD;
+                pattern.lastIndex = at;
+                if (!pattern.test(text) || !(valueFits || (char === '"' && (last === '{' || last === ','))))
+                    return null;
+                at = pattern.lastIndex;
+                last = 'v';
+            }
+        }
+    }
+    return { end: null, state: { open, last } };
 }
 
 
@@ -623,6 +742,48 @@ async function openIfThere(path) {
 
 /***/ }),
 
+/***/ 7176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ listHookCall),
+/* harmony export */   a: () => (/* binding */ wordHookCall)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+
+/** `PreToolUse node hooks/h.js → exit code 1 after 40 ms · stderr: boom` */
+function wordHookCall(call) {
+    const { event, command, stdout, stderr, duration_ms } = call;
+    const said = [
+        stdout.trim() && `stdout: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(stdout, 200)}`,
+        stderr.trim() && `stderr: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(stderr, 300)}`,
+    ].filter(Boolean);
+    const head = `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event, 40)} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command, 160)} → ${wordEnd(call)} after ${Math.round(duration_ms)} ms`;
+    return [head, ...said].join(' · ');
+}
+/** For a terminal: all that was kept. */
+function listHookCall(call) {
+    const { event, file, command, duration_ms } = call;
+    return [
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event, 40)} in ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(file, 200)}: ${wordEnd(call)} after ${Math.round(duration_ms)} ms`,
+        `  command: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command, 500)}`,
+        ...['stdin', 'stdout', 'stderr'].flatMap((name) => {
+            const lines = call[name].trimEnd().split('\n');
+            return call[name].trim() === ''
+                ? []
+                : lines.map((line, index) => `  ${index === 0 ? `${name}:` : '  '} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(line, 500)}`);
+        }),
+    ];
+}
+function wordEnd({ ended, exit_code, signal }) {
+    if (!ended)
+        return 'stopped before it had answered';
+    return signal ? `ended by ${signal}` : `exit code ${exit_code}`;
+}
+
+
+/***/ }),
+
 /***/ 4065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -637,6 +798,77 @@ function plural(noun) {
     if (/[^aeiou]y$/.test(noun))
         return noun.replace(/y$/, 'ies');
     return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+
+/***/ }),
+
+/***/ 7127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   fl: () => (/* binding */ codeMarkdown),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+/** Untrusted text → text that is safe on one line, in a Markdown cell, in HTML or in XML. Output of agents is never shown unescaped. */
+/** Whole ANSI sequences; then control characters and characters that reorder or hide text (bidi marks, zero width, tags, fillers). */
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufff9-\ufffb]/gu;
+/** Removes control characters except tab and line feed, and lone surrogates. Truncates first, because a line may be a megabyte long. */
+function clean(text, limit = 100_000) {
+    return text
+        .slice(0, limit)
+        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+        .replace(ANSI, '')
+        .replace(UNSEEN, '')
+        .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
+}
+/** One line, at most `limit` characters, with an ellipsis where it was cut. */
+function oneLine(text, limit = 300) {
+    // Nearly every text is plain already, and a large report calls this a hundred thousand times.
+    if (text.length <= limit && /^[!-~]+(?: [!-~]+)*$/.test(text))
+        return text;
+    const flat = clean(text, limit * 4 + 1000)
+        .replace(/\s+/g, ' ')
+        .trim();
+    const fits = flat.length <= limit && text.length <= limit * 4 + 1000;
+    // The cut may split a surrogate pair.
+    return fits ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
+}
+/** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
+function escapeHtml(text) {
+    return clean(text)
+        .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+        .replace(/::/g, '&#58;&#58;')
+        .replace(/##(?=\[)/g, '&#35;&#35;');
+}
+/**
+ * For any position in GitHub Markdown, table cells included. Markdown treats character references as plain text. GitHub
+ * links mentions, issues, e-mail addresses and emoji after that step, so an empty comment breaks those up.
+ */
+function escapeMarkdown(text, limit = 300) {
+    return refer(oneLine(text, limit))
+        .replace(/^[-+=:]/, (sign) => `&#${sign.charCodeAt(0)};`)
+        .replace(/^(\d+)([.)])/, (_, number, sign) => `${number}&#${sign.charCodeAt(0)};`)
+        .replace(/(?<!&)[@#]/g, (sign) => `${sign}<!-- -->`)
+        .replace(/:(?=\/\/|:|[\w+-]+:)/g, ':<!-- -->')
+        .replace(/\bwww(?=\.)/gi, 'www<!-- -->')
+        .replace(/\bGH-(?=\d)/gi, 'GH-<!-- -->');
+}
+/** An id or a command as code: GitHub links no mentions inside code, but Markdown is still rendered. */
+function codeMarkdown(text, limit = 200) {
+    const inner = refer(oneLine(text, limit))
+        .replace(/:(?=\/\/)/g, '&#58;')
+        .replace(/\bwww\./gi, (word) => `${word.slice(0, 3)}&#46;`)
+        .replace(/@(?=\w)/g, '&#64;<!-- -->');
+    return `<code>${inner}</code>`;
+}
+/** Replaces characters with a meaning in Markdown or HTML. An underscore inside a word has none. */
+function refer(text) {
+    return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 
@@ -944,6 +1176,9 @@ const OUTCOMES = {
     failed: 'failed',
     blocked_by_hook: 'blocked by a hook',
     denied: 'denied',
+    hook_errored: 'refused, because a hook ended with an error',
+    hook_timed_out: 'refused, because a hook did not answer in time',
+    hook_not_loaded: 'its hook was not loaded',
     unavailable: 'no such tool',
     unfinished: 'no result seen',
 };
@@ -991,6 +1226,8 @@ function oneLine(text) {
 
 // EXTERNAL MODULE: ./build/lib/io/files/lines.js
 var lines = __webpack_require__(9770);
+// EXTERNAL MODULE: ./build/lib/report/hook-calls.js
+var hook_calls = __webpack_require__(7176);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
@@ -1073,10 +1310,12 @@ var command = __webpack_require__(3616);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 100 modules
-var agents = __webpack_require__(1090);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 105 modules
+var agents = __webpack_require__(449);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
+// EXTERNAL MODULE: ./build/lib/contract/hook-call.js
+var hook_call = __webpack_require__(3733);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
@@ -1085,8 +1324,8 @@ var json_text = __webpack_require__(2713);
 var schema_issue = __webpack_require__(802);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(3382);
-// EXTERNAL MODULE: ./build/lib/input/json-records.js + 1 modules
-var json_records = __webpack_require__(8598);
+// EXTERNAL MODULE: ./build/lib/input/json-records.js
+var json_records = __webpack_require__(5926);
 ;// CONCATENATED MODULE: ./build/lib/transcript/detect.js
 /** The beginning of a transcript → whose it is, and where the skills that it names stood. */
 
@@ -1216,7 +1455,8 @@ var named_file = __webpack_require__(492);
 
 
 
-const FIX = 'name a trial folder, a session file or a folder of them, or --stdout <file>.';
+
+const FIX = 'name a session file of an agent or a folder of them, the folder that `run` kept for one attempt, or --stdout <file>.';
 async function findRecordings(given, paths, shell) {
     const own = given.stdout.length > 0 || given.session_log.length > 0;
     const [only] = paths;
@@ -1233,7 +1473,7 @@ async function findRecordings(given, paths, shell) {
     for (const path of paths) {
         const facts = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(shell.cwd, path), { throwIfNoEntry: false });
         if (!facts)
-            throw new config_error/* ConfigError */.x('Not a trial folder, and not a transcript file.', { file: path, fix: FIX });
+            throw new config_error/* ConfigError */.x('There is no such file or folder.', { file: path, fix: FIX });
         if (!facts.isDirectory())
             recordings.push(await openRecording({ ...given, stdout: [path] }, null, shell));
         else if (isTrial(path, shell))
@@ -1305,8 +1545,29 @@ async function openRecording(given, folder, shell) {
             meta,
         },
         readBody: openBodies([...(meta.installed_skills ?? []).map(({ path }) => path), ...detected.skill_paths], meta.cwd),
+        hook_calls: readHookCalls(inFolder('hooks.jsonl'), shell),
         has_meta: metaFile !== undefined,
     };
+}
+/** A line that is none is passed over: the file may have been cut off. */
+function readHookCalls(path, shell) {
+    if (path === undefined)
+        return [];
+    return (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(shell.cwd, path), 'utf8')
+        .split('\n')
+        .flatMap((line) => {
+        const { value } = tryJson(line);
+        const call = hook_call/* HookCallSchema */.p.safeParse(value);
+        return call.success ? [call.data] : [];
+    });
+}
+function tryJson(line) {
+    try {
+        return { value: JSON.parse(line) };
+    }
+    catch {
+        return { value: null };
+    }
 }
 function assertFile(path, shell) {
     const found = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(shell.cwd, path), { throwIfNoEntry: false });
@@ -1322,6 +1583,7 @@ async function readMeta(path, shell) {
 
 ;// CONCATENATED MODULE: ./build/src/commands/explain.js
 /** `agent-routing explain`: judges recorded transcripts, of trials or of a user's own sessions, and gives the reasons, as text or JSON. */
+
 
 
 
@@ -1370,7 +1632,9 @@ async function writeWords(recordings, skipped, writing) {
         });
         all.push({ ...explained, tool_calls: [] });
         code ||= codeOf(explained, each);
-        const words = wordExplanation(explained, explained.coverage) + wordVerdict(recording.meta['verdict']);
+        const words = wordExplanation(explained, explained.coverage) +
+            wordHooks(each.hook_calls) +
+            wordVerdict(recording.meta['verdict']);
         shell.stdout(redact(many ? `== ${(0,text_escape/* oneLine */.TN)(path, 300)}\n${words}\n` : words));
     }
     if (many)
@@ -1399,7 +1663,14 @@ async function writeJson(recordings, skipped, writing) {
         });
         code ||= codeOf(explained, each);
         const { fault, skills: uses, tool_calls, coverage } = explained;
-        const rest = Object.entries({ fault, skills: uses, tool_calls, coverage });
+        const { hook_calls } = each;
+        const rest = Object.entries({
+            fault,
+            skills: uses,
+            tool_calls,
+            ...(hook_calls.length ? { hook_calls } : {}),
+            coverage,
+        });
         shell.stdout(`\n],${rest.map(([key, value]) => `\n"${key}":${redact(JSON.stringify(value))}`).join(',')}}`);
     }
     shell.stdout(many ? `\n],\n"skipped":${redact(JSON.stringify(skipped))}}\n` : '\n');
@@ -1421,6 +1692,12 @@ function wordSum(all, skipped) {
     for (const [id, times] of [...uses].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])))
         lines.push(`  ${(0,text_escape/* oneLine */.TN)(id, 100)}: used in ${times} of ${all.length}`);
     return `${lines.join('\n')}\n`;
+}
+function wordHooks(calls) {
+    if (calls.length === 0)
+        return '';
+    const lines = calls.flatMap(hook_calls/* listHookCall */.M).map((line) => `  ${line}`);
+    return `\n${(0,count/* count */.U)(calls.length, 'hook call')}:\n${lines.join('\n')}\n`;
 }
 const RecordedVerdictSchema = schemas/* object */.Ikc({ status: schemas/* string */.YjP(), error: schemas/* string */.YjP().nullable() });
 /** What the batch made of it stands in the meta.json of a trial; a skill that was never offered leaves no trace in the transcript itself. */

@@ -160,8 +160,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var text_count = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
-// EXTERNAL MODULE: ./build/lib/text/width.js + 7 modules
-var width = __webpack_require__(7684);
+// EXTERNAL MODULE: ./build/lib/text/width.js
+var width = __webpack_require__(2722);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var wrap = __webpack_require__(420);
 ;// CONCATENATED MODULE: ./build/lib/report/mutation.js
@@ -362,9 +362,13 @@ function writeCase({ origin: _, ...row }) {
         JSON.stringify(value) !== JSON.stringify(defaults[key])));
 }
 
+// EXTERNAL MODULE: ./build/lib/case/tool-routes.js
+var tool_routes = __webpack_require__(8214);
 // EXTERNAL MODULE: ./build/lib/skill/describe-skill.js
 var describe_skill = __webpack_require__(7609);
 ;// CONCATENATED MODULE: ./build/lib/mutate/edits.js
+/** Edits and a source, or routes → what they become, in memory. */
+
 
 /** Hashes of skills stay: they say where a skill came from, and nobody compares a mutant's. */
 function editSource(source, edits) {
@@ -396,8 +400,8 @@ function editRoutes(routes, edits) {
         : left.flatMap((route) => route.name !== edit.route ? [route] : edit.set === null ? [] : [setRoute(route, edit.set)]), [...routes]);
 }
 function setRoute(route, set) {
-    const { pattern = null } = set;
-    return { ...route, ...set, ...(pattern === null ? {} : { matches: new RegExp(pattern, 'i') }) };
+    const compiled = set.pattern === undefined ? null : (0,tool_routes/* compileRoute */.Xo)(set.pattern);
+    return { ...route, ...set, ...(compiled && 'matches' in compiled ? { matches: compiled.matches } : {}) };
 }
 
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
@@ -585,12 +589,13 @@ function listFiles({ required_files, expected_skill }, source, aliases, files) {
 
 
 
+
 const { dirname: skill_dirname } = external_node_path_.posix;
 /** One draft for each skill that the case rests on. */
 function forSkills(draft) {
     return (testCase, subject, agent) => listTargets(testCase, subject.source, aliasesOf(testCase, agent?.name ?? null)).flatMap((target) => {
         const made = draft(target, subject, testCase);
-        return made && made.changes.length > 0 ? [{ ...made, target: target.skill.id }] : [];
+        return made && made.changes.length > 0 ? [{ ...made, target: (0,find_skill/* nameSkill */.xj)(target.skill, subject.source) }] : [];
     });
 }
 const LOADED = (testCase) => ({
@@ -711,7 +716,7 @@ const SKILL_MUTATORS = [
             : source.skills
                 .filter(({ id, dir }) => disallowed_skills.some((name) => [id, dir].includes(name.split(':').at(-1) ?? '')))
                 .map((skill) => ({
-                target: skill.id,
+                target: (0,find_skill/* nameSkill */.xj)(skill, source),
                 changes: [
                     {
                         what: 'its description is the prompt itself',
@@ -732,7 +737,7 @@ function forFiles(name, does, what, edit) {
         name,
         does,
         make: (testCase, { source, files }, agent) => listFiles(testCase, source, aliasesOf(testCase, agent?.name ?? null), files).map((path) => ({
-            target: skillAbove(path, source)?.id ?? path,
+            target: nameOwner(path, source),
             changes: [{ what: `${path} ${what}`, edits: [edit(path)] }],
             why: 'a read that brings nothing back is no read',
             against: 'original',
@@ -743,8 +748,13 @@ function forFiles(name, does, what, edit) {
         })),
     };
 }
-const skillAbove = (path, { skills }) => skills.find((skill) => path.startsWith(`${skill_dirname(skill.path)}/`));
+function nameOwner(path, source) {
+    const skill = source.skills.find((one) => path.startsWith(`${skill_dirname(one.path)}/`));
+    return skill ? (0,find_skill/* nameSkill */.xj)(skill, source) : path;
+}
 
+// EXTERNAL MODULE: ./build/lib/case/route-decision.js
+var route_decision = __webpack_require__(1891);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(509);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
@@ -800,18 +810,22 @@ function parse(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/mutate/tool-route.js
+/** Mutators for kind `tool_route`: the hook that an agent runs, and the pattern that is tried offline, each broken. */
+
 
 const OTHER_MESSAGE = 'Blocked for some other reason.';
+const decisionOf = ({ event, expect }) => (event ?? 'PreToolUse') === 'PreToolUse' && expect !== 'context' ? expect : null;
 /** Hooks run inside agents. A case that expects `allow` has nothing to notice when there is none. */
 function onAgents(name, does, expects, edits, why) {
     return {
         name,
         does,
         make: (testCase, subject, agent) => {
-            const made = agent && expects.includes(testCase.expect) ? edits(subject) : [];
-            if (made.length === 0)
+            const expect = decisionOf(testCase);
+            const made = agent && expect !== null && expects.includes(expect) ? edits(subject) : [];
+            if (made.length === 0 || expect === null)
                 return [];
-            return [draft(testCase, subject, { what: does, edits: made }, why[testCase.expect])];
+            return [draft(testCase, subject, { what: does, edits: made }, why[expect])];
         },
     };
 }
@@ -828,11 +842,12 @@ function remedyFor(testCase, subject) {
         set: { contains: message || 'words of the hook’s own message' },
     };
 }
-/** As the case names it, else the first that decides over its call. */
+/** As the case names it, else the one that decides over its call, if that can be known. */
 function findRoute({ route, tool, input }, { routes }) {
-    const text = String(input['command'] ?? input['url'] ?? '');
     const about = routes.filter((one) => one.tool === tool);
-    return routes.find(({ name }) => name === route) ?? about.find(({ matches }) => matches.test(text)) ?? about[0];
+    const decision = (0,route_decision/* decideByRoutes */.Q)(about, (0,route_decision/* matchedText */.S)(tool, input), () => true);
+    const deciding = decision && 'route' in decision ? decision.route : undefined;
+    return routes.find(({ name }) => name === route) ?? deciding ?? about[0];
 }
 const NOTHING_BLOCKS = { block: 'nothing blocks the call any more', allow: '' };
 /** The pattern side, which is tried in process. */
@@ -1067,9 +1082,9 @@ function agentFacts({ agents }) {
 }
 
 // EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 32 modules
-var run_batch = __webpack_require__(5256);
-// EXTERNAL MODULE: ./build/lib/setup/batch-folder.js + 1 modules
-var batch_folder = __webpack_require__(4373);
+var run_batch = __webpack_require__(940);
+// EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
+var batch_folder = __webpack_require__(935);
 ;// CONCATENATED MODULE: ./build/lib/setup/stage-mutant.js
 /** The copy of a source that all units of a batch share, and edits → the copy that the units of one mutant share. */
 
@@ -1159,7 +1174,7 @@ async function openMutant({ run, around, shared, hooked, mutation_run_id }, { ed
 }
 async function runUnits(bench, plan, at, context, onState) {
     const folder = await (0,batch_folder/* createBatchFolder */.zY)(at.root, plan, at.name);
-    const input = { ...(0,execute/* batchInput */.l4)({ ...bench.run, plan }, at.name), fail_fast: false };
+    const input = { ...(0,execute/* batchInput */.l4)({ ...bench.run, plan }, at.name, bench.around.ports.sandbox.kind), fail_fast: false };
     await (0,run_batch/* runBatch */.a)(input, context, { folder, limit: bench.limit, now: bench.around.ports.now, onState });
     return (0,execute/* readResults */.x8)(folder.path);
 }
@@ -1321,6 +1336,7 @@ const MutateOptionsSchema = run_options/* RunOptionsSchema */.Rl.pick({
     agent_timeout: true,
     max_parallel: true,
     allow_source_processes: true,
+    sandbox: true,
     baseline: true,
     artifacts_root: true,
     dry_run: true,
@@ -1493,8 +1509,8 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(1744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
-var result = __webpack_require__(9445);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
+var result = __webpack_require__(8272);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
@@ -1529,7 +1545,7 @@ async function findNewest(cwd) {
     const newest = dated.sort((one, other) => other.at - one.at)[0]?.file;
     if (newest)
         return (0,external_node_path_.join)(run_options/* ARTIFACTS_ROOT */.h4, (0,external_node_path_.dirname)(newest));
-    throw new config_error/* ConfigError */.x(`--results is missing, and there is no batch in ${run_options/* ARTIFACTS_ROOT */.h4}.`, {
+    throw new config_error/* ConfigError */.x(`--results is missing, and there are no results of a run in ${run_options/* ARTIFACTS_ROOT */.h4}.`, {
         fix: 'name a results.json, or the folder that `run` printed as ARTIFACT_DIR=.',
     });
 }
@@ -1542,7 +1558,7 @@ async function readBatch(name, cwd) {
     if (text === null) {
         throw new config_error/* ConfigError */.x('There is no such file.', {
             file: shown,
-            fix: 'name the results.json of a batch, or its folder.',
+            fix: 'name the results.json that `run` wrote, or the folder that it is in.',
         });
     }
     const results = (0,schema_issue/* parseOrThrow */.zS)(result/* ResultsSchema */.SX, (0,json_text/* parseJson */.qF)(text, shown), (wrong) => (0,schema_issue/* explainWrong */.BO)({

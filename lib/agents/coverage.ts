@@ -4,8 +4,8 @@ import type { Coverage } from '../contract/coverage.js';
 import type { Fault } from '../contract/event.js';
 import type { Json } from '../input/json-value.js';
 import { count } from '../text/count.js';
-import type { Recognised, TranscriptFormats } from './agent.js';
 import { attribute } from './formats.js';
+import type { Recognised, TranscriptFormats } from './transcript-parser.js';
 
 /**
  * The least share of the records that must be of a known type. The labelled recordings lie at 0.74 and above, those with damage done on

@@ -1,9 +1,9 @@
 /** A record → the agent whose it is, whatever flag was given. */
 import type { Json } from '../input/json-value.js';
-import type { Recognised, TranscriptFormats } from './agent.js';
 import { formats as claude } from './claude/format.js';
 import { formats as codex } from './codex/format.js';
 import { formats as copilot } from './copilot/format.js';
+import type { Recognised, TranscriptFormats } from './transcript-parser.js';
 
 export const FORMATS = { claude, codex, copilot } satisfies Record<string, TranscriptFormats>;
 

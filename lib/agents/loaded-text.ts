@@ -1,7 +1,7 @@
 /** The text that came with a loaded skill → whether it is another file's than the installed skill's: a name alone proves nothing. */
 import { bodyLines } from '../bash/output/skill-text.js';
 import { bareId } from '../text/bare-id.js';
-import type { TranscriptFacts } from './agent.js';
+import type { TranscriptFacts } from './transcript-parser.js';
 
 /**
  * True when skills of one of the names are installed with a known text and the loaded text is none of theirs: less than half of

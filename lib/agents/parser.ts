@@ -2,8 +2,8 @@
 import { toPosix } from '../bash/windows.js';
 import type { AgentEvent, EventLocation } from '../contract/event.js';
 import { createRecordReader, withoutCiTime } from '../input/json-records.js';
-import type { RecordParser, TranscriptFacts, TranscriptFormats, TranscriptParser } from './agent.js';
 import { createCoverage } from './coverage.js';
+import type { RecordParser, TranscriptFacts, TranscriptFormats, TranscriptParser } from './transcript-parser.js';
 
 const PROOF_CHARS = 500;
 

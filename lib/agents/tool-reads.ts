@@ -3,7 +3,7 @@ import { readSkillsFromShell, readSkillsFromUnknown, type ShellReads, type Skill
 import type { Disk } from '../bash/shell/state.js';
 import { toPosix } from '../bash/windows.js';
 import type { ToolOutcome } from '../contract/event.js';
-import type { TranscriptFacts } from './agent.js';
+import type { TranscriptFacts } from './transcript-parser.js';
 
 /** How an agent's own table of tools explains a call. */
 export type Explained =

@@ -20,6 +20,8 @@ export interface PlanInput {
   source_hash: string;
   shard: string | null;
   trials: number | null;
+  /** Run no more units than this. */
+  max_units?: number | null;
   /** Other settings that change what a unit does or how it is judged. */
   settings: Record<string, unknown>;
   /** How many trials of a suite case have a recorded answer on an agent. */
@@ -59,6 +61,12 @@ export function planBatch(input: PlanInput): Plan {
         ...NO_AGENT,
       });
   }
+  // Before the shards, so that all of them together run this many, and the job that merges them plans the same.
+  for (const { testCase, agent } of rows.splice(input.max_units ?? rows.length))
+    left_out.push({
+      ...{ case_id: testCase.case_id, agent, kind: testCase.kind, ...about(testCase) },
+      ...{ why: 'filter', reason: 'left out by --max-units' },
+    });
   const [part, parts] = (input.shard ?? '1/1').split('/').map(Number) as [number, number];
   const counts: Record<string, number> = {};
   const ownRows = rows.filter((row) => {

@@ -16,6 +16,8 @@ export interface BatchInput {
   max_parallel: number;
   fail_fast: boolean;
   locations?: Results['locations'];
+  /** Start no further unit once the units of this batch have used so many. */
+  max_tokens?: number | null;
   /** The offers that a resumed batch had already recorded. */
   offers_before?: Results['offers'];
 }

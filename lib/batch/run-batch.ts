@@ -45,6 +45,7 @@ export async function runBatch(
     },
   };
   let failed = false;
+  let tokens = 0;
   let fatal: unknown = null;
   const limit: NonNullable<BatchPorts['limit']> = ports.limit ?? pLimit(input.max_parallel);
   const execute = async (unit: PlannedUnit) => {
@@ -57,6 +58,11 @@ export async function runBatch(
       });
     if (input.fail_fast && failed) {
       await writer.add(await ports.folder.writeResult(notStarted(unit, testCase)));
+      return;
+    }
+    if (tokens >= (input.max_tokens ?? Number.POSITIVE_INFINITY)) {
+      const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
+      await writer.add(await ports.folder.writeResult(faultResult(unit, testCase, { kind: 'quota', message })));
       return;
     }
     ports.onState(unit, 'running', null);
@@ -78,6 +84,7 @@ export async function runBatch(
     await written;
     const bytes = await ports.folder.writeResult(result);
     failed ||= result.status === 'fail';
+    tokens += (result.usage.input_tokens ?? 0) + (result.usage.output_tokens ?? 0);
     ports.onState(
       unit,
       result.timed_out ? 'timeout' : result.status === 'pass' || result.status === 'skipped' ? 'completed' : 'failed',

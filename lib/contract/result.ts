@@ -1,7 +1,7 @@
 /** Schema of results.json (contract section 5): the original check-skills envelope and rows, in snake_case, plus this tool's own fields. */
 import { z } from 'zod';
 import { CoverageSchema } from './coverage.js';
-import { TOOL_OUTCOMES } from './event.js';
+import type { ToolOutcome } from './event.js';
 import { HookCallSchema } from './hook-call.js';
 import { SANDBOX_KINDS } from './sandbox.js';
 
@@ -56,9 +56,21 @@ const TrialSchema = z.object({
   failures: z.array(z.string()),
 });
 
+const ToolOutcomeSchema = z.enum([
+  'ran',
+  'failed',
+  'blocked_by_hook',
+  'denied',
+  'hook_errored',
+  'hook_timed_out',
+  'hook_not_loaded',
+  'unavailable',
+  'unfinished',
+] satisfies ToolOutcome[]);
+
 /** A tried call of kind tool_route: what became of it, and which hook decided that. */
 export const TriedCallSchema = z.object({
-  outcome: z.enum(TOOL_OUTCOMES),
+  outcome: ToolOutcomeSchema,
   /** The route whose message the agent was given; null when none is known. */
   route: z.string().nullable(),
   /** Where the hook that decided, or should have, is declared; null when none did. */
@@ -114,6 +126,10 @@ export const ResultSchema = z.object({
     pass_rate: z.number().nullable(),
     /** Wilson 95 % interval of the pass rate. */
     interval: z.tuple([z.number(), z.number()]).nullable(),
+    /** Unbiased estimates of pass@1, pass@2, … from the judged trials; absent in results of older versions. */
+    pass_at: z.array(z.number()).optional(),
+    /** Some trials passed and some failed. */
+    flaky: z.boolean().optional(),
     verdicts: z.array(TrialSchema),
   }),
   usage: z.object({

@@ -1,7 +1,7 @@
 /** Turns the facts of one (case, agent) into its delta: the first rule that holds, in the contract's order. Every combination of facts has a delta. */
 import type { Expectation } from '../baseline/expectation.js';
 import type { Mode, Status } from '../contract/result.js';
-import { fisher } from '../verdict/trials.js';
+import { isDrop, MIN_TRIALS } from '../verdict/statistics.js';
 
 export const DELTAS = [
   'MISSING_RESULT',
@@ -58,10 +58,6 @@ interface Judged extends RowFacts {
   result: ResultFacts;
   outcome: Outcome;
 }
-
-/** With fewer trials a significance test says too little; then the case's own pass_threshold has already decided. */
-const MIN_TRIALS = 5;
-const SIGNIFICANCE = 0.05;
 
 const RULES: readonly (readonly [Delta, (row: Judged) => boolean])[] = [
   ['MISSING_BASELINE', (row) => row.gated && row.current === null],
@@ -145,20 +141,14 @@ function acceptedWithReason(row: Judged): boolean {
 }
 
 /**
- * True when both sides have enough live trials and Fisher's exact test does not support the regression. It tests what made
+ * True when both sides have enough live trials and Fisher's exact test, one-sided, does not support the regression. With fewer the threshold decides. It tests what made
  * the row a regression: fewer passes, or time-outs where the ref allows none (and therefore had none).
  */
 function isUndecided({ mode, ref, outcome, result }: Judged): boolean {
   const { passed, judged, timed_out } = result.trials;
   const before = ref?.trials;
   if (mode !== 'live' || !before || before.ran < MIN_TRIALS || judged < MIN_TRIALS) return false;
-  const lost = ref.status === 'pass' && outcome === 'fail' && isSupported(before.passed, before.ran, passed, judged);
-  const slower =
-    result.timed_out && !ref.allow_timeout && isSupported(before.ran, before.ran, judged - timed_out, judged);
+  const lost = ref.status === 'pass' && outcome === 'fail' && isDrop(before.passed, before.ran, passed, judged);
+  const slower = result.timed_out && !ref.allow_timeout && isDrop(before.ran, before.ran, judged - timed_out, judged);
   return !lost && !slower;
-}
-
-function isSupported(before: number, of: number, after: number, ran: number): boolean {
-  if (after / ran >= before / of) return false;
-  return fisher(before, of - before, after, ran - after) < SIGNIFICANCE;
 }

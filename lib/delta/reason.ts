@@ -3,6 +3,7 @@ import type { Expectation } from '../baseline/expectation.js';
 import { OFFLINE } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
 import { oneLine } from '../text/escape.js';
+import { trialsToDecide } from '../verdict/statistics.js';
 import type { Delta, RowFacts } from './classify.js';
 import { findOutcome } from './classify.js';
 import { describeOffer, type OfferLoss } from './offers.js';
@@ -63,7 +64,7 @@ function explain(facts: ReasonFacts): string | null {
     case 'ACCEPTED':
       return `accepted: ${row.current?.reason ?? ''}`;
     case 'INCONCLUSIVE':
-      return `${compareTrials(row)}: too few trials to tell a regression from chance`;
+      return `${compareTrials(row)}: too few trials to tell a regression from chance${describeNeed(row)}`;
     case 'REGRESSION':
       return describeMiss(row, row.ref, ref_name, result);
     case 'UNMET':
@@ -142,6 +143,12 @@ export function describeLoss({ before, after, untouched, cause }: OfferLoss): st
   if (cause) parts.push(oneLine(cause, 600));
   else if (untouched) parts.push('its own description did not change');
   return parts.join('; ');
+}
+
+function describeNeed({ ref, result }: RowFacts): string {
+  const [before, after] = [ref?.trials, result?.trials];
+  const n = before && after ? trialsToDecide(before.passed, before.ran, after.passed, after.judged) : null;
+  return n === null ? '' : `; if both rates stay, ${n} trials on each side would decide`;
 }
 
 function compareTrials({ ref, result }: RowFacts): string | null {

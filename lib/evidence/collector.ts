@@ -2,13 +2,12 @@
 
 import type { AgentEvent, Fault } from '../contract/event.js';
 import { getOwn } from '../input/get-own.js';
-import { bareId } from '../text/bare-id.js';
-import { escapePattern } from '../text/escape-pattern.js';
 import { type Asked, type Claim, listClaims } from './claims.js';
 import type { SkillEvidence } from './evidence.js';
 import { createBestHits } from './hits.js';
 import { bringsFile } from './required-file.js';
-import { type IdCase, includesWord, meansSkill, namesId, normaliseId } from './skill-id.js';
+import { listSearches } from './searches.js';
+import { meansSkill } from './skill-id.js';
 import { eventTier, mentionTier } from './tier.js';
 
 export interface Collector {
@@ -19,7 +18,7 @@ export interface Collector {
 type SkillEvent = Extract<AgentEvent, { type: 'skill_call' | 'skill_read' }>;
 
 /** Reasons of a skill_read without text that are failed attempts; others (listed, searched, written) are no attempts. */
-const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'unavailable']);
+const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'hook_errored', 'unavailable']);
 
 export function createCollector(asked: Asked): Collector {
   const claims = listClaims(asked, 'events');
@@ -149,31 +148,6 @@ export function collectEvidence(events: Iterable<AgentEvent>, asked: Asked): Ski
   const collector = createCollector(asked);
   for (const event of events) collector.add(event);
   return collector.end();
-}
-
-interface Search {
-  token: string;
-  skill: boolean;
-  /** isIn expects lower-case text. */
-  normalise: boolean;
-  isIn(text: string): boolean;
-}
-
-function listSearches(claims: Pick<Claim, 'token' | 'skill'>[], id_case: IdCase, ids: ReadonlySet<string>): Search[] {
-  return claims
-    .filter((claim) => claim.skill !== '*')
-    .map(({ token, skill }) => {
-      if (skill !== null) {
-        const id = normaliseId(bareId(skill), id_case);
-        return { token, skill: true, normalise: id_case === 'ignore', isIn: (text) => namesId(text, id) };
-      }
-      const words = token.toLowerCase();
-      if (!words.includes('/'))
-        return { token, skill: false, normalise: true, isIn: (text) => includesWord(text, words, ids) };
-      // Paths on Windows, and in JSON there: any run of slashes.
-      const pattern = new RegExp(escapePattern(words).replaceAll('/', '[\\\\/]+'));
-      return { token, skill: false, normalise: true, isIn: (text) => pattern.test(text) };
-    });
 }
 
 /** The text of an injected or invoked skill is searched like a tool's output, because tokens of a case may occur in it. */

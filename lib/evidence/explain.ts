@@ -3,6 +3,7 @@ import type { AgentEvent, Fault } from '../contract/event.js';
 import type { Tier } from '../contract/tier.js';
 import { bareId } from '../text/bare-id.js';
 import type { SkillUse, ToolCallEvidence } from './evidence.js';
+import { nameOf, toolCall } from './explained-call.js';
 import { cutLine } from './hits.js';
 import { type IdCase, meansSkill, namesId, normaliseId } from './skill-id.js';
 import { eventTier } from './tier.js';
@@ -144,16 +145,8 @@ function traceOf(event: Extract<AgentEvent, { type: 'skill_call' | 'skill_read' 
   }
   if (event.outcome === 'ran') return trace(true, event.how, RANKS.used);
   if (event.outcome === 'unfinished') return trace(false, 'unfinished', RANKS.attempt);
-  const refused = event.outcome === 'denied' || event.outcome === 'blocked_by_hook';
+  const refused = ['denied', 'blocked_by_hook', 'hook_errored'].includes(event.outcome);
   return trace(false, refused ? 'denied' : 'failed', RANKS.refused);
-}
-
-/** What a reader recognises: the program of a shell command (`ls`), else the tool's name. */
-function nameOf(tool: string, input: unknown): string {
-  const command = input !== null && typeof input === 'object' ? (input as Record<string, unknown>)['command'] : null;
-  if (typeof command !== 'string') return tool;
-  const words = command.replace(/^\S*\b(?:ba|z)?sh -l?c ['"]?/, '').trim();
-  return /^[\w./-]+/.exec(words)?.[0] ?? tool;
 }
 
 /** Bare ids that are also installed with a plugin prefix: such a bare id means only the skill without prefix. */
@@ -172,32 +165,6 @@ function aliasesOf(installed: ExplainAsked['installed']): Record<string, string>
       : [],
   );
   return Object.fromEntries(pairs) as Record<string, string>;
-}
-
-const STRING_LIMIT = 20_000;
-
-/** Cuts and copies long strings, so that the tool calls do not keep a transcript of a gigabyte in memory. */
-export function cutStrings(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string')
-    return value.length > STRING_LIMIT ? Buffer.from(`${value.slice(0, STRING_LIMIT)}...`).toString() : value;
-  if (value === null || typeof value !== 'object') return value;
-  if (depth > 8) return '...';
-  if (Array.isArray(value)) return value.slice(0, 100).map((item) => cutStrings(item, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value)
-      .slice(0, 100)
-      .map(([key, item]) => [key, cutStrings(item, depth + 1)]),
-  );
-}
-
-function toolCall(event: Extract<AgentEvent, { type: 'tool_call' | 'skill_call' }>): ToolCallEvidence {
-  const { tool, input, outcome, message } = event;
-  return {
-    tool,
-    input: cutStrings(input),
-    outcome,
-    message: message === null ? null : (cutStrings(message) as string),
-  };
 }
 
 function inputText(input: unknown): string {

@@ -32,6 +32,7 @@ export const RULES = {
   'case-unknown-skill': 'a case that names a skill the source does not have',
   'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
   'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
+  'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
   'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
   'case-required-file': 'a required file that neither the source nor the workspace holds',
   'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',

@@ -42,7 +42,9 @@ export function lintFields(skill: Skill, facts: SkillFacts): Finding[] {
       consequences: Object.fromEntries(
         ignored.map(({ key, agent, names: own }) => [key, `${agent.title} ${agent.pinned} ignores ${own.join(', ')}`]),
       ),
-      fix: 'do not rely on it there; say in the description or the body what must hold on every agent.',
+      fix: names.includes('hooks')
+        ? 'declare hooks that must hold on every agent in the plugin (hooks/hooks.json).'
+        : 'do not rely on it there; say in the description or the body what must hold on every agent.',
     },
   ];
 }

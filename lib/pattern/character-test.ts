@@ -1,5 +1,5 @@
 /** A set of a pattern → whether a character's code is in it. */
-import { foldRange, LAST_WITH_CASE, lowerOf } from './fold-case.js';
+import { isInFoldedRange, lowerOf } from './fold-case.js';
 import type { Category, CharacterSet, SetItem } from './node.js';
 
 export type CharacterTest = (code: number) => boolean;
@@ -52,8 +52,7 @@ function testItem(item: SetItem, ignoreCase: boolean, ascii: boolean): Character
   if ('category' in item) return testCategory(item.category, ascii);
   const { from, to } = item;
   if (!ignoreCase) return (code) => code >= from && code <= to;
-  const folded = foldRange(from, to, ascii);
-  return (code) => (code > LAST_WITH_CASE ? code >= from && code <= to : folded.has(code));
+  return (folded) => isInFoldedRange(folded, from, to, ascii);
 }
 
 /** The answers for ASCII in a table, which nearly every text needs only. */

@@ -38,7 +38,7 @@ const SAME_UPPER_CASE = [
 const ALIKE = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes] as const)));
 
 /** Nothing behind it has case: the last are the letters of Adlam. */
-export const LAST_WITH_CASE = 0x1e943;
+const LAST_WITH_CASE = 0x1e943;
 
 /** The first code where the lower case takes several, as for U+0130. */
 export function lowerOf(code: number, ascii: boolean): number {
@@ -46,13 +46,27 @@ export function lowerOf(code: number, ascii: boolean): number {
   return ascii || code > LAST_WITH_CASE ? code : String.fromCodePoint(code).toLowerCase().codePointAt(0)!;
 }
 
-/** The folded codes that match any character of the range, up to the last with case. */
-export function foldRange(from: number, to: number, ascii: boolean): Set<number> {
-  const folded = new Set<number>();
-  for (let code = from; code <= Math.min(to, LAST_WITH_CASE); code++) {
-    const lower = lowerOf(code, ascii);
-    folded.add(lower);
-    if (!ascii) for (const other of ALIKE.get(lower) ?? []) folded.add(other);
+/** Whether a folded code matches any character of a range, as any of the characters that case makes one with it. */
+export function isInFoldedRange(folded: number, from: number, to: number, ascii: boolean): boolean {
+  const isIn = (code: number) => code >= from && code <= to;
+  const alike = ascii ? undefined : ALIKE.get(folded);
+  return (alike ?? [folded]).some((lower) => isIn(lower) || findUpper(lower, to, ascii).some(isIn));
+}
+
+function findUpper(lower: number, to: number, ascii: boolean): readonly number[] {
+  if (ascii || to < 0x80) return lower >= 0x61 && lower <= 0x7a ? [lower - 0x20] : [];
+  uppers ??= listUppers();
+  return uppers.get(lower) ?? [];
+}
+
+/** {lower case: the characters that have it}. Made once, when a range needs it: it takes some milliseconds. */
+let uppers: Map<number, number[]> | null = null;
+
+function listUppers(): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (let code = 0; code <= LAST_WITH_CASE; code++) {
+    const lower = lowerOf(code, false);
+    if (lower !== code) found.set(lower, [...(found.get(lower) ?? []), code]);
   }
-  return folded;
+  return found;
 }

@@ -55,6 +55,7 @@ function makeFinding(rows: DeltaRow[], input: ReportInput, byKey: Map<string, Re
   const cases = [...new Set(rows.map((row) => row.case_id).filter((id): id is string => id !== null))];
   const cause = oneLine(describeCause(first.delta, rows), 900);
   // One command reproduces these agents, and one entry accepts them.
+  const proof = PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result);
   const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
   return {
     delta: first.delta,
@@ -65,7 +66,8 @@ function makeFinding(rows: DeltaRow[], input: ReportInput, byKey: Map<string, Re
     cause,
     ...placesOf(rows, byKey, input),
     fix: fixOf(first, result, input),
-    proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
+    // What could not run has its reason for a cause, and nothing else to prove it.
+    proof: proof !== null && cause.includes(proof.replace(/…$/, '')) ? null : proof,
     reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
     accept: acceptOf(first, ofCase, input),
   };

@@ -184,6 +184,10 @@ const TOOL_ROUTE_FAILS = {
     words: "hook's answer ignored",
     fix: 'print the deny decision alone: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
   },
+  context_lost: {
+    words: 'did not reach the model',
+    fix: 'say it in the form that this agent passes on: Claude Code and Codex take text on stdout, Copilot CLI only {"additionalContext": "…"}',
+  },
   timed_out: {
     words: 'hook timed out',
     fix: 'make the hook end by itself: it may wait for input after the end of its stdin, for the network, or for a lock; or raise its `timeout`',
@@ -196,7 +200,9 @@ const TOOL_ROUTE_FAILS = {
 
 function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
   const { outcome, failure } = result.tried_call ?? {};
+  if (failure === 'ignored' && result.missing_evidence.includes('context')) return 'context_lost';
   if (failure) return failure;
+  if (outcome === 'unavailable') return 'no_call';
   if (outcome === 'hook_timed_out') return 'timed_out';
   if (outcome === 'hook_not_loaded') return 'not_loaded';
   if (outcome === 'hook_errored') return 'crashed';

@@ -58,10 +58,13 @@ const section = (title: string, lines: readonly string[]): string =>
 
 /** Every way of aggregating trials: a reader of a suite with `any` may still want to know the others. */
 function renderTrials({ trials }: Result): string {
-  const { ran, passed, pass_at_k, pass_all_k, majority, interval } = trials;
+  const { ran, passed, pass_at_k, pass_all_k, majority, interval, pass_at = [], flaky } = trials;
   const yes = (value: boolean) => (value ? 'yes' : 'no');
   const range = interval ? `, ${percent(interval[0])} to ${percent(interval[1])} at 95 %` : '';
-  return `${passed} of ${count(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}`;
+  const estimates = flaky
+    ? `; flaky: ${pass_at.map((rate, index) => `pass@${index + 1} ${percent(rate)}`).join(', ')}`
+    : '';
+  return `${passed} of ${count(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}${estimates}`;
 }
 
 const renderPassed = (row: Result): string => `- ${nameOf(row)}: ${renderTrials(row)}; ${seconds(row.duration_ms)}`;

@@ -6,14 +6,15 @@ import { type Plan, PlanSchema } from '../contract/plan.js';
 import { type Result, ResultSchema, type Results, ResultsSchema } from '../contract/result.js';
 import { ConfigError } from '../input/config-error.js';
 import { openAtomic, writeAtomic } from '../io/files/atomic-file.js';
+import { makeFolder } from '../io/files/make-folder.js';
 import { explainRefusal } from '../io/files/refusal.js';
 
 export async function createBatchFolder(root: string, plan: Plan, batch_run_id: string): Promise<BatchFolder> {
   const path = resolve(root, batch_run_id);
   try {
     // Keeps a careless `git add` from committing the output of agents.
-    if (await mkdir(root, { recursive: true })) await writeFile(join(root, '.gitignore'), '*\n');
-    await mkdir(join(path, 'units'), { recursive: true });
+    if (await makeFolder(root)) await writeFile(join(root, '.gitignore'), '*\n');
+    await makeFolder(join(path, 'units'));
     await writeAtomic(join(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
   } catch (error) {
     throw explainRefusal(error, root, 'name a folder that you may write to with --artifacts-root.');
@@ -120,7 +121,7 @@ function batchFolder(path: string, plan: Plan): BatchFolder {
 /** Copies of results.json and the proof log, for --output and --proof-log. */
 export async function copyText(from: string, to: string): Promise<void> {
   try {
-    await mkdir(dirname(resolve(to)), { recursive: true });
+    await makeFolder(dirname(resolve(to)));
     await copyFile(from, resolve(to));
   } catch (error) {
     throw explainRefusal(error, to);

@@ -1,7 +1,7 @@
 /** A version of an agent → its executable in the cache, installed once and atomically. */
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Agent, NpmBuild } from '../agents/agent.js';
 import { LOCK, type LockEntry } from '../agents/lock.js';
 import { ConfigError } from '../input/config-error.js';
@@ -32,12 +32,6 @@ export interface InstalledAgent {
   /** Shared between units of this version: unpacked runtimes. */
   shared_cache: string;
   version: string;
-}
-
-/** An installed binary → the folder of its whole install, of which it may need more than itself. */
-export function installFolder(binary: string): string {
-  const at = binary.indexOf('/node_modules/');
-  return at > 0 ? binary.slice(0, at) : dirname(binary);
 }
 
 /** Windows is refused; macOS is not. */

@@ -21,14 +21,12 @@ export interface PortsOptions {
   shown?: readonly string[];
   /** Whose PATH names the tools that hooks need; default: this process. */
   env?: Readonly<Record<string, string | undefined>>;
-  /** The batch that the sandbox belongs to, so that the remains of a killed batch can be removed. */
-  batch_run_id?: string;
 }
 
 /** The caller closes `modelServer`, and the sandbox with it. */
 export async function openPorts(options: PortsOptions = {}): Promise<Ports> {
-  const { sandbox: choice = 'auto', hidden = [], shown = [], env = process.env, batch_run_id = '' } = options;
-  const folders = await openTrialFolders(batch_run_id);
+  const { sandbox: choice = 'auto', hidden = [], shown = [], env = process.env } = options;
+  const folders = await openTrialFolders();
   const socket = join(dirname(folders.home), 'm');
   const modelServer = await openModelServer(choice === 'none' ? undefined : socket);
   const close = async () => {
@@ -36,12 +34,10 @@ export async function openPorts(options: PortsOptions = {}): Promise<Ports> {
     await folders.close();
   };
   const model = { port: modelServer.port, socket };
-  const sandbox = await openSandbox({ choice, hidden, shown, env, model, marker: batch_run_id }).catch(
-    async (error: unknown) => {
-      await close();
-      throw error;
-    },
-  );
+  const sandbox = await openSandbox({ choice, hidden, shown, env, model }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
     files,
     async runProcess(launch, { room, ...rest }) {

@@ -29,12 +29,8 @@ export function recordHook(): void {
   note({ hook: Number(number) });
   // One that is killed leaves how long it had run.
   setInterval(() => note({}), 250).unref();
-  // Bash counts how deep its shells lie; the hook shall not see that there is one more.
-  const env = { ...process.env };
-  const level = Number(env['SHLVL']);
-  if (how === 'shell' && /bash$/.test(file) && level > 0) env['SHLVL'] = String(level - 1);
   const args = how === 'shell' ? ['-c', ...rest] : rest;
-  const child = spawn(file, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'] });
   const quiet = () => {};
   process.stdin.on('error', quiet);
   process.stdout.on('error', quiet);

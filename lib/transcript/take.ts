@@ -1,20 +1,21 @@
 /** Runs one agent once in throwaway folders and returns what happened; the output goes to the reader line by line. Nothing is judged here. */
-import { dirname, isAbsolute, join } from 'node:path';
-import type { LaunchSetup, TranscriptFacts } from '../agents/agent.js';
+import { dirname, join } from 'node:path';
+import type { LaunchSetup } from '../agents/agent.js';
 import { asksForJson } from '../agents/formats.js';
 import { launchTemplate } from '../agents/template.js';
+import type { TranscriptFacts } from '../agents/transcript-parser.js';
 import type { Coverage } from '../contract/coverage.js';
 import type { AgentEvent } from '../contract/event.js';
 import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
 import type { ProcessOutcome } from '../contract/process.js';
 import type { Mode } from '../contract/result.js';
-import type { Room } from '../contract/sandbox.js';
 import { fullDisk } from '../input/full-disk.js';
 import type { ModelRequest, OfferedSkill, Policy } from '../model/wire.js';
 import type { Ports } from './ports.js';
 import { factsOf, readTranscript, type TranscriptReader } from './read.js';
 import type { ReadyAgent, SharedSource } from './ready.js';
 import { recordHooks } from './record-hooks.js';
+import { roomOf } from './room.js';
 import { runWatched, type Watch } from './watch.js';
 
 /** `folder` gets stdout, stderr and meta.json; `redact` is null when the unit is given no secrets. */
@@ -55,16 +56,6 @@ export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | '
   coverage: Coverage;
   /** What the source's hooks were asked and answered; null where they were not recorded. */
   hooks: { declared: readonly DeclaredHook[]; calls: HookCall[] } | null;
-}
-
-/** Its own folders, and for a vendor's model the network with the certificates that the user named. */
-function roomOf({ home, workspace, source_copy, model_url, user_env }: LaunchSetup): Room {
-  const named = Object.entries(user_env).filter(([name, value]) => name !== 'PATH' && isAbsolute(value));
-  return {
-    folders: [home, workspace, source_copy],
-    read_only: model_url === null ? named.map(([, value]) => value) : [],
-    network: model_url === null ? 'host' : 'loopback',
-  };
 }
 
 export async function takeTranscript(
@@ -119,10 +110,8 @@ export async function takeTranscript(
     try {
       launchSetup.model_url = unit?.url ?? null;
       // Below the folder of the trial, beside its home: nothing in it is the agent's to read.
-      const recorder =
-        shared.allow_processes && !ownHome
-          ? await recordHooks(launchSetup, join(dirname(setup.workspace), 'r'), ports)
-          : null;
+      const records = shared.allow_processes && !ownHome ? join(dirname(setup.workspace), 'r') : null;
+      const recorder = records === null ? null : await recordHooks(launchSetup, records, ports);
       if (!ownHome) await agent.setUp(launchSetup, ports.files);
       const ownLaunch = agent.launch(launchSetup);
       const launch =
@@ -139,7 +128,7 @@ export async function takeTranscript(
         marker,
         signal: ask.signal,
         // The user's own command and the user's own home are what those settings ask for.
-        room: ownHome || launch !== ownLaunch ? null : roomOf(launchSetup),
+        room: ownHome || launch !== ownLaunch ? null : roomOf(launchSetup, records),
       };
       const exit = await runWatched(launch, options, ask.watch?.(facts) ?? null, ports);
       if (exit.full_disk) throw fullDisk(exit.full_disk);

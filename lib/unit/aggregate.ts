@@ -27,17 +27,34 @@ function shorten(call: HookCall): HookCall {
   return { ...call, stdin: cut(call.stdin), stdout: cut(call.stdout), stderr: cut(call.stderr) };
 }
 
+/** Causes that may be gone a moment later. Credentials, a quota or a missing agent are not among them. */
+const PASSING = new Set(['rate_limit', 'server', 'server_timeout', 'unreachable', 'crashed']);
+
+/** Runs a trial again, in the same folder, while what kept it from being judged may pass. */
+export async function retryTrial<O extends Pick<TrialOutcome, 'verdict'>>(
+  retries: number,
+  signal: AbortSignal,
+  run: () => Promise<O>,
+): Promise<O> {
+  let outcome = await run();
+  for (let left = retries; left > 0 && !signal.aborted && isPassing(outcome.verdict); left--) outcome = await run();
+  return outcome;
+}
+
+const isPassing = ({ status, fault }: Verdict) => status === 'infra_error' && PASSING.has(fault?.kind ?? '');
+
 /** Runs trial after trial, until the remaining ones cannot change the status. */
 export async function runTrials<O extends TrialOutcome>(
   { trials }: PlannedUnit,
   { pass_threshold }: Case,
   signal: AbortSignal,
   runTrial: (trial: number) => Promise<O>,
+  infra_retries = 0,
 ): Promise<{ outcomes: O[]; verdicts: Trial[] }> {
   const outcomes: O[] = [];
   const verdicts: Trial[] = [];
   for (let trial = 1; trial <= trials && !signal.aborted; trial++) {
-    const outcome = await runTrial(trial);
+    const outcome = await retryTrial(infra_retries, signal, () => runTrial(trial));
     outcomes.push(outcome);
     const { status, error } = outcome.verdict;
     const { duration_ms, timed_out } = outcome.transcript.exit;

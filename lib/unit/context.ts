@@ -26,7 +26,9 @@ export interface LogScan {
 export interface UnitContext {
   mode: Mode;
   evidence: 'events' | 'text';
-  /** End a trial of kind skill once its verdict cannot change. */
+  /** How often a trial that could not be judged is run again. */
+  infra_retries?: number;
+  /** End a trial of kind skill or suite once its verdict cannot change, and the trials of a suite once its status cannot. */
   early_stop?: boolean;
   /** The default for cases that set none. */
   pass_threshold: Case['pass_threshold'] | null;

@@ -1,5 +1,6 @@
 /** `--early-stop`: an agent's output while it runs → whether any later line could still change the verdict. */
-import type { Agent, TranscriptFacts } from '../agents/agent.js';
+import type { Agent } from '../agents/agent.js';
+import type { TranscriptFacts } from '../agents/transcript-parser.js';
 import type { AgentEvent, EventLocation, ExitFacts } from '../contract/event.js';
 import type { Asked } from '../evidence/claims.js';
 import type { SkillEvidence } from '../evidence/evidence.js';

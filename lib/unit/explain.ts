@@ -1,7 +1,8 @@
 /** A recorded transcript, read through its agent's parser → an explanation of what happened in it. */
 import { z } from 'zod';
-import type { Agent, TranscriptFacts } from '../agents/agent.js';
+import type { Agent } from '../agents/agent.js';
 import { asksForJson } from '../agents/formats.js';
+import type { TranscriptFacts } from '../agents/transcript-parser.js';
 import type { Coverage } from '../contract/coverage.js';
 import type { AgentEvent } from '../contract/event.js';
 import { createExplainer, type Explanation } from '../evidence/explain.js';

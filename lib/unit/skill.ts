@@ -42,8 +42,12 @@ export async function runSkillUnit(
     min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
     pass_threshold: thresholdOf(written, context),
   };
-  const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) =>
-    runTrial(unit, trial, testCase, ready, context),
+  const { outcomes, verdicts } = await runTrials(
+    unit,
+    testCase,
+    context.signal,
+    (trial) => runTrial(unit, trial, testCase, ready, context),
+    context.infra_retries,
   );
   const { row, shown } = aggregateUnit(unit, testCase, outcomes, verdicts);
   if (!shown) return row;

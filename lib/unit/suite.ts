@@ -11,7 +11,8 @@ import { createRedactor } from '../text/redaction.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import type { Ask } from '../transcript/take.js';
 import { judgeSuite } from '../verdict/suite.js';
-import { aggregateUnit, describeTrial, sumUsage, type TrialOutcome } from './aggregate.js';
+import { isDecided } from '../verdict/trials.js';
+import { aggregateUnit, describeTrial, retryTrial, sumUsage, type TrialOutcome } from './aggregate.js';
 import { blankResult, faultResult, thresholdOf, type UnitContext } from './context.js';
 import { explainInstall, folderOf, withParts } from './install.js';
 import { answersOf, findStale, fingerprintCase } from './suite-answers.js';
@@ -40,15 +41,20 @@ export async function runSuiteUnit(
   if (stale) return faultResult(unit, testCase, { kind: 'answer_stale', message: describeStale(stale) });
   const outcomes: TrialOutcome[] = [];
   const verdicts: Trial[] = [];
-  // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold.
+  // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold; unless asked not to.
   for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
     const recorded = records[trial - 1] ?? null;
     const setup = { unit, trial, testCase, subagent, ready, context, shared, recorded };
-    const { outcome, failures, duration_ms } = await runTrial(setup);
+    const { outcome, failures, duration_ms, verdict } = await retryTrial(
+      context.infra_retries ?? 0,
+      context.signal,
+      () => runTrial(setup),
+    );
     outcomes.push(outcome);
-    const { status, error } = outcome.verdict;
+    const { status, error } = verdict;
     const { timed_out } = outcome.transcript.exit;
     verdicts.push({ trial, status, duration_ms, timed_out, failures: failures.length || !error ? failures : [error] });
+    if (context.early_stop && isDecided(verdicts, testCase.pass_threshold, unit.trials)) break;
   }
   return aggregateUnit(unit, testCase, outcomes, verdicts).row;
 }
@@ -79,7 +85,7 @@ function nameSubagent(found: Subagent, { agent, install }: Pick<ReadyAgent, 'age
     : null;
 }
 
-interface SuiteTrial {
+interface SuiteTrial extends Pick<TrialOutcome, 'verdict'> {
   outcome: TrialOutcome;
   failures: string[];
   duration_ms: number;
@@ -99,6 +105,8 @@ async function runTrial(setup: TrialSetup): Promise<SuiteTrial> {
     Object.assign(stored, one.stored);
     // Later steps depend on this one.
     if (one.evidence.final_answer === null || context.signal.aborted) break;
+    // A step that failed makes the trial fail, whatever the others would answer.
+    if (context.early_stop && one.evidence.failures.length > 0) break;
   }
   if (finished.length === asked.length) recordTrial(setup, finished);
   const steps = finished.map(({ evidence }) => evidence);
@@ -116,6 +124,7 @@ async function runTrial(setup: TrialSetup): Promise<SuiteTrial> {
   await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
   return {
     outcome,
+    verdict,
     failures: steps.flatMap((step) => step.failures.map(describeFailure)),
     duration_ms: finished.reduce((sum, { transcript }) => sum + transcript.exit.duration_ms, 0),
   };

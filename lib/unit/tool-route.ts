@@ -34,8 +34,12 @@ export async function runToolRouteUnit(
   const { source } = context.shared;
   const ready = withParts(given, source, source.hook_folders ?? []);
   const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
-  const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) =>
-    runTrial(unit, trial, testCase, ready, context),
+  const { outcomes, verdicts } = await runTrials(
+    unit,
+    testCase,
+    context.signal,
+    (trial) => runTrial(unit, trial, testCase, ready, context),
+    context.infra_retries,
   );
   return aggregateUnit(unit, testCase, outcomes, verdicts).row;
 }

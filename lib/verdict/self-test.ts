@@ -3,7 +3,8 @@
 import type { Tier } from '../contract/tier.js';
 import { scoreProofLine } from '../evidence/proof-line.js';
 import { computeTier, eventTier } from '../evidence/tier.js';
-import { EVENTS, LINES } from './self-test-fixtures.js';
+import { EVENTS } from './self-test-events.js';
+import { LINES } from './self-test-lines.js';
 
 export interface SelfTestRow {
   name: string;

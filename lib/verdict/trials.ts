@@ -1,6 +1,9 @@
 /** Aggregates the verdicts of a unit's trials into its status and its `trials` object, with a confidence interval for the pass rate. */
 import type { Case } from '../case/schema.js';
 import type { Result, Status, Trial } from '../contract/result.js';
+import { estimatePassAt, wilson } from './statistics.js';
+
+export { fisher, wilson } from './statistics.js';
 
 export type PassThreshold = Case['pass_threshold'];
 
@@ -25,6 +28,8 @@ export function aggregateTrials(
     majority: passed * 2 > requested,
     pass_rate: judged ? passed / judged : null,
     interval: judged ? wilson(passed, judged) : null,
+    pass_at: Array.from({ length: judged }, (_, index) => estimatePassAt(index + 1, passed, judged)),
+    flaky: passed > 0 && failed > 0,
     verdicts: [...verdicts],
   };
   return { status: aggregateStatus(verdicts, threshold, requested), trials };
@@ -59,40 +64,4 @@ export function aggregateStatus(verdicts: readonly Trial[], threshold: PassThres
   if (verdicts.length > 0 && count('skipped') === verdicts.length) return 'skipped';
   if (passed + failed === 0) return 'infra_error';
   return infra > 0 && !isDecided(verdicts, threshold, requested) ? 'infra_error' : 'fail';
-}
-
-/** Wilson score interval of k successes in n trials, 95 % by default. */
-export function wilson(k: number, n: number, z = 1.959963984540054): [number, number] {
-  if (n <= 0) return [0, 1];
-  const rate = k / n;
-  const scale = 1 + (z * z) / n;
-  const middle = (rate + (z * z) / (2 * n)) / scale;
-  const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
-  // At k = 0 and k = n the bound is exactly 0 or 1, but rounding would leave 1e-17.
-  return [k === 0 ? 0 : Math.max(0, middle - half), k === n ? 1 : Math.min(1, middle + half)];
-}
-
-/** Fisher's exact test, two-sided: the probability, with fixed margins, of a table no likelier than [[a, b], [c, d]]. */
-export function fisher(a: number, b: number, c: number, d: number): number {
-  const row = a + b;
-  const column = a + c;
-  const total = a + b + c + d;
-  const log = logFactorials(total);
-  const at = (n: number) => log[n] as number;
-  const margins = at(row) + at(total - row) + at(column) + at(total - column) - at(total);
-  const probability = (x: number) =>
-    Math.exp(margins - at(x) - at(row - x) - at(column - x) - at(total - row - column + x));
-  const observed = probability(a);
-  let sum = 0;
-  for (let x = Math.max(0, row + column - total); x <= Math.min(row, column); x++) {
-    const p = probability(x);
-    if (p <= observed * (1 + 1e-7)) sum += p;
-  }
-  return Math.min(1, sum);
-}
-
-function logFactorials(n: number): number[] {
-  const log = [0];
-  for (let i = 1; i <= n; i++) log.push((log[i - 1] as number) + Math.log(i));
-  return log;
 }

@@ -8,6 +8,8 @@ const OUTCOMES = {
   failed: 'failed',
   unavailable: 'failed',
   blocked_by_hook: 'blocked',
+  // The labels know only that a hook kept the call from running.
+  hook_errored: 'blocked',
   denied: 'denied_permission',
   unfinished: 'unfinished',
 };

@@ -64,10 +64,7 @@ export const discover = defineCommand({
     const agents: Record<string, Discovery | { error: string }> = Object.fromEntries(
       Object.entries(unavailable).map(([agent, error]) => [agent, { error }]),
     );
-    const ports = await openRunPorts(
-      { options, sources: [source.root], agents: Object.values(ready), batch_run_id: '' },
-      runPorts,
-    );
+    const ports = await openRunPorts({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
     const parts = await readPluginParts(source);
     const { shared, close } = await shareSource(source, ports, {
       log: runPorts.say,

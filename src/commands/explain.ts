@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { Coverage } from '../../lib/contract/coverage.js';
 import type { HookCall } from '../../lib/contract/hook-call.js';
-import { cutStrings } from '../../lib/evidence/explain.js';
 import { wordExplanation } from '../../lib/evidence/explain-words.js';
+import { cutStrings } from '../../lib/evidence/explained-call.js';
 import { readLines } from '../../lib/io/files/lines.js';
 import { listHookCall } from '../../lib/report/hook-calls.js';
 import { count } from '../../lib/text/count.js';

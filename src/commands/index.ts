@@ -8,6 +8,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   lint: () => import('./lint.js').then(({ lint }) => lint),
   explain: () => import('./explain.js').then(({ explain }) => explain),
   compare: () => import('./compare.js').then(({ compare }) => compare),
+  aa: () => import('./aa.js').then(({ aa }) => aa),
   mutate: () => import('./mutate.js').then(({ mutate }) => mutate),
   baseline: () => import('./baseline-update.js').then(({ baseline }) => baseline),
   report: () => import('./report.js').then(({ report }) => report),

@@ -23,7 +23,7 @@ export async function mutateJob(job: Job): Promise<Outcome> {
   const options = runOptions(job);
   // Nothing is compared with another branch: a mutant is red by itself.
   const prepared = await prepareRun(
-    { ...options, mode: modeOf(options.mode), baseline_ref: undefined },
+    { ...options, mode: modeOf(options.mode), baseline_ref: undefined, max_units: undefined },
     ports,
     randomUUID,
   );

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { count } from '../../lib/text/count.js';
 import { compareRun } from '../run/compare.js';
 import { prepareRun } from '../run/prepare.js';
 import { type Job, runOptions } from './api/job.js';
@@ -42,5 +43,8 @@ export async function summarizeJob(job: Job): Promise<Outcome> {
     head_sha: context.pull_request?.head_sha ?? context.sha,
   });
   writeOutputs(outputs);
-  return outcome;
+  // The table is there; what could not be read is still for somebody to fix.
+  return problems.length > 0
+    ? { code: 2, level: 'error', message: `${outcome.message}; ${count(problems.length, 'leg')} could not be read.` }
+    : outcome;
 }

@@ -7,9 +7,6 @@ const numeric = z.union([z.string(), z.number()]);
 
 /** What the action takes too, by the same names. */
 export const MUTATE_ONLY = {
-  max_units: blank(numeric.pipe(z.coerce.number<string | number>().int().min(1)).optional()).describe(
-    'For mutate: run at most this many mutants, the same ones each time; default all',
-  ),
   min_score: blank(numeric.pipe(z.coerce.number<string | number>().min(0).max(1)).default(1)).describe(
     'For mutate: the share of mutants that must be killed, 0 to 1',
   ),
@@ -34,6 +31,7 @@ export const MutateOptionsSchema = RunOptionsSchema.pick({
   timeout_seconds: true,
   agent_timeout: true,
   max_parallel: true,
+  max_units: true,
   allow_source_processes: true,
   sandbox: true,
   baseline: true,

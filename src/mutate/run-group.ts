@@ -98,7 +98,7 @@ async function runUnits(
   onState: (unit: PlannedUnit, state: Parameters<RunPorts['onState']>[2], result: Result | null) => void,
 ): Promise<Results> {
   const folder = await createBatchFolder(at.root, plan, at.name);
-  const input = { ...batchInput({ ...bench.run, plan }, at.name, bench.around.ports.sandbox.kind), fail_fast: false };
+  const input = { ...batchInput({ ...bench.run, plan }, at.name, bench.around), fail_fast: false };
   await runBatch(input, context, { folder, limit: bench.limit, now: bench.around.ports.now, onState });
   return readResults(folder.path);
 }

@@ -89,6 +89,13 @@ export const RunOptionsSchema = z.object({
   pass_threshold: blank(z.enum(['any', 'all', 'majority']).optional()).describe(
     'How many trials must pass: any, all or majority; a case can set its own',
   ),
+  max_units: blank(whole(1).optional()).describe(
+    'Run at most this many units, the first of the plan (mutate: this many mutants, the same ones each time)',
+  ),
+  max_tokens: blank(whole(1).optional()).describe('Start no further unit once the batch has used this many tokens'),
+  infra_retries: blank(whole(0, 5).default(0)).describe(
+    'Run a trial again, up to this many times, when it could not be judged for a passing cause',
+  ),
   fail_fast: flag.prefault(false).describe('Start no further units after the first failure'),
   strict: flag
     .prefault(false)
@@ -107,7 +114,11 @@ export const RunOptionsSchema = z.object({
   evidence: blank(z.enum(['events', 'text']).default('events')).describe(
     'How to read transcripts: as events, or as text with the legacy line scorer',
   ),
-  early_stop: flag.prefault(false).describe('Stop a trial of a skill case once its verdict cannot change'),
+  early_stop: flag
+    .prefault(false)
+    .describe(
+      'Stop a trial of a skill case or suite once its verdict cannot change, and the trials of a suite once its status cannot',
+    ),
   min_offer: blank(
     z
       .string()
@@ -127,7 +138,7 @@ export const RunOptionsSchema = z.object({
     .prefault(false)
     .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
   sandbox: blank(z.enum(SANDBOX_CHOICES).default('auto')).describe(
-    'What agents run in: auto (the strongest sandbox there is), require (stop if there is none) or none',
+    'Sandbox around agents: auto (the strongest available), require (stop if none is available) or none',
   ),
   skip_source_setup: flag.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
   baseline: blank(z.string().optional()).describe('Baseline file; default provider-baseline.json'),

@@ -4,7 +4,6 @@ import { DEFAULT_SUITE_TRIALS, DEFAULT_TRIALS } from '../../lib/batch/plan.js';
 import type { BatchInput } from '../../lib/batch/ports.js';
 import { runBatch } from '../../lib/batch/run-batch.js';
 import type { Results } from '../../lib/contract/result.js';
-import type { SandboxKind } from '../../lib/contract/sandbox.js';
 import { files } from '../../lib/io/files/files.js';
 import { explainRefusal } from '../../lib/io/files/refusal.js';
 import { sweepTrialFolders } from '../../lib/io/files/throwaway.js';
@@ -19,7 +18,14 @@ import { type OpenedFolder, openFolder } from './open-folder.js';
 import type { RunPorts } from './ports.js';
 import type { PreparedRun } from './prepare.js';
 import { openRanking } from './ranking.js';
-import { environmentOf, type Granted, grantCredentials, needsHooks, openSurroundings } from './surroundings.js';
+import {
+  environmentOf,
+  type Granted,
+  grantCredentials,
+  needsHooks,
+  openSurroundings,
+  type Surroundings,
+} from './surroundings.js';
 import { toolVersion } from './tool-version.js';
 
 export interface ExecutedRun {
@@ -59,8 +65,8 @@ async function executeIn(
     const hooked = needsHooks(run) ? await around.share(true) : null;
     const taken =
       options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, ports, runPorts) : {};
-    const input = batchInput(run, batch_run_id, ports.sandbox.kind);
     const locations = locationsOf(run, runPorts.cwd);
+    const input = batchInput(run, batch_run_id, around);
     await runBatch(
       {
         ...input,
@@ -86,16 +92,17 @@ async function executeIn(
 }
 
 /** What a batch of this run is, whichever copy of the source it runs on. */
-export function batchInput(run: PreparedRun, batch_run_id: string, sandbox: SandboxKind): BatchInput {
+export function batchInput(run: PreparedRun, batch_run_id: string, around: Surroundings): BatchInput {
   return {
     plan: run.plan,
     cases: run.corpus.cases,
     batch_run_id,
     tool_version: toolVersion(),
     options: { ...run.options, ...effectiveOptions(run) },
-    environment: environmentOf(run, sandbox),
+    environment: environmentOf(run, around),
     max_parallel: run.max_parallel,
     fail_fast: run.options.fail_fast,
+    max_tokens: run.options.max_tokens ?? null,
   };
 }
 

@@ -11,6 +11,7 @@ import { lintCases } from '../../lib/lint/case-rules.js';
 import type { Finding } from '../../lib/lint/finding.js';
 import { lintHooks } from '../../lib/lint/hook-rules.js';
 import { lintKinds } from '../../lib/lint/kind-rules.js';
+import { lintPatterns } from '../../lib/lint/pattern-rule.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { lintSkills } from '../../lib/lint/skill-rules.js';
 import { lintOrphans } from '../../lib/lint/stray-rule.js';
@@ -61,6 +62,7 @@ export async function lintSource({ cwd, source, corpus, keys, baseline }: Linted
       subagents: await readSubagents(source),
       routes: corpus.routes,
     }),
+    ...lintPatterns(corpus.cases, corpus.routes),
     ...hooks,
   ];
 }

@@ -2,10 +2,10 @@
 import { resolve } from 'node:path';
 import { OFFLINE } from '../../lib/contract/plan.js';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
-import { installFolder } from '../../lib/setup/install.js';
 import { openPorts } from '../../lib/setup/ports.js';
 import type { Ports } from '../../lib/transcript/ports.js';
 import type { ReadyAgent } from '../../lib/transcript/ready.js';
+import { installFolder } from '../../lib/transcript/room.js';
 import type { RunOptions } from '../options/run-options.js';
 import type { RunPorts } from './ports.js';
 
@@ -14,11 +14,10 @@ export interface PortsRequest {
   /** Folders of the user's that agents get copies of. */
   sources: readonly string[];
   agents: readonly ReadyAgent[];
-  batch_run_id: string;
 }
 
 export async function openRunPorts(
-  { options, sources, agents, batch_run_id }: PortsRequest,
+  { options, sources, agents }: PortsRequest,
   { cwd, env, say }: Pick<RunPorts, 'cwd' | 'env' | 'say'>,
 ): Promise<Ports> {
   const started = agents.filter(({ key }) => key.name !== OFFLINE);
@@ -31,7 +30,6 @@ export async function openRunPorts(
     ],
     shown: started.map(({ binary }) => installFolder(binary)),
     env,
-    batch_run_id,
   });
   if (options.sandbox === 'auto' && started.length > 0 && ports.sandbox.reason)
     say(`agents run without a sandbox: ${ports.sandbox.reason}`);

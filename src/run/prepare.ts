@@ -114,6 +114,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
     source_hash: source.hash,
     shard: checkShard(options.shard),
     trials: options.trials ?? null,
+    max_units: options.max_units ?? null,
     settings: {
       ...planSettings(options, agents),
       ...routeSettings(corpus.routes),

@@ -2,7 +2,7 @@
 
 import { OFFLINE } from '../../lib/contract/plan.js';
 import type { AgentEnvironment } from '../../lib/contract/result.js';
-import type { SandboxFacts, SandboxKind } from '../../lib/contract/sandbox.js';
+import type { SandboxFacts } from '../../lib/contract/sandbox.js';
 import { shareSource } from '../../lib/setup/ready.js';
 import { createRedactor } from '../../lib/text/redaction.js';
 import type { Ports } from '../../lib/transcript/ports.js';
@@ -61,10 +61,7 @@ export async function openSurroundings(
     const user_env = granted[key.key]?.env ?? {};
     Object.assign(ready[key.key] ?? {}, { user_env, template, own_home: options.skip_source_setup });
   }
-  const ports = await openRunPorts(
-    { options, sources: [run.source.root], agents: Object.values(ready), batch_run_id },
-    runPorts,
-  );
+  const ports = await openRunPorts({ options, sources: [run.source.root], agents: Object.values(ready) }, runPorts);
   const answers = openAnswers(run.answers, options, runPorts.cwd);
   const opened: (() => Promise<void>)[] = [];
   return {
@@ -86,6 +83,7 @@ export async function openSurroundings(
         mode: options.mode,
         evidence: options.evidence,
         early_stop: options.early_stop,
+        infra_retries: options.infra_retries,
         pass_threshold: options.pass_threshold ?? null,
         min_offer: options.min_offer ?? null,
         shared,
@@ -129,7 +127,10 @@ function withholdRoutes(choice: RunOptions['sandbox'], { kind }: SandboxFacts, e
   return "not run: this pull request's hooks and calls would run on this machine, which has no sandbox (`--sandbox none` allows it)";
 }
 
-export function environmentOf(run: PreparedRun, sandbox: SandboxKind): Record<string, AgentEnvironment> {
+export function environmentOf(
+  run: PreparedRun,
+  { ready, ports }: Pick<Surroundings, 'ready' | 'ports'>,
+): Record<string, AgentEnvironment> {
   const offline = run.plan.agents[OFFLINE]
     ? { [OFFLINE]: { version: toolVersion(), vendor_model: null, install: null, home_length: null, isolated: true } }
     : {};
@@ -139,7 +140,7 @@ export function environmentOf(run: PreparedRun, sandbox: SandboxKind): Record<st
     {
       ...{ version, vendor_model: key.vendor_model, install, home_length: null, isolated },
       // What is the user's own, a home or a command, is not put into one.
-      sandbox: isolated && !template ? sandbox : 'none',
+      sandbox: ready[key.key] ? (isolated && !template ? ports.sandbox.kind : 'none') : null,
     },
   ]);
   return { ...Object.fromEntries(agents), ...offline } as Record<string, AgentEnvironment>;

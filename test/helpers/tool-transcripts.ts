@@ -1,6 +1,7 @@
 /** Tool calls with their results → transcripts as the three agents write them, and what the parsers make of them. */
-import type { TranscriptFacts } from '../../lib/agents/agent.js';
+
 import { AGENTS } from '../../lib/agents/index.js';
+import type { TranscriptFacts } from '../../lib/agents/transcript-parser.js';
 import { createExplainer, type Explanation } from '../../lib/evidence/explain.js';
 
 export type AgentName = 'claude' | 'codex' | 'copilot';

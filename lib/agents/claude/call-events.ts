@@ -3,8 +3,8 @@
 import type { Disk } from '../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
 import type { Json } from '../../input/json-value.js';
-import type { TranscriptFacts } from '../agent.js';
 import { isForeignText } from '../loaded-text.js';
+import type { TranscriptFacts } from '../transcript-parser.js';
 import { findSkillFiles } from './skill-files.js';
 import type { ClaudeSkillNames } from './skill-names.js';
 
@@ -28,10 +28,10 @@ export interface ClosedCall extends OpenCall {
   forked: boolean;
 }
 
-export interface CallTeller {
+export interface CallEmitter {
   startIn(cwd: string | null): void;
-  tell(call: ClosedCall): void;
-  tellInjected(names: string[], text: string, location: EventLocation): void;
+  emitCall(call: ClosedCall): void;
+  emitInjected(names: string[], text: string, location: EventLocation): void;
 }
 
 const wordsOf = ({ outcome, text }: ClosedCall): string | null =>
@@ -48,11 +48,11 @@ function folderOf(path: string | null, skill: string): string[] {
   return folder && folder !== skill && /\/SKILL\.md$/.test(path ?? '') ? [folder] : [];
 }
 
-export function createCallTeller(
+export function createCallEmitter(
   facts: TranscriptFacts,
   names: Pick<ClaudeSkillNames, 'withPlugin' | 'ofBare'>,
   emit: (event: AgentEvent) => void,
-): CallTeller {
+): CallEmitter {
   let start = facts.cwd;
   /** The main conversation's shell keeps its directory between calls; a subagent's shell starts in the same one each time. */
   let shell = facts.cwd;
@@ -102,8 +102,8 @@ export function createCallTeller(
       start ??= cwd;
       shell ??= cwd;
     },
-    tell: (call) => (call.tool === 'Skill' ? emitSkill(call) : emitTool(call)),
-    tellInjected: ([skill = '', ...also], text, location) => {
+    emitCall: (call) => (call.tool === 'Skill' ? emitSkill(call) : emitTool(call)),
+    emitInjected: ([skill = '', ...also], text, location) => {
       emit({
         type: 'skill_call',
         call_id: '',

@@ -8,8 +8,8 @@ import type { ExplainedOffer, Headroom, ListingContext } from '../agent.js';
 import { memoize } from '../memoize.js';
 import { LISTING_FACTS, listingBudget } from './facts.js';
 import { readDescription, readFields } from './front-matter.js';
+import { columns, fromEntities, listedName, listRows, type Row, toEntities } from './listing-rows.js';
 import { findRejection } from './rejection.js';
-import { columns, fromEntities, listedName, listRows, type Row, toEntities } from './rows.js';
 
 export interface PredictedListing {
   offers: ExplainedOffer[];

@@ -6,8 +6,8 @@ import { toPosix } from '../../bash/windows.js';
 import type { ToolOutcome } from '../../contract/event.js';
 import { type Json, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
-import type { TranscriptFacts } from '../agent.js';
 import { type Explained, readSkillsOfTool } from '../tool-reads.js';
+import type { TranscriptFacts } from '../transcript-parser.js';
 
 export interface ClaudeTool {
   tool: string;

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { toPosix } from '../../bash/windows.js';
 import { type Json, list, objects, string } from '../../input/json-value.js';
 import { bareId } from '../../text/bare-id.js';
-import type { TranscriptFacts } from '../agent.js';
+import type { TranscriptFacts } from '../transcript-parser.js';
 
 /** Where 2.0.64 to 2.1.330 keep the plugins that a user installed: the marketplace, the plugin, its version. */
 const PLUGIN_CACHE = /\/plugins\/cache\/[^/]+\/([^/]+)\/[^/]+\//;

@@ -1,10 +1,10 @@
 /** Claude Code's output, line by line → events. Calls and results are joined by id, never by the look of a line. */
 import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/event.js';
 import { isJson, type Json, number, objects, string } from '../../input/json-value.js';
-import type { RecordParser, TranscriptFacts } from '../agent.js';
 import { parserOf } from '../parser.js';
 import { textOfContent } from '../tool-content.js';
-import { createCallRegistry } from './call-book.js';
+import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
+import { createCallRegistry } from './call-registry.js';
 import { type FailureWords, faultOfRemains, faultOfWords } from './faults.js';
 import { formats } from './format.js';
 import { blocksOf, resultsOf } from './stream-line.js';

@@ -4,7 +4,7 @@ import { isJson, type Json, number, objects, string } from '../../input/json-val
 import { quoteShell } from '../../text/quote-shell.js';
 import { textOfResult } from '../tool-content.js';
 import { unwrapCommand } from './command.js';
-import type { EventEmitter } from './sink.js';
+import type { EventEmitter } from './event-emitter.js';
 
 /** What the end of the transcript needs to know. */
 export interface ItemsState {

@@ -7,7 +7,7 @@ import type { Headroom, ListingContext as PlainPlace, PredictedOffer } from '../
 import { renderCommandSkill } from './commands.js';
 import { LIMITS, LISTING_TOKENS, SYSTEM_SKILLS } from './facts.js';
 import { readFields } from './front-matter.js';
-import { type Entry, layOut } from './layout.js';
+import { type ListingEntry, layOut } from './listing-render.js';
 import { knownPlugins, pluginsWith } from './plugins.js';
 import { findRejection } from './rejection.js';
 import { listedAs, skillPath } from './source.js';
@@ -36,11 +36,11 @@ function describe(skill: Skill): string {
 }
 
 /** Commands that `codex plugin add` converts to skills. */
-function listCommands({ source, install }: ListingContext, home: string): Entry[] {
+function listCommands({ source, install }: ListingContext, home: string): ListingEntry[] {
   if (install === 'skills') return [];
   return knownPlugins(source, install).flatMap(({ name, cache, folder, migrates_commands }) => {
     const commands = posix.join(folder, 'commands/');
-    return source.commands.flatMap(({ path, text }): Entry[] => {
+    return source.commands.flatMap(({ path, text }): ListingEntry[] => {
       if (!migrates_commands || !path.startsWith(commands)) return [];
       const skill = renderCommandSkill(path.slice(commands.length), text);
       if (!skill) return [];

@@ -3,7 +3,7 @@
 import { surelyPrints } from '../../bash/read-skills.js';
 import type { EventLocation } from '../../contract/event.js';
 import { unwrapCommand } from './command.js';
-import type { EventEmitter } from './sink.js';
+import type { EventEmitter } from './event-emitter.js';
 
 const RESULT = /^ (succeeded|exited (-?\d+)) in [\d.]+m?s:$/;
 const HEADER =

@@ -1,7 +1,7 @@
 /** Codex's stderr → calls that a hook blocked, a rule denied or no tool accepted; `--json` prints no item for them. */
 import type { EventLocation } from '../../contract/event.js';
 import { unwrapCommand } from './command.js';
-import { type EventEmitter, SHELL_TOOL } from './sink.js';
+import { type EventEmitter, SHELL_TOOL } from './event-emitter.js';
 
 const LOG_LINE = /^(?:\u001b\[[\d;]*m)*\d{4}-\d\d-\d\dT[\d:.]+Z/;
 const ROUTER =

@@ -1,95 +1,15 @@
 /** Records of a rollout (a session's own log) → events: all of them where it stands alone, beside a run's output those it does not show. */
-import type { EventLocation } from '../../contract/event.js';
-import { asFields, isJson, type Json, list, number, objects, string } from '../../input/json-value.js';
+import { asFields, type Json, list, number, objects, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
 import { unwrapCommand } from './command.js';
+import type { EventEmitter } from './event-emitter.js';
 import { countCommand, discountCommand } from './items.js';
 import { parseRefusal, type Refusal } from './refusals.js';
+import { commandOf, inputOf, type OpenCall } from './rollout-call.js';
+import { readInjection } from './rollout-injection.js';
 import { readOutput, type ToolOutput } from './rollout-output.js';
-import type { EventEmitter } from './sink.js';
 
 const MAX_OPEN = 500;
-const INJECTED = /<skill>\s*<name>([^<\n]+)<\/name>(?:\s*<path>([^<\n]+)<\/path>)?/;
-
-interface OpenCall {
-  name: string;
-  input: Json;
-  location: EventLocation;
-}
-
-function parseObject(text: string): Json {
-  try {
-    return asFields(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
-/** Of code mode's JavaScript only the one literal command is of interest; a script that runs several says no single one. */
-function inputOf(payload: Json): Json {
-  const { type } = payload;
-  if (type === 'function_call') return parseObject(string(payload['arguments']));
-  if (type === 'local_shell_call') return asFields(payload['action']);
-  const script = string(payload['input']);
-  if (payload['name'] === 'apply_patch') return { patch: script };
-  const commands = [...script.matchAll(/["']?\bcmd["']?\s*:\s*("(?:[^"\\\n]|\\.)*")/g)];
-  try {
-    return commands.length === 1 ? { cmd: JSON.parse(commands[0]?.[1] ?? '""') } : {};
-  } catch {
-    return {};
-  }
-}
-
-/** The shell command of a call, under the names that it had from 0.140.0 on; '' for another tool. */
-function commandOf({ name, input }: Pick<OpenCall, 'name' | 'input'>): string {
-  const said = input['cmd'] ?? input['command'];
-  if (Array.isArray(said)) {
-    const words = said.map(String);
-    return words.length === 3 && /^-l?c$/.test(words[1] ?? '') ? (words[2] ?? '') : words.map(quoteShell).join(' ');
-  }
-  return /^(?:exec|exec_command|shell|shell_command|local_shell|local_shell_call|container\.exec|unified_exec)$/.test(
-    name,
-  )
-    ? unwrapCommand(string(said))
-    : '';
-}
-
-/**
- * Parts that Codex put there for a skill that was mentioned: 0.169.0 marks them, versions before make a message of its own of each. A
- * listing names every skill, and a prompt may imitate the tag.
- */
-function readInjection(payload: Json, typed: string, emitter: EventEmitter): void {
-  const metadata = payload['internal_chat_message_metadata_passthrough'];
-  const kinds = isJson(metadata) ? list(metadata['content_item_kinds']) : [];
-  const parts = objects(payload['content']);
-  parts.forEach((part, index) => {
-    const text = string(part['text']);
-    const whole = parts.length === 1 && /^<skill>\n<name>[\s\S]*<\/skill>\s*$/.test(text);
-    const marked =
-      kinds.length > 0 ? kinds[index] === 'skills.selected_skill_instructions' : whole && namesMention(typed, text);
-    const match = marked ? INJECTED.exec(text) : null;
-    if (!match) return;
-    const folder = match[2]?.split(/[\\/]/).at(-2);
-    emitter.emit('skill_call', {
-      call_id: string(payload['id']) || `mention_${emitter.location().line}`,
-      tool: 'skill',
-      input: { name: match[1], path: match[2] ?? null },
-      skill: match[1] ?? '',
-      also: folder && folder !== match[1] ? [folder] : [],
-      how: 'injected',
-      outcome: 'ran',
-      message: null,
-      output: text,
-    });
-  });
-}
-
-/** What the user typed mentions that skill: `$alpha`, or a link to its file. */
-const namesMention = (typed: string, text: string): boolean => {
-  const name = INJECTED.exec(text)?.[1] ?? '';
-  return name !== '' && !typed.includes('<skill>') && typed.includes(`$${name}`);
-};
-
 export function createRolloutReader(
   emitter: EventEmitter,
   /** Commands that stdout told of. */

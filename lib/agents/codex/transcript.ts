@@ -1,14 +1,14 @@
 /** A codex run, of stdout, stderr and rollout → events. Reads `--json` and plain runs, and rollouts alone. */
 import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/event.js';
-import type { RecordParser, TranscriptFacts } from '../agent.js';
 import { parserOf } from '../parser.js';
+import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
+import { createEmitter } from './event-emitter.js';
 import { faultOfStart, faultOfTurn } from './faults.js';
 import { formats, isRollout } from './format.js';
 import { createItemsReader } from './items.js';
 import { createPlainReader } from './plain.js';
 import { createRefusalReader, isRuntimeGone, type Refusal } from './refusals.js';
 import { createRolloutReader } from './rollout.js';
-import { createEmitter } from './sink.js';
 
 /** Characters of stderr to keep: enough to see why a run did not start. */
 const STDERR_KEPT = 8_000;

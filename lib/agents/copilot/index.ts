@@ -23,7 +23,7 @@ export const copilot: Agent = {
   id_case: 'ignore',
   // A source's skill takes the place of a bundled one of its name.
   bundled_skills: [],
-  ignored_fields: ['when_to_use', 'paths'],
+  ignored_fields: ['when_to_use', 'paths', 'hooks'],
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,
   fullInstall,

@@ -6,22 +6,11 @@ import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { ExplainedOffer, Headroom, ListingContext } from '../agent.js';
 import { memoize } from '../memoize.js';
-import { listPlugins, pluginWith } from './plugins.js';
+import { LISTING_FACTS } from './facts.js';
+import { explainLocation, explainNested, notNamed, pushedOut, UNREAD } from './offer-reasons.js';
+import { pluginWith } from './plugins.js';
 import { findRejection } from './rejection.js';
 import { personalFolder } from './source.js';
-
-/** Measured on the real binary with sets of 50 to 900 skills; each limit was tested exactly and exceeded by one. */
-export const LISTING_FACTS = {
-  /** Sum of all `<skill>` entries, each with its line break, XML-escaped, in UTF-16 units. No model or context size changes it. */
-  budget_chars: 15_000,
-  /** Overrides the budget, for users whose skills do not fit. */
-  budget_variable: 'SKILL_CHAR_BUDGET',
-  /** The length of the following line of names, without its `... and N more`; later names are not shown at all. */
-  names_line_chars: 5_000,
-  names_line_start: 'Additional skills available (invoke by name): ',
-  /** Bundled skills, listed after the source's own, so they never displace one. */
-  builtin_skills: ['customize-cloud-agent', 'github-pr-media'],
-} as const;
 
 export interface PredictedListing {
   offers: ExplainedOffer[];
@@ -140,39 +129,6 @@ export function predictListing(context: Location): PredictedListing {
   });
   return { offers, headroom_chars: full ? 0 : left };
 }
-
-const UNREAD =
-  'Copilot finds no description in the front matter and shows the first lines below it. Write `name: …` and `description: …`, each with a space after the colon.';
-
-/** Copilot searches the folders in the plugins' manifests, and skips folders that begin with a dot. */
-function explainLocation(skill: Skill, { source, install }: Location): string | null {
-  const { path } = skill;
-  const holding = install === 'skills' ? null : pluginWith(skill, source, install);
-  if (install !== 'skills' && !holding) {
-    const folders = [...new Set(listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))].join(', ');
-    return `Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} in ${folders || 'no folder'} only, not in ${path}. Name its folder under "skills" in plugin.json.`;
-  }
-  const below = holding ? posix.relative(holding.folder, posix.dirname(path)) : personalFolder(source, skill);
-  const dotted = below.split('/').find((name) => name.startsWith('.'));
-  return dotted ? `Copilot skips folders whose name begins with a dot. Rename ${dotted}.` : null;
-}
-
-/** Copilot does not search inside the folder of a skill. */
-function explainNested(skill: Skill, folders: ReadonlySet<string>): string | null {
-  for (let at = posix.dirname(posix.dirname(skill.path)); at !== '.'; at = posix.dirname(at))
-    if (folders.has(at))
-      return `Copilot does not look for skills inside the folder of another skill, and ${at} is one. Move ${skill.path} out of it.`;
-  return null;
-}
-
-const budget = `${LISTING_FACTS.budget_chars.toLocaleString('en-US')} characters`;
-const FIX = 'Shorten the descriptions of skills whose names come earlier, or split the source.';
-
-const pushedOut = (last: string): string =>
-  `Copilot lists skills in the order of their names until ${budget} are used up${last ? ` ('${last}' is the last that fits)` : ''}; later ones are listed by name only. ${FIX}`;
-
-const notNamed = (last: string): string =>
-  `Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${LISTING_FACTS.names_line_chars.toLocaleString('en-US')} more; this skill comes after both. ${FIX}`;
 
 /**
  * Names without a description mean that the budget is exceeded by at least their entries; the request does not contain the

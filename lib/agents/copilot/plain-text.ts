@@ -1,6 +1,6 @@
 /** Copilot's plain text (`--output-format text`) → events from its bullets and their indented lines; the rest is prose. */
 import type { AgentEvent, EventLocation } from '../../contract/event.js';
-import { type Bullet, readBullet } from './bullet.js';
+import { type Bullet, readBullet } from './plain-text-call.js';
 import { type CallFacts, listToolEvents } from './tool-events.js';
 
 const BULLET = /^(●|✗|✓|○|\/) (.+)$/u;

@@ -1,7 +1,7 @@
 /** Maps the path of a SKILL.md to the names of its skill: from the caller, and from what Copilot prints at the start. Never used as evidence. */
 import { toPosix } from '../../bash/windows.js';
 import { asFields, type Json, list, string } from '../../input/json-value.js';
-import type { TranscriptFacts } from '../agent.js';
+import type { TranscriptFacts } from '../transcript-parser.js';
 
 type Installed = NonNullable<TranscriptFacts['installed_skills']>;
 

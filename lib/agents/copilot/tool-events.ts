@@ -6,8 +6,8 @@ import { toPosix } from '../../bash/windows.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
 import { asFields, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
-import type { TranscriptFacts } from '../agent.js';
 import { type Explained, readSkillsOfTool } from '../tool-reads.js';
+import type { TranscriptFacts } from '../transcript-parser.js';
 import type { SkillNames } from './skill-names.js';
 
 export interface FinishedCall {

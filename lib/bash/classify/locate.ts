@@ -66,7 +66,8 @@ export function locate(path: string, cwd: string | null, skills: readonly Instal
 
 function roleOf(path: string, skill: InstalledSkill): Located[] {
   const folder = posix.dirname(skill.path);
-  if (path === skill.path) return [{ skill, role: 'own' }];
+  // A disk that ignores case has the file under either name.
+  if (path.toLowerCase() === skill.path.toLowerCase()) return [{ skill, role: 'own' }];
   if (path.startsWith(`${folder}/`)) return [{ skill, role: 'other' }];
   return skill.path.startsWith(path === '/' ? '/' : `${path}/`) ? [{ skill, role: 'below' }] : [];
 }

@@ -1,18 +1,19 @@
 /** The real file port: everything that a unit's set-up may do on disk. */
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Files } from '../../contract/files.js';
 import { copyTree } from './copy-tree.js';
+import { makeFolder } from './make-folder.js';
 import { explainRefusal } from './refusal.js';
 
 export const files: Files = {
   read: (path) => readFile(path, 'utf8'),
   async write(path, text, mode) {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await writeFile(path, text, mode === undefined ? {} : { mode });
   },
   async makeFolder(path) {
-    await mkdir(path, { recursive: true });
+    await makeFolder(path);
   },
   copy: copyTree,
   link: (target, path) => symlink(target, path),

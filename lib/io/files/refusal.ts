@@ -25,6 +25,10 @@ export function explainRefusal(error: unknown, file?: string, fix?: string): unk
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   const named = file ?? path;
   const why = WHY[code];
+  if (code === 'EMFILE' || code === 'ENFILE')
+    return new ConfigError(`This process may not open as many files as it needs (${code}).`, {
+      fix: 'raise the limit, for example with `ulimit -n 1024`.',
+    });
   // A program that could not be started is reported elsewhere.
   if (!why || !named || syscall?.startsWith('spawn')) return explainFullDisk(error, file);
   const cure = fix ?? FIX[code];

@@ -40,6 +40,8 @@ export async function openTrialFolders(mark = ''): Promise<TrialFolders> {
   };
   try {
     await writeFile(join(root, OWNER), JSON.stringify({ ...identify(), mark } satisfies Owner));
+    // Node looks for the nearest one above a script: a stranger's in /tmp would decide how a hook is read.
+    await writeFile(join(root, 'package.json'), '{}');
     await mkdir(folders.home);
     await mkdir(folders.workspace);
   } catch (error) {

@@ -71,7 +71,7 @@ async function runTree(
   tooLong: () => boolean,
   files: [number, number],
 ): Promise<Ending> {
-  const started = await startChild(launch, options.marker, files);
+  const started = await startChild(launch, options.sandboxed ? null : options.marker, files);
   if ('spawn_error' in started) return { ...NOT_STARTED, ...started };
   const { child, pid, exited } = started;
   options.on_spawn?.(pid);

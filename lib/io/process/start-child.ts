@@ -20,9 +20,9 @@ export function environmentOf({ env: own }: Pick<Launch, 'env'>, marker: string)
   return env;
 }
 
-/** files: where stdout and stderr go. */
-export async function startChild(launch: Launch, marker: string, files: [number, number]): Promise<Started> {
-  const env = environmentOf(launch, marker);
+/** files: where stdout and stderr go. marker: null where the launch starts a sandbox, which gives its process the environment. */
+export async function startChild(launch: Launch, marker: string | null, files: [number, number]): Promise<Started> {
+  const env = marker === null ? launch.env : environmentOf(launch, marker);
   for (let attempt = 1; ; attempt++) {
     const started = await new Promise<Started>((resolve) => {
       try {

@@ -9,9 +9,11 @@ export interface Place {
   tmp: string;
   room: Room;
   visible: readonly Mount[];
+  /** The script that starts the process: a file in the folder above the room's. */
+  script: string;
 }
 
-export function bubblewrapArgs({ tmp, room, visible }: Place, launch: Launch, root: boolean): string[] {
+export function bubblewrapArgs({ tmp, room, visible, script }: Place, { cwd }: Launch, root: boolean): string[] {
   const render = (mount: Mount): string[] => {
     switch (mount.do) {
       case 'link':
@@ -44,7 +46,6 @@ export function bubblewrapArgs({ tmp, room, visible }: Place, launch: Launch, ro
     ...room.folders.flatMap((folder) => ['--bind', folder, folder]),
     ...room.read_only.flatMap((path) => ['--ro-bind-try', path, path]),
     ...late,
-    ...['--remount-ro', '/'],
-    ...['--chdir', launch.cwd, '--', launch.file, ...launch.args],
+    ...['--ro-bind', script, script, '--remount-ro', '/', '--chdir', cwd, '--', '/bin/sh', script],
   ];
 }

@@ -4,6 +4,7 @@ import type { SandboxKind } from '../../contract/sandbox.js';
 import { bubblewrapArgs, type Place } from './bubblewrap.js';
 import { mountCommon } from './mount-script.js';
 import type { Program, Programs } from './programs.js';
+import { startLines } from './start-script.js';
 import { type Drop, dropWords, type Machine, unitScript } from './unshare.js';
 import type { Mount } from './visible.js';
 import { LOOPBACK_UP, type ZoneRequest } from './zone.js';
@@ -22,8 +23,8 @@ export interface Rung {
   kind: SandboxKind;
   needs: readonly Program[];
   zone: Pick<ZoneRequest, 'before' | 'script' | 'drop'>;
-  /** pid: the zone's. script: a file to write first, whose path comes after the words; null: the words are all. */
-  unit(place: Place, launch: Launch, pid: number): { words: string[]; script: string | null };
+  /** pid: the zone's. text: that of the place's script. */
+  unit(place: Place, launch: Launch, pid: number): { words: string[]; text: string };
 }
 
 const UNSHARE: readonly Program[] = ['unshare', 'nsenter', 'setpriv', 'pivot_root', 'mount'];
@@ -58,7 +59,7 @@ function bubblewrap({ programs, user }: Setting): Rung {
           ...(place.room.network === 'loopback' ? enter : []),
           ...[program, ...bubblewrapArgs(place, launch, root)],
         ],
-        script: null,
+        text: `${startLines(['exec'], launch).join('\n')}\n`,
       };
     },
   };
@@ -109,9 +110,9 @@ function byScript(kind: SandboxKind, needs: readonly Program[], setting: Setting
       return {
         words: [
           ...[...way.sudo, programs.nsenter ?? 'nsenter', '-t', `${pid}`, '-m', ...way.enter_flags, ...network, '--'],
-          ...[program, '-m', '-p', '-i', '-f', '--kill-child', '--', '/bin/sh'],
+          ...[program, '-m', '-p', '-i', '-f', '--kill-child', '--', '/bin/sh', place.script],
         ],
-        script: unitScript(place, launch, common, way.drop, machine),
+        text: unitScript(place, launch, common, way.drop, machine),
       };
     },
   };

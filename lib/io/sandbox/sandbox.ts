@@ -14,6 +14,7 @@ import type { Place } from './bubblewrap.js';
 import { isInTmp } from './mount-script.js';
 import { findPrograms, isExecutable } from './programs.js';
 import { type Rung, rungsOf, type Setting } from './rungs.js';
+import { SYSTEM_PATH } from './unshare.js';
 import { listHidden, listVisible, type VisibleOptions } from './visible.js';
 import { openZone, type Zone } from './zone.js';
 
@@ -29,7 +30,6 @@ export interface SandboxRequest extends VisibleOptions {
   choice: SandboxChoice;
   /** Where the embedded model answers: its port on this machine's loopback, and its socket file. */
   model: { port: number; socket: string };
-  marker: string;
 }
 
 /** With `require`, a machine that lets us have none is an error. */
@@ -70,9 +70,9 @@ const KINDS: readonly SandboxKind[] = ['bubblewrap', 'unshare', 'sudo'];
 async function tryRung(
   kind: SandboxKind,
   setting: Omit<Setting, 'common'> & { hidden: readonly string[] },
-  { model, marker }: SandboxRequest,
+  { model }: SandboxRequest,
 ): Promise<Sandbox> {
-  const folders = await openTrialFolders(marker);
+  const folders = await openTrialFolders();
   const root = dirname(folders.home);
   let zone: Zone | null = null;
   const close = async () => {
@@ -85,7 +85,7 @@ async function tryRung(
     if (!rung) throw new Error('root needs none');
     const missing = rung.needs.filter((name) => !setting.programs[name]);
     if (missing.length) throw new Error(`${missing.join(' and ')} not found`);
-    zone = await openZone({ ...rung.zone, ...model, folder: root, marker });
+    zone = await openZone({ ...rung.zone, ...model, folder: root });
     const { pid } = zone;
     const enter: Sandbox['enter'] = (launch, room, mark) => enterRung(rung, setting, pid, launch, room, mark);
     await probe(enter);
@@ -110,21 +110,22 @@ async function enterRung(
   const tmp = join(root, 't');
   const env = environmentOf(launch, marker);
   // A variable of the user's may name any folder: one that holds what is hidden stays out.
-  const read_only = room.read_only.filter(
+  const read_only = outermost(room.read_only).filter(
     (path) => isFile(path) || (isFolder(path) && !hidden.some((other) => isInside(path, other))),
   );
   const shown = visible.flatMap((mount) => (mount.do === 'show' ? [mount.path] : []));
   await makeMountPoints(tmp, [...room.folders, ...shown, ...read_only]);
-  const place: Place = { tmp, room: { ...room, read_only }, visible };
-  const { words, script } = rung.unit(place, { ...launch, env }, pid);
-  if (script !== null) {
-    const file = join(root, 'start.sh');
-    await writeFile(file, script, { mode: 0o600 });
-    words.push(file);
-  }
+  const script = join(root, 'start.sh');
+  const place: Place = { tmp, room: { ...room, read_only }, visible, script };
+  const { words, text } = rung.unit(place, { ...launch, env }, pid);
+  await writeFile(script, text, { mode: 0o600 });
   const [file = '', ...args] = words;
-  return { launch: { ...launch, file, args }, sandboxed: true };
+  return { launch: { file, args, env: { PATH: SYSTEM_PATH }, cwd: launch.cwd }, sandboxed: true };
 }
+
+/** Without what lies in another of them. */
+const outermost = (paths: readonly string[]): string[] =>
+  [...new Set(paths)].filter((path) => !paths.some((other) => other !== path && isInside(other, path)));
 
 /** Made by the user, who has to be able to remove what root would make. Outside /tmp they are made within the sandbox. */
 async function makeMountPoints(tmp: string, paths: readonly string[]): Promise<void> {

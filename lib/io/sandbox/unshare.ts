@@ -5,6 +5,7 @@ import { quoteShell as quote } from '../../text/quote-shell.js';
 import { isInside } from '../files/walk-tree.js';
 import type { Place } from './bubblewrap.js';
 import { isInTmp, mountAll } from './mount-script.js';
+import { startLines } from './start-script.js';
 import type { Mount } from './visible.js';
 
 const { join } = posix;
@@ -43,7 +44,6 @@ export function unitScript(
   const own = [...visible.filter(({ path }) => isInTmp(path)), ...more];
   const lines = [
     'set -e',
-    'path=${PATH-}',
     `PATH=${SYSTEM_PATH}`,
     `mount --bind ${quote(tmp)} ${at('/tmp')}`,
     ...room.folders.map((folder) => `mount --bind ${quote(folder)} ${at(folder)}`),
@@ -57,12 +57,9 @@ export function unitScript(
     'cd /',
     'umount -l /mnt',
     `cd ${quote(launch.cwd)}`,
-    'PATH=$path',
-    // sudo adds variables of its own; the others were handed over as they are.
-    ...(drop.as === 'user' ? exportAll(launch.env) : []),
     'set +e',
     // Not by exec: this shell is the first process of the sandbox, and everything in it ends with it.
-    [...dropWords(drop, programs), launch.file, ...launch.args].map(quote).join(' '),
+    ...startLines(dropWords(drop, programs), launch),
     'exit $?',
   ];
   return `${lines.join('\n')}\n`;
@@ -96,21 +93,4 @@ export function dropWords(drop: Drop, programs: Machine['programs']): string[] {
     case 'user':
       return [...stripped, `--reuid=${drop.user.uid}`, `--regid=${drop.user.gid}`, '--clear-groups', '--'];
   }
-}
-
-const ADDED_BY_SUDO = [
-  'SUDO_COMMAND',
-  'SUDO_USER',
-  'SUDO_UID',
-  'SUDO_GID',
-  'SUDO_HOME',
-  'MAIL',
-  'LOGNAME',
-  'USER',
-  'SHELL',
-];
-
-function exportAll(env: Readonly<Record<string, string>>): string[] {
-  const named = Object.entries(env).filter(([name]) => /^[A-Za-z_]\w*$/.test(name));
-  return [`unset ${ADDED_BY_SUDO.join(' ')} || :`, ...named.map(([name, value]) => `export ${name}=${quote(value)}`)];
 }

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { MARKER } from '../process/process-tree.js';
 import { RELAY } from './relay.js';
+import { SYSTEM_PATH } from './unshare.js';
 
 export interface Zone {
   /** The relay's process id: its namespaces are the zone's. */
@@ -23,7 +23,6 @@ export interface ZoneRequest {
   /** The embedded model's port, which the relay has in the zone too, and its socket file. */
   port: number;
   socket: string;
-  marker: string;
 }
 
 const PATIENCE_MS = 10_000;
@@ -48,7 +47,7 @@ export async function openZone(request: ZoneRequest): Promise<Zone> {
   const child = spawn(program, args, {
     cwd: '/',
     // Nothing of the job: this process is beside the tool, and its environment can be read like any other's.
-    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', [MARKER]: request.marker },
+    env: { PATH: SYSTEM_PATH },
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -33,7 +33,7 @@ export async function findJobs(job: Job): Promise<FoundJobs> {
   // Without any results there is no table that could show what is missing.
   if (broken[0] && jobs.length === 0) throw broken[0];
   const problems = broken.map(({ message }) => `Not read, so its rows are missing: ${sanitizeLine(message, 400)}`);
-  for (const problem of problems) job.log.warn(problem);
+  for (const problem of problems) job.log[inputs.command === 'summarize' ? 'error' : 'warn'](problem);
   // Whoever names the artifacts has told them apart already.
   if (inputs.command !== 'summarize' || inputs.artifact_name) return { jobs, problems };
   const own = describePackage(packageOf(job));

@@ -1,6 +1,6 @@
 /** What came back decides whether a skill was read, by whatever tool: calls of servers and tools that no table lists, as each agent writes them. */
 import { describe, expect, it } from '@jest/globals';
-import type { TranscriptFacts } from '../../../lib/agents/agent.js';
+import type { TranscriptFacts } from '../../../lib/agents/transcript-parser.js';
 import { type AgentName, explainExchanges, type ToolExchange, usedIn } from '../../helpers/tool-transcripts.js';
 
 const BODIES: Record<string, string[]> = {
@@ -339,6 +339,11 @@ describe.each(['bodies', 'paths', 'nothing'] as const)('where of the installed s
   it.each(AGENTS)('%s knows the file by its text, whatever the case of its path', (agent) => {
     const call = read('/w/.Agents/skills/PDF/skill.md', pdf)[agent];
     expect(usedIn(explainExchanges(agent, [call], KNOWN[known]))).toEqual(['pdf']);
+  });
+  it.each(AGENTS)('%s knows a part of the file, whatever the case of its name', (agent) => {
+    const part = bodyOf('pdf', 4, 12);
+    const call = read('/w/.agents/skills/pdf/skill.md', part, { offset: 12, limit: 8, view_range: [12, 19] })[agent];
+    expect(usedIn(explainExchanges(agent, [call], KNOWN[known]))).toEqual(known === 'nothing' ? [] : ['pdf']);
   });
   it.each(AGENTS)('%s knows the file by its text behind a link', (agent) => {
     const call = read('/w/notes/guide.md', pdf)[agent];

@@ -92,6 +92,24 @@ describe('planBatch', () => {
     expect(plan({ mode: 'router' }).hash).not.toBe(plan().hash);
   });
 
+  it('runs the first units up to --max-units, before the shards, and leaves the others out with that reason', () => {
+    const all = plan({ mode: 'live' }).units.map(({ case_id, agent }) => `${case_id}/${agent}`);
+    const some = plan({ mode: 'live', max_units: 3 });
+    expect(some.units.map(({ case_id, agent }) => `${case_id}/${agent}`)).toEqual(all.slice(0, 3));
+    expect(some.left_out.filter(({ reason }) => /--max-units/.test(reason))).toHaveLength(all.length - 3);
+    const parts = ['1/2', '2/2'].map((shard) => plan({ mode: 'live', max_units: 3, shard }).units.length);
+    expect(parts.reduce((sum, n) => sum + n)).toBe(3);
+  });
+
+  it('runs a suite in another mode as often as it has recorded answers', () => {
+    const trials = (more: object) =>
+      plan({ mode: 'oracle', ...more }).units.find(({ case_id }) => case_id === 'suite')?.trials;
+    expect(trials({})).toBeUndefined();
+    expect(trials({ recorded: () => 2 })).toBe(2);
+    expect(trials({ recorded: () => 5, trials: 3 })).toBe(3);
+    expect(trials({ recorded: () => 1, trials: 3 })).toBe(1);
+  });
+
   it('gives a suite three trials and prefers the case’s own number to the flag', () => {
     expect(plan({ mode: 'live' }).units.find((unit) => unit.case_id === 'suite')?.trials).toBe(3);
     expect(plan({ mode: 'live', trials: 2 }).units.find((unit) => unit.case_id === 'suite')?.trials).toBe(2);

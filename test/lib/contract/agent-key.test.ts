@@ -15,6 +15,16 @@ describe('parseAgentKey', () => {
   });
 
   it.each([
+    ['claude+subagent', null],
+    ['copilot+marketplace+subagent', 'marketplace'],
+  ])('reads %s as a column of calls inside a subagent', (key, install) => {
+    expect(parseAgentKey(key, NAMES)).toEqual({
+      ...{ key, name: key.split('+')[0], vendor_model: null, install, subagent: true },
+    });
+  });
+
+  it.each([
+    ['claude+subagent+plugin', /not an agent/],
     ['gemini', /Unknown agent 'gemini'.*claude, codex, copilot, offline/],
     ['codx@o3', /Unknown agent 'codx'\. Did you mean codex\?/],
     ['Claude@haiku', /Unknown agent 'Claude': agent names are lower case\. Did you mean claude\?/],

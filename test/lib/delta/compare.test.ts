@@ -182,6 +182,15 @@ describe('compareBaselines', () => {
     expect(rows[0]?.fails).toBe(gate === 'fail');
   });
 
+  it('finds a case weaker whose new category keeps it out of this batch', () => {
+    const corpora = makeCorpora([{ category: 'slow' }], [{ category: 'core' }]);
+    const { results, current, plan } = FIXTURES.NOT_RUN.input;
+    const left_out = compareBaselines({ results, current, ref: at(current), plan: plan ?? null, corpora });
+    expect(left_out.counts.WEAKENED).toBe(1);
+    const ran = compareBaselines({ results: makeResults([ROW]), current: pass, ref: at(pass), corpora });
+    expect(ran.counts.WEAKENED).toBe(0);
+  });
+
   it('fails a branch that lowers or deletes its own expectation', () => {
     const results = makeResults([{ ...ROW, status: 'fail' }]);
     const lowered = makeBaseline({ 'notes-basic': { claude: { expected_status: 'fail', reason: 'trust me' } } });

@@ -37,6 +37,8 @@ describe('collectEvidence, deciding which skill is meant,', () => {
     expect(tierOf([call('XU')], aliased, 'dotnet-xunit')).toBe(1);
     expect(tierOf([call('dotnet-xunit')], aliased, 'xu', { agent: 'codex' })).toBeNull();
     expect(tierOf([call('p:xu')], aliased, 'dotnet-xunit', { agent: 'claude@haiku' })).toBe(1);
+    const spelt = { expected_skill: 'XU', provider_aliases: { claude: { xu: 'xunit-two', XU: 'dotnet-xunit' } } };
+    expect(tierOf([call('dotnet-xunit')], spelt, 'dotnet-xunit')).toBe(1);
   });
 
   it('accepts a front-matter name that the transcript proves to be the same skill', () => {

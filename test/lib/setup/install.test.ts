@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defaultCacheRoot } from '../../../lib/io/files/cache.js';
+import { digestTree } from '../../../lib/io/files/tree-digest.js';
 import { type Exec, exec, resolveLatest } from '../../../lib/io/npm.js';
 import { currentPlatform, type InstallRequest, installAgent } from '../../../lib/setup/install.js';
 import { openRegistry, type Registry, TINY } from '../../helpers/loopback-registry.js';
@@ -85,6 +95,70 @@ describe('installAgent', () => {
     const both = await Promise.all([1, 2].map(() => installAgent(request(cache, { exec: counting }))));
     expect(calls).toBe(1);
     expect(both[0]).toEqual(both[1]);
+  });
+
+  const cut = (file: string) => {
+    const { size } = statSync(file);
+    writeFileSync(file, Buffer.alloc(size, 7));
+    // As a program does that wants to go unnoticed.
+    utimesSync(file, 1, 1);
+  };
+
+  it.each([
+    ['of equal size', (binary: string) => cut(binary)],
+    [
+      'of another size, with its marker',
+      (binary: string) => {
+        writeFileSync(binary, '#!/bin/sh\necho planted\n');
+        const marker = join(binary, '../../../../complete.json');
+        const facts = JSON.parse(readFileSync(marker, 'utf8')) as object;
+        writeFileSync(marker, JSON.stringify({ ...facts, binary_bytes: statSync(binary).size }));
+      },
+    ],
+    ['beside it', (binary: string) => writeFileSync(join(binary, '../planted'), '')],
+  ])('installs again where a file was changed since: one %s', async (_, change) => {
+    const cache = folder();
+    const said: string[] = [];
+    const { binary } = await installAgent(request(cache));
+    const before = readFileSync(binary, 'utf8');
+    change(binary);
+    await installAgent(request(cache, { log: (line) => said.push(line) }));
+    expect(readFileSync(binary, 'utf8')).toBe(before);
+    expect(readdirSync(join(binary, '..'))).toEqual(['tiny']);
+    expect(said.join('\n')).toMatch(
+      /warning: tiny 1\.2\.3: the installed files in .* are not what was installed; installing again/,
+    );
+    expect((await installAgent(request(cache, { exec: refuses }))).binary).toBe(binary);
+  });
+
+  it('holds an install without a record, such as one from a shared cache, to the lock', async () => {
+    const cache = folder();
+    const { binary } = await installAgent(request(cache));
+    const files = await digestTree(join(binary, '../..'));
+    const lock = { 'tiny-agent@1.2.3': { integrity: registry.integrity, bytes: registry.bytes, files } };
+    rmSync(join(cache, 'hashes'), { recursive: true });
+    await installAgent(request(cache, { lock, exec: refuses }));
+    cut(binary);
+    rmSync(join(cache, 'hashes'), { recursive: true });
+    await expect(installAgent(request(cache, { lock, exec: refuses }))).rejects.toThrow(/npm was started/);
+  });
+
+  it('unpacks again what was unpacked, and lets files pass that come and go', async () => {
+    const cache = folder();
+    const passing = /^in-use\.\d+$/;
+    const warm = ({ binary, shared_cache, home }: { binary: string; shared_cache: string; home: string }) => ({
+      file: '/bin/sh',
+      args: ['-c', `echo unpacked > ${shared_cache}/runtime`, binary],
+      env: { PATH: '/usr/bin:/bin' },
+      cwd: home,
+    });
+    const { shared_cache } = await installAgent(request(cache, { warm, passing }));
+    writeFileSync(join(shared_cache, 'in-use.12'), '');
+    await installAgent(request(cache, { warm, passing, exec: refuses }));
+    expect(readdirSync(shared_cache)).toEqual(['in-use.12', 'runtime']);
+    writeFileSync(join(shared_cache, 'runtime'), 'planted!');
+    await installAgent(request(cache, { warm, passing, exec: refuses }));
+    expect(readFileSync(join(shared_cache, 'runtime'), 'utf8')).toBe('unpacked\n');
   });
 
   it('never uses what a killed batch left unfinished, and removes it', async () => {

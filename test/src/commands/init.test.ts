@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parseBaseline } from '../../../lib/baseline/index.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
+import { loadCorpus } from '../../../lib/setup/corpus.js';
+import { readSource } from '../../../lib/setup/source.js';
+import { judgePattern } from '../../../lib/verdict/tool-route.js';
 import { init } from '../../../src/commands/init.js';
 import { lint } from '../../../src/commands/lint.js';
 import { runCommand } from '../../../src/options/command.js';
@@ -66,6 +69,49 @@ describe('init', () => {
       { case_id: 'notes-needs-1', prompt: 'What changed?', expected_skill: 'notes' },
       { case_id: 'notes-needs-not-2', prompt: 'Hello', disallowed_skills: ['notes'] },
     ]);
+  });
+
+  describe('--hooks', () => {
+    const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
+
+    it('makes an empty folder a plugin with a hook whose tests pass offline', async () => {
+      const root = newFolder();
+      const shell = keptShell(root);
+      expect(await runCommand('init', init, ['--hooks'], shell)).toBe(0);
+      expect(shell.out.join('')).toContain('agent-routing run --agents offline ');
+      expect(read(root, 'hooks/route-tool-calls.mjs')).toBe(readFileSync('hooks/route-tool-calls.mjs', 'utf8'));
+      expect(await readSource(root)).toMatchObject({ kind: 'plugin', skills: [] });
+      expect(read(root, '.github/workflows/agent-routing.yml')).toContain(
+        '          cases: "hooks/tool-routes.yaml"\n',
+      );
+      const corpus = await loadCorpus(['cases.json'], { cwd: root, strict: true });
+      const baseline = parseBaseline(read(root, 'provider-baseline.json'), 'provider-baseline.json');
+      expect([...baseline.cases.keys()].sort()).toEqual(corpus.cases.map(({ case_id }) => case_id).sort());
+      for (const row of corpus.cases)
+        expect(row.kind === 'tool_route' && judgePattern(row, corpus.routes).status).toBe('pass');
+      expect(await runCommand('lint', lint, [], keptShell(root))).toBe(0);
+    });
+
+    it('drafts the cases of the skills too, or leaves a corpus that is there as it is', async () => {
+      const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
+      const manifest = read(root, '.claude-plugin/plugin.json');
+      await run(root, '--hooks');
+      const baseline = parseBaseline(read(root, 'provider-baseline.json'), 'provider-baseline.json');
+      expect([...baseline.cases.keys()]).toEqual([
+        ...['notes-1', 'npm-publish/publishing-should-block', 'npm-publish/talking-about-it-should-allow'],
+      ]);
+      expect(read(root, '.claude-plugin/plugin.json')).toBe(manifest);
+      expect(read(root, '.github/workflows/agent-routing.yml')).toContain('cases: "cases.json,hooks/tool-routes.yaml"');
+
+      const kept = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
+      await run(kept);
+      write(join(kept, 'cases.json'), '[]');
+      const shell = keptShell(kept);
+      expect(await runCommand('init', init, ['--hooks'], shell)).toBe(0);
+      expect(read(kept, 'cases.json')).toBe('[]');
+      expect(shell.out.join('')).toContain('--cases cases.json,hooks/tool-routes.yaml');
+      await expect(run(kept, '--hooks')).rejects.toThrow(/hooks\/hooks\.json and .* already exist/);
+    });
   });
 
   it('overwrites no existing file, unless told to', async () => {

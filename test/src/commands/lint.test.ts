@@ -392,6 +392,7 @@ describe('lint', () => {
     ['disable-model-invocation: true', ['codex']],
     ['when_to_use: Often.', ['codex', 'copilot']],
     ['paths: src/**', ['codex', 'copilot']],
+    ['hooks: {Stop: []}', ['codex', 'copilot']],
     ['license: MIT', []],
   ])('knows which agents ignore %s', async (field, agents) => {
     const text = `---\nname: alpha\ndescription: Use for alpha.\n${field}\n---\nBody.\n`;

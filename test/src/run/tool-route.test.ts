@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
+import { explain } from '../../../src/commands/explain.js';
 import { integrationTest } from '../../../src/commands/integration-test.js';
 import { run } from '../../../src/commands/run.js';
 import { runCommand } from '../../../src/options/command.js';
@@ -121,6 +122,100 @@ describe('kind tool_route, on the real agents', () => {
   it('gives no hook to a skill case of the same batch', () => {
     const unit = row('skill', 'copilot')?.unit_run_id;
     expect(readFileSync(join(folder, `units/${unit}/trial-1/stdout`), 'utf8')).not.toMatch(/preToolUse|hook\.start/);
+  });
+});
+
+/** Its code lies where only a whole plugin has it. */
+const CHECK = `const { execFileSync } = require('node:child_process');
+module.exports = (call) => {
+  const text = call.tool_input?.command ?? '';
+  if (/^crash/.test(text)) throw new TypeError('the check is broken');
+  if (/^hang/.test(text)) return setInterval(() => {}, 1000);
+  const cli = /^own (\\w+)/.exec(text)?.[1];
+  if (cli) execFileSync('sh', ['-c', 'command -v ' + cli]);
+  if (!/^(own|mcp)\\b/.test(text)) return;
+  process.stderr.write('Call retrieve_tools.');
+  process.exitCode = 2;
+};
+`;
+const AGENTS = ['claude', 'codex', 'copilot'];
+
+describe('hooks of a whole plugin, on the real agents', () => {
+  let results: Results;
+  let shell: ReturnType<typeof keptShell>;
+  let root: string;
+  beforeAll(async () => {
+    root = writePlugin(newFolder(), 'whole', [{ dir: 'alpha' }]);
+    const command = ['cd $', '{CLAUDE_PLUGIN_ROOT} && node src/run.js'].join('');
+    const before = { matcher: 'Bash', hooks: [{ type: 'command', command, timeout: 2 }] };
+    const start = { hooks: [{ type: 'command', command: "echo 'Call retrieve_tools first.'" }] };
+    const declared = { hooks: { PreToolUse: [before], SessionStart: [start] } };
+    write(join(root, 'hooks/hooks.json'), JSON.stringify(declared));
+    write(
+      join(root, 'src/run.js'),
+      "require('../lib/check.js')(JSON.parse(require('node:fs').readFileSync(0, 'utf8')));",
+    );
+    write(join(root, 'lib/check.js'), CHECK);
+    const bash = (case_id: string, line: string, more: object = {}) => ({
+      ...{ case_id, kind: 'tool_route', tool: 'Bash', input: { command: line }, expect: 'block', ...more },
+    });
+    const cases = [
+      ...['mcp list', 'crash now', 'hang on'].map((line) => bash(line.split(' ')[0] ?? '', line)),
+      ...AGENTS.map((agent) => bash(`own-${agent}`, `own ${agent}`, { agents: [agent] })),
+      {
+        case_id: 'start',
+        kind: 'tool_route',
+        event: 'SessionStart',
+        expect: 'context',
+        contains: 'retrieve_tools first',
+      },
+    ];
+    write(join(root, 'cases.json'), JSON.stringify(cases));
+    shell = keptShell(root);
+    const agents = [...AGENTS, 'claude+subagent', 'copilot+subagent'].join(',');
+    await runCommand('run', run, ['--no-progress', '--json', '--agents', agents], shell);
+    results = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+  });
+  const row = (case_id: string, agent: string) =>
+    results.results.find((one) => one.case_id === case_id && one.agent === agent);
+
+  it.each([...AGENTS, 'claude+subagent', 'copilot+subagent'])('on %s only a true block is one', (agent) => {
+    const seen = ['mcp', 'crash', 'hang'].map((id) => [row(id, agent)?.status, row(id, agent)?.tried_call?.outcome]);
+    expect(seen).toEqual([
+      ['pass', 'blocked_by_hook'],
+      ['fail', 'hook_errored'],
+      ['fail', 'hook_timed_out'],
+    ]);
+    expect(row('crash', agent)?.error).toMatch(/exit code 1.*TypeError: the check is broken/);
+    const call = row('mcp', agent)?.hook_calls?.find(({ event }) => event === 'PreToolUse');
+    expect(call).toMatchObject({
+      exit_code: 2,
+      stderr: 'Call retrieve_tools.',
+      stdin: expect.stringContaining('mcp list'),
+    });
+  });
+
+  it.each(AGENTS)('has the CLI of %s on the PATH of its hooks', (agent) => {
+    expect([agent, row(`own-${agent}`, agent)?.status]).toEqual([agent, 'pass']);
+  });
+
+  it('sees what a hook at the start brings to the model', () => {
+    expect(AGENTS.map((agent) => row('start', agent)?.status)).toEqual(['pass', 'pass', 'fail']);
+    expect(row('start', 'copilot')?.error).toMatch(/did not pass it on to the model/);
+  });
+
+  it('shows the calls of hooks in explain', async () => {
+    const folder = /^ARTIFACT_DIR=(.+)$/m.exec(shell.err.join(''))?.[1] ?? '';
+    const words = keptShell(root);
+    await runCommand(
+      'explain',
+      explain,
+      [join(folder, 'units', row('crash', 'codex')?.unit_run_id ?? '', 'trial-1')],
+      words,
+    );
+    expect(words.out.join('')).toMatch(
+      /2 hook calls:[\s\S]*PreToolUse in hooks\/hooks\.json: exit code 1[\s\S]*TypeError: the check is broken/,
+    );
   });
 });
 

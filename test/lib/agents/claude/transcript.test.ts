@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { TranscriptFacts } from '../../../../lib/agents/agent.js';
 import { createParser } from '../../../../lib/agents/claude/transcript.js';
+import type { TranscriptFacts } from '../../../../lib/agents/transcript-parser.js';
 import type { AgentEvent, ExitFacts } from '../../../../lib/contract/event.js';
 import { growthOf, LINEAR } from '../../../helpers/cpu.js';
 

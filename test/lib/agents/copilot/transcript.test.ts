@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import type { TranscriptFacts } from '../../../../lib/agents/agent.js';
 import { createParser } from '../../../../lib/agents/copilot/transcript.js';
+import type { TranscriptFacts } from '../../../../lib/agents/transcript-parser.js';
 import type { AgentEvent, ExitFacts } from '../../../../lib/contract/event.js';
 
 const facts: TranscriptFacts = {

@@ -19,6 +19,8 @@ describe('a unit’s throwaway folder', () => {
     const place = await openTrialFolders('unit.1');
     expect(place.home).toMatch(/\/ar-[0-9a-f]{12}\/h$/);
     expect(ownerOf(rootOf(place))).toMatchObject({ pid: process.pid, mark: 'unit.1' });
+    // A file of the same name in /tmp would decide what Node takes a hook's file for.
+    expect(readFileSync(join(rootOf(place), 'package.json'), 'utf8')).toBe('{}');
     await place.close();
     expect(existsSync(rootOf(place))).toBe(false);
   });

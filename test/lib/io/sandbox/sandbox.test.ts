@@ -42,7 +42,6 @@ for (const [kind, without] of Object.entries(refused)) {
     hidden: [machine],
     shown: [shown],
     model: { port, socket },
-    marker: 'batch',
   } as const;
   const sandbox = await openSandbox(request);
   if (sandbox.kind === kind) opened.set(kind, sandbox);
@@ -202,7 +201,7 @@ function readCommand(pid: string): string {
 
 describe('a machine that refuses every kind', () => {
   const env = { ...process.env, PATH: pathWithout(['bubblewrap', 'unshare', 'sudo'], newFolder()) };
-  const request = { env, hidden: [], shown: [], model: { port, socket }, marker: 'none' };
+  const request = { env, hidden: [], shown: [], model: { port, socket } };
 
   it('has none, and says what each of them said', async () => {
     const sandbox = await openSandbox({ ...request, choice: 'auto' });

@@ -2,8 +2,8 @@
 import type { AgentEvent, EventLocation } from '../../contract/event.js';
 import { isJson, type Json, string } from '../../input/json-value.js';
 import { bareId } from '../../text/bare-id.js';
-import type { TranscriptFacts } from '../agent.js';
-import { type ClosedCall, createCallTeller, type OpenCall } from './call-events.js';
+import type { TranscriptFacts } from '../transcript-parser.js';
+import { type ClosedCall, createCallEmitter, type OpenCall } from './call-events.js';
 import { createSkillNames } from './skill-names.js';
 import { blocksOf, type ResultLine } from './stream-line.js';
 import { classifyError, settleError } from './tool-outcome.js';
@@ -35,7 +35,7 @@ function skillOf(input: Json): string {
 
 export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEvent) => void): CallRegistry {
   const names = createSkillNames(facts);
-  const teller = createCallTeller(facts, names, emit);
+  const emitter = createCallEmitter(facts, names, emit);
   const open = new Map<string, OpenCall>();
   /** Skill calls that ran and wait for their body or for the next step. */
   let loaded: ClosedCall[] = [];
@@ -51,14 +51,14 @@ export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEv
   function flush(thread: string | null) {
     const due = loaded.filter((call) => thread === null || call.thread === thread);
     loaded = loaded.filter((call) => !due.includes(call));
-    for (const call of due) teller.tell(call);
+    for (const call of due) emitter.emitCall(call);
   }
 
   /** No call asked for it: a mention in the prompt, or a command that the user typed, put it there. */
-  function tellTyped(folder: string, text: string, location: EventLocation): void {
+  function emitTyped(folder: string, text: string, location: EventLocation): void {
     const found = names.ofFolder(folder);
     const own = typed !== null && found.some((name) => bareId(name) === bareId(typed as string));
-    teller.tellInjected([...new Set([...(own ? [typed as string] : []), ...found])], text, location);
+    emitter.emitInjected([...new Set([...(own ? [typed as string] : []), ...found])], text, location);
     injected.add(found[0] ?? '');
     typed = null;
   }
@@ -66,7 +66,7 @@ export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEv
   return {
     startIn(init) {
       names.learn(init);
-      teller.startIn(string(init['cwd']) || null);
+      emitter.startIn(string(init['cwd']) || null);
     },
 
     open(block, thread, location) {
@@ -97,7 +97,7 @@ export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEv
       };
       if (outcome === null) unsettled.push(closed);
       else if (known.tool === 'Skill' && outcome === 'ran' && !result.forked) loaded.push(closed);
-      else teller.tell(closed);
+      else emitter.emitCall(closed);
     },
 
     noteBody(text, thread, location, synthetic) {
@@ -114,8 +114,8 @@ export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEv
       const waiting = loaded.filter((call) => call.thread === thread);
       const call = waiting.find(({ skill }) => found.some((name) => bareId(name) === bareId(skill))) ?? waiting[0];
       loaded = loaded.filter((other) => other !== call);
-      if (call) teller.tell({ ...call, also: found, body: text });
-      else if (synthetic && thread === '') tellTyped(folder, text, location);
+      if (call) emitter.emitCall({ ...call, also: found, body: text });
+      else if (synthetic && thread === '') emitTyped(folder, text, location);
     },
 
     readTyped(line, location) {
@@ -125,7 +125,7 @@ export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEv
         const text = string(block['text']);
         typed = TYPED.exec(text)?.[1] ?? typed;
         const folder = line['isMeta'] === true && typed !== null ? BODY.exec(text)?.[1]?.trim() : undefined;
-        if (folder && !injected.has(names.ofFolder(folder)[0] ?? '')) tellTyped(folder, text, location);
+        if (folder && !injected.has(names.ofFolder(folder)[0] ?? '')) emitTyped(folder, text, location);
       }
     },
 
@@ -135,9 +135,9 @@ export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEv
     end() {
       flush(null);
       for (const call of unsettled.splice(0))
-        teller.tell({ ...call, outcome: settleError(call.tool, refused.has(call.id), call.thread !== '') });
+        emitter.emitCall({ ...call, outcome: settleError(call.tool, refused.has(call.id), call.thread !== '') });
       for (const call of open.values())
-        teller.tell({ ...call, outcome: 'unfinished', text: '', forked: false, skill: skillOf(call.input) });
+        emitter.emitCall({ ...call, outcome: 'unfinished', text: '', forked: false, skill: skillOf(call.input) });
       open.clear();
     },
   };

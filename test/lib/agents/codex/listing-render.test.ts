@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { SYSTEM_SKILLS } from '../../../../lib/agents/codex/facts.js';
-import { type Entry, layOut } from '../../../../lib/agents/codex/layout.js';
+import { type ListingEntry, layOut } from '../../../../lib/agents/codex/listing-render.js';
 
 const CODEX = '/home/runner/.codex';
-const system: Entry[] = SYSTEM_SKILLS.map(({ name, chars }) => ({
+const system: ListingEntry[] = SYSTEM_SKILLS.map(({ name, chars }) => ({
   id: name,
   description: 'x'.repeat(chars),
   path: `${CODEX}/skills/.system/${name}/SKILL.md`,
 }));
 
 /** A marketplace of plugins with so many skills each, descriptions of 900 letters. */
-function marketplace(counts: readonly number[]): Entry[] {
+function marketplace(counts: readonly number[]): ListingEntry[] {
   const skills = counts.flatMap((count, p) => {
     const plugin = `plug${String(p).padStart(2, '0')}`;
     return Array.from({ length: count }, (_, i) => ({
@@ -39,7 +39,7 @@ describe('the layout of Codex’s listing for a marketplace', () => {
   });
 
   it('writes whole paths where a table of roots would leave more names out', () => {
-    const skill = (n: number): Entry => {
+    const skill = (n: number): ListingEntry => {
       const path = `${CODEX}/plugins/cache/m/p/1/skills/s${String(n).padStart(3, '0')}/SKILL.md`;
       return { id: `p:s${n}`, description: '', path, root: path.slice(0, -'/SKILL.md'.length) };
     };

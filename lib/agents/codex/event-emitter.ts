@@ -2,8 +2,8 @@
 
 import type { Disk } from '../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
-import type { TranscriptFacts } from '../agent.js';
 import { type Explained, readSkillsOfTool } from '../tool-reads.js';
+import type { TranscriptFacts } from '../transcript-parser.js';
 
 type Fields<Type extends AgentEvent['type']> = Omit<Extract<AgentEvent, { type: Type }>, keyof EventLocation | 'type'>;
 

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { LISTING_TOKENS, ROOTS_FREE_BYTES } from './facts.js';
 
-export interface Entry {
+export interface ListingEntry {
   id: string;
   description: string;
   path: string;
@@ -28,7 +28,7 @@ const bytes = (text: string) => Buffer.byteLength(text);
 const tokensOf = (size: number) => Math.ceil((size + 1) / 4);
 
 /** Picks the layout that lists more skills, else the one that truncates less, else the shorter one. */
-export function layOut(entries: readonly Entry[]): Layout {
+export function layOut(entries: readonly ListingEntry[]): Layout {
   const full = fill(
     entries.map((entry) => lineOf(entry, entry.path)),
     0,
@@ -52,7 +52,7 @@ export function layOut(entries: readonly Entry[]): Layout {
 const PLUGIN_COPY = /^(.*\/plugins\/cache\/[^/]+)\/[^/]+\/[^/]+(?=\/)/;
 
 /** Each skills folder is a root, but plugins with one skill share the root of their marketplace. */
-function findRoots(entries: readonly Entry[]): (entry: Entry) => string {
+function findRoots(entries: readonly ListingEntry[]): (entry: ListingEntry) => string {
   const skills = new Map<string, number>();
   for (const { path } of entries) {
     const copy = PLUGIN_COPY.exec(path)?.[0];
@@ -68,8 +68,8 @@ function findRoots(entries: readonly Entry[]): (entry: Entry) => string {
 const skillsFolder = (path: string) => posix.dirname(posix.dirname(path));
 
 /** The home's skills first, then those of plugins, each sorted by their parent folders. From the tenth on, aliases are longer. */
-function inRootOrder(entries: readonly Entry[]): Entry[] {
-  const key = ({ path, root }: Entry) =>
+function inRootOrder(entries: readonly ListingEntry[]): ListingEntry[] {
+  const key = ({ path, root }: ListingEntry) =>
     `${PLUGIN_COPY.test(path) ? 1 : 0}${(root ?? skillsFolder(path)).replaceAll('/', '\0')}`;
   const keys = new Map(entries.map((entry) => [entry, key(entry)]));
   return [...entries].sort((one, other) => compare(keys.get(one)!, keys.get(other)!));
@@ -77,7 +77,7 @@ function inRootOrder(entries: readonly Entry[]): Entry[] {
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-function lineOf(entry: Entry, path: string): Line {
+function lineOf(entry: ListingEntry, path: string): Line {
   return { bare: bytes(`- ${entry.id}: (file: ${path})`), letters: [...entry.description] };
 }
 

@@ -1,0 +1,1873 @@
+export const id = 214;
+export const ids = [214];
+export const modules = {
+
+/***/ 7717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ ASSERTIONS),
+  R: () => (/* binding */ ExpectSchema)
+});
+
+// NAMESPACE OBJECT: ./build/lib/case/expect-values.js
+var expect_values_namespaceObject = {};
+__webpack_require__.r(expect_values_namespaceObject);
+__webpack_require__.d(expect_values_namespaceObject, {
+  Z$: () => (atPath),
+  Tq: () => (between),
+  k_: () => (contained),
+  Yy: () => (equalFields),
+  HQ: () => (inBounds),
+  Og: () => (jsonSchema),
+  dX: () => (ofDays),
+  Tb: () => (ofYear),
+  xH: () => (one),
+  Bo: () => (oneInBounds),
+  Ae: () => (path),
+  pM: () => (resultFields),
+  lU: () => (withPattern),
+  S3: () => (withStored),
+  ij: () => (withText),
+  cO: () => (withValue),
+  tV: () => (withValues),
+  d8: () => (wordList),
+  aL: () => (words)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/lib/text/iso-date.js
+var iso_date = __webpack_require__(1020);
+// EXTERNAL MODULE: ./build/lib/case/suite-pattern.js
+var suite_pattern = __webpack_require__(5786);
+;// CONCATENATED MODULE: ./build/lib/case/expect-values.js
+/** The values that suite assertions take, each with what would make it assert nothing or never hold. */
+
+
+
+/** `a.b`, `a[0].b`, `a[*].b` */
+const path = schemas/* string */.YjP()
+    .min(1)
+    .regex(/^(?:[^.[\]]+|\[(?:\*|\d+)\])(?:\.[^.[\]]+|\[(?:\*|\d+)\])*$/, 'must be a path such as results[*].file: names with dots between them, and [0] or [*] for the items of a list');
+/** Every text contains the empty one. */
+const words = schemas/* string */.YjP().min(1);
+const wordList = schemas/* array */.YOg(words).min(1);
+/** One rule, or several that must all hold. */
+const one = (schema) => schemas/* union */.KCZ([schema, schemas/* array */.YOg(schema).min(1)]);
+const date = schemas/* string */.YjP().refine((text) => (0,iso_date/* readIsoDate */.M)(text) !== null, {
+    error: 'must be a date such as 2026-01-31 or 2026-01-31T09:00:00Z (ISO 8601)',
+});
+const regex = words.superRefine((source, ctx) => {
+    const read = source === '' ? null : (0,suite_pattern/* readSuitePattern */.b)(source);
+    if (read && 'problem' in read)
+        ctx.addIssue({ code: 'custom', message: `is not a pattern that this tool can run: ${read.problem}` });
+});
+const atPath = schemas/* strictObject */.rej({ path });
+const withText = schemas/* strictObject */.rej({ path, text: words });
+const withPattern = schemas/* strictObject */.rej({ path, regex });
+const withStored = schemas/* strictObject */.rej({ path, with: words });
+const withValue = schemas/* strictObject */.rej({ path, value: schemas/* unknown */.L5J() }).refine(({ value }) => value !== undefined, {
+    error: 'is missing: it says what the values must equal',
+    path: ['value'],
+});
+const withValues = schemas/* strictObject */.rej({ path, values: schemas/* array */.YOg(schemas/* unknown */.L5J()).min(1) });
+const ofYear = schemas/* strictObject */.rej({ path, year: schemas/* int */.Whr().min(0).max(9999) });
+const ofDays = schemas/* strictObject */.rej({ path, days: schemas/* int */.Whr().min(0) });
+const between = schemas/* strictObject */.rej({ path, start: date, end: date })
+    .refine(({ start, end }) => isOrdered(start, end), {
+    error: 'is after `end`, so no date can be between them: swap the two',
+    path: ['start'],
+});
+function isOrdered(start, end) {
+    const [first, last] = [(0,iso_date/* readIsoDate */.M)(start), (0,iso_date/* readIsoDate */.M)(end)];
+    return !first || !last || first.from <= last.from || first.from < last.to;
+}
+const bounds = { min: schemas/* number */.aig().optional(), max: schemas/* number */.aig().optional() };
+const inOrder = ({ min, max }) => min === undefined || max === undefined || min <= max;
+const OUT_OF_ORDER = { error: 'is greater than `max`, so no value can be between them: swap the two', path: ['min'] };
+const hasBound = ({ min, max }) => min !== undefined || max !== undefined;
+const NO_BOUND = {
+    error: 'is missing, and so is `max`: without bounds it asserts nothing; give one of them',
+    path: ['min'],
+};
+const inBounds = schemas/* strictObject */.rej({ path, ...bounds })
+    .refine(hasBound, NO_BOUND)
+    .refine(inOrder, OUT_OF_ORDER);
+const oneInBounds = schemas/* strictObject */.rej({
+    path: path.refine((text) => !text.includes('[*]'), 'names many values; range_check checks one: use all_in_range'),
+    ...bounds,
+})
+    .refine(hasBound, NO_BOUND)
+    .refine(inOrder, OUT_OF_ORDER);
+const contained = schemas/* strictObject */.rej({ path, values: schemas/* array */.YOg(schemas/* unknown */.L5J()).min(1).optional(), pattern: regex.optional() })
+    .refine(({ values, pattern }) => values !== undefined || pattern !== undefined, {
+    error: 'is missing, and so is `pattern`: it asserts nothing; give one of them',
+    path: ['values'],
+});
+const type = schemas/* enum */.k5n(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
+const SIZED = new Set(['string', 'number', 'integer', 'array']);
+const typed = schemas/* strictObject */.rej({ type, ...bounds })
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine((given) => !hasBound(given) || SIZED.has(given.type), {
+    error: 'has no size: min and max belong to numbers, and to the length of a string or array',
+    path: ['type'],
+});
+const isFilled = (given) => Object.keys(given).length > 0;
+const resultFields = schemas/* record */.g1P(path, schemas/* union */.KCZ([type, typed]))
+    .refine(isFilled, 'asserts nothing: name a field and its type');
+const equalFields = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())
+    .refine(isFilled, 'asserts nothing: name a field and its value');
+/** Keywords of JSON Schema that say something about a schema, and nothing about a value. */
+const SAYS_NOTHING = new Set([
+    '$schema',
+    '$id',
+    '$comment',
+    '$defs',
+    'definitions',
+    '$anchor',
+    'title',
+    'description',
+    'default',
+    'examples',
+].concat(['deprecated', 'readOnly', 'writeOnly']));
+const jsonSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())
+    .refine((given) => Object.keys(given).some((key) => !SAYS_NOTHING.has(key)), 'asserts nothing: every answer is valid; add a keyword such as "type" or "required"');
+
+;// CONCATENATED MODULE: ./build/lib/case/expect.js
+/** The assertions that a suite may make about a JSON answer, as in the original jarvis test runner. All assertions of one object must hold; an unknown one is an error. */
+
+
+const { /* one */ "xH": expect_one } = expect_values_namespaceObject;
+const expect_words = expect_one(words).optional();
+const count = schemas/* int */.Whr().min(0).optional();
+const LEAVES = {
+    status: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY(), schemas/* null */.chJ()]).optional(),
+    error_code: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* null */.chJ()]).optional(),
+    contains: expect_words,
+    message_contains: expect_words,
+    summary_contains: expect_words,
+    field_contains: expect_one(withText).optional(),
+    results_min: count,
+    results_max: count,
+    results_count: count,
+    results_schema: resultFields.optional(),
+    has_field: path.optional(),
+    /** The value that has_field must have. */
+    value: schemas/* unknown */.L5J().optional(),
+    has_fields: schemas/* array */.YOg(path).min(1).optional(),
+    /** {path: value, …} or {path, value}. */
+    field_equals: equalFields.optional(),
+    all_match: expect_one(withValue).optional(),
+    all_match_one_of: expect_one(withValues).optional(),
+    all_match_pattern: expect_one(withPattern).optional(),
+    none_match_pattern: expect_one(withPattern).optional(),
+    all_have_tags: wordList.optional(),
+    none_have_tags: wordList.optional(),
+    each_has_any_tag: wordList.optional(),
+    all_dates_between: expect_one(between).optional(),
+    all_dates_in_year: expect_one(ofYear).optional(),
+    dates_within_days: expect_one(ofDays).optional(),
+    all_in_range: expect_one(inBounds).optional(),
+    range_check: expect_one(oneInBounds).optional(),
+    sorted_desc: expect_one(atPath).optional(),
+    array_contains: expect_one(contained).optional(),
+    no_overlap: expect_one(withStored).optional(),
+    agent_used_model: words.optional(),
+    /** A JSON Schema, draft 2020-12, or draft 7 by its $schema. */
+    json_schema: jsonSchema.optional(),
+};
+const Shape = schemas/* strictObject */.rej({
+    ...LEAVES,
+    get one_of() {
+        return schemas/* array */.YOg(NestedSchema).min(1).optional();
+    },
+    get if_results() {
+        return NestedSchema.optional();
+    },
+    get if_has_history() {
+        return NestedSchema.optional();
+    },
+    get if_sensitive_results() {
+        return NestedSchema.optional();
+    },
+});
+/** An empty object asserts only that the answer is JSON. */
+const ExpectSchema = Shape.refine((given) => !('value' in given) || given.has_field !== undefined, { error: '`value` belongs to has_field: add has_field, or remove it', path: ['value'] })
+    .refine(canCount, { error: 'contradicts results_max or results_count: no list can meet both', path: ['results_min'] })
+    .refine(({ results_count = 0, results_max = Number.POSITIVE_INFINITY }) => results_count <= results_max, {
+    error: 'is greater than results_max: no list can meet both',
+    path: ['results_count'],
+});
+/** An alternative or a condition without assertions would always hold. */
+const NestedSchema = ExpectSchema.refine((given) => Object.keys(given).length > 0, 'asserts nothing: add an assertion');
+function canCount({ results_min = 0, results_max, results_count }) {
+    return results_min <= Math.min(results_max ?? Number.POSITIVE_INFINITY, results_count ?? Number.POSITIVE_INFINITY);
+}
+const ASSERTIONS = Object.keys(Shape.shape).filter((name) => name !== 'value');
+
+
+/***/ }),
+
+/***/ 4162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ SkillCaseSchema),
+/* harmony export */   MW: () => (/* binding */ CaseSchema),
+/* harmony export */   W7: () => (/* binding */ EnvelopeSchema),
+/* harmony export */   Wk: () => (/* binding */ SuiteCaseSchema),
+/* harmony export */   p0: () => (/* binding */ RouteCaseSchema),
+/* harmony export */   xx: () => (/* binding */ ToolRouteCaseSchema)
+/* harmony export */ });
+/* unused harmony export CorpusSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _expect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7717);
+/** The schema of the corpus: one row is a case, a union on `kind`. Unknown keys are errors. The fields of kind `skill` are those of the original check-skills harness. */
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
+const tier = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(3)]);
+const list = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).default([]);
+const minOffer = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['full', 'name_only', 'any']),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(100|[1-9]?\d)%$/, 'must be full, name_only, any or a percentage such as 50%'),
+]);
+const common = {
+    case_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/, 'must be a letter or digit, then letters, digits and . _ - / : @')
+        .max(200),
+    category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
+    /** Executions of each unit; default 3 for kind suite, else 1. */
+    trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(10).optional(),
+    /** How trials are aggregated: any, all, or more than half must pass. */
+    pass_threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['any', 'all', 'majority']).default('any'),
+    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().max(86_400).optional(),
+    /** Only these agents run the case. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).min(1).optional(),
+    /** The weakest offer of expected_skill that may pass. */
+    min_offer: minOffer.default('any'),
+    /** Folder, relative to the corpus file, copied as the unit's working directory. */
+    workspace: text.optional(),
+    /** The author's reason for leaving the case out. */
+    skip: text.optional(),
+    /** Why the case demands less than it did; read where a branch weakens it. */
+    reason: text.optional(),
+};
+const SkillCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('skill'),
+    ...common,
+    prompt: text,
+    expected_skill: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
+    required_all_evidence: list,
+    required_any_evidence: list,
+    /** Legacy: joined to required_all_evidence. */
+    required_evidence: list,
+    require_skill_file: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true),
+    required_skills: list,
+    required_files: list,
+    expected_skill_min_tier: tier.default(1),
+    optional_skills: list,
+    disallowed_skills: list,
+    disallowed_min_tier: tier.default(2),
+    /** {agent: {alias: canonical id}} */
+    provider_aliases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)).default({}),
+});
+/** The events of hooks that a case can be about; agents spell them in their own way. */
+const HookEventSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['PreToolUse', 'PostToolUse', 'SessionStart', 'UserPromptSubmit', 'Stop']);
+const ToolRouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool_route'),
+    ...common,
+    /** Default: PreToolUse. */
+    event: HookEventSchema.optional(),
+    /** The call that is tried; only events around a call have one. */
+    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).default({}),
+    /** What the user types; only of use where the hook reads it. */
+    prompt: text.optional(),
+    /** A skill that is loaded before the call, for hooks in its front matter. */
+    after_skill: text.optional(),
+    /** context: what the hook says reaches the model. */
+    expect: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['block', 'allow', 'context']),
+    contains: text.optional(),
+    route: text.optional(),
+})
+    .superRefine((row, { addIssue }) => {
+    const wrong = (path, message) => addIssue({ code: 'custom', path: [path], message });
+    const event = row.event ?? 'PreToolUse';
+    const expects = EXPECTS[event];
+    if (!expects.includes(row.expect))
+        wrong('expect', `must be ${expects.join(' or ')} for event ${event}`);
+    if (row.expect === 'context' && row.contains === undefined)
+        wrong('contains', 'is needed: the words that must reach the model');
+    if (event.endsWith('ToolUse') && row.tool === '')
+        wrong('tool', 'is needed');
+    if (row.contains !== undefined && row.prompt?.includes(row.contains))
+        wrong('prompt', 'must not hold the words of `contains`, which would reach the model without a hook');
+});
+/** What can be expected of each event. */
+const EXPECTS = {
+    PreToolUse: ['block', 'allow'],
+    PostToolUse: ['context'],
+    SessionStart: ['context'],
+    UserPromptSubmit: ['context', 'block'],
+    Stop: ['block', 'allow'],
+};
+const StepSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    step: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional(),
+    /** `{{name.path}}` in its strings is replaced by what an earlier step stored. */
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    /** Stores the answer under this name; {name: path} stores parts of it. */
+    store: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([text, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)]).optional(),
+    expect: _expect_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectSchema */ .R.optional(),
+});
+const SuiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('suite'),
+    ...common,
+    /** A suite file's `agent`, such as `jarvis:jarvis-explorer-agent`. */
+    subagent: text,
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    expect: _expect_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectSchema */ .R.optional(),
+    /** A condition for leaving the case out, decided by --flag; while it is undecided the case is left out, with that reason. */
+    skip_if: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** The vendor's model for this test, or one per agent; instead of the column's. */
+    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([text, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)]).optional(),
+    /** Steps asked in order, each in its own session. */
+    multi_step: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(StepSchema).min(1).optional(),
+})
+    .refine((row) => row.expect !== undefined || row.multi_step?.some((step) => step.expect !== undefined), 'asserts nothing: it needs `expect`, or a step with one')
+    .refine((row) => row.input !== undefined || row.multi_step !== undefined, 'needs `input` or `multi_step`');
+const RouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('route'),
+    ...common,
+    query: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    expected: list,
+    /** The expected id must be at this rank or above. */
+    within: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).default(1),
+    min_confidence: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
+    /** No skill may reach confidence medium. */
+    none: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false),
+});
+const CaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((value) => value && typeof value === 'object' && !Array.isArray(value) && !('kind' in value)
+    ? { kind: 'skill', ...value }
+    : value, zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [SkillCaseSchema, ToolRouteCaseSchema, SuiteCaseSchema, RouteCaseSchema]));
+/** The object around the cases, if the file has one. */
+const EnvelopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    $schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    $meta: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).optional() }).optional(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+});
+const CorpusSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CaseSchema), EnvelopeSchema.extend({ cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CaseSchema) })]);
+
+
+/***/ }),
+
+/***/ 5786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ readSuitePattern)
+/* harmony export */ });
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3191);
+/** Turns a pattern of a suite's assertion into a search that finds what Python's `re.search` would, with case; or says what is wrong with it. */
+
+/** The only place where suites read patterns: checked when the corpus is loaded, run when an answer is judged. */
+function readSuitePattern(source) {
+    return (0,_pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePattern */ .Eb)(source);
+}
+
+
+/***/ }),
+
+/***/ 8214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ez: () => (/* binding */ checkRouteNames),
+/* harmony export */   U9: () => (/* binding */ parseToolRoutes),
+/* harmony export */   Xo: () => (/* binding */ compileRoute),
+/* harmony export */   jQ: () => (/* binding */ listRouteCases)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(509);
+/* harmony import */ var _input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(802);
+/* harmony import */ var _input_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2750);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3191);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4162);
+/** Turns the text of a tool-routes.yaml, the format of the original tool-routing plugin, into routes with their line, and each example of a route into a case. */
+
+
+
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1);
+const ExampleSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    desc: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    input: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ tool_name: text.optional(), tool_input: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()) }),
+    expect: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['block', 'allow']),
+    contains: text.nullish(),
+});
+const RouteSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    tool: text,
+    pattern: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(ExampleSchema).nullish(),
+});
+/** Other keys beside `routes`, such as a version or anchors, are allowed. */
+const FileSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    // Not z.record, which drops the key `__proto__` and with it a route.
+    routes: zod__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh, 'must be an object'),
+});
+function parseToolRoutes(source, file) {
+    const { value, line } = (0,_input_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .g)(source, file);
+    const { routes } = (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrThrow */ .zS)(FileSchema, value, ({ path, words }) => {
+        return new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('A tool-routes file needs `routes:` with one entry per route.', {
+            file,
+            line: line(path),
+            path: (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPath */ ._b)(path),
+            fix: `write routes: {my-route: {tool, pattern, message, tests}}; ${(0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPath */ ._b)(path) || 'the file'} ${words}.`,
+        });
+    });
+    return Object.entries(routes).map(([name, written]) => {
+        const location = (path) => ({
+            file,
+            line: line(['routes', name, ...path]),
+            path: (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPath */ ._b)(['routes', name, ...path]),
+        });
+        const { tool, pattern, message, tests } = (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrThrow */ .zS)(RouteSchema, written, (wrong) => {
+            const known = knownAt(wrong.path);
+            return (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .explainWrong */ .BO)(wrong, location((0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .locationOf */ .hD)(wrong)), known, `the fields are ${known.join(', ')}.`);
+        });
+        const compiled = compileRoute(pattern);
+        if ('problem' in compiled)
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Python's re refuses this pattern: ${compiled.problem}.`, {
+                ...location(['pattern']),
+                fix: 'write it as Python 3.11 reads it (docs/tool-routes.md#patterns).',
+            });
+        const origin = (path) => ({ file, line: location(path).line });
+        const examples = (tests ?? []).map(({ desc, input, expect, contains }, index) => ({
+            desc: desc ?? null,
+            tool: input.tool_name ?? tool,
+            input: input.tool_input,
+            expect,
+            contains: contains ?? null,
+            origin: origin(['tests', index]),
+        }));
+        return { name, tool, pattern, matches: compiled.matches, message, examples, origin: origin([]) };
+    });
+}
+/** As the original hooks do: `re.search(pattern, text, re.IGNORECASE)`. */
+function compileRoute(pattern) {
+    return (0,_pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePattern */ .Eb)(pattern, { flags: { ignore_case: true } });
+}
+/** The fields of the object at which the path points. */
+function knownAt(path) {
+    const { input } = ExampleSchema.shape;
+    if (path[0] !== 'tests' || path.length < 2)
+        return Object.keys(RouteSchema.shape);
+    return Object.keys(path[2] === 'input' ? input.shape : ExampleSchema.shape);
+}
+/** Files are merged and the first match wins, so a second route of the same name would silently never match. */
+function checkRouteNames(routes) {
+    const seen = new Map();
+    for (const route of routes) {
+        const first = seen.get(route.name);
+        if (first)
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Route '${route.name}' defined in multiple sources: '${first.origin.file}' and '${route.origin.file}'.`, { ...route.origin, path: `routes.${route.name}`, fix: 'rename one of them.' });
+        seen.set(route.name, route);
+    }
+}
+function listRouteCases(routes) {
+    return routes.flatMap((route) => {
+        const used = new Map();
+        return route.examples.map((example, index) => {
+            // Numbered within its route, so that an example of another route does not change the id that a baseline holds.
+            const words = slug(example.desc ?? `test ${index}`);
+            const count = (used.get(words) ?? 0) + 1;
+            used.set(words, count);
+            const { tool, input, expect, contains, origin } = example;
+            const row = {
+                kind: 'tool_route',
+                case_id: `${routeId(route.name)}/${words}${count > 1 ? `-${count}` : ''}`,
+                category: route.name,
+                tool,
+                input,
+                expect,
+                route: route.name,
+                ...(contains === null ? {} : { contains }),
+            };
+            return { ..._schema_js__WEBPACK_IMPORTED_MODULE_4__/* .CaseSchema */ .MW.parse(row), origin };
+        });
+    });
+}
+/** A name that is already a valid id is kept. */
+const routeId = (name) => name
+    .replace(/[^A-Za-z0-9._/:@-]+/g, '-')
+    .replace(/^[^A-Za-z0-9]+|-$/g, '')
+    .slice(0, 100) || 'x';
+const slug = (words) => words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 90) || 'x';
+
+
+/***/ }),
+
+/***/ 2750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2022);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
+/** Text of a hand-written YAML file → its value and the line of each key. Anything that cannot be read throws a ConfigError. */
+
+
+
+function readYaml(source, file) {
+    const counter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    // The original hooks of these route files read them with PyYAML, where `<<: *base` merges.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(source, { lineCounter: counter, prettyErrors: true, merge: true, uniqueKeys: false });
+    const fail = (problem, line) => new _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`This is not valid YAML: ${problem}.`, {
+        file,
+        line,
+        fix: 'correct the syntax there; a pattern is safest in single quotes.',
+    });
+    const [broken] = document.errors;
+    if (broken) {
+        const [first = ''] = broken.message.split('\n');
+        const problem = broken.code === 'MULTIPLE_DOCS' ? 'a second document begins here' : first;
+        throw fail(problem.replace(/ at line \d+, column \d+:?$/, ''), broken.linePos?.[0].line ?? 1);
+    }
+    const lines = new Map();
+    const note = (node, path) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+            for (const { key, value } of node.items) {
+                const at = [...path, String(key)];
+                // Checked here because the parser's own check compares every key with every other.
+                if (lines.has((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(at)))
+                    throw fail(`the key '${String(key)}' appears twice`, lineOf(key));
+                lines.set((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(at), lineOf(key));
+                note(value, at);
+            }
+        }
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+            for (const [index, item] of node.items.entries()) {
+                const at = [...path, String(index)];
+                lines.set((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(at), lineOf(item));
+                note(item, at);
+            }
+        }
+    };
+    const lineOf = (node) => counter.linePos(node?.range?.[0] ?? 0).line;
+    try {
+        note(document.contents, []);
+        return { value: document.toJS(), line: (path) => (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .findLine */ .KE)(lines, path) };
+    }
+    catch (error) {
+        if (error instanceof _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x)
+            throw error;
+        // An alias without an anchor, or nested aliases that would exhaust the memory.
+        throw fail(error.message, 1);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SF: () => (/* reexport */ TookTooLong),
+  Eb: () => (/* binding */ compilePattern),
+  zi: () => (/* reexport */ newEffort)
+});
+
+;// CONCATENATED MODULE: ./build/lib/pattern/memory.js
+/** Where a search may still go back to, and its registers, which going back restores. */
+/** The pattern backtracks so much on this text that Python, too, might never end. */
+class TookTooLong extends Error {
+    constructor() {
+        super('the pattern took too long on this text; it can match the same text in very many ways');
+    }
+}
+/** Numbers on the stack: 64 MB. */
+const MOST_STACK = 16_000_000;
+const UNSET = -1;
+class Memory {
+    registers;
+    /**
+     * Triples: where to go on, at which place, and the least place to which a run of characters may still be given back (else UNSET).
+     * A negative first number is the register, -1 and below, to which the second number is to be restored.
+     */
+    #stack = new Int32Array(768);
+    #height = 0;
+    constructor(registers) {
+        this.registers = new Int32Array(registers);
+    }
+    get height() {
+        return this.#height;
+    }
+    clear() {
+        this.registers.fill(UNSET);
+        this.#height = 0;
+    }
+    push(to, at, least) {
+        if (this.#height + 3 > this.#stack.length) {
+            if (this.#stack.length * 2 > MOST_STACK)
+                throw new TookTooLong();
+            const larger = new Int32Array(this.#stack.length * 2);
+            larger.set(this.#stack);
+            this.#stack = larger;
+        }
+        this.#stack[this.#height++] = to;
+        this.#stack[this.#height++] = at;
+        this.#stack[this.#height++] = least;
+    }
+    set(register, value) {
+        // Without a choice to go back to, nobody asks for the value before.
+        if (this.#height > 0)
+            this.push(-1 - register, this.registers[register], UNSET);
+        this.registers[register] = value;
+    }
+    /** Takes back everything since the stack had this height. */
+    unwind(height) {
+        while (this.#height > height) {
+            this.#height -= 3;
+            const to = this.#stack[this.#height];
+            if (to < 0)
+                this.registers[-1 - to] = this.#stack[this.#height + 1];
+        }
+    }
+    /** Forgets the choices since the stack had this height, and keeps what is to be restored. Returns how many entries it read. */
+    dropChoices(height) {
+        let kept = height;
+        for (let from = height; from < this.#height; from += 3) {
+            if (this.#stack[from] >= 0)
+                continue;
+            this.#stack.copyWithin(kept, from, from + 3);
+            kept += 3;
+        }
+        const seen = (this.#height - height) / 3;
+        this.#height = kept;
+        return seen;
+    }
+    /** The last choice that is left, with everything restored to how it was there; null: none is. */
+    goBack() {
+        for (;;) {
+            if (this.#height === 0)
+                return null;
+            const stack = this.#stack;
+            const top = this.#height - 3;
+            const next = stack[top];
+            this.#height = top;
+            if (next < 0) {
+                this.registers[-1 - next] = stack[top + 1];
+                continue;
+            }
+            const least = stack[top + 2];
+            if (least === UNSET)
+                return { next, at: stack[top + 1] };
+            const at = stack[top + 1] - 1;
+            stack[top + 1] = at;
+            if (at > least)
+                this.#height = top + 3;
+            return { next, at };
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/escape.js
+const CONTROL = { a: 7, f: 12, n: 10, r: 13, t: 9, v: 11 };
+const PLACES = { A: 'whole_start', Z: 'whole_end', b: 'boundary', B: 'no_boundary' };
+const HEX_DIGITS = { x: 2, u: 4, U: 8 };
+const OCTAL = /^[0-7]$/;
+const DIGIT = /^[0-9]$/;
+/** `token` is the backslash with its character, already taken. */
+function readEscape(token, tokens, inSet) {
+    const letter = token.slice(1);
+    if (/^[dDsSwW]$/.test(letter))
+        return { category: letter };
+    if (inSet && letter === 'b')
+        return { code: 8 };
+    if (!inSet && Object.hasOwn(PLACES, letter))
+        return { place: PLACES[letter] };
+    const control = Object.hasOwn(CONTROL, letter) ? CONTROL[letter] : undefined;
+    if (control !== undefined)
+        return { code: control };
+    if (letter === 'x' || letter === 'u' || letter === 'U')
+        return { code: readHex(token, HEX_DIGITS[letter], tokens) };
+    if (letter === 'N')
+        throw tokens.error('\\N{…} names a character, and names are not known here; write \\uXXXX', token.length);
+    if (DIGIT.test(letter))
+        return inSet ? { code: readOctalInSet(token, tokens) } : readNumber(token, tokens);
+    if (/^[a-zA-Z]$/.test(letter))
+        throw tokens.error(`bad escape ${token}${meaningElsewhere(letter)}`, token.length);
+    return { code: letter.codePointAt(0) };
+}
+/** What other dialects mean with it, so that the error also says what to write. */
+function meaningElsewhere(letter) {
+    const instead = {
+        z: '; write \\Z',
+        e: '; write \\x1b',
+        c: '; write \\x and two digits',
+        k: '; write (?P=name)',
+        p: '; write the characters as a set',
+        P: '; write the characters as a set',
+        h: '; write [ \\t]',
+        K: '',
+    };
+    return instead[letter] ?? '';
+}
+function readHex(token, digits, tokens) {
+    const hex = tokens.takeWhile(/^[0-9a-fA-F]$/, digits);
+    const written = token + hex;
+    if (hex.length < digits)
+        throw tokens.error(`incomplete escape ${written}`, written.length);
+    const code = Number.parseInt(hex, 16);
+    if (code > 0x10ffff)
+        throw tokens.error(`bad escape ${written}`, written.length);
+    return code;
+}
+function readOctalInSet(token, tokens) {
+    if (!OCTAL.test(token.slice(1)))
+        throw tokens.error(`bad escape ${token}`, token.length);
+    return octal(token + tokens.takeWhile(OCTAL, 2), tokens);
+}
+function octal(written, tokens) {
+    const code = Number.parseInt(written.slice(1), 8);
+    if (code > 0o377)
+        throw tokens.error(`octal escape value ${written} outside of range 0-0o377`, written.length);
+    return code;
+}
+/** Three octal digits, or a zero first, are a character; everything else is the number of a group. */
+function readNumber(token, tokens) {
+    let written = token;
+    if (token === '\\0')
+        return { code: octal(token + tokens.takeWhile(OCTAL, 2), tokens) };
+    written += tokens.takeWhile(DIGIT, 1);
+    if (/^\\[0-7]{2}$/.test(written) && OCTAL.test(tokens.next ?? ''))
+        return { code: octal(written + tokens.take(), tokens) };
+    return { group: Number(written.slice(1)) };
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/node.js
+/** The parts of a pattern in Python's `re` syntax, each with the flags that hold where it stands. */
+/** How many characters a part can take. */
+function measureWidth(node, groups) {
+    const measure = (part) => measureWidth(part, groups);
+    switch (node.type) {
+        case 'set':
+        case 'any':
+            return { min: 1, max: 1 };
+        case 'at':
+        case 'look':
+            return { min: 0, max: 0 };
+        case 'sequence':
+            return node.items.map(measure).reduce((a, b) => ({ min: a.min + b.min, max: a.max + b.max }), { min: 0, max: 0 });
+        case 'branch':
+            return node.options.map(measure).reduce(widest);
+        case 'repeat': {
+            const { min, max } = measure(node.body);
+            return { min: min * node.min, max: max === 0 ? 0 : max * node.max };
+        }
+        case 'group':
+        case 'atomic':
+            return measure(node.body);
+        case 'reference':
+            return groups.get(node.group) ?? { min: 0, max: 0 };
+        case 'condition':
+            return widest(measure(node.yes), node.no ? measure(node.no) : { min: 0, max: 0 });
+    }
+}
+const widest = (a, b) => ({ min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) });
+
+;// CONCATENATED MODULE: ./build/lib/pattern/tokens.js
+/** The text of a pattern → its tokens: single characters, and each backslash with the character after it. */
+/** What Python's `re` says about a pattern, with the place in characters from 0. */
+class PatternError extends Error {
+    constructor(message, position) {
+        super(`${message} at position ${position}`);
+    }
+}
+class Tokens {
+    #tokens = [];
+    #length;
+    #index = 0;
+    constructor(source) {
+        const characters = [...source];
+        this.#length = characters.length;
+        for (let at = 0; at < characters.length; at++) {
+            const first = characters[at];
+            if (first !== '\\')
+                this.#tokens.push({ text: first, at });
+            else if (at + 1 === characters.length)
+                throw new PatternError('bad escape (end of pattern)', at);
+            else
+                this.#tokens.push({ text: first + characters[++at], at: at - 1 });
+        }
+    }
+    /** Undefined at the end. */
+    get next() {
+        return this.#tokens[this.#index]?.text;
+    }
+    get position() {
+        return this.#tokens[this.#index]?.at ?? this.#length;
+    }
+    get index() {
+        return this.#index;
+    }
+    goBack(index) {
+        this.#index = index;
+    }
+    take() {
+        const { next } = this;
+        if (next !== undefined)
+            this.#index++;
+        return next;
+    }
+    accept(text) {
+        if (this.next !== text)
+            return false;
+        this.#index++;
+        return true;
+    }
+    takeWhile(allowed, most) {
+        let taken = '';
+        while (taken.length < most && this.next !== undefined && allowed.test(this.next))
+            taken += this.take();
+        return taken;
+    }
+    /** A name that ends with the terminator, which is taken too. */
+    takeName(terminator, what) {
+        let name = '';
+        for (;;) {
+            const next = this.take();
+            if (next === undefined)
+                throw this.error(name === '' ? `missing ${what}` : `missing ${terminator}, unterminated name`, name.length);
+            if (next === terminator && name === '')
+                throw this.error(`missing ${what}`, 1);
+            if (next === terminator)
+                return name;
+            name += next;
+        }
+    }
+    error(message, back = 0) {
+        return new PatternError(message, this.position - back);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/groups.js
+/** The groups of a pattern while it is read → their numbers, and which of them may be named where. */
+
+
+class Groups {
+    count = 0;
+    #tokens;
+    #names = new Map();
+    /** Of the closed groups. */
+    #widths = new Map();
+    /** The groups that conditions name, which may be defined later, and where they are named. */
+    #expected = new Map();
+    /** The first group inside the outermost look-behind that is open; null: none is. */
+    #behind = null;
+    constructor(tokens) {
+        this.#tokens = tokens;
+    }
+    open(name) {
+        const index = ++this.count;
+        if (name === null)
+            return index;
+        const before = this.#names.get(name);
+        if (before !== undefined) {
+            const message = `redefinition of group name '${name}' as group ${index}; was group ${before}`;
+            throw this.#tokens.error(message, name.length + 1);
+        }
+        this.#names.set(name, index);
+        return index;
+    }
+    close(index, body) {
+        this.#widths.set(index, this.measure(body));
+    }
+    measure(node) {
+        return measureWidth(node, this.#widths);
+    }
+    takeName(terminator) {
+        const name = this.#tokens.takeName(terminator, 'group name');
+        if (!isIdentifier(name))
+            throw this.#badName(name);
+        return name;
+    }
+    #badName(name) {
+        return this.#tokens.error(`bad character in group name '${name}'`, name.length + 1);
+    }
+    #find(name) {
+        const group = this.#names.get(name);
+        if (group === undefined)
+            throw this.#tokens.error(`unknown group name '${name}'`, name.length + 1);
+        return group;
+    }
+    /** The group that is referred to, which must be closed. */
+    refer(group) {
+        const { length } = String(group);
+        if (group > this.count)
+            throw this.#tokens.error(`invalid group reference ${group}`, length);
+        return this.#checkClosed(group, length + 1);
+    }
+    referByName(name) {
+        return this.#checkClosed(this.#find(name), name.length + 1);
+    }
+    #checkClosed(group, back) {
+        if (!this.#widths.has(group))
+            throw this.#tokens.error('cannot refer to an open group', back);
+        this.#checkInLookBehind(group);
+        return group;
+    }
+    #checkInLookBehind(group) {
+        if (this.#behind === null)
+            return;
+        if (!this.#widths.has(group))
+            throw this.#tokens.error('cannot refer to an open group');
+        if (group >= this.#behind)
+            throw this.#tokens.error('cannot refer to group defined in the same lookbehind subpattern');
+    }
+    /** Call the answer when the look-behind ends. */
+    enterLookBehind() {
+        const outside = this.#behind;
+        this.#behind ??= this.count + 1;
+        return () => {
+            this.#behind = outside;
+        };
+    }
+    /** The group of `(?(group)…)`, which may be defined later. */
+    takeCondition() {
+        const tokens = this.#tokens;
+        const name = tokens.takeName(')', 'group name');
+        if (!isIdentifier(name) && !/^[0-9]+$/.test(name))
+            throw this.#badName(name);
+        const group = isIdentifier(name) ? this.#find(name) : Number(name);
+        if (group === 0)
+            throw tokens.error('bad group number', name.length + 1);
+        if (!this.#expected.has(group))
+            this.#expected.set(group, tokens.position - name.length - 1);
+        this.#checkInLookBehind(group);
+        return group;
+    }
+    /** At the end of the pattern. */
+    checkExpected() {
+        for (const [group, at] of this.#expected)
+            if (group > this.count)
+                throw new PatternError(`invalid group reference ${group}`, at);
+    }
+}
+const isIdentifier = (name) => /^[\p{XID_Start}_]\p{XID_Continue}*$/u.test(name);
+
+;// CONCATENATED MODULE: ./build/lib/pattern/read-flags.js
+const FLAGS = { i: 'ignore_case', m: 'multiline', s: 'dot_all', x: 'verbose' };
+const NO_FLAGS = { ignore_case: false, multiline: false, dot_all: false, ascii: false, verbose: false };
+/** `first` is the letter or the minus, already taken. */
+function readFlags(first, tokens, flags) {
+    const on = new Set();
+    const off = new Set();
+    let letter = first;
+    for (; letter !== '-' && letter !== ':' && letter !== ')'; letter = tokens.take()) {
+        if (!isFlag(letter))
+            throw unknownFlag(letter, tokens, 'missing -, : or )');
+        if (letter === 'L')
+            throw tokens.error("bad inline flags: cannot use 'L' flag with a str pattern");
+        on.add(letter);
+        if (on.has('a') && on.has('u'))
+            throw tokens.error("bad inline flags: flags 'a', 'u' and 'L' are incompatible");
+    }
+    if (letter === '-') {
+        letter = tokens.take();
+        if (!isFlag(letter))
+            throw unknownFlag(letter, tokens, 'missing flag');
+        for (; letter !== ':'; letter = tokens.take()) {
+            if (!isFlag(letter))
+                throw unknownFlag(letter, tokens, 'missing :');
+            if ('auL'.includes(letter))
+                throw tokens.error("bad inline flags: cannot turn off flags 'a', 'u' and 'L'");
+            off.add(letter);
+        }
+        if ([...on].some((one) => off.has(one)))
+            throw tokens.error('bad inline flags: flag turned on and off', 1);
+    }
+    const changed = { ...flags };
+    for (const one of on) {
+        if (one === 'a' || one === 'u')
+            changed.ascii = one === 'a';
+        else
+            changed[FLAGS[one]] = true;
+    }
+    for (const one of off)
+        changed[FLAGS[one]] = false;
+    return { flags: changed, whole: letter === ')' };
+}
+const isFlag = (letter) => letter !== undefined && /^[aiLmsux]$/.test(letter);
+function unknownFlag(letter, tokens, missing) {
+    if (letter === undefined)
+        return tokens.error(missing);
+    return tokens.error(/^\p{L}$/u.test(letter) ? 'unknown flag' : missing, letter.length);
+}
+const startsFlags = (letter) => letter === '-' || isFlag(letter);
+
+;// CONCATENATED MODULE: ./build/lib/pattern/read-set.js
+/** A set such as `[^a-z\d]` of a pattern → its items. */
+
+/** The opening bracket is already taken. */
+function readSet(tokens, flags) {
+    const start = tokens.position - 1;
+    const unterminated = () => tokens.error('unterminated character set', tokens.position - start);
+    const negated = tokens.accept('^');
+    const items = [];
+    for (;;) {
+        const first = tokens.take();
+        if (first === undefined)
+            throw unterminated();
+        if (first === ']' && items.length > 0)
+            break;
+        const low = readItem(first, tokens);
+        if (!tokens.accept('-')) {
+            items.push(low);
+            continue;
+        }
+        const second = tokens.take();
+        if (second === undefined)
+            throw unterminated();
+        if (second === ']') {
+            items.push(low, single('-'));
+            break;
+        }
+        const high = readItem(second, tokens);
+        if ('category' in low || 'category' in high || high.from < low.from)
+            throw tokens.error(`bad character range ${first}-${second}`, first.length + 1 + second.length);
+        items.push({ from: low.from, to: high.from });
+    }
+    return { type: 'set', items, negated, flags };
+}
+const single = (character) => {
+    const code = character.codePointAt(0);
+    return { from: code, to: code };
+};
+function readItem(token, tokens) {
+    if (!token.startsWith('\\'))
+        return single(token);
+    const escaped = readEscape(token, tokens, true);
+    if ('code' in escaped)
+        return { from: escaped.code, to: escaped.code };
+    if ('category' in escaped)
+        return escaped;
+    throw new Error(`${token} is no item of a set`);
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/parse.js
+/** The text of a pattern in Python's `re` syntax (3.11) → its parts; what Python refuses is a PatternError with Python's words and place. */
+
+
+
+
+
+/** Python ends with a RecursionError a little later; a deeper pattern would overflow the stack here. */
+const DEEPEST = 200;
+const MOST_REPEATS = 4_294_967_295;
+function parsePattern(source, flags) {
+    const parser = new Parser(new Tokens(source), flags);
+    return { root: parser.readWhole(), groups: parser.groups };
+}
+class Parser {
+    #tokens;
+    #flags;
+    #depth = 0;
+    #groups;
+    constructor(tokens, flags) {
+        this.#tokens = tokens;
+        this.#flags = flags;
+        this.#groups = new Groups(tokens);
+    }
+    get groups() {
+        return this.#groups.count;
+    }
+    readWhole() {
+        const root = this.#readBranch(true);
+        if (this.#tokens.next !== undefined)
+            throw this.#tokens.error('unbalanced parenthesis');
+        this.#groups.checkExpected();
+        return root;
+    }
+    #readBranch(whole = false) {
+        if (++this.#depth > DEEPEST)
+            throw this.#tokens.error('too deeply nested');
+        const options = [];
+        do
+            options.push(this.#readSequence(whole && options.length === 0));
+        while (this.#tokens.accept('|'));
+        this.#depth--;
+        return options.length === 1 ? options[0] : { type: 'branch', options };
+    }
+    /** @param first whether flags for the whole pattern may stand here */
+    #readSequence(first) {
+        const tokens = this.#tokens;
+        const items = [];
+        for (;;) {
+            const { next } = tokens;
+            if (next === undefined || next === '|' || next === ')')
+                return { type: 'sequence', items };
+            const at = tokens.position;
+            tokens.take();
+            if (this.#flags.verbose && /^[ \t\n\r\v\f]$/.test(next))
+                continue;
+            if (this.#flags.verbose && next === '#')
+                this.#skipLine();
+            else if (next === '(')
+                items.push(...this.#readGroup(at, first && items.length === 0));
+            else if ('*+?{'.includes(next))
+                this.#repeatLast(next, at, items);
+            else
+                items.push(this.#readOne(next));
+        }
+    }
+    #skipLine() {
+        let taken;
+        do
+            taken = this.#tokens.take();
+        while (taken !== undefined && taken !== '\n');
+    }
+    #readOne(token) {
+        const flags = this.#flags;
+        if (token === '.')
+            return { type: 'any', flags };
+        if (token === '^')
+            return { type: 'at', place: 'start', flags };
+        if (token === '$')
+            return { type: 'at', place: 'end', flags };
+        if (token === '[')
+            return readSet(this.#tokens, flags);
+        if (!token.startsWith('\\'))
+            return this.#literal(token.codePointAt(0));
+        const escaped = readEscape(token, this.#tokens, false);
+        if ('code' in escaped)
+            return this.#literal(escaped.code);
+        if ('place' in escaped)
+            return { type: 'at', place: escaped.place, flags };
+        if ('category' in escaped)
+            return { type: 'set', items: [escaped], negated: false, flags };
+        return { type: 'reference', group: this.#groups.refer(escaped.group), flags };
+    }
+    #literal(code) {
+        return { type: 'set', items: [{ from: code, to: code }], negated: false, flags: this.#flags };
+    }
+    #repeatLast(sign, at, items) {
+        const tokens = this.#tokens;
+        const counts = sign === '{' ? this.#readCounts(at) : COUNTS[sign];
+        if (counts === null) {
+            items.push(this.#literal('{'.codePointAt(0)));
+            return;
+        }
+        const body = items.pop();
+        if (body === undefined || body.type === 'at')
+            throw new PatternError('nothing to repeat', at);
+        if (body.type === 'repeat')
+            throw new PatternError('multiple repeat', at);
+        const how = tokens.accept('?') ? 'lazy' : tokens.accept('+') ? 'possessive' : 'greedy';
+        items.push({ type: 'repeat', ...counts, how, body });
+    }
+    /** What is no count is a brace: null. */
+    #readCounts(at) {
+        const tokens = this.#tokens;
+        if (tokens.next === '}')
+            return null;
+        const { index } = tokens;
+        const low = tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY);
+        const high = tokens.accept(',') ? tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY) : low;
+        if (!tokens.accept('}')) {
+            tokens.goBack(index);
+            return null;
+        }
+        const min = low === '' ? 0 : Number(low);
+        const max = high === '' ? Number.POSITIVE_INFINITY : Number(high);
+        if (min >= MOST_REPEATS || (high !== '' && max >= MOST_REPEATS))
+            throw new PatternError('the repetition number is too large', at);
+        if (max < min)
+            throw new PatternError('min repeat greater than max repeat', at + 1);
+        return { min, max };
+    }
+    /** The opening parenthesis is already taken; a comment and flags are no part. */
+    #readGroup(start, first) {
+        const tokens = this.#tokens;
+        if (!tokens.accept('?'))
+            return [this.#readCapture(start, null)];
+        const sign = this.#takeSign();
+        if (sign === ':')
+            return [{ type: 'sequence', items: [this.#readBody(start)] }];
+        if (sign === '>')
+            return [{ type: 'atomic', body: this.#readBody(start) }];
+        if (sign === '=' || sign === '!')
+            return [this.#readLook(start, sign, false)];
+        if (sign === '<') {
+            const kind = this.#takeSign();
+            if (kind === '=' || kind === '!')
+                return [this.#readLook(start, kind, true)];
+            const fix = /^\w$/.test(kind) ? '; write (?P<name>…)' : '';
+            throw tokens.error(`unknown extension ?<${kind}${fix}`, kind.length + 2);
+        }
+        if (sign === 'P')
+            return [this.#readNamed(start)];
+        if (sign === '(')
+            return [this.#readCondition(start)];
+        if (sign === '#') {
+            while (!tokens.accept(')')) {
+                if (tokens.next === undefined)
+                    throw new PatternError('missing ), unterminated comment', start);
+                tokens.take();
+            }
+            return [];
+        }
+        if (startsFlags(sign))
+            return this.#readFlagged(sign, start, first);
+        throw tokens.error(`unknown extension ?${sign}`, sign.length + 1);
+    }
+    #takeSign() {
+        const sign = this.#tokens.take();
+        if (sign === undefined)
+            throw this.#tokens.error('unexpected end of pattern');
+        return sign;
+    }
+    #readBody(start) {
+        const body = this.#readBranch();
+        if (!this.#tokens.accept(')'))
+            throw new PatternError('missing ), unterminated subpattern', start);
+        return body;
+    }
+    #readFlagged(sign, start, first) {
+        const outside = this.#flags;
+        const { flags, whole } = readFlags(sign, this.#tokens, outside);
+        if (whole && !first)
+            throw new PatternError('global flags not at the start of the expression', start);
+        this.#flags = flags;
+        if (whole)
+            return [];
+        const body = this.#readBody(start);
+        this.#flags = outside;
+        return [{ type: 'sequence', items: [body] }];
+    }
+    #readCapture(start, name) {
+        const index = this.#groups.open(name);
+        const body = this.#readBody(start);
+        this.#groups.close(index, body);
+        return { type: 'group', index, body };
+    }
+    #readNamed(start) {
+        const tokens = this.#tokens;
+        if (tokens.accept('<'))
+            return this.#readCapture(start, this.#groups.takeName('>'));
+        if (tokens.accept('=')) {
+            const group = this.#groups.referByName(this.#groups.takeName(')'));
+            return { type: 'reference', group, flags: this.#flags };
+        }
+        const sign = this.#takeSign();
+        throw tokens.error(`unknown extension ?P${sign}`, sign.length + 2);
+    }
+    #readLook(start, sign, behind) {
+        const leave = behind ? this.#groups.enterLookBehind() : null;
+        const body = this.#readBody(start);
+        leave?.();
+        const { min, max } = this.#groups.measure(body);
+        if (behind && min !== max)
+            throw new PatternError('look-behind requires fixed-width pattern', start);
+        return { type: 'look', behind: behind ? min : null, negated: sign === '!', body };
+    }
+    #readCondition(start) {
+        const tokens = this.#tokens;
+        const group = this.#groups.takeCondition();
+        const yes = this.#readSequence(false);
+        const no = tokens.accept('|') ? this.#readSequence(false) : null;
+        if (no && tokens.next === '|')
+            throw tokens.error('conditional backref with more than two branches');
+        if (!tokens.accept(')'))
+            throw new PatternError('missing ), unterminated subpattern', start);
+        return { type: 'condition', group, yes, no };
+    }
+}
+const COUNTS = {
+    '*': { min: 0, max: Number.POSITIVE_INFINITY },
+    '+': { min: 1, max: Number.POSITIVE_INFINITY },
+    '?': { min: 0, max: 1 },
+};
+
+;// CONCATENATED MODULE: ./build/lib/pattern/fold-case.js
+/** A character's code → the code that stands for it where case is ignored, as Python's IGNORECASE has it. */
+/** Lower-case letters whose upper case is the same, although neither is the lower case of the other. From Unicode; each list holds letters that match each other. */
+const SAME_UPPER_CASE = [
+    ...[
+        [0x69, 0x131],
+        [0x73, 0x17f],
+        [0xb5, 0x3bc],
+        [0x345, 0x3b9, 0x1fbe],
+        [0x390, 0x1fd3],
+        [0x3b0, 0x1fe3],
+    ],
+    ...[
+        [0x3b2, 0x3d0],
+        [0x3b5, 0x3f5],
+        [0x3b8, 0x3d1],
+        [0x3ba, 0x3f0],
+        [0x3c0, 0x3d6],
+        [0x3c1, 0x3f1],
+    ],
+    ...[
+        [0x3c2, 0x3c3],
+        [0x3c6, 0x3d5],
+        [0x432, 0x1c80],
+        [0x434, 0x1c81],
+        [0x43e, 0x1c82],
+        [0x441, 0x1c83],
+    ],
+    ...[
+        [0x442, 0x1c84, 0x1c85],
+        [0x44a, 0x1c86],
+        [0x463, 0x1c87],
+        [0x1c88, 0xa64b],
+        [0x1e61, 0x1e9b],
+        [0xfb05, 0xfb06],
+    ],
+];
+const ALIKE = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes])));
+/** Nothing behind it has case: the last are the letters of Adlam. */
+const LAST_WITH_CASE = 0x1e943;
+/** The first code where the lower case takes several, as for U+0130. */
+function lowerOf(code, ascii) {
+    if (code < 0x80)
+        return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
+    return ascii || code > LAST_WITH_CASE ? code : String.fromCodePoint(code).toLowerCase().codePointAt(0);
+}
+/** The folded codes that match any character of the range, up to the last with case. */
+function foldRange(from, to, ascii) {
+    const folded = new Set();
+    for (let code = from; code <= Math.min(to, LAST_WITH_CASE); code++) {
+        const lower = lowerOf(code, ascii);
+        folded.add(lower);
+        if (!ascii)
+            for (const other of ALIKE.get(lower) ?? [])
+                folded.add(other);
+    }
+    return folded;
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/character-test.js
+/** A set of a pattern → whether a character's code is in it. */
+
+/** Python's Unicode meaning: `\w` is what str.isalnum() takes, and the underscore; `\s` what str.isspace() takes. */
+const UNICODE = {
+    d: /^\p{Nd}$/u,
+    s: /^[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]$/u,
+    w: /^[\p{L}\p{N}_]$/u,
+};
+const ASCII = { d: /^[0-9]$/, s: /^[\t-\r ]$/, w: /^[0-9A-Za-z_]$/ };
+const SMALL = 128;
+const made = new Map();
+function testCategory(category, ascii) {
+    return once(`${category}${ascii}`, () => {
+        const wanted = category === category.toLowerCase();
+        const pattern = (ascii ? ASCII : UNICODE)[category.toLowerCase()];
+        return remember((code) => pattern.test(String.fromCodePoint(code)) === wanted);
+    });
+}
+/** Only for the few tests of categories and ASCII characters, of which nearly every pattern consists. */
+function once(key, make) {
+    const test = made.get(key) ?? make();
+    made.set(key, test);
+    return test;
+}
+function testSet(set) {
+    const [only, ...more] = set.items;
+    if (!only || more.length > 0 || set.negated)
+        return makeSet(set);
+    if ('category' in only)
+        return testCategory(only.category, set.flags.ascii);
+    const { from, to } = only;
+    if (from !== to || from >= SMALL)
+        return makeSet(set);
+    if (!set.flags.ignore_case)
+        return (code) => code === from;
+    return once(`${from}${set.flags.ascii}`, () => makeSet(set));
+}
+function makeSet({ items, negated, flags }) {
+    const { ignore_case, ascii } = flags;
+    const tests = items.map((item) => testItem(item, ignore_case, ascii));
+    const [only] = tests;
+    const isIn = tests.length === 1 && only ? only : (code) => tests.some((test) => test(code));
+    return remember((code) => isIn(ignore_case ? lowerOf(code, ascii) : code) !== negated);
+}
+function testItem(item, ignoreCase, ascii) {
+    if ('category' in item)
+        return testCategory(item.category, ascii);
+    const { from, to } = item;
+    if (!ignoreCase)
+        return (code) => code >= from && code <= to;
+    const folded = foldRange(from, to, ascii);
+    return (code) => (code > LAST_WITH_CASE ? code >= from && code <= to : folded.has(code));
+}
+/** The answers for ASCII in a table, which nearly every text needs only. */
+function remember(test) {
+    const table = Uint8Array.from({ length: SMALL }, (_, code) => (test(code) ? 1 : 0));
+    return (code) => (code < SMALL ? table[code] === 1 : test(code));
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/first-character.js
+/** A pattern → what its first character must be, so that a search can pass over the rest of a text. */
+
+const LINE_FEED = 10;
+function testOf(node) {
+    if (node.type === 'set')
+        return testSet(node);
+    return node.flags.dot_all ? () => true : (code) => code !== LINE_FEED;
+}
+/** Null: a match may be empty, or trying every place costs less. */
+function testFirst(root) {
+    const { tests, empty } = findFirst(root);
+    return empty || tests.length > MOST_TESTS ? null : (code) => tests.some((test) => test(code));
+}
+/** Beyond it, looking for the first character costs more than trying to match there. */
+const MOST_TESTS = 16;
+/** The tests of which the first character must pass one, and whether the part may also match without a character. */
+function findFirst(node) {
+    switch (node.type) {
+        case 'set':
+        case 'any':
+            return { tests: [testOf(node)], empty: false };
+        case 'group':
+        case 'atomic':
+            return findFirst(node.body);
+        case 'repeat': {
+            const { tests, empty } = findFirst(node.body);
+            return { tests, empty: empty || node.min === 0 };
+        }
+        case 'branch': {
+            const found = node.options.map(findFirst);
+            return { tests: found.flatMap(({ tests }) => tests), empty: found.some(({ empty }) => empty) };
+        }
+        case 'sequence': {
+            const tests = [];
+            for (const item of node.items) {
+                const found = findFirst(item);
+                for (const test of found.tests)
+                    tests.push(test);
+                if (!found.empty)
+                    return { tests, empty: false };
+            }
+            return { tests, empty: true };
+        }
+        case 'at':
+        case 'look':
+            return { tests: [], empty: true };
+        case 'reference':
+        case 'condition':
+            return { tests: [() => true], empty: true };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/program.js
+/** The parts of a pattern → instructions for `search`, which keeps its own stack: a long text cannot overflow JavaScript's. */
+
+
+function compileProgram(root, groups) {
+    const code = [];
+    // Two for each group: where it starts and ends.
+    let registers = groups * 2;
+    function emit(instruction) {
+        code.push(instruction);
+        return instruction;
+    }
+    function reserve(count) {
+        registers += count;
+        return registers - count;
+    }
+    function compile(node) {
+        switch (node.type) {
+            case 'set':
+            case 'any':
+                emit({ op: 'one', test: testOf(node) });
+                return;
+            case 'at':
+                emit({ op: 'at', place: node.place, flags: node.flags, is_word: testCategory('w', node.flags.ascii) });
+                return;
+            case 'sequence':
+                for (const item of node.items)
+                    compile(item);
+                return;
+            case 'branch':
+                compileBranch(node.options);
+                return;
+            case 'repeat':
+                compileRepeat(node);
+                return;
+            case 'group':
+                emit({ op: 'save', slot: (node.index - 1) * 2 });
+                compile(node.body);
+                emit({ op: 'save', slot: (node.index - 1) * 2 + 1 });
+                return;
+            case 'atomic':
+                compileAtomic(node.body);
+                return;
+            case 'look':
+                compileLook(node);
+                return;
+            case 'reference':
+                emit({ op: 'reference', slot: (node.group - 1) * 2, flags: node.flags });
+                return;
+            case 'condition': {
+                const condition = emit({ op: 'condition', slot: (node.group - 1) * 2, no: 0 });
+                compile(node.yes);
+                const jump = node.no ? emit({ op: 'jump', to: 0 }) : null;
+                condition.no = code.length;
+                if (node.no)
+                    compile(node.no);
+                if (jump)
+                    jump.to = code.length;
+            }
+        }
+    }
+    function compileBranch(options) {
+        const jumps = options.map((option, index) => {
+            const choose = index < options.length - 1 ? emit({ op: 'choose', other: 0 }) : null;
+            compile(option);
+            const jump = emit({ op: 'jump', to: 0 });
+            if (choose)
+                choose.other = code.length;
+            return jump;
+        });
+        for (const jump of jumps)
+            jump.to = code.length;
+    }
+    function compileRepeat({ min, max, how, body }) {
+        const single = findSingle(body);
+        if (single && how !== 'lazy') {
+            emit({ op: 'run', test: testOf(single), min, max, keep: how === 'possessive' });
+            return;
+        }
+        // Python gives nothing back from a possessive repetition, nor from within any of its rounds.
+        if (how === 'possessive') {
+            compileAtomic({ type: 'repeat', min, max, how: 'greedy', body: { type: 'atomic', body } });
+            return;
+        }
+        const slot = reserve(2);
+        emit({ op: 'loop', slot });
+        const enter = emit({ op: 'jump', to: 0 });
+        const start = code.length;
+        compile(body);
+        enter.to = code.length;
+        emit({ op: 'again', slot, min, max, lazy: how === 'lazy', body: start });
+        if (how === 'lazy')
+            emit({ op: 'enter', slot, body: start });
+    }
+    function compileAtomic(body) {
+        const slot = reserve(2);
+        emit({ op: 'guard', slot, behind: 0, otherwise: null });
+        compile(body);
+        emit({ op: 'commit', slot, rewind: false });
+    }
+    function compileLook({ behind, negated, body }) {
+        const slot = reserve(2);
+        const guard = emit({ op: 'guard', slot, behind: behind ?? 0, otherwise: negated ? 0 : null });
+        compile(body);
+        emit(negated ? { op: 'refuse', slot } : { op: 'commit', slot, rewind: true });
+        if (negated)
+            guard.otherwise = code.length;
+    }
+    compile(root);
+    emit({ op: 'match' });
+    const [start] = code;
+    const anchored = start?.op === 'at' && (start.place === 'whole_start' || (start.place === 'start' && !start.flags.multiline));
+    return { code, registers, anchored, first: testFirst(root) };
+}
+/** The one character that a part always takes, as in `(?:a)*`. */
+function findSingle(node) {
+    if (node.type === 'set' || node.type === 'any')
+        return node;
+    const [only, ...more] = node.type === 'sequence' ? node.items : [];
+    return only && more.length === 0 ? findSingle(only) : null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/search.js
+/** The instructions of a pattern and a text → whether the pattern is found anywhere, by backtracking within a limit. */
+
+
+/** About half a second. Counted, not timed, so that every machine decides alike. */
+const MOST_STEPS = 10_000_000;
+const newEffort = () => ({ left: MOST_STEPS });
+function search(program, text, effort) {
+    const codes = toCodes(text);
+    const run = new Run(program, codes, effort);
+    const { anchored, first } = program;
+    const last = anchored ? 0 : codes.length;
+    for (let start = 0; start <= last; start++) {
+        if (first) {
+            while (start < last && !first(codes[start]))
+                start++;
+            if (--effort.left < 0)
+                throw new TookTooLong();
+            if (start === codes.length)
+                return false;
+        }
+        if (run.matchesAt(start))
+            return true;
+    }
+    return false;
+}
+function toCodes(text) {
+    const codes = new Int32Array(text.length);
+    let length = 0;
+    for (let at = 0; at < text.length; at++) {
+        const code = text.codePointAt(at);
+        if (code > 0xffff)
+            at++;
+        codes[length++] = code;
+    }
+    return codes.subarray(0, length);
+}
+const search_LINE_FEED = 10;
+class Run {
+    #code;
+    #text;
+    #effort;
+    #memory;
+    constructor({ code, registers }, text, effort) {
+        this.#code = code;
+        this.#text = text;
+        this.#effort = effort;
+        this.#memory = new Memory(registers);
+    }
+    matchesAt(start) {
+        const code = this.#code;
+        const text = this.#text;
+        const memory = this.#memory;
+        const { registers } = memory;
+        const effort = this.#effort;
+        memory.clear();
+        let at = start;
+        let next = 0;
+        for (;;) {
+            if (--effort.left < 0)
+                throw new TookTooLong();
+            const now = code[next];
+            let ok = true;
+            next++;
+            switch (now.op) {
+                case 'match':
+                    return true;
+                case 'one':
+                    ok = at < text.length && now.test(text[at]);
+                    at++;
+                    break;
+                case 'run': {
+                    const from = at;
+                    const end = Math.min(text.length, from + now.max);
+                    while (at < end && now.test(text[at]))
+                        at++;
+                    effort.left -= at - from;
+                    ok = at - from >= now.min;
+                    if (ok && !now.keep && at > from + now.min)
+                        memory.push(next, at, from + now.min);
+                    break;
+                }
+                case 'at':
+                    ok = this.#isPlace(now, at);
+                    break;
+                case 'choose':
+                    memory.push(now.other, at, UNSET);
+                    break;
+                case 'jump':
+                    next = now.to;
+                    break;
+                case 'save':
+                    memory.set(now.slot, at);
+                    break;
+                case 'loop':
+                    // The rounds that are done, one less, and where the last one began.
+                    memory.set(now.slot, -1);
+                    memory.set(now.slot + 1, UNSET);
+                    break;
+                case 'again': {
+                    const rounds = registers[now.slot] + 1;
+                    memory.set(now.slot, rounds);
+                    if (rounds < now.min)
+                        next = now.body;
+                    else {
+                        // A round that took nothing is the last one.
+                        const more = rounds < now.max && registers[now.slot + 1] !== at;
+                        if (more)
+                            memory.push(next, at, UNSET);
+                        if (now.lazy)
+                            next++;
+                        else if (more) {
+                            memory.set(now.slot + 1, at);
+                            next = now.body;
+                        }
+                    }
+                    break;
+                }
+                case 'enter':
+                    memory.set(now.slot + 1, at);
+                    next = now.body;
+                    break;
+                case 'guard':
+                    memory.set(now.slot, memory.height);
+                    memory.set(now.slot + 1, at);
+                    if (now.otherwise !== null)
+                        memory.push(now.otherwise, at, UNSET);
+                    at -= now.behind;
+                    ok = at >= 0;
+                    break;
+                case 'commit': {
+                    const place = registers[now.slot + 1];
+                    effort.left -= memory.dropChoices(registers[now.slot]);
+                    if (now.rewind)
+                        at = place;
+                    break;
+                }
+                case 'refuse':
+                    memory.unwind(registers[now.slot]);
+                    ok = false;
+                    break;
+                case 'reference': {
+                    const length = this.#lengthOfReference(now, at);
+                    ok = length !== UNSET;
+                    at += length;
+                    break;
+                }
+                case 'condition':
+                    if (!this.#isSet(now.slot))
+                        next = now.no;
+                    break;
+            }
+            if (ok)
+                continue;
+            const back = memory.goBack();
+            if (back === null)
+                return false;
+            ({ next, at } = back);
+        }
+    }
+    #isSet(slot) {
+        const end = this.#memory.registers[slot + 1];
+        return end !== UNSET && end >= this.#memory.registers[slot];
+    }
+    #lengthOfReference({ slot, flags }, at) {
+        if (!this.#isSet(slot))
+            return UNSET;
+        const start = this.#memory.registers[slot];
+        const length = this.#memory.registers[slot + 1] - start;
+        if (at + length > this.#text.length)
+            return UNSET;
+        const fold = (code) => (flags.ignore_case ? lowerOf(code, flags.ascii) : code);
+        this.#effort.left -= length;
+        for (let i = 0; i < length; i++)
+            if (fold(this.#text[start + i]) !== fold(this.#text[at + i]))
+                return UNSET;
+        return length;
+    }
+    #isPlace({ place, flags, is_word }, at) {
+        const text = this.#text;
+        const end = text.length;
+        switch (place) {
+            case 'whole_start':
+                return at === 0;
+            case 'whole_end':
+                return at === end;
+            case 'start':
+                return at === 0 || (flags.multiline && text[at - 1] === search_LINE_FEED);
+            case 'end':
+                if (at === end || (at === end - 1 && text[at] === search_LINE_FEED))
+                    return true;
+                return flags.multiline && text[at] === search_LINE_FEED;
+            case 'boundary':
+            case 'no_boundary': {
+                // Before Python 3.14, \B was not found in an empty text either.
+                if (end === 0)
+                    return false;
+                const before = at > 0 && is_word(text[at - 1]);
+                const after = at < end && is_word(text[at]);
+                return (before !== after) === (place === 'boundary');
+            }
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/compile-pattern.js
+/** A pattern in Python's `re` syntax → a search for it in a text that means what Python's means and always ends. */
+
+
+
+
+
+
+
+/** What Python 3.11 refuses is a problem, in its words and with the place. */
+function compilePattern(source, { flags = {} } = {}) {
+    try {
+        const { root, groups } = parsePattern(source, { ...NO_FLAGS, ...flags });
+        const program = compileProgram(root, groups);
+        return { source, matches: (text, effort = newEffort()) => search(program, text, effort) };
+    }
+    catch (error) {
+        if (error instanceof PatternError)
+            return { problem: error.message };
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readIsoDate),
+/* harmony export */   U: () => (/* binding */ dayNumber)
+/* harmony export */ });
+/** A date or a date with a time in strict ISO 8601 → the moments that it covers, in milliseconds since 1970 in UTC; null for anything else. */
+const DAY_MS = 86_400_000;
+const WRITTEN = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
+/** The calendar date in the extended format (2026-01-31), with or without a time; without a zone it is UTC. */
+function readIsoDate(value) {
+    const parts = typeof value === 'string' ? WRITTEN.exec(value) : null;
+    if (!parts)
+        return null;
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+        .slice(1, 7)
+        .map((part) => Number(part ?? 0));
+    const midnight = Date.parse(`${parts[1]}-${parts[2]}-${parts[3]}T00:00:00Z`);
+    // Date.parse moves 2026-02-30 on to March.
+    const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(`${parts[0].slice(0, 10)}T`);
+    if (!exists || hour > 23 || minute > 59 || second > 59 || year < 0 || month < 1 || day < 1)
+        return null;
+    if (parts[4] === undefined)
+        return { from: midnight, to: midnight + DAY_MS };
+    const fraction = Number(`0.${parts[7] ?? 0}`);
+    const at = midnight + (((hour * 60 + minute) * 60 + second + fraction) * 1000 - offsetOf(parts[8]));
+    return { from: at, to: at };
+}
+/** The day of a moment in UTC, counted from 1970. */
+const dayNumber = (at) => Math.floor(at / DAY_MS);
+function offsetOf(zone = 'Z') {
+    const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
+    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+
+/***/ })
+
+};

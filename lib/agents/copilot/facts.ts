@@ -1,0 +1,14 @@
+/** What the listing of Copilot CLI 1.0.102 depends on. */
+
+/** Measured on the real binary with sets of 50 to 900 skills; each limit was tested exactly and exceeded by one. */
+export const LISTING_FACTS = {
+  /** Sum of all `<skill>` entries, each with its line break, XML-escaped, in UTF-16 units. No model or context size changes it. */
+  budget_chars: 15_000,
+  /** Overrides the budget, for users whose skills do not fit. */
+  budget_variable: 'SKILL_CHAR_BUDGET',
+  /** The length of the following line of names, without its `... and N more`; later names are not shown at all. */
+  names_line_chars: 5_000,
+  names_line_start: 'Additional skills available (invoke by name): ',
+  /** Bundled skills, listed after the source's own, so they never displace one. */
+  builtin_skills: ['customize-cloud-agent', 'github-pr-media'],
+} as const;

@@ -1,0 +1,42 @@
+/** A skill that Copilot CLI 1.0.102 leaves out or cuts → the reason, with the fix. */
+import { posix } from 'node:path';
+import type { Skill } from '../../skill/skill.js';
+import type { ListingContext } from '../agent.js';
+import { LISTING_FACTS } from './facts.js';
+import { listPlugins, pluginWith } from './plugins.js';
+import { personalFolder } from './source.js';
+
+type Location = Pick<ListingContext, 'source' | 'install'>;
+
+export const UNREAD =
+  'Copilot finds no description in the front matter and shows the first lines below it. Write `name: …` and `description: …`, each with a space after the colon.';
+
+/** Copilot searches the folders in the plugins' manifests, and skips folders that begin with a dot. */
+export function explainLocation(skill: Skill, { source, install }: Location): string | null {
+  const { path } = skill;
+  const holding = install === 'skills' ? null : pluginWith(skill, source, install);
+  if (install !== 'skills' && !holding) {
+    const folders = [...new Set(listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))].join(', ');
+    return `Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} in ${folders || 'no folder'} only, not in ${path}. Name its folder under "skills" in plugin.json.`;
+  }
+  const below = holding ? posix.relative(holding.folder, posix.dirname(path)) : personalFolder(source, skill);
+  const dotted = below.split('/').find((name) => name.startsWith('.'));
+  return dotted ? `Copilot skips folders whose name begins with a dot. Rename ${dotted}.` : null;
+}
+
+/** Copilot does not search inside the folder of a skill. */
+export function explainNested(skill: Skill, folders: ReadonlySet<string>): string | null {
+  for (let at = posix.dirname(posix.dirname(skill.path)); at !== '.'; at = posix.dirname(at))
+    if (folders.has(at))
+      return `Copilot does not look for skills inside the folder of another skill, and ${at} is one. Move ${skill.path} out of it.`;
+  return null;
+}
+
+const budget = `${LISTING_FACTS.budget_chars.toLocaleString('en-US')} characters`;
+const FIX = 'Shorten the descriptions of skills whose names come earlier, or split the source.';
+
+export const pushedOut = (last: string): string =>
+  `Copilot lists skills in the order of their names until ${budget} are used up${last ? ` ('${last}' is the last that fits)` : ''}; later ones are listed by name only. ${FIX}`;
+
+export const notNamed = (last: string): string =>
+  `Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${LISTING_FACTS.names_line_chars.toLocaleString('en-US')} more; this skill comes after both. ${FIX}`;

@@ -1,0 +1,20 @@
+/** Creates a folder with those above it; what the system refuses is told by its own reason. */
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Returns the first folder that it made, if any. */
+export async function makeFolder(path: string): Promise<string | undefined> {
+  try {
+    return await mkdir(path, { recursive: true });
+  } catch (error) {
+    // On a read-only disk Node 20 and 24 say ENOENT of a recursive mkdir; a plain one says why.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') await mkdir(await firstMissing(path));
+    throw error;
+  }
+}
+
+async function firstMissing(path: string): Promise<string> {
+  const above = dirname(path);
+  const exists = above === path || (await stat(above).catch(() => null)) !== null;
+  return exists ? path : firstMissing(above);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Status } from '../../../lib/contract/result.js';
+import { compareAa } from '../../../lib/delta/aa.js';
+import { aggregateTrials } from '../../../lib/verdict/trials.js';
+import { makeResult, makeResults } from '../../helpers/results.js';
+
+function batch(cases: Record<string, string>) {
+  return makeResults(
+    Object.entries(cases).map(([case_id, letters]) => {
+      const statuses = [...letters].map(
+        (letter): Status => (letter === 'p' ? 'pass' : letter === 'f' ? 'fail' : 'infra_error'),
+      );
+      const verdicts = statuses.map((status, i) => ({
+        trial: i + 1,
+        status,
+        duration_ms: 1,
+        timed_out: false,
+        failures: [],
+      }));
+      const { status, trials } = aggregateTrials(verdicts, 'majority', verdicts.length);
+      return makeResult({ case_id, agent: 'claude', status, trials });
+    }),
+    { mode: 'live' },
+  );
+}
+
+describe('compareAa', () => {
+  it('counts what the gate would call a regression, either way round', () => {
+    const first = batch({ same: 'ppppp', drop: 'ppppp', rise: 'fffff', chance: 'pppff', few: 'ppp', lost: 'ppppp' });
+    const second = batch({ same: 'ppppf', drop: 'fffff', rise: 'ppppp', chance: 'ppfff', few: 'fff', lost: '!!!!!' });
+    const report = compareAa(first, second);
+    expect(report.alarms.map(({ case_id, trials }) => [case_id, ...trials])).toEqual([
+      ['drop', '5 of 5', '0 of 5'],
+      ['rise', '0 of 5', '5 of 5'],
+      ['few', '3 of 3', '0 of 3'],
+    ]);
+    expect(report).toMatchObject({ cells: 5, comparisons: 10, rate: 0.3, untested: 1, unpaired: 1 });
+  });
+
+  it('has no rate where nothing was judged twice', () => {
+    expect(compareAa(batch({}), batch({ a: 'ppppp' }))).toMatchObject({ cells: 0, rate: null, unpaired: 1 });
+  });
+
+  it('stays at or below 2 % on simulated batches of identical cases', () => {
+    // A linear congruential generator: the same batches on every run.
+    let state = 42;
+    const random = () => {
+      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+      return state / 2 ** 32;
+    };
+    const rates = Array.from({ length: 2_000 }, random);
+    const draw = () =>
+      batch(
+        Object.fromEntries(
+          rates.map((rate, index) => [
+            `c${index}`,
+            Array.from({ length: 10 }, () => (random() < rate ? 'p' : 'f')).join(''),
+          ]),
+        ),
+      );
+    const { rate, comparisons } = compareAa(draw(), draw());
+    expect(comparisons).toBe(4_000);
+    expect(rate).toBeLessThanOrEqual(0.02);
+    expect(rate).toBeGreaterThan(0);
+  });
+});

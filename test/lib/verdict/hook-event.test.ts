@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ToolRouteCase, ToolRouteCaseSchema } from '../../../lib/case/schema.js';
+import type { ExitFacts } from '../../../lib/contract/event.js';
+import type { HookCall } from '../../../lib/contract/hook-call.js';
+import { judgeHookEvent } from '../../../lib/verdict/hook-event.js';
+
+const EXIT: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
+const row = (more: object): ToolRouteCase =>
+  ToolRouteCaseSchema.parse({ kind: 'tool_route', case_id: 'a', expect: 'context', ...more });
+const hook = (more: Partial<HookCall>): HookCall => ({
+  event: 'SessionStart',
+  file: 'hooks/hooks.json',
+  command: 'x',
+  stdin: '{}',
+  stdout: '',
+  stderr: '',
+  exit_code: 0,
+  signal: null,
+  ended: true,
+  duration_ms: 5,
+  ...more,
+});
+function judged(more: object, calls: HookCall[], requests: string[][], declared: object[] = []) {
+  const testCase = row(more);
+  const rest = { fault: null, exit: EXIT, not_loaded: null };
+  return judgeHookEvent({
+    testCase,
+    event: testCase.event ?? 'Stop',
+    declared: declared as never,
+    calls,
+    requests,
+    ...rest,
+  });
+}
+
+describe('judgeHookEvent', () => {
+  const START = { event: 'SessionStart', contains: 'hello' };
+
+  it('asks that the words come from the hook and reach the model', () => {
+    const said = hook({ stdout: '{"hookSpecificOutput":{"additionalContext":"well,\\nhello"}}' });
+    expect(judged(START, [said], [['system', 'well,\nhello']]).verdict).toMatchObject({
+      ...{ status: 'pass', matched_evidence: ['reached_model'] },
+    });
+    expect(judged(START, [said], [['system']])).toMatchObject({
+      verdict: { status: 'fail', error: expect.stringMatching(/did not pass it on/) },
+      tried_call: { failure: 'ignored' },
+    });
+    // The model has read it elsewhere.
+    expect(judged(START, [hook({ stdout: 'hi' })], [['hello']]).verdict.error).toMatch(/did not say 'hello'/);
+    expect(judged(START, [hook({ event: 'Stop', stdout: 'hello' })], [['hello']]).verdict.status).toBe('fail');
+    const workspace = hook({ file: 'workspace: .claude/settings.json', stdout: 'hello' });
+    expect(judged(START, [workspace], [['hello']]).verdict.status).toBe('fail');
+  });
+
+  it('names a hook that never ran, crashed or hung', () => {
+    const declared = [{ event: 'sessionStart', file: 'hooks.json' }];
+    expect(judged(START, [], [['x']], declared).verdict.error).toMatch(/^hook_not_loaded: .* hooks\.json declares/);
+    expect(judged(START, [], [['x']]).verdict.error).toMatch(/declares no hook for SessionStart/);
+    const crashed = judged(START, [hook({ exit_code: 1, stderr: 'TypeError: no' })], [['x']]);
+    expect(crashed).toMatchObject({
+      verdict: { error: 'hook_errored: the hook ended with an error (exit code 1): TypeError: no' },
+      tried_call: { outcome: 'hook_errored', failure: 'crashed' },
+    });
+    expect(judged(START, [hook({ ended: false, exit_code: null })], []).tried_call?.outcome).toBe('hook_timed_out');
+  });
+
+  it('takes a prompt for blocked only if no request was made', () => {
+    const prompt = { event: 'UserPromptSubmit', expect: 'block' };
+    const blocked = hook({ event: 'userPromptSubmitted', exit_code: 2, stderr: 'no' });
+    expect(judged(prompt, [blocked], []).verdict).toMatchObject({
+      status: 'pass',
+      matched_evidence: ['blocked_by_hook'],
+    });
+    expect(judged(prompt, [blocked], [['asked anyway']]).verdict.error).toMatch(/did not follow it/);
+    expect(judged(prompt, [hook({ event: 'UserPromptSubmit' })], []).verdict.error).toMatch(/held nothing back/);
+  });
+
+  it('takes an agent for kept from stopping only if it asks the model again, with the reason', () => {
+    const stop = { event: 'Stop', expect: 'block', contains: 'tests first' };
+    const held = hook({ event: 'agentStop', stdout: '{"decision":"block","reason":"tests first"}' });
+    expect(judged(stop, [held], [['a'], ['a', 'tests first']]).verdict.status).toBe('pass');
+    expect(judged(stop, [held], [['a']]).verdict.status).toBe('fail');
+    expect(judged({ event: 'Stop', expect: 'allow' }, [held], [['a']]).verdict.error).toMatch(/held the agent back/);
+    expect(judged({ event: 'Stop', expect: 'allow' }, [hook({ event: 'Stop' })], [['a']]).verdict.status).toBe('pass');
+  });
+});
+
+describe('the schema of a case about an event', () => {
+  it.each([
+    [{ event: 'SessionStart', expect: 'block' }, /must be context/],
+    [{ event: 'Stop', contains: 'x' }, /must be block or allow/],
+    [{ event: 'SessionStart' }, /`contains`|contains/],
+    [{ event: 'PostToolUse', contains: 'x' }, /tool/],
+    [{ expect: 'block' }, /tool/],
+    [{ event: 'UserPromptSubmit', contains: 'secret', prompt: 'the secret' }, /prompt/],
+  ])('refuses %j', (more, wrong) => {
+    expect(() => row(more)).toThrow(wrong);
+  });
+});
