@@ -3,7 +3,7 @@
  *
  * This is one file without dependencies: copy it, or let `agent-routing init --hooks` write it. It is made from src/route-hook.ts of
  * agent-routing by scripts/build-hook.mjs; patterns mean what Python's `re` means, and a search ends after a bounded number of steps.
- * Sources: sha256 c9efe113f73d35dd43dbff17fe8d454aeea02496df8647c7a6ae9d49772bc1c2
+ * Sources: sha256 fd3c3beb91ddd56ca79edf2013960a54f61c489dae69c39e5e879f16146bc0b6
  *
  * It contains the package yaml:
  *
@@ -9937,6 +9937,7 @@ const TOOLS = {
     fetch: 'WebFetch',
 };
 const isFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsOf = (value) => value instanceof Map ? Object.fromEntries(value) : isFields(value) ? value : {};
 /** Codex 0.169 ignores a denial with another key beside it. */
 function deny(reason) {
     const decision = { permissionDecision: 'deny', permissionDecisionReason: reason };
@@ -9946,12 +9947,14 @@ function readRoutes() {
     const name = NAMES.find((one) => (0,external_node_fs_namespaceObject.existsSync)(new URL(one, import.meta.url)));
     if (name === undefined)
         throw new Error(`there is no ${NAMES[0]} beside this script`);
-    // The original hooks read it with PyYAML, where `<<: *base` merges. JSON is YAML, too.
-    const file = (0,dist/* parse */.qg)((0,external_node_fs_namespaceObject.readFileSync)(new URL(name, import.meta.url), 'utf8'), { merge: true });
-    if (!isFields(file) || !isFields(file['routes']))
+    // The original hooks read it with PyYAML, where `<<: *base` merges. JSON is YAML, too. Maps keep the order of all keys, also of numbers.
+    const file = (0,dist/* parse */.qg)((0,external_node_fs_namespaceObject.readFileSync)(new URL(name, import.meta.url), 'utf8'), { merge: true, mapAsMap: true });
+    const { routes } = fieldsOf(file);
+    if (!(routes instanceof Map))
         throw new Error(`${name} has no \`routes:\``);
-    return Object.entries(file['routes']).map(([route, written]) => {
-        const { tool, pattern, message } = isFields(written) ? written : {};
+    return [...routes].map(([key, written]) => {
+        const route = String(key);
+        const { tool, pattern, message } = fieldsOf(written);
         if (typeof tool !== 'string' || typeof pattern !== 'string' || typeof message !== 'string')
             throw new Error(`${name}, routes.${route}: tool, pattern and message must be text`);
         const compiled = compilePattern(pattern, { flags: { ignore_case: true } });

@@ -18,6 +18,8 @@ const TOOLS: Record<string, string> = {
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsOf = (value: unknown): Fields =>
+  value instanceof Map ? Object.fromEntries(value) : isFields(value) ? value : {};
 
 /** Codex 0.169 ignores a denial with another key beside it. */
 function deny(reason: string): void {
@@ -32,11 +34,13 @@ interface HookRoute extends Route {
 function readRoutes(): HookRoute[] {
   const name = NAMES.find((one) => existsSync(new URL(one, import.meta.url)));
   if (name === undefined) throw new Error(`there is no ${NAMES[0]} beside this script`);
-  // The original hooks read it with PyYAML, where `<<: *base` merges. JSON is YAML, too.
-  const file: unknown = parse(readFileSync(new URL(name, import.meta.url), 'utf8'), { merge: true });
-  if (!isFields(file) || !isFields(file['routes'])) throw new Error(`${name} has no \`routes:\``);
-  return Object.entries(file['routes']).map(([route, written]) => {
-    const { tool, pattern, message } = isFields(written) ? written : ({} as Fields);
+  // The original hooks read it with PyYAML, where `<<: *base` merges. JSON is YAML, too. Maps keep the order of all keys, also of numbers.
+  const file: unknown = parse(readFileSync(new URL(name, import.meta.url), 'utf8'), { merge: true, mapAsMap: true });
+  const { routes } = fieldsOf(file);
+  if (!(routes instanceof Map)) throw new Error(`${name} has no \`routes:\``);
+  return [...(routes as Map<unknown, unknown>)].map(([key, written]) => {
+    const route = String(key);
+    const { tool, pattern, message } = fieldsOf(written);
     if (typeof tool !== 'string' || typeof pattern !== 'string' || typeof message !== 'string')
       throw new Error(`${name}, routes.${route}: tool, pattern and message must be text`);
     const compiled = compilePattern(pattern, { flags: { ignore_case: true } });

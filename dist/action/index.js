@@ -43883,7 +43883,7 @@ const asksForJson = (agent, argv) => Object.hasOwn(FORMATS, agent) && FORMATS[ag
 
 /***/ }),
 
-/***/ 66989:
+/***/ 42386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -44496,63 +44496,7 @@ function isConditional(paths) {
     return narrow.some((path) => path !== '**');
 }
 
-;// CONCATENATED MODULE: ./build/lib/agents/claude/rejection.js
-/** A skill → the reason why Claude Code does not list it at all, whatever the budget, with the fix. */
-
-
-/** One sentence with the fix; null when the skill is listed. */
-function findRejection(skill, context) {
-    const { fields } = readFields(skill);
-    if (isSet(fields['disable-model-invocation']))
-        return 'disable-model-invocation is set, so Claude Code never shows the skill to the model; remove the field to offer it.';
-    return context.install === 'skills' ? rejectPlain(skill, context.source) : rejectFromPlugin(skill, context);
-}
-function rejectFromPlugin(skill, { source, install }) {
-    const { path, front_matter } = skill;
-    const [holding] = pluginsWith(skill, source, install);
-    if (!holding) {
-        const plugins = listPlugins(source, install);
-        const own = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
-        const folders = [...new Set((own.length ? own : plugins).flatMap((plugin) => plugin.skill_folders))];
-        const more = folders.length > 3 ? ` and ${folders.length - 3} more such folders` : '';
-        const locations = `${folders
-            .slice(0, 3)
-            .map((folder) => `${folder}/<name>/SKILL.md`)
-            .join(', ')}${more}`;
-        return `Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} in ${locations} only, and this one is in ${path}; move it, or name its folder under "skills" in plugin.json.`;
-    }
-    if (holding.plugin.fault !== null)
-        return `Claude Code drops the whole plugin because of its manifest (${holding.plugin.fault}); correct it and check it with \`claude plugin validate\`.`;
-    const { fields, missing } = readFields(skill);
-    if (readDescription(fields) !== null || (fields['when_to_use'] ?? null) !== null)
-        return rejectDuplicate(skill, source);
-    if (missing)
-        return `Claude Code drops a plugin's skill without front matter; begin ${path} with a --- block on line 1 that has a description.`;
-    const [problem] = front_matter.problems;
-    return problem && Object.keys(fields).length === 0
-        ? `Claude Code drops a plugin's skill whose front matter is not valid YAML (line ${problem.line}: ${problem.message}); quote the value.`
-        : `Claude Code drops a plugin's skill without a description; add one line of text as description to ${path}.`;
-}
-/** A plugin's file that is reachable by two paths is loaded once. */
-function rejectDuplicate({ path, real_path = path }, source) {
-    const first = source.skills.find((other) => (other.real_path ?? other.path) === real_path);
-    return first && first.path !== path
-        ? `Claude Code loads each file only once, and this is a link to ${first.path}; remove the link.`
-        : null;
-}
-function rejectPlain(skill, source) {
-    const { dir, path } = skill;
-    if (isConditional(readFields(skill).fields['paths']))
-        return 'its `paths` hide it from the listing until a matching file is touched; remove the field to offer it from the start.';
-    const [first, ...more] = source.skills.filter((other) => other.dir === dir);
-    // Of a link and its target, the target counts.
-    const duplicate = more.find((other) => other.path === first?.real_path) ?? first;
-    return duplicate && duplicate.path !== path
-        ? `Claude Code lists skills by folder name, and ${duplicate.path} also has the name '${dir}'; rename one of the two folders.`
-        : null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/rows.js
+;// CONCATENATED MODULE: ./build/lib/agents/claude/listing-rows.js
 /** Skills and commands of a source → the rows of Claude Code's listing before its budget is applied (2.1.330). */
 
 
@@ -44634,6 +44578,62 @@ function listCommands(source, install) {
         const id = `${prefix}${path.slice(folder.length, -3).replaceAll('/', ':')}`;
         return [measureRow(null, id, command, '', prefix === '')];
     }));
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/claude/rejection.js
+/** A skill → the reason why Claude Code does not list it at all, whatever the budget, with the fix. */
+
+
+/** One sentence with the fix; null when the skill is listed. */
+function findRejection(skill, context) {
+    const { fields } = readFields(skill);
+    if (isSet(fields['disable-model-invocation']))
+        return 'disable-model-invocation is set, so Claude Code never shows the skill to the model; remove the field to offer it.';
+    return context.install === 'skills' ? rejectPlain(skill, context.source) : rejectFromPlugin(skill, context);
+}
+function rejectFromPlugin(skill, { source, install }) {
+    const { path, front_matter } = skill;
+    const [holding] = pluginsWith(skill, source, install);
+    if (!holding) {
+        const plugins = listPlugins(source, install);
+        const own = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+        const folders = [...new Set((own.length ? own : plugins).flatMap((plugin) => plugin.skill_folders))];
+        const more = folders.length > 3 ? ` and ${folders.length - 3} more such folders` : '';
+        const locations = `${folders
+            .slice(0, 3)
+            .map((folder) => `${folder}/<name>/SKILL.md`)
+            .join(', ')}${more}`;
+        return `Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} in ${locations} only, and this one is in ${path}; move it, or name its folder under "skills" in plugin.json.`;
+    }
+    if (holding.plugin.fault !== null)
+        return `Claude Code drops the whole plugin because of its manifest (${holding.plugin.fault}); correct it and check it with \`claude plugin validate\`.`;
+    const { fields, missing } = readFields(skill);
+    if (readDescription(fields) !== null || (fields['when_to_use'] ?? null) !== null)
+        return rejectDuplicate(skill, source);
+    if (missing)
+        return `Claude Code drops a plugin's skill without front matter; begin ${path} with a --- block on line 1 that has a description.`;
+    const [problem] = front_matter.problems;
+    return problem && Object.keys(fields).length === 0
+        ? `Claude Code drops a plugin's skill whose front matter is not valid YAML (line ${problem.line}: ${problem.message}); quote the value.`
+        : `Claude Code drops a plugin's skill without a description; add one line of text as description to ${path}.`;
+}
+/** A plugin's file that is reachable by two paths is loaded once. */
+function rejectDuplicate({ path, real_path = path }, source) {
+    const first = source.skills.find((other) => (other.real_path ?? other.path) === real_path);
+    return first && first.path !== path
+        ? `Claude Code loads each file only once, and this is a link to ${first.path}; remove the link.`
+        : null;
+}
+function rejectPlain(skill, source) {
+    const { dir, path } = skill;
+    if (isConditional(readFields(skill).fields['paths']))
+        return 'its `paths` hide it from the listing until a matching file is touched; remove the field to offer it from the start.';
+    const [first, ...more] = source.skills.filter((other) => other.dir === dir);
+    // Of a link and its target, the target counts.
+    const duplicate = more.find((other) => other.path === first?.real_path) ?? first;
+    return duplicate && duplicate.path !== path
+        ? `Claude Code lists skills by folder name, and ${duplicate.path} also has the name '${dir}'; rename one of the two folders.`
+        : null;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/listing.js
@@ -45636,7 +45636,8 @@ function locate(path, cwd, skills) {
 }
 function roleOf(path, skill) {
     const folder = external_node_path_.posix.dirname(skill.path);
-    if (path === skill.path)
+    // A disk that ignores case has the file under either name.
+    if (path.toLowerCase() === skill.path.toLowerCase())
         return [{ skill, role: 'own' }];
     if (path.startsWith(`${folder}/`))
         return [{ skill, role: 'other' }];
@@ -55357,7 +55358,7 @@ function folderOf(path, skill) {
     const folder = path?.split('/').at(-2);
     return folder && folder !== skill && /\/SKILL\.md$/.test(path ?? '') ? [folder] : [];
 }
-function createCallTeller(facts, names, emit) {
+function createCallEmitter(facts, names, emit) {
     let start = facts.cwd;
     /** The main conversation's shell keeps its directory between calls; a subagent's shell starts in the same one each time. */
     let shell = facts.cwd;
@@ -55403,8 +55404,8 @@ function createCallTeller(facts, names, emit) {
             start ??= cwd;
             shell ??= cwd;
         },
-        tell: (call) => (call.tool === 'Skill' ? emitSkill(call) : emitTool(call)),
-        tellInjected: ([skill = '', ...also], text, location) => {
+        emitCall: (call) => (call.tool === 'Skill' ? emitSkill(call) : emitTool(call)),
+        emitInjected: ([skill = '', ...also], text, location) => {
             emit({
                 type: 'skill_call',
                 call_id: '',
@@ -55549,7 +55550,7 @@ function settleError(tool, isListed, inSubagent) {
     return inSubagent && KNOWN_ERRORS.has(tool) ? 'blocked_by_hook' : 'failed';
 }
 
-;// CONCATENATED MODULE: ./build/lib/agents/claude/call-book.js
+;// CONCATENATED MODULE: ./build/lib/agents/claude/call-registry.js
 
 
 
@@ -55566,7 +55567,7 @@ function skillOf(input) {
 }
 function createCallRegistry(facts, emit) {
     const names = createSkillNames(facts);
-    const teller = createCallTeller(facts, names, emit);
+    const emitter = createCallEmitter(facts, names, emit);
     const open = new Map();
     /** Skill calls that ran and wait for their body or for the next step. */
     let loaded = [];
@@ -55582,20 +55583,20 @@ function createCallRegistry(facts, emit) {
         const due = loaded.filter((call) => thread === null || call.thread === thread);
         loaded = loaded.filter((call) => !due.includes(call));
         for (const call of due)
-            teller.tell(call);
+            emitter.emitCall(call);
     }
     /** No call asked for it: a mention in the prompt, or a command that the user typed, put it there. */
-    function tellTyped(folder, text, location) {
+    function emitTyped(folder, text, location) {
         const found = names.ofFolder(folder);
         const own = typed !== null && found.some((name) => (0,bare_id/* bareId */.y)(name) === (0,bare_id/* bareId */.y)(typed));
-        teller.tellInjected([...new Set([...(own ? [typed] : []), ...found])], text, location);
+        emitter.emitInjected([...new Set([...(own ? [typed] : []), ...found])], text, location);
         injected.add(found[0] ?? '');
         typed = null;
     }
     return {
         startIn(init) {
             names.learn(init);
-            teller.startIn((0,json_value/* string */.Yj)(init['cwd']) || null);
+            emitter.startIn((0,json_value/* string */.Yj)(init['cwd']) || null);
         },
         open(block, thread, location) {
             flush(thread);
@@ -55628,7 +55629,7 @@ function createCallRegistry(facts, emit) {
             else if (known.tool === 'Skill' && outcome === 'ran' && !result.forked)
                 loaded.push(closed);
             else
-                teller.tell(closed);
+                emitter.emitCall(closed);
         },
         noteBody(text, thread, location, synthetic) {
             typed = TYPED.exec(text)?.[1] ?? typed;
@@ -55646,9 +55647,9 @@ function createCallRegistry(facts, emit) {
             const call = waiting.find(({ skill }) => found.some((name) => (0,bare_id/* bareId */.y)(name) === (0,bare_id/* bareId */.y)(skill))) ?? waiting[0];
             loaded = loaded.filter((other) => other !== call);
             if (call)
-                teller.tell({ ...call, also: found, body: text });
+                emitter.emitCall({ ...call, also: found, body: text });
             else if (synthetic && thread === '')
-                tellTyped(folder, text, location);
+                emitTyped(folder, text, location);
         },
         readTyped(line, location) {
             // The CLI marks the results of calls by their id; what a stream has shown is not told again.
@@ -55659,7 +55660,7 @@ function createCallRegistry(facts, emit) {
                 typed = TYPED.exec(text)?.[1] ?? typed;
                 const folder = line['isMeta'] === true && typed !== null ? BODY.exec(text)?.[1]?.trim() : undefined;
                 if (folder && !injected.has(names.ofFolder(folder)[0] ?? ''))
-                    tellTyped(folder, text, location);
+                    emitTyped(folder, text, location);
             }
         },
         noteDenial: (call_id, reason_type) => denials.set(call_id, reason_type),
@@ -55667,9 +55668,9 @@ function createCallRegistry(facts, emit) {
         end() {
             flush(null);
             for (const call of unsettled.splice(0))
-                teller.tell({ ...call, outcome: settleError(call.tool, refused.has(call.id), call.thread !== '') });
+                emitter.emitCall({ ...call, outcome: settleError(call.tool, refused.has(call.id), call.thread !== '') });
             for (const call of open.values())
-                teller.tell({ ...call, outcome: 'unfinished', text: '', forked: false, skill: skillOf(call.input) });
+                emitter.emitCall({ ...call, outcome: 'unfinished', text: '', forked: false, skill: skillOf(call.input) });
             open.clear();
         },
     };
@@ -55943,6 +55944,7 @@ const claude = {
     // A project's skill takes the place of a bundled one of its name; a plugin's has its plugin's name before it (2.1.330).
     bundled_skills: [],
     ignored_fields: [],
+    foreign_hooks: /^\.(?:github|codex)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
     installs: INSTALLS,
     defaultInstall: defaultInstall,
     fullInstall: fullInstall,
@@ -56418,7 +56420,7 @@ async function migrateCommands(plugin_folder, files) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/lib/agents/codex/layout.js
+;// CONCATENATED MODULE: ./build/lib/agents/codex/listing-render.js
 /** The entries of a listing → how much of each description Codex 0.169.0 shows, in either layout: with a table of roots or with full paths. */
 
 
@@ -57141,6 +57143,60 @@ const parts_parts = {
     commandNames: (path) => [commandSkillName(path)],
 };
 
+;// CONCATENATED MODULE: ./build/lib/agents/codex/event-emitter.js
+/** What the parts of the Codex parser share: the location of the current line, and functions that emit events. */
+
+/** Codex's shell has several names (exec_command, Bash in hooks, command_execution in --json); events use this one. */
+const SHELL_TOOL = 'shell';
+function createEmitter(facts, emit) {
+    const disk = new Map();
+    let here = { stream: 'stdout', line: 0, proof: '' };
+    const emitEvent = (type, what, location = here) => emit(Object.assign({ type }, what, location));
+    return {
+        at(stream, line, proof) {
+            here = { stream, line, proof: proof.slice(0, 500) };
+        },
+        location: () => here,
+        emit: emitEvent,
+        emitReads: (call, location = here) => emitTouches(call, { command: call.command }, location),
+        emitTool(call, location = here) {
+            emitEvent('tool_call', call, location);
+            emitTouches({ ...call, cwd: null, exit_code: 0 }, event_emitter_NO_FILE.has(call.tool) ? 'no file' : 'unknown', location);
+        },
+        emitCommand(call, location = here) {
+            const { call_id, outcome, message, output, command } = call;
+            emitEvent('tool_call', { call_id, tool: SHELL_TOOL, input: { command }, outcome, message, output }, location);
+            emitTouches(call, { command }, location);
+        },
+    };
+    function emitTouches(call, explained, location) {
+        const { call_id, outcome, cwd, exit_code } = call;
+        const output = shownToModel(call.output);
+        const finished = { tool: call.tool ?? SHELL_TOOL, input: call.input, outcome, output, exit_code };
+        const { reads } = readSkillsOfTool({ ...finished, cwd: cwd ?? facts.cwd, disk }, explained, facts);
+        for (const { skill, path, text, why } of reads)
+            emitEvent('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, text, why }, location);
+    }
+}
+/** Tools that bring no file's text, or only a subagent's words (0.140.0 to 0.169.0). */
+const event_emitter_NO_FILE = new Set([
+    ...['spawn_agent', 'send_input', 'resume_agent', 'wait', 'wait_agent', 'close_agent', 'list_agents', 'web_search'],
+    ...['update_plan', 'request_user_input', 'view_image', 'tool_search', 'write_stdin', 'apply_patch'],
+]);
+/** 10,000 tokens of four bytes; of a longer output the model gets only the beginning and the end (0.169.0), while `--json` shows all of it. */
+const MAX_SHOWN = 40_000;
+function shownToModel(output) {
+    if (output.length <= MAX_SHOWN / 4 || Buffer.byteLength(output) <= MAX_SHOWN)
+        return output;
+    const bytes = Buffer.from(output);
+    return `${bytes.subarray(0, MAX_SHOWN / 2)}\n\n${bytes.subarray(bytes.length - MAX_SHOWN / 2)}`;
+}
+/** Further names of the skill: its folder's name, and the name with its plugin's prefix. */
+function alsoOf(facts, skill, path) {
+    const known = facts.installed_skills?.find((each) => each.id === skill && (path === null || each.path === path));
+    return [known?.dir ?? skill, ...(known?.also ?? [])].filter((name) => name !== skill);
+}
+
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/faults.js
 /** The first match counts. Messages of 0.169.0, with looser patterns where other versions may differ. */
 const KINDS = [
@@ -57525,60 +57581,6 @@ function createPlainReader(emitter, isRefusal) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/lib/agents/codex/sink.js
-/** What the parts of the Codex parser share: the location of the current line, and functions that emit events. */
-
-/** Codex's shell has several names (exec_command, Bash in hooks, command_execution in --json); events use this one. */
-const SHELL_TOOL = 'shell';
-function createEmitter(facts, emit) {
-    const disk = new Map();
-    let here = { stream: 'stdout', line: 0, proof: '' };
-    const emitEvent = (type, what, location = here) => emit(Object.assign({ type }, what, location));
-    return {
-        at(stream, line, proof) {
-            here = { stream, line, proof: proof.slice(0, 500) };
-        },
-        location: () => here,
-        emit: emitEvent,
-        emitReads: (call, location = here) => emitTouches(call, { command: call.command }, location),
-        emitTool(call, location = here) {
-            emitEvent('tool_call', call, location);
-            emitTouches({ ...call, cwd: null, exit_code: 0 }, sink_NO_FILE.has(call.tool) ? 'no file' : 'unknown', location);
-        },
-        emitCommand(call, location = here) {
-            const { call_id, outcome, message, output, command } = call;
-            emitEvent('tool_call', { call_id, tool: SHELL_TOOL, input: { command }, outcome, message, output }, location);
-            emitTouches(call, { command }, location);
-        },
-    };
-    function emitTouches(call, explained, location) {
-        const { call_id, outcome, cwd, exit_code } = call;
-        const output = shownToModel(call.output);
-        const finished = { tool: call.tool ?? SHELL_TOOL, input: call.input, outcome, output, exit_code };
-        const { reads } = readSkillsOfTool({ ...finished, cwd: cwd ?? facts.cwd, disk }, explained, facts);
-        for (const { skill, path, text, why } of reads)
-            emitEvent('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, text, why }, location);
-    }
-}
-/** Tools that bring no file's text, or only a subagent's words (0.140.0 to 0.169.0). */
-const sink_NO_FILE = new Set([
-    ...['spawn_agent', 'send_input', 'resume_agent', 'wait', 'wait_agent', 'close_agent', 'list_agents', 'web_search'],
-    ...['update_plan', 'request_user_input', 'view_image', 'tool_search', 'write_stdin', 'apply_patch'],
-]);
-/** 10,000 tokens of four bytes; of a longer output the model gets only the beginning and the end (0.169.0), while `--json` shows all of it. */
-const MAX_SHOWN = 40_000;
-function shownToModel(output) {
-    if (output.length <= MAX_SHOWN / 4 || Buffer.byteLength(output) <= MAX_SHOWN)
-        return output;
-    const bytes = Buffer.from(output);
-    return `${bytes.subarray(0, MAX_SHOWN / 2)}\n\n${bytes.subarray(bytes.length - MAX_SHOWN / 2)}`;
-}
-/** Further names of the skill: its folder's name, and the name with its plugin's prefix. */
-function alsoOf(facts, skill, path) {
-    const known = facts.installed_skills?.find((each) => each.id === skill && (path === null || each.path === path));
-    return [known?.dir ?? skill, ...(known?.also ?? [])].filter((name) => name !== skill);
-}
-
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/refusals.js
 
 
@@ -57660,6 +57662,87 @@ function createRefusalReader(emitter, onRefusal) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/lib/agents/codex/rollout-call.js
+
+
+
+function parseObject(text) {
+    try {
+        return (0,json_value/* asFields */.qI)(JSON.parse(text));
+    }
+    catch {
+        return {};
+    }
+}
+/** Of code mode's JavaScript only the one literal command is of interest; a script that runs several says no single one. */
+function rollout_call_inputOf(payload) {
+    const { type } = payload;
+    if (type === 'function_call')
+        return parseObject((0,json_value/* string */.Yj)(payload['arguments']));
+    if (type === 'local_shell_call')
+        return (0,json_value/* asFields */.qI)(payload['action']);
+    const script = (0,json_value/* string */.Yj)(payload['input']);
+    if (payload['name'] === 'apply_patch')
+        return { patch: script };
+    const commands = [...script.matchAll(/["']?\bcmd["']?\s*:\s*("(?:[^"\\\n]|\\.)*")/g)];
+    try {
+        return commands.length === 1 ? { cmd: JSON.parse(commands[0]?.[1] ?? '""') } : {};
+    }
+    catch {
+        return {};
+    }
+}
+/** The shell command of a call, under the names that it had from 0.140.0 on; '' for another tool. */
+function rollout_call_commandOf({ name, input }) {
+    const said = input['cmd'] ?? input['command'];
+    if (Array.isArray(said)) {
+        const words = said.map(String);
+        return words.length === 3 && /^-l?c$/.test(words[1] ?? '') ? (words[2] ?? '') : words.map(quote_shell/* quoteShell */.L).join(' ');
+    }
+    return /^(?:exec|exec_command|shell|shell_command|local_shell|local_shell_call|container\.exec|unified_exec)$/.test(name)
+        ? unwrapCommand((0,json_value/* string */.Yj)(said))
+        : '';
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/codex/rollout-injection.js
+/** A user message of a rollout → the skills whose text Codex put into it. */
+
+const INJECTED = /<skill>\s*<name>([^<\n]+)<\/name>(?:\s*<path>([^<\n]+)<\/path>)?/;
+/**
+ * Parts that Codex put there for a skill that was mentioned: 0.169.0 marks them, versions before make a message of its own of each. A
+ * listing names every skill, and a prompt may imitate the tag.
+ */
+function readInjection(payload, typed, emitter) {
+    const metadata = payload['internal_chat_message_metadata_passthrough'];
+    const kinds = (0,json_value/* isJson */.Fh)(metadata) ? (0,json_value/* list */.p_)(metadata['content_item_kinds']) : [];
+    const parts = (0,json_value/* objects */.JD)(payload['content']);
+    parts.forEach((part, index) => {
+        const text = (0,json_value/* string */.Yj)(part['text']);
+        const whole = parts.length === 1 && /^<skill>\n<name>[\s\S]*<\/skill>\s*$/.test(text);
+        const marked = kinds.length > 0 ? kinds[index] === 'skills.selected_skill_instructions' : whole && namesMention(typed, text);
+        const match = marked ? INJECTED.exec(text) : null;
+        if (!match)
+            return;
+        const folder = match[2]?.split(/[\\/]/).at(-2);
+        emitter.emit('skill_call', {
+            call_id: (0,json_value/* string */.Yj)(payload['id']) || `mention_${emitter.location().line}`,
+            tool: 'skill',
+            input: { name: match[1], path: match[2] ?? null },
+            skill: match[1] ?? '',
+            also: folder && folder !== match[1] ? [folder] : [],
+            how: 'injected',
+            outcome: 'ran',
+            message: null,
+            output: text,
+        });
+    });
+}
+/** What the user typed mentions that skill: `$alpha`, or a link to its file. */
+const namesMention = (typed, text) => {
+    const name = INJECTED.exec(text)?.[1] ?? '';
+    return name !== '' && !typed.includes('<skill>') && typed.includes(`$${name}`);
+};
+
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/rollout-output.js
 /** What a tool gave back, as a rollout holds it → the tool's own output, its exit code, and whether it ran on. */
 
@@ -57695,6 +57778,9 @@ function parseOlder(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/rollout.js
+/** Records of a rollout (a session's own log) → events: all of them where it stands alone, beside a run's output those it does not show. */
+
+
 
 
 
@@ -57702,78 +57788,6 @@ function parseOlder(text) {
 
 
 const rollout_MAX_OPEN = 500;
-const INJECTED = /<skill>\s*<name>([^<\n]+)<\/name>(?:\s*<path>([^<\n]+)<\/path>)?/;
-function parseObject(text) {
-    try {
-        return (0,json_value/* asFields */.qI)(JSON.parse(text));
-    }
-    catch {
-        return {};
-    }
-}
-/** Of code mode's JavaScript only the one literal command is of interest; a script that runs several says no single one. */
-function rollout_inputOf(payload) {
-    const { type } = payload;
-    if (type === 'function_call')
-        return parseObject((0,json_value/* string */.Yj)(payload['arguments']));
-    if (type === 'local_shell_call')
-        return (0,json_value/* asFields */.qI)(payload['action']);
-    const script = (0,json_value/* string */.Yj)(payload['input']);
-    if (payload['name'] === 'apply_patch')
-        return { patch: script };
-    const commands = [...script.matchAll(/["']?\bcmd["']?\s*:\s*("(?:[^"\\\n]|\\.)*")/g)];
-    try {
-        return commands.length === 1 ? { cmd: JSON.parse(commands[0]?.[1] ?? '""') } : {};
-    }
-    catch {
-        return {};
-    }
-}
-/** The shell command of a call, under the names that it had from 0.140.0 on; '' for another tool. */
-function rollout_commandOf({ name, input }) {
-    const said = input['cmd'] ?? input['command'];
-    if (Array.isArray(said)) {
-        const words = said.map(String);
-        return words.length === 3 && /^-l?c$/.test(words[1] ?? '') ? (words[2] ?? '') : words.map(quote_shell/* quoteShell */.L).join(' ');
-    }
-    return /^(?:exec|exec_command|shell|shell_command|local_shell|local_shell_call|container\.exec|unified_exec)$/.test(name)
-        ? unwrapCommand((0,json_value/* string */.Yj)(said))
-        : '';
-}
-/**
- * Parts that Codex put there for a skill that was mentioned: 0.169.0 marks them, versions before make a message of its own of each. A
- * listing names every skill, and a prompt may imitate the tag.
- */
-function readInjection(payload, typed, emitter) {
-    const metadata = payload['internal_chat_message_metadata_passthrough'];
-    const kinds = (0,json_value/* isJson */.Fh)(metadata) ? (0,json_value/* list */.p_)(metadata['content_item_kinds']) : [];
-    const parts = (0,json_value/* objects */.JD)(payload['content']);
-    parts.forEach((part, index) => {
-        const text = (0,json_value/* string */.Yj)(part['text']);
-        const whole = parts.length === 1 && /^<skill>\n<name>[\s\S]*<\/skill>\s*$/.test(text);
-        const marked = kinds.length > 0 ? kinds[index] === 'skills.selected_skill_instructions' : whole && namesMention(typed, text);
-        const match = marked ? INJECTED.exec(text) : null;
-        if (!match)
-            return;
-        const folder = match[2]?.split(/[\\/]/).at(-2);
-        emitter.emit('skill_call', {
-            call_id: (0,json_value/* string */.Yj)(payload['id']) || `mention_${emitter.location().line}`,
-            tool: 'skill',
-            input: { name: match[1], path: match[2] ?? null },
-            skill: match[1] ?? '',
-            also: folder && folder !== match[1] ? [folder] : [],
-            how: 'injected',
-            outcome: 'ran',
-            message: null,
-            output: text,
-        });
-    });
-}
-/** What the user typed mentions that skill: `$alpha`, or a link to its file. */
-const namesMention = (typed, text) => {
-    const name = INJECTED.exec(text)?.[1] ?? '';
-    return name !== '' && !typed.includes('<skill>') && typed.includes(`$${name}`);
-};
 function createRolloutReader(emitter, 
 /** Commands that stdout told of. */
 told, onRefusal) {
@@ -57801,14 +57815,14 @@ told, onRefusal) {
             .map((part) => parseRefusal(part.replace(/^Script error:\n/, '')))
             .find((found) => found !== null);
         if (refusal) {
-            const command = (call && rollout_commandOf(call)) || refusal.command || null;
+            const command = (call && rollout_call_commandOf(call)) || refusal.command || null;
             onRefusal({ ...refusal, command, tool: refusal.tool || call?.name || '', input: call?.input });
         }
         else if (alone && call)
             tellCall(id, call, rollout_output_readOutput(output));
     }
     function tellCall(id, call, { text, exit_code, session, aborted }) {
-        const command = rollout_commandOf(call);
+        const command = rollout_call_commandOf(call);
         const failed = exit_code !== null && exit_code !== 0;
         const outcome = aborted ? 'unfinished' : failed ? 'failed' : 'ran';
         const message = failed ? `exit code ${exit_code}` : null;
@@ -57870,7 +57884,7 @@ told, onRefusal) {
         else if (['function_call', 'custom_tool_call', 'local_shell_call'].includes(type) && open.size < rollout_MAX_OPEN) {
             const name = (0,json_value/* string */.Yj)(payload['name']) || type;
             const space = (0,json_value/* string */.Yj)(payload['namespace']);
-            const call = { name: space ? `${space}_${name}` : name, input: rollout_inputOf(payload), location: emitter.location() };
+            const call = { name: space ? `${space}_${name}` : name, input: rollout_call_inputOf(payload), location: emitter.location() };
             open.set((0,json_value/* string */.Yj)(payload['call_id']) || (0,json_value/* string */.Yj)(payload['id']), call);
         }
         else if (alone && type === 'web_search_call')
@@ -57909,7 +57923,7 @@ told, onRefusal) {
     /** Calls that nothing ever answered: the user stopped the turn, or the run was cut off. */
     function endCalls() {
         for (const [call_id, { name, input, location }] of open) {
-            const command = rollout_commandOf({ name, input });
+            const command = rollout_call_commandOf({ name, input });
             const common = { call_id, outcome: 'unfinished', message: null, output: '' };
             if (command !== '')
                 emitter.emitCommand({ ...common, command, cwd: null, exit_code: null }, location);
@@ -58100,8 +58114,9 @@ const codex = {
     build: buildOf,
     registry_package: '@openai/codex',
     // It shows such a skill in full (0.169.0); agents/openai.yaml keeps one back.
-    ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths'],
+    ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks'],
     bundled_skills: SYSTEM_SKILLS.map(({ name }) => name),
+    foreign_hooks: /^\.(?:claude|github)\/|\.md$/,
     installs: source_INSTALLS,
     // The original check-skills harness also syncs skills into CODEX_HOME. A plugin has longer paths and loses descriptions sooner.
     defaultInstall: () => 'skills',
@@ -58427,6 +58442,21 @@ function warm(setup) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/facts.js
+/** What the listing of Copilot CLI 1.0.102 depends on. */
+/** Measured on the real binary with sets of 50 to 900 skills; each limit was tested exactly and exceeded by one. */
+const facts_LISTING_FACTS = {
+    /** Sum of all `<skill>` entries, each with its line break, XML-escaped, in UTF-16 units. No model or context size changes it. */
+    budget_chars: 15_000,
+    /** Overrides the budget, for users whose skills do not fit. */
+    budget_variable: 'SKILL_CHAR_BUDGET',
+    /** The length of the following line of names, without its `... and N more`; later names are not shown at all. */
+    names_line_chars: 5_000,
+    names_line_start: 'Additional skills available (invoke by name): ',
+    /** Bundled skills, listed after the source's own, so they never displace one. */
+    builtin_skills: ['customize-cloud-agent', 'github-pr-media'],
+};
+
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/plugins.js
 /** A source's manifests → the plugins that Copilot CLI 1.0.102 loads, and the folders in which it looks for their skills. */
 
@@ -58492,47 +58522,6 @@ function pluginWith(skill, source, install) {
     }
     return null;
 }
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/rejection.js
-const MAX_DESCRIPTION = 1_024;
-const rejection_MAX_NAME = 64;
-/** Copilot's own message: "must start with an ASCII letter or number and contain only ASCII letters, numbers, hyphens, underscores, dots, colons, and spaces". */
-const rejection_NAME = /^[A-Za-z0-9][A-Za-z0-9._: -]*$/;
-/** The rules of 1.0.102 as in `copilot skill list`, each tested on the real binary; null: the skill is loaded and shown. */
-function copilot_rejection_findRejection(skill) {
-    const { front_matter, description } = skill;
-    const { fields, problems } = front_matter;
-    if (!front_matter.present)
-        return 'Copilot rejects a SKILL.md without front matter. Begin the file with --- and close the block with ---.';
-    // A byte order mark is accepted, and a block that is YAML but not a mapping counts as empty.
-    const broken = problems.find(({ message }) => !/byte order mark|is not a list of/.test(message));
-    if (broken) {
-        return `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message}). Correct that line; quotes around the value are usually enough.`;
-    }
-    for (const key of ['name', 'description'])
-        if (key in fields && typeof fields[key] !== 'string')
-            return `Copilot rejects a ${key} that is not a string. Write it in quotes, or remove the line.`;
-    if ('argument-hint' in fields && typeof fields['argument-hint'] !== 'string')
-        return 'Copilot rejects an argument-hint that is not a string, and [file] without quotes is a list. Write it in quotes: "[file]".';
-    if (fields['name'] === '')
-        return 'Copilot rejects an empty name. Fill it in, or remove the line so that the skill is named after its folder.';
-    if (skill.id.length > rejection_MAX_NAME)
-        return `Copilot rejects a name of more than ${rejection_MAX_NAME} characters (this one has ${skill.id.length}). Shorten it.`;
-    if (!rejection_NAME.test(skill.id.trim()))
-        return 'Copilot rejects this name: it must start with an ASCII letter or digit and contain only ASCII letters, digits, . _ - : and spaces. Rename the skill.';
-    if (description !== null && description.length > MAX_DESCRIPTION)
-        return `Copilot rejects a description of more than ${MAX_DESCRIPTION} characters (this one has ${description.length}). Shorten it.`;
-    const tools = fields['allowed-tools'];
-    if (tools !== undefined && typeof tools !== 'string' && !isTextList(tools))
-        return 'Copilot rejects a value of allowed-tools that is neither a string nor a list of strings. Write it as one of these.';
-    for (const key of ['user-invocable', 'disable-model-invocation'])
-        if (key in fields && typeof fields[key] !== 'boolean')
-            return `Copilot rejects a ${key} that is not a boolean. Write true or false, without quotes.`;
-    if (fields['disable-model-invocation'] === true)
-        return 'disable-model-invocation hides the skill from the model. Remove that line if agents should use it.';
-    return null;
-}
-const isTextList = (value) => Array.isArray(value) && value.every((v) => typeof v === 'string');
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/source.js
 /** Writes a unit's home for Copilot CLI: settings, and the source as a plugin, through a marketplace, or as personal skills. */
@@ -58654,6 +58643,78 @@ async function copilot_source_setUp(setup, files) {
             await files.copy(external_node_path_.posix.join(setup.source_copy, external_node_path_.posix.dirname(skill.path)), external_node_path_.posix.dirname(copilot_source_skillPath(setup, skill)), setup.source_copy);
 }
 
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/offer-reasons.js
+/** A skill that Copilot CLI 1.0.102 leaves out or cuts → the reason, with the fix. */
+
+
+
+
+const UNREAD = 'Copilot finds no description in the front matter and shows the first lines below it. Write `name: …` and `description: …`, each with a space after the colon.';
+/** Copilot searches the folders in the plugins' manifests, and skips folders that begin with a dot. */
+function explainLocation(skill, { source, install }) {
+    const { path } = skill;
+    const holding = install === 'skills' ? null : pluginWith(skill, source, install);
+    if (install !== 'skills' && !holding) {
+        const folders = [...new Set(plugins_listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))].join(', ');
+        return `Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} in ${folders || 'no folder'} only, not in ${path}. Name its folder under "skills" in plugin.json.`;
+    }
+    const below = holding ? external_node_path_.posix.relative(holding.folder, external_node_path_.posix.dirname(path)) : personalFolder(source, skill);
+    const dotted = below.split('/').find((name) => name.startsWith('.'));
+    return dotted ? `Copilot skips folders whose name begins with a dot. Rename ${dotted}.` : null;
+}
+/** Copilot does not search inside the folder of a skill. */
+function explainNested(skill, folders) {
+    for (let at = external_node_path_.posix.dirname(external_node_path_.posix.dirname(skill.path)); at !== '.'; at = external_node_path_.posix.dirname(at))
+        if (folders.has(at))
+            return `Copilot does not look for skills inside the folder of another skill, and ${at} is one. Move ${skill.path} out of it.`;
+    return null;
+}
+const budget = `${facts_LISTING_FACTS.budget_chars.toLocaleString('en-US')} characters`;
+const FIX = 'Shorten the descriptions of skills whose names come earlier, or split the source.';
+const offer_reasons_pushedOut = (last) => `Copilot lists skills in the order of their names until ${budget} are used up${last ? ` ('${last}' is the last that fits)` : ''}; later ones are listed by name only. ${FIX}`;
+const notNamed = (last) => `Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${facts_LISTING_FACTS.names_line_chars.toLocaleString('en-US')} more; this skill comes after both. ${FIX}`;
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/rejection.js
+const MAX_DESCRIPTION = 1_024;
+const rejection_MAX_NAME = 64;
+/** Copilot's own message: "must start with an ASCII letter or number and contain only ASCII letters, numbers, hyphens, underscores, dots, colons, and spaces". */
+const rejection_NAME = /^[A-Za-z0-9][A-Za-z0-9._: -]*$/;
+/** The rules of 1.0.102 as in `copilot skill list`, each tested on the real binary; null: the skill is loaded and shown. */
+function copilot_rejection_findRejection(skill) {
+    const { front_matter, description } = skill;
+    const { fields, problems } = front_matter;
+    if (!front_matter.present)
+        return 'Copilot rejects a SKILL.md without front matter. Begin the file with --- and close the block with ---.';
+    // A byte order mark is accepted, and a block that is YAML but not a mapping counts as empty.
+    const broken = problems.find(({ message }) => !/byte order mark|is not a list of/.test(message));
+    if (broken) {
+        return `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message}). Correct that line; quotes around the value are usually enough.`;
+    }
+    for (const key of ['name', 'description'])
+        if (key in fields && typeof fields[key] !== 'string')
+            return `Copilot rejects a ${key} that is not a string. Write it in quotes, or remove the line.`;
+    if ('argument-hint' in fields && typeof fields['argument-hint'] !== 'string')
+        return 'Copilot rejects an argument-hint that is not a string, and [file] without quotes is a list. Write it in quotes: "[file]".';
+    if (fields['name'] === '')
+        return 'Copilot rejects an empty name. Fill it in, or remove the line so that the skill is named after its folder.';
+    if (skill.id.length > rejection_MAX_NAME)
+        return `Copilot rejects a name of more than ${rejection_MAX_NAME} characters (this one has ${skill.id.length}). Shorten it.`;
+    if (!rejection_NAME.test(skill.id.trim()))
+        return 'Copilot rejects this name: it must start with an ASCII letter or digit and contain only ASCII letters, digits, . _ - : and spaces. Rename the skill.';
+    if (description !== null && description.length > MAX_DESCRIPTION)
+        return `Copilot rejects a description of more than ${MAX_DESCRIPTION} characters (this one has ${description.length}). Shorten it.`;
+    const tools = fields['allowed-tools'];
+    if (tools !== undefined && typeof tools !== 'string' && !isTextList(tools))
+        return 'Copilot rejects a value of allowed-tools that is neither a string nor a list of strings. Write it as one of these.';
+    for (const key of ['user-invocable', 'disable-model-invocation'])
+        if (key in fields && typeof fields[key] !== 'boolean')
+            return `Copilot rejects a ${key} that is not a boolean. Write true or false, without quotes.`;
+    if (fields['disable-model-invocation'] === true)
+        return 'disable-model-invocation hides the skill from the model. Remove that line if agents should use it.';
+    return null;
+}
+const isTextList = (value) => Array.isArray(value) && value.every((v) => typeof v === 'string');
+
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/listing.js
 /** A set of skills → the listing that Copilot CLI 1.0.102 makes of it before any model is asked, with the vendor facts behind it. */
 
@@ -58662,18 +58723,8 @@ async function copilot_source_setUp(setup, files) {
 
 
 
-/** Measured on the real binary with sets of 50 to 900 skills; each limit was tested exactly and exceeded by one. */
-const listing_LISTING_FACTS = {
-    /** Sum of all `<skill>` entries, each with its line break, XML-escaped, in UTF-16 units. No model or context size changes it. */
-    budget_chars: 15_000,
-    /** Overrides the budget, for users whose skills do not fit. */
-    budget_variable: 'SKILL_CHAR_BUDGET',
-    /** The length of the following line of names, without its `... and N more`; later names are not shown at all. */
-    names_line_chars: 5_000,
-    names_line_start: 'Additional skills available (invoke by name): ',
-    /** Bundled skills, listed after the source's own, so they never displace one. */
-    builtin_skills: ['customize-cloud-agent', 'github-pr-media'],
-};
+
+
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text) => text.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? c);
 /** Spaces become dashes; the case of letters is kept. */
@@ -58740,8 +58791,8 @@ function copilot_listing_predictListing(context) {
     const { first, later } = splitDuplicates(skills.filter((skill) => reasons.get(skill) === null), context);
     const nameOf = (skill) => listing_listedName(skill, context);
     const states = new Map();
-    let left = listing_LISTING_FACTS.budget_chars;
-    let names = listing_LISTING_FACTS.names_line_start.length;
+    let left = facts_LISTING_FACTS.budget_chars;
+    let names = facts_LISTING_FACTS.names_line_start.length;
     let last = '';
     let full = false;
     for (const skill of first) {
@@ -58753,12 +58804,12 @@ function copilot_listing_predictListing(context) {
             states.set(skill, 'full');
             continue;
         }
-        const chars = nameOf(skill).length + (names > listing_LISTING_FACTS.names_line_start.length ? 2 : 0);
-        const fits = names + chars <= listing_LISTING_FACTS.names_line_chars;
+        const chars = nameOf(skill).length + (names > facts_LISTING_FACTS.names_line_start.length ? 2 : 0);
+        const fits = names + chars <= facts_LISTING_FACTS.names_line_chars;
         // After the first name that does not fit, no further names are added.
         names = fits ? names + chars : Number.POSITIVE_INFINITY;
         states.set(skill, fits ? 'name_only' : 'absent');
-        reasons.set(skill, fits ? listing_pushedOut(last) : notNamed(last));
+        reasons.set(skill, fits ? offer_reasons_pushedOut(last) : notNamed(last));
     }
     for (const [skill, winner] of later)
         reasons.set(skill, `Copilot keeps one skill per name, and ${winner.path} has the same name. Rename one of the two.`);
@@ -58771,41 +58822,17 @@ function copilot_listing_predictListing(context) {
     });
     return { offers, headroom_chars: full ? 0 : left };
 }
-const UNREAD = 'Copilot finds no description in the front matter and shows the first lines below it. Write `name: …` and `description: …`, each with a space after the colon.';
-/** Copilot searches the folders in the plugins' manifests, and skips folders that begin with a dot. */
-function explainLocation(skill, { source, install }) {
-    const { path } = skill;
-    const holding = install === 'skills' ? null : pluginWith(skill, source, install);
-    if (install !== 'skills' && !holding) {
-        const folders = [...new Set(plugins_listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))].join(', ');
-        return `Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} in ${folders || 'no folder'} only, not in ${path}. Name its folder under "skills" in plugin.json.`;
-    }
-    const below = holding ? external_node_path_.posix.relative(holding.folder, external_node_path_.posix.dirname(path)) : personalFolder(source, skill);
-    const dotted = below.split('/').find((name) => name.startsWith('.'));
-    return dotted ? `Copilot skips folders whose name begins with a dot. Rename ${dotted}.` : null;
-}
-/** Copilot does not search inside the folder of a skill. */
-function explainNested(skill, folders) {
-    for (let at = external_node_path_.posix.dirname(external_node_path_.posix.dirname(skill.path)); at !== '.'; at = external_node_path_.posix.dirname(at))
-        if (folders.has(at))
-            return `Copilot does not look for skills inside the folder of another skill, and ${at} is one. Move ${skill.path} out of it.`;
-    return null;
-}
-const budget = `${listing_LISTING_FACTS.budget_chars.toLocaleString('en-US')} characters`;
-const FIX = 'Shorten the descriptions of skills whose names come earlier, or split the source.';
-const listing_pushedOut = (last) => `Copilot lists skills in the order of their names until ${budget} are used up${last ? ` ('${last}' is the last that fits)` : ''}; later ones are listed by name only. ${FIX}`;
-const notNamed = (last) => `Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${listing_LISTING_FACTS.names_line_chars.toLocaleString('en-US')} more; this skill comes after both. ${FIX}`;
 /**
  * Names without a description mean that the budget is exceeded by at least their entries; the request does not contain the
  * length of their descriptions. It contains no location either, so `plugin` is assumed for all but Copilot's own skills.
  */
 function copilot_listing_headroom(offered) {
-    const builtin = listing_LISTING_FACTS.builtin_skills;
+    const builtin = facts_LISTING_FACTS.builtin_skills;
     const cost = ({ id, description }) => entryChars(id, description ?? '', builtin.includes(id) ? 'builtin' : 'plugin');
     const bare = offered.filter(({ description }) => description === null);
     const rows = bare.length ? bare : offered;
     const used = rows.reduce((sum, skill) => sum + cost(skill), 0);
-    const budget = listing_LISTING_FACTS.budget_chars;
+    const budget = facts_LISTING_FACTS.budget_chars;
     return { unit: 'characters', budget, left: bare.length ? -used : budget - used };
 }
 const listing_predictOnce = memoize(copilot_listing_predictListing, ({ source }) => source, ({ install }) => install);
@@ -59108,11 +59135,11 @@ function listToolEvents(call, facts) {
     return [{ type: 'tool_call', ...common }, ...readsOf(call, facts)];
 }
 
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/bullet.js
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/plain-text-call.js
 
 /** `● Worker (model: some-model) what it does`: a subagent; the lines below are the first line of its answer and its last calls. */
 const SUBAGENT = /^.+ \(model: [^)]+\)/;
-const bullet_FAILED = /^(?:Failed with exit code|Denied by preToolUse hook|Permission (?:denied|to run)|Tool '.*' does not exist|Path does not exist|Skill not found)/;
+const plain_text_call_FAILED = /^(?:Failed with exit code|Denied by preToolUse hook|Permission (?:denied|to run)|Tool '.*' does not exist|Path does not exist|Skill not found)/;
 /** Returns no call for prose that looks like a bullet, or for a tool whose call is not in the text. */
 function readBullet(bullet, callId) {
     const own = readCall(bullet, callId());
@@ -59136,7 +59163,7 @@ function readCall({ head, details, ok, location }, call_id) {
     const results = details.filter((line) => !/^ {2}│/u.test(line)).map((line) => line.replace(/^\s*└?/u, '').trim());
     const words = results.join(' ').trim();
     const finish = (tool, input, message) => {
-        const fine = ok ?? !bullet_FAILED.test(message);
+        const fine = ok ?? !plain_text_call_FAILED.test(message);
         const outcome = fine ? 'ran' : outcomeOf(message, null);
         return {
             location: location,
@@ -59160,16 +59187,16 @@ function readCall({ head, details, ok, location }, call_id) {
     if (missing && ok === false)
         return finish(missing[1] ?? '', { text: missing[2] }, words);
     if (head.endsWith(' (shell)'))
-        return { ...finish('bash', { command: asked.join('\n') }, words), ...bullet_linesOf(words) };
+        return { ...finish('bash', { command: asked.join('\n') }, words), ...plain_text_call_linesOf(words) };
     if (head.startsWith('Read '))
-        return { ...finish('view', { path: asked[0] ?? head.slice(5) }, words), ...bullet_linesOf(words) };
+        return { ...finish('view', { path: asked[0] ?? head.slice(5) }, words), ...plain_text_call_linesOf(words) };
     const search = /^Search \((grep|rg|glob)\)$/.exec(head)?.[1];
     if (search !== undefined)
         return finish(search, { pattern: (asked[0] ?? '').replace(/^"(.*)"$/, '$1') }, words);
     return details.length ? finish(head.split(' ')[0] ?? head, { text: asked.join('\n') }, words) : null;
 }
 /** `11 lines…`, `11 lines read`, `L1:3 (3 lines read)`: plain text shows no more of a result. */
-function bullet_linesOf(words) {
+function plain_text_call_linesOf(words) {
     return { shown_lines: Number(/(\d+) lines?\b/.exec(words)?.[1] ?? 0) };
 }
 
@@ -59643,7 +59670,8 @@ const copilot = {
     id_case: 'ignore',
     // A source's skill takes the place of a bundled one of its name.
     bundled_skills: [],
-    ignored_fields: ['when_to_use', 'paths'],
+    ignored_fields: ['when_to_use', 'paths', 'hooks'],
+    foreign_hooks: /^\.codex\/|\.md$/,
     installs: ['plugin', 'marketplace', 'skills'],
     defaultInstall: source_defaultInstall,
     fullInstall: source_fullInstall,
@@ -59771,8 +59799,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/baseline/expectation.js
 var expectation = __nccwpck_require__(56032);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
-var result = __nccwpck_require__(48272);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
+var result = __nccwpck_require__(59445);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __nccwpck_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
@@ -60078,7 +60106,7 @@ function recordAgent(baseline, agent, now, reason) {
 /* harmony export */ });
 /* unused harmony export BaselineFileSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48272);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59445);
 /** The schema of provider-baseline.json: the expected status per case and agent, how it was recorded, and which skills are not offered in full. */
 
 
@@ -60282,6 +60310,12 @@ function planBatch(input) {
                 ...NO_AGENT,
             });
     }
+    // Before the shards, so that all of them together run this many, and the job that merges them plans the same.
+    for (const { testCase, agent } of rows.splice(input.max_units ?? rows.length))
+        left_out.push({
+            ...{ case_id: testCase.case_id, agent, kind: testCase.kind, ...about(testCase) },
+            ...{ why: 'filter', reason: 'left out by --max-units' },
+        });
     const [part, parts] = (input.shard ?? '1/1').split('/').map(Number);
     const counts = {};
     const ownRows = rows.filter((row) => {
@@ -60420,7 +60454,7 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 68857:
+/***/ 8253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -60588,8 +60622,66 @@ function judgeExpected(testCase, ranked, router) {
 
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __nccwpck_require__(7993);
-// EXTERNAL MODULE: ./build/lib/verdict/trials.js
-var verdict_trials = __nccwpck_require__(16157);
+// EXTERNAL MODULE: ./build/lib/verdict/statistics.js
+var statistics = __nccwpck_require__(72363);
+;// CONCATENATED MODULE: ./build/lib/verdict/trials.js
+
+
+/**
+ * pass@k is "any of k passed", pass^k "all k passed", majority strictly more than half of the requested.
+ * Trials that could not be judged count in `ran` but not in pass_rate and interval.
+ */
+function aggregateTrials(verdicts, threshold, requested) {
+    const passed = verdicts.filter((v) => v.status === 'pass').length;
+    const failed = verdicts.filter((v) => v.status === 'fail').length;
+    const judged = passed + failed;
+    const trials = {
+        requested,
+        ran: verdicts.filter((v) => v.status !== 'skipped').length,
+        passed,
+        pass_at_k: passed > 0,
+        pass_all_k: passed >= requested,
+        majority: passed * 2 > requested,
+        pass_rate: judged ? passed / judged : null,
+        interval: judged ? (0,statistics/* wilson */.rF)(passed, judged) : null,
+        pass_at: Array.from({ length: judged }, (_, index) => (0,statistics/* estimatePassAt */.lJ)(index + 1, passed, judged)),
+        flaky: passed > 0 && failed > 0,
+        verdicts: [...verdicts],
+    };
+    return { status: aggregateStatus(verdicts, threshold, requested), trials };
+}
+/** Whether k of n suffices. */
+function meetsThreshold(passed, threshold, requested) {
+    switch (threshold) {
+        case 'any':
+            return passed > 0;
+        case 'all':
+            return passed >= requested;
+        case 'majority':
+            return passed * 2 > requested;
+    }
+}
+/** True when no outcome of the remaining trials can change the status, so they need not run. */
+function isDecided(verdicts, threshold, requested) {
+    const passed = verdicts.filter((v) => v.status === 'pass').length;
+    const failed = verdicts.filter((v) => v.status === 'fail').length;
+    return meetsThreshold(passed, threshold, requested) || !meetsThreshold(requested - failed, threshold, requested);
+}
+/** A unit below its threshold fails, unless a trial that could not be judged could have decided otherwise: then it is infra_error. */
+function aggregateStatus(verdicts, threshold, requested) {
+    const count = (status) => verdicts.filter((v) => v.status === status).length;
+    const passed = count('pass');
+    const failed = count('fail');
+    const infra = count('infra_error');
+    if (meetsThreshold(passed, threshold, requested))
+        return 'pass';
+    if (verdicts.length > 0 && count('skipped') === verdicts.length)
+        return 'skipped';
+    if (passed + failed === 0)
+        return 'infra_error';
+    return infra > 0 && !isDecided(verdicts, threshold, requested) ? 'infra_error' : 'fail';
+}
+
 ;// CONCATENATED MODULE: ./build/lib/unit/aggregate.js
 
 
@@ -60601,23 +60693,33 @@ function shorten(call) {
     const cut = (text) => (text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}...` : text);
     return { ...call, stdin: cut(call.stdin), stdout: cut(call.stdout), stderr: cut(call.stderr) };
 }
+/** Causes that may be gone a moment later. Credentials, a quota or a missing agent are not among them. */
+const PASSING = new Set(['rate_limit', 'server', 'server_timeout', 'unreachable', 'crashed']);
+/** Runs a trial again, in the same folder, while what kept it from being judged may pass. */
+async function retryTrial(retries, signal, run) {
+    let outcome = await run();
+    for (let left = retries; left > 0 && !signal.aborted && isPassing(outcome.verdict); left--)
+        outcome = await run();
+    return outcome;
+}
+const isPassing = ({ status, fault }) => status === 'infra_error' && PASSING.has(fault?.kind ?? '');
 /** Runs trial after trial, until the remaining ones cannot change the status. */
-async function runTrials({ trials }, { pass_threshold }, signal, runTrial) {
+async function runTrials({ trials }, { pass_threshold }, signal, runTrial, infra_retries = 0) {
     const outcomes = [];
     const verdicts = [];
     for (let trial = 1; trial <= trials && !signal.aborted; trial++) {
-        const outcome = await runTrial(trial);
+        const outcome = await retryTrial(infra_retries, signal, () => runTrial(trial));
         outcomes.push(outcome);
         const { status, error } = outcome.verdict;
         const { duration_ms, timed_out } = outcome.transcript.exit;
         verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
-        if ((0,verdict_trials/* isDecided */.d$)(verdicts, pass_threshold, trials))
+        if (isDecided(verdicts, pass_threshold, trials))
             break;
     }
     return { outcomes, verdicts };
 }
 function aggregateUnit(unit, testCase, outcomes, verdicts) {
-    const { status, trials } = (0,verdict_trials/* aggregateTrials */.v$)(verdicts, testCase.pass_threshold, unit.trials);
+    const { status, trials } = aggregateTrials(verdicts, testCase.pass_threshold, unit.trials);
     const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1) ?? null;
     const blank = { ...blankResult(unit, testCase), trials };
     if (!shown)
@@ -60657,7 +60759,7 @@ function aggregateUnit(unit, testCase, outcomes, verdicts) {
 function aggregateOffline(unit, testCase, verdict, duration_ms) {
     const failures = verdict.error ? [verdict.error] : [];
     const trial = { trial: 1, status: verdict.status, duration_ms, timed_out: false, failures };
-    const aggregated = (0,verdict_trials/* aggregateTrials */.v$)([trial], testCase.pass_threshold, 1);
+    const aggregated = aggregateTrials([trial], testCase.pass_threshold, 1);
     return { ...blankResult(unit, testCase), ...verdict, ...aggregated, source: 'offline', duration_ms };
 }
 /** The text of meta.json, which `explain` needs to read the trial's folder again. */
@@ -60708,10 +60810,6 @@ var agents_shadow = __nccwpck_require__(9783);
 var case_aliases = __nccwpck_require__(95173);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __nccwpck_require__(56022);
-// EXTERNAL MODULE: ./build/lib/text/bare-id.js
-var bare_id = __nccwpck_require__(56424);
-// EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
-var escape_pattern = __nccwpck_require__(41652);
 // EXTERNAL MODULE: ./build/lib/evidence/claims.js
 var evidence_claims = __nccwpck_require__(79403);
 ;// CONCATENATED MODULE: ./build/lib/evidence/hits.js
@@ -60840,8 +60938,34 @@ const normalise = (path) => path
     .replace(/^(?:\.\/)+/, '')
     .toLowerCase();
 
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __nccwpck_require__(56424);
+// EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
+var escape_pattern = __nccwpck_require__(41652);
 // EXTERNAL MODULE: ./build/lib/evidence/skill-id.js
 var skill_id = __nccwpck_require__(73499);
+;// CONCATENATED MODULE: ./build/lib/evidence/searches.js
+/** The claims of a case → what is searched for in the texts of events, each with its own test. */
+
+
+
+function listSearches(claims, id_case, ids) {
+    return claims
+        .filter((claim) => claim.skill !== '*')
+        .map(({ token, skill }) => {
+        if (skill !== null) {
+            const id = (0,skill_id/* normaliseId */.GU)((0,bare_id/* bareId */.y)(skill), id_case);
+            return { token, skill: true, normalise: id_case === 'ignore', isIn: (text) => (0,skill_id/* namesId */.w)(text, id) };
+        }
+        const words = token.toLowerCase();
+        if (!words.includes('/'))
+            return { token, skill: false, normalise: true, isIn: (text) => (0,skill_id/* includesWord */.ig)(text, words, ids) };
+        // Paths on Windows, and in JSON there: any run of slashes.
+        const pattern = new RegExp((0,escape_pattern/* escapePattern */.M)(words).replaceAll('/', '[\\\\/]+'));
+        return { token, skill: false, normalise: true, isIn: (text) => pattern.test(text) };
+    });
+}
+
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __nccwpck_require__(71864);
 ;// CONCATENATED MODULE: ./build/lib/evidence/tier.js
@@ -60918,9 +61042,8 @@ function pathNames(path, token) {
 
 
 
-
 /** Reasons of a skill_read without text that are failed attempts; others (listed, searched, written) are no attempts. */
-const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'unavailable']);
+const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'hook_errored', 'unavailable']);
 function createCollector(asked) {
     const claims = (0,evidence_claims/* listClaims */.A)(asked, 'events');
     const hits = createBestHits();
@@ -61053,22 +61176,6 @@ function collectEvidence(events, asked) {
     for (const event of events)
         collector.add(event);
     return collector.end();
-}
-function listSearches(claims, id_case, ids) {
-    return claims
-        .filter((claim) => claim.skill !== '*')
-        .map(({ token, skill }) => {
-        if (skill !== null) {
-            const id = (0,skill_id/* normaliseId */.GU)((0,bare_id/* bareId */.y)(skill), id_case);
-            return { token, skill: true, normalise: id_case === 'ignore', isIn: (text) => (0,skill_id/* namesId */.w)(text, id) };
-        }
-        const words = token.toLowerCase();
-        if (!words.includes('/'))
-            return { token, skill: false, normalise: true, isIn: (text) => (0,skill_id/* includesWord */.ig)(text, words, ids) };
-        // Paths on Windows, and in JSON there: any run of slashes.
-        const pattern = new RegExp((0,escape_pattern/* escapePattern */.M)(words).replaceAll('/', '[\\\\/]+'));
-        return { token, skill: false, normalise: true, isIn: (text) => pattern.test(text) };
-    });
 }
 /** The text of an injected or invoked skill is searched like a tool's output, because tokens of a case may occur in it. */
 function asToolCall(event) {
@@ -61833,7 +61940,7 @@ async function runSkillUnit(unit, written, ready, context) {
         min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
         pass_threshold: thresholdOf(written, context),
     };
-    const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) => runTrial(unit, trial, testCase, ready, context));
+    const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) => runTrial(unit, trial, testCase, ready, context), context.infra_retries);
     const { row, shown } = aggregateUnit(unit, testCase, outcomes, verdicts);
     if (!shown)
         return row;
@@ -62118,6 +62225,7 @@ function createAnswerListener() {
 
 
 
+
 async function runSuiteUnit(unit, written, given, context) {
     const { source } = context.shared;
     const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
@@ -62132,23 +62240,28 @@ async function runSuiteUnit(unit, written, given, context) {
     await (0,json_schema/* loadSchemas */.B)([testCase]);
     const shared = await (0,suite_answers/* fingerprintCase */.l3)(testCase, found, context.workspaceOf(testCase), context.ports.files);
     const records = context.mode === 'live' ? [] : (0,suite_answers/* answersOf */.Bw)(context.answers?.recorded ?? [], unit);
+    if (context.mode !== 'live' && records.length === 0)
+        return faultResult(unit, testCase, { kind: 'answer_stale', message: REMOVED });
     const stale = records.map((record) => (0,suite_answers/* findStale */.TS)(testCase, record, shared)).find((changed) => changed !== null);
     if (stale)
         return faultResult(unit, testCase, { kind: 'answer_stale', message: describeStale(stale) });
     const outcomes = [];
     const verdicts = [];
-    // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold.
+    // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold; unless asked not to.
     for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
         const recorded = records[trial - 1] ?? null;
         const setup = { unit, trial, testCase, subagent, ready, context, shared, recorded };
-        const { outcome, failures, duration_ms } = await suite_runTrial(setup);
+        const { outcome, failures, duration_ms, verdict } = await retryTrial(context.infra_retries ?? 0, context.signal, () => suite_runTrial(setup));
         outcomes.push(outcome);
-        const { status, error } = outcome.verdict;
+        const { status, error } = verdict;
         const { timed_out } = outcome.transcript.exit;
         verdicts.push({ trial, status, duration_ms, timed_out, failures: failures.length || !error ? failures : [error] });
+        if (context.early_stop && isDecided(verdicts, testCase.pass_threshold, unit.trials))
+            break;
     }
     return aggregateUnit(unit, testCase, outcomes, verdicts).row;
 }
+const REMOVED = 'it has no recorded answer here, but had one at the ref: restore it, or record it again with --mode live --record-answers';
 const describeStale = (changed) => `the recorded answer is for something else: ${changed} changed since; record it again with --mode live --record-answers`;
 /** The test's own model goes before the column's. */
 function withModel(ready, model) {
@@ -62188,6 +62301,9 @@ async function suite_runTrial(setup) {
         // Later steps depend on this one.
         if (one.evidence.final_answer === null || context.signal.aborted)
             break;
+        // A step that failed makes the trial fail, whatever the others would answer.
+        if (context.early_stop && one.evidence.failures.length > 0)
+            break;
     }
     if (finished.length === asked.length)
         recordTrial(setup, finished);
@@ -62206,6 +62322,7 @@ async function suite_runTrial(setup) {
     await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
     return {
         outcome,
+        verdict,
         failures: steps.flatMap((step) => step.failures.map(failure/* describeFailure */.Ic)),
         duration_ms: finished.reduce((sum, { transcript }) => sum + transcript.exit.duration_ms, 0),
     };
@@ -62229,6 +62346,8 @@ function recordTrial({ unit, trial, context, recorded }, finished) {
 var hook_call = __nccwpck_require__(33733);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __nccwpck_require__(70509);
+// EXTERNAL MODULE: ./build/lib/skill/hook-matcher.js
+var hook_matcher = __nccwpck_require__(59004);
 ;// CONCATENATED MODULE: ./build/lib/evidence/hook-answer.js
 
 function answerOf(call) {
@@ -62379,6 +62498,8 @@ function isSameInput(wanted, seen) {
 const trim = (value) => (typeof value === 'string' ? value.trim() : value);
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/settle-call.js
+/** A tried call, and what the recorder saw of the hooks that were asked about it → its outcome, the hook that decided it, and why. */
+
 
 
 
@@ -62428,7 +62549,7 @@ function settleCall(tried, sight) {
             hook: open.call,
             why: `the hook ran (exit code ${open.call.exit_code}) and let the call through`,
         };
-    return settleUnasked(plain, declared, tried, sight.not_loaded ?? null);
+    return settleUnasked(plain, declared, tried, sight);
 }
 function settleBroken(plain, hook, answer) {
     return { ...plain, hook, ...wordFailure(hook, answer) };
@@ -62457,12 +62578,19 @@ function settleStrange(plain, declared) {
         return plain;
     return { ...plain, failure: 'not_own', why: 'the hook that blocked the call is not one of the source' };
 }
-function settleUnasked(plain, declared, tried, not_loaded) {
+function settleUnasked(plain, declared, tried, { foreign, not_loaded = null }) {
     if (declared.length === 0)
         return { ...plain, why: 'the source declares no hook that runs before a call' };
-    const due = declared.filter(({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, tried.tool));
+    const read = declared.filter(({ file }) => !foreign?.test(file));
+    if (read.length === 0) {
+        const files = [...new Set(declared.map(({ file }) => file))].join(', ');
+        // Whoever expects the call to run has nothing to hear of hooks that are for other agents.
+        const outcome = tried.expect === 'block' ? 'hook_not_loaded' : plain.outcome;
+        return { ...plain, outcome, why: `this agent reads no hooks from ${files}` };
+    }
+    const due = read.filter(({ recorded, conditional, matcher }) => recorded && !conditional && (0,hook_matcher/* covers */.h)(matcher, namesOf(tried.tool)));
     if (due.length === 0) {
-        const certain = declared.every(({ recorded, conditional }) => recorded && !conditional);
+        const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
         return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
     }
     const files = [...new Set(due.map(({ file }) => file))].join(', ');
@@ -62477,19 +62605,10 @@ function settleUnasked(plain, declared, tried, not_loaded) {
 const isOwn = (file) => !file.startsWith(hook_call/* WORKSPACE */.u);
 const said = (words) => (words === '' ? '' : `: ${words}`);
 /** Names under which the agents know a tool in matchers. */
-function covers(matcher, tool) {
-    if (matcher === null || matcher === '' || matcher === '*')
-        return true;
-    const names = [tool, ...['Bash', 'bash', 'shell'].filter((name) => isSameTool(name, tool))];
-    try {
-        const pattern = new RegExp(`^(?:${matcher})$`);
-        return names.some((name) => pattern.test(name));
-    }
-    catch {
-        // What an agent makes of a broken pattern is not known here.
-        return false;
-    }
-}
+const namesOf = (tool) => [
+    tool,
+    ...['Bash', 'bash', 'shell'].filter((name) => isSameTool(name, tool)),
+];
 /** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
 function isAbout({ stdin }, { tool, input }) {
     let given;
@@ -62789,7 +62908,7 @@ async function runToolRouteUnit(unit, written, given, context) {
     const { source } = context.shared;
     const ready = withParts(given, source, source.hook_folders ?? []);
     const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
-    const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) => tool_route_runTrial(unit, trial, testCase, ready, context));
+    const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) => tool_route_runTrial(unit, trial, testCase, ready, context), context.infra_retries);
     return aggregateUnit(unit, testCase, outcomes, verdicts).row;
 }
 async function tool_route_runTrial(unit, trial, testCase, ready, context) {
@@ -62851,16 +62970,17 @@ async function tool_route_runTrial(unit, trial, testCase, ready, context) {
     return outcome;
 }
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
-function settle({ tool, input, after_skill }, { call }, { hooks }, ready, source) {
+function settle({ tool, input, expect, after_skill }, { call }, { hooks }, ready, source) {
     const { agent } = ready;
     const sight = {
         declared: hooks &&
             hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
         calls: hooks?.calls ?? [],
+        foreign: agent.foreign_hooks,
         not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
         explainIgnored: agent.explainIgnored?.bind(agent),
     };
-    const settled = settleCall({ tool, input, outcome: call?.outcome ?? 'unfinished' }, sight);
+    const settled = settleCall({ tool, input, expect, outcome: call?.outcome ?? 'unfinished' }, sight);
     // Codex tells of a call only once its hooks have answered.
     return call === null && settled.outcome === 'unfinished' ? null : settled;
 }
@@ -63005,6 +63125,7 @@ async function runBatch(input, context, ports, presetOffers = {}) {
         },
     };
     let failed = false;
+    let tokens = 0;
     let fatal = null;
     const limit = ports.limit ?? (0,p_limit/* default */.A)(input.max_parallel);
     const execute = async (unit) => {
@@ -63018,6 +63139,11 @@ async function runBatch(input, context, ports, presetOffers = {}) {
             });
         if (input.fail_fast && failed) {
             await writer.add(await ports.folder.writeResult(notStarted(unit, testCase)));
+            return;
+        }
+        if (tokens >= (input.max_tokens ?? Number.POSITIVE_INFINITY)) {
+            const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
+            await writer.add(await ports.folder.writeResult(faultResult(unit, testCase, { kind: 'quota', message })));
             return;
         }
         ports.onState(unit, 'running', null);
@@ -63041,6 +63167,7 @@ async function runBatch(input, context, ports, presetOffers = {}) {
         await written;
         const bytes = await ports.folder.writeResult(result);
         failed ||= result.status === 'fail';
+        tokens += (result.usage.input_tokens ?? 0) + (result.usage.output_tokens ?? 0);
         ports.onState(unit, result.timed_out ? 'timeout' : result.status === 'pass' || result.status === 'skipped' ? 'completed' : 'failed', result);
         await writer.add(bytes);
     };
@@ -63338,9 +63465,9 @@ const ASSERTIONS = Object.keys(Shape.shape).filter((name) => name !== 'value');
 /* harmony export */   t: () => (/* binding */ validate)
 /* harmony export */ });
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32022);
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53191);
-/* harmony import */ var _text_iso_date_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(81020);
-/* harmony import */ var _suite_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55786);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41458);
+/* harmony import */ var _text_iso_date_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(81020);
+/* harmony import */ var _suite_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55786);
 
 
 
@@ -63349,7 +63476,7 @@ const ASSERTIONS = Object.keys(Shape.shape).filter((name) => name !== 'value');
 let effort;
 /** As Python's jsonschema does it, and as all patterns of a suite are read. */
 function searchWith(source) {
-    const read = (0,_suite_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .readSuitePattern */ .b)(source);
+    const read = (0,_suite_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .readSuitePattern */ .b)(source);
     if ('problem' in read)
         throw new Error(`/${source}/ is not a pattern of Python's re: ${read.problem}`);
     // The library tells patterns apart by their text.
@@ -63365,8 +63492,8 @@ const OPTIONS = {
     validateFormats: true,
     code: { regExp: Object.assign(searchWith, { code: 'searchWith' }) },
     formats: {
-        date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && (0,_text_iso_date_js__WEBPACK_IMPORTED_MODULE_3__/* .readIsoDate */ .M)(text) !== null,
-        'date-time': (text) => /T.*(?:Z|[+-]\d\d:\d\d)$/.test(text) && (0,_text_iso_date_js__WEBPACK_IMPORTED_MODULE_3__/* .readIsoDate */ .M)(text) !== null,
+        date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && (0,_text_iso_date_js__WEBPACK_IMPORTED_MODULE_2__/* .readIsoDate */ .M)(text) !== null,
+        'date-time': (text) => /T.*(?:Z|[+-]\d\d:\d\d)$/.test(text) && (0,_text_iso_date_js__WEBPACK_IMPORTED_MODULE_2__/* .readIsoDate */ .M)(text) !== null,
         email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
         uri: (text) => URL.canParse(text),
         uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
@@ -63407,11 +63534,19 @@ function validate(schema, value) {
 }
 /** Draft 2020-12, or draft 7 where $schema says so. */
 async function loadLibrary() {
-    const [{ Ajv2020 }, { Ajv }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(210)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 52210, 19)), Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(463)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 42463, 19))]);
+    const [now, before] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(210)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 52210, 19)), Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(463)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 42463, 19))]);
+    const [Ajv2020, Ajv] = [classOf(now), classOf(before)];
     return (schema) => {
         const isOld = /draft-0[67]/.test(String(schema['$schema'] ?? ''));
         return isOld ? new Ajv(OPTIONS).compile(schema) : new Ajv2020(OPTIONS).compile(schema);
     };
+}
+/** The library is CommonJS: Node gives its class as `default`, a bundler may put one more `default` around it. */
+function classOf(module) {
+    let found = module;
+    while (typeof found !== 'function')
+        found = found.default;
+    return found;
 }
 const createValidator = (check) => (value) => check(value)
     ? []
@@ -63618,7 +63753,7 @@ const LOADERS = [
 /* harmony export */   Q: () => (/* binding */ decideByRoutes),
 /* harmony export */   S: () => (/* binding */ matchedText)
 /* harmony export */ });
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53191);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41458);
 /** Routes and a tool call → the route that decides over it: as in the original hooks, the first in order whose pattern is found. */
 
 /** @param isSameTool whether a route's tool is the tool of the call */
@@ -63925,7 +64060,7 @@ function inScope(testCase, scope) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ readSuitePattern)
 /* harmony export */ });
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53191);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41458);
 /** Turns a pattern of a suite's assertion into a search that finds what Python's `re.search` would, with case; or says what is wrong with it. */
 
 /** The only place where suites read patterns: checked when the corpus is loaded, run when an answer is judged. */
@@ -63950,7 +64085,7 @@ function readSuitePattern(source) {
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(70509);
 /* harmony import */ var _input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10802);
 /* harmony import */ var _input_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12750);
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53191);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(41458);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(94162);
 /** Turns the text of a tool-routes.yaml, the format of the original tool-routing plugin, into routes with their line, and each example of a route into a case. */
 
@@ -63988,7 +64123,10 @@ function parseToolRoutes(source, file) {
             fix: `write routes: {my-route: {tool, pattern, message, tests}}; ${(0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPath */ ._b)(path) || 'the file'} ${words}.`,
         });
     });
-    return Object.entries(routes).map(([name, written]) => {
+    // As written: JavaScript would put names that are numbers first, and the first route that matches decides.
+    const lineOf = ([name]) => line(['routes', name]);
+    const entries = Object.entries(routes).sort((a, b) => lineOf(a) - lineOf(b));
+    return entries.map(([name, written]) => {
         const location = (path) => ({
             file,
             line: line(['routes', name, ...path]),
@@ -64172,7 +64310,7 @@ const HookCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* unused harmony export LeftOutSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48272);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59445);
 /** Schema of plan.json: the units of a batch, and what was left out of it and why. */
 
 
@@ -64216,7 +64354,7 @@ const PlanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 48272:
+/***/ 59445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -64250,35 +64388,12 @@ const CoverageSchema = schemas/* object */.Ikc({
     unknown: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr()),
 });
 
-;// CONCATENATED MODULE: ./build/lib/contract/event.js
-/**
- * Events: the typed facts of a transcript. An agent's parser emits them and lib/evidence reads them; neither imports the
- * other. An event's strings may be megabytes long, so it is consumed when emitted and not kept.
- */
-/**
- * What became of a tool call (contract sections 4 and 14). `unavailable`: the agent has no such tool. `unfinished`: no result was seen.
- * `hook_errored`, `hook_timed_out`, `hook_not_loaded`: a hook that should have decided gave no answer that the agent could use, whether
- * or not the call then ran.
- */
-const TOOL_OUTCOMES = [
-    'ran',
-    'failed',
-    'blocked_by_hook',
-    'denied',
-    'hook_errored',
-    'hook_timed_out',
-    'hook_not_loaded',
-    'unavailable',
-    'unfinished',
-];
-
 // EXTERNAL MODULE: ./build/lib/contract/hook-call.js
 var hook_call = __nccwpck_require__(33733);
 // EXTERNAL MODULE: ./build/lib/contract/sandbox.js
 var sandbox = __nccwpck_require__(28676);
 ;// CONCATENATED MODULE: ./build/lib/contract/result.js
 /** Schema of results.json (contract section 5): the original check-skills envelope and rows, in snake_case, plus this tool's own fields. */
-
 
 
 
@@ -64329,9 +64444,20 @@ const TrialSchema = schemas/* object */.Ikc({
     timed_out: schemas/* boolean */.zMY(),
     failures: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
+const ToolOutcomeSchema = schemas/* enum */.k5n([
+    'ran',
+    'failed',
+    'blocked_by_hook',
+    'denied',
+    'hook_errored',
+    'hook_timed_out',
+    'hook_not_loaded',
+    'unavailable',
+    'unfinished',
+]);
 /** A tried call of kind tool_route: what became of it, and which hook decided that. */
 const TriedCallSchema = schemas/* object */.Ikc({
-    outcome: schemas/* enum */.k5n(TOOL_OUTCOMES),
+    outcome: ToolOutcomeSchema,
     /** The route whose message the agent was given; null when none is known. */
     route: schemas/* string */.YjP().nullable(),
     /** Where the hook that decided, or should have, is declared; null when none did. */
@@ -64384,6 +64510,10 @@ const ResultSchema = schemas/* object */.Ikc({
         pass_rate: schemas/* number */.aig().nullable(),
         /** Wilson 95 % interval of the pass rate. */
         interval: schemas/* tuple */.PVZ([schemas/* number */.aig(), schemas/* number */.aig()]).nullable(),
+        /** Unbiased estimates of pass@1, pass@2, … from the judged trials; absent in results of older versions. */
+        pass_at: schemas/* array */.YOg(schemas/* number */.aig()).optional(),
+        /** Some trials passed and some failed. */
+        flaky: schemas/* boolean */.zMY().optional(),
         verdicts: schemas/* array */.YOg(TrialSchema),
     }),
     usage: schemas/* object */.Ikc({
@@ -64541,8 +64671,8 @@ function expectAgent(absence, agent, options, has_plan) {
         : missing(`nothing is left of ${agent}: its job died, or name the agents of this batch with --agents`);
 }
 
-// EXTERNAL MODULE: ./build/lib/verdict/trials.js
-var trials = __nccwpck_require__(16157);
+// EXTERNAL MODULE: ./build/lib/verdict/statistics.js
+var statistics = __nccwpck_require__(72363);
 ;// CONCATENATED MODULE: ./build/lib/delta/classify.js
 
 const DELTAS = [
@@ -64562,9 +64692,6 @@ const DELTAS = [
     'REMOVED',
     'NOT_RUN',
 ];
-/** With fewer trials a significance test says too little; then the case's own pass_threshold has already decided. */
-const MIN_TRIALS = 5;
-const SIGNIFICANCE = 0.05;
 const RULES = [
     ['MISSING_BASELINE', (row) => row.gated && row.current === null],
     ['WEAKENED', (row) => isWeakened(row) && !isRed(row)],
@@ -64642,22 +64769,17 @@ function acceptedWithReason(row) {
     return current.reason !== null && current.reason.trim() !== '' && current.reason !== (ref?.reason ?? null);
 }
 /**
- * True when both sides have enough live trials and Fisher's exact test does not support the regression. It tests what made
+ * True when both sides have enough live trials and Fisher's exact test, one-sided, does not support the regression. With fewer the threshold decides. It tests what made
  * the row a regression: fewer passes, or time-outs where the ref allows none (and therefore had none).
  */
 function isUndecided({ mode, ref, outcome, result }) {
     const { passed, judged, timed_out } = result.trials;
     const before = ref?.trials;
-    if (mode !== 'live' || !before || before.ran < MIN_TRIALS || judged < MIN_TRIALS)
+    if (mode !== 'live' || !before || before.ran < statistics/* MIN_TRIALS */.pW || judged < statistics/* MIN_TRIALS */.pW)
         return false;
-    const lost = ref.status === 'pass' && outcome === 'fail' && isSupported(before.passed, before.ran, passed, judged);
-    const slower = result.timed_out && !ref.allow_timeout && isSupported(before.ran, before.ran, judged - timed_out, judged);
+    const lost = ref.status === 'pass' && outcome === 'fail' && (0,statistics/* isDrop */.Y7)(before.passed, before.ran, passed, judged);
+    const slower = result.timed_out && !ref.allow_timeout && (0,statistics/* isDrop */.Y7)(before.ran, before.ran, judged - timed_out, judged);
     return !lost && !slower;
-}
-function isSupported(before, of, after, ran) {
-    if (after / ran >= before / of)
-        return false;
-    return (0,trials/* fisher */.Kc)(before, of - before, after, ran - after) < SIGNIFICANCE;
 }
 
 // EXTERNAL MODULE: ./build/lib/delta/gate.js
@@ -64847,6 +64969,7 @@ var text_escape = __nccwpck_require__(67127);
 
 
 
+
 function explainDelta(facts) {
     const { agent, delta, also, row, loss } = facts;
     const parts = [explain(facts)];
@@ -64887,7 +65010,7 @@ function explain(facts) {
         case 'ACCEPTED':
             return `accepted: ${row.current?.reason ?? ''}`;
         case 'INCONCLUSIVE':
-            return `${compareTrials(row)}: too few trials to tell a regression from chance`;
+            return `${compareTrials(row)}: too few trials to tell a regression from chance${describeNeed(row)}`;
         case 'REGRESSION':
             return describeMiss(row, row.ref, ref_name, result);
         case 'UNMET':
@@ -64965,6 +65088,11 @@ function describeLoss({ before, after, untouched, cause }) {
     else if (untouched)
         parts.push('its own description did not change');
     return parts.join('; ');
+}
+function describeNeed({ ref, result }) {
+    const [before, after] = [ref?.trials, result?.trials];
+    const n = before && after ? (0,statistics/* trialsToDecide */.DR)(before.passed, before.ran, after.passed, after.judged) : null;
+    return n === null ? '' : `; if both rates stay, ${n} trials on each side would decide`;
 }
 function compareTrials({ ref, result }) {
     const before = ref?.trials;
@@ -65450,8 +65578,8 @@ function createGone(corpora, ref) {
 var schemas = __nccwpck_require__(92857);
 // EXTERNAL MODULE: ./build/lib/baseline/schema.js
 var schema = __nccwpck_require__(32979);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
-var result = __nccwpck_require__(48272);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
+var result = __nccwpck_require__(59445);
 ;// CONCATENATED MODULE: ./build/lib/delta/schema.js
 /** The schema of a comparison, as `agent-routing compare --json` prints it. */
 
@@ -66263,8 +66391,8 @@ function findLargest(values) {
 var external_node_util_ = __nccwpck_require__(57975);
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
 var json_schema = __nccwpck_require__(879);
-// EXTERNAL MODULE: ./build/lib/pattern/compile-pattern.js + 13 modules
-var compile_pattern = __nccwpck_require__(53191);
+// EXTERNAL MODULE: ./build/lib/pattern/compile-pattern.js + 4 modules
+var compile_pattern = __nccwpck_require__(41458);
 // EXTERNAL MODULE: ./build/lib/case/suite-pattern.js
 var suite_pattern = __nccwpck_require__(55786);
 // EXTERNAL MODULE: ./build/lib/text/iso-date.js
@@ -67400,6 +67528,8 @@ async function copyLink(copy, from, to, above) {
         await copyEntry(copy, real, to, above);
 }
 
+// EXTERNAL MODULE: ./build/lib/io/files/make-folder.js
+var make_folder = __nccwpck_require__(50128);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
 var refusal = __nccwpck_require__(24385);
 ;// CONCATENATED MODULE: ./build/lib/io/files/files.js
@@ -67408,14 +67538,15 @@ var refusal = __nccwpck_require__(24385);
 
 
 
+
 const files = {
     read: (path) => (0,promises_.readFile)(path, 'utf8'),
     async write(path, text, mode) {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
         await (0,promises_.writeFile)(path, text, mode === undefined ? {} : { mode });
     },
     async makeFolder(path) {
-        await (0,promises_.mkdir)(path, { recursive: true });
+        await (0,make_folder/* makeFolder */.f)(path);
     },
     copy: copyTree,
     link: (target, path) => (0,promises_.symlink)(target, path),
@@ -67438,6 +67569,38 @@ async function readTextIfAny(path) {
             return null;
         throw (0,refusal/* explainRefusal */.G)(error, path);
     }
+}
+
+
+/***/ }),
+
+/***/ 50128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/** Creates a folder with those above it; what the system refuses is told by its own reason. */
+
+
+/** Returns the first folder that it made, if any. */
+async function makeFolder(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(path, { recursive: true });
+    }
+    catch (error) {
+        // On a read-only disk Node 20 and 24 say ENOENT of a recursive mkdir; a plain one says why.
+        if (error.code === 'ENOENT')
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(await firstMissing(path));
+        throw error;
+    }
+}
+async function firstMissing(path) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    const exists = above === path || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(above).catch(() => null)) !== null;
+    return exists ? path : firstMissing(above);
 }
 
 
@@ -67475,6 +67638,10 @@ function explainRefusal(error, file, fix) {
     const { code = '', path, syscall } = error;
     const named = file ?? path;
     const why = WHY[code];
+    if (code === 'EMFILE' || code === 'ENFILE')
+        return new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This process may not open as many files as it needs (${code}).`, {
+            fix: 'raise the limit, for example with `ulimit -n 1024`.',
+        });
     // A program that could not be started is reported elsewhere.
     if (!why || !named || syscall?.startsWith('spawn'))
         return (0,_input_full_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFullDisk */ .E)(error, file);
@@ -67531,6 +67698,8 @@ async function openTrialFolders(mark = '') {
     };
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, OWNER), JSON.stringify({ ...identify(), mark }));
+        // Node looks for the nearest one above a script: a stranger's in /tmp would decide how a hook is read.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, 'package.json'), '{}');
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folders.home);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folders.workspace);
     }
@@ -68021,7 +68190,11 @@ async function resolveLatest(registry_package, run = exec) {
 }
 /** npm gets the user's environment, which configures its registry, proxies and certificates; package scripts never run. */
 function npmEnvironment() {
-    const env = {};
+    // By default npm asks again after 10 and after 60 seconds, so a registry that is gone was told only after 71.
+    const env = {
+        npm_config_fetch_retry_mintimeout: '2000',
+        npm_config_fetch_retry_maxtimeout: '10000',
+    };
     for (const [name, value] of Object.entries(process.env)) {
         if (value !== undefined && name !== 'NODE_OPTIONS')
             env[name] = value;
@@ -68414,7 +68587,7 @@ const NOT_STARTED = {
     survivors: 0,
 };
 async function runTree(launch, options, tooLong, files) {
-    const started = await (0,start_child/* startChild */.v)(launch, options.marker, files);
+    const started = await (0,start_child/* startChild */.v)(launch, options.sandboxed ? null : options.marker, files);
     if ('spawn_error' in started)
         return { ...NOT_STARTED, ...started };
     const { child, pid, exited } = started;
@@ -68521,9 +68694,9 @@ function environmentOf({ env: own }, marker) {
         delete env[name];
     return env;
 }
-/** files: where stdout and stderr go. */
+/** files: where stdout and stderr go. marker: null where the launch starts a sandbox, which gives its process the environment. */
 async function startChild(launch, marker, files) {
-    const env = environmentOf(launch, marker);
+    const env = marker === null ? launch.env : environmentOf(launch, marker);
     for (let attempt = 1;; attempt++) {
         const started = await new Promise((resolve) => {
             try {
@@ -68630,7 +68803,76 @@ function withoutBundled({ bundled_skills }, offered) {
 
 /***/ }),
 
-/***/ 53191:
+/***/ 10671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ testCategory),
+/* harmony export */   f: () => (/* binding */ testSet)
+/* harmony export */ });
+/* harmony import */ var _fold_case_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30867);
+/** A set of a pattern → whether a character's code is in it. */
+
+/** Python's Unicode meaning: `\w` is what str.isalnum() takes, and the underscore; `\s` what str.isspace() takes. */
+const UNICODE = {
+    d: /^\p{Nd}$/u,
+    s: /^[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]$/u,
+    w: /^[\p{L}\p{N}_]$/u,
+};
+const ASCII = { d: /^[0-9]$/, s: /^[\t-\r ]$/, w: /^[0-9A-Za-z_]$/ };
+const SMALL = 128;
+const made = new Map();
+function testCategory(category, ascii) {
+    return once(`${category}${ascii}`, () => {
+        const wanted = category === category.toLowerCase();
+        const pattern = (ascii ? ASCII : UNICODE)[category.toLowerCase()];
+        return remember((code) => pattern.test(String.fromCodePoint(code)) === wanted);
+    });
+}
+/** Only for the few tests of categories and ASCII characters, of which nearly every pattern consists. */
+function once(key, make) {
+    const test = made.get(key) ?? make();
+    made.set(key, test);
+    return test;
+}
+function testSet(set) {
+    const [only, ...more] = set.items;
+    if (!only || more.length > 0 || set.negated)
+        return makeSet(set);
+    if ('category' in only)
+        return testCategory(only.category, set.flags.ascii);
+    const { from, to } = only;
+    if (from !== to || from >= SMALL)
+        return makeSet(set);
+    if (!set.flags.ignore_case)
+        return (code) => code === from;
+    return once(`${from}${set.flags.ascii}`, () => makeSet(set));
+}
+function makeSet({ items, negated, flags }) {
+    const { ignore_case, ascii } = flags;
+    const tests = items.map((item) => testItem(item, ignore_case, ascii));
+    const [only] = tests;
+    const isIn = tests.length === 1 && only ? only : (code) => tests.some((test) => test(code));
+    return remember((code) => isIn(ignore_case ? (0,_fold_case_js__WEBPACK_IMPORTED_MODULE_0__/* .lowerOf */ .V)(code, ascii) : code) !== negated);
+}
+function testItem(item, ignoreCase, ascii) {
+    if ('category' in item)
+        return testCategory(item.category, ascii);
+    const { from, to } = item;
+    if (!ignoreCase)
+        return (code) => code >= from && code <= to;
+    return (folded) => (0,_fold_case_js__WEBPACK_IMPORTED_MODULE_0__/* .isInFoldedRange */ .l)(folded, from, to, ascii);
+}
+/** The answers for ASCII in a table, which nearly every text needs only. */
+function remember(test) {
+    const table = Uint8Array.from({ length: SMALL }, (_, code) => (test(code) ? 1 : 0));
+    return (code) => (code < SMALL ? table[code] === 1 : test(code));
+}
+
+
+/***/ }),
+
+/***/ 41458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -68735,750 +68977,17 @@ class Memory {
     }
 }
 
-;// CONCATENATED MODULE: ./build/lib/pattern/escape.js
-const CONTROL = { a: 7, f: 12, n: 10, r: 13, t: 9, v: 11 };
-const PLACES = { A: 'whole_start', Z: 'whole_end', b: 'boundary', B: 'no_boundary' };
-const HEX_DIGITS = { x: 2, u: 4, U: 8 };
-const OCTAL = /^[0-7]$/;
-const DIGIT = /^[0-9]$/;
-/** `token` is the backslash with its character, already taken. */
-function readEscape(token, tokens, inSet) {
-    const letter = token.slice(1);
-    if (/^[dDsSwW]$/.test(letter))
-        return { category: letter };
-    if (inSet && letter === 'b')
-        return { code: 8 };
-    if (!inSet && Object.hasOwn(PLACES, letter))
-        return { place: PLACES[letter] };
-    const control = Object.hasOwn(CONTROL, letter) ? CONTROL[letter] : undefined;
-    if (control !== undefined)
-        return { code: control };
-    if (letter === 'x' || letter === 'u' || letter === 'U')
-        return { code: readHex(token, HEX_DIGITS[letter], tokens) };
-    if (letter === 'N')
-        throw tokens.error('\\N{…} names a character, and names are not known here; write \\uXXXX', token.length);
-    if (DIGIT.test(letter))
-        return inSet ? { code: readOctalInSet(token, tokens) } : readNumber(token, tokens);
-    if (/^[a-zA-Z]$/.test(letter))
-        throw tokens.error(`bad escape ${token}${meaningElsewhere(letter)}`, token.length);
-    return { code: letter.codePointAt(0) };
-}
-/** What other dialects mean with it, so that the error also says what to write. */
-function meaningElsewhere(letter) {
-    const instead = {
-        z: '; write \\Z',
-        e: '; write \\x1b',
-        c: '; write \\x and two digits',
-        k: '; write (?P=name)',
-        p: '; write the characters as a set',
-        P: '; write the characters as a set',
-        h: '; write [ \\t]',
-        K: '',
-    };
-    return instead[letter] ?? '';
-}
-function readHex(token, digits, tokens) {
-    const hex = tokens.takeWhile(/^[0-9a-fA-F]$/, digits);
-    const written = token + hex;
-    if (hex.length < digits)
-        throw tokens.error(`incomplete escape ${written}`, written.length);
-    const code = Number.parseInt(hex, 16);
-    if (code > 0x10ffff)
-        throw tokens.error(`bad escape ${written}`, written.length);
-    return code;
-}
-function readOctalInSet(token, tokens) {
-    if (!OCTAL.test(token.slice(1)))
-        throw tokens.error(`bad escape ${token}`, token.length);
-    return octal(token + tokens.takeWhile(OCTAL, 2), tokens);
-}
-function octal(written, tokens) {
-    const code = Number.parseInt(written.slice(1), 8);
-    if (code > 0o377)
-        throw tokens.error(`octal escape value ${written} outside of range 0-0o377`, written.length);
-    return code;
-}
-/** Three octal digits, or a zero first, are a character; everything else is the number of a group. */
-function readNumber(token, tokens) {
-    let written = token;
-    if (token === '\\0')
-        return { code: octal(token + tokens.takeWhile(OCTAL, 2), tokens) };
-    written += tokens.takeWhile(DIGIT, 1);
-    if (/^\\[0-7]{2}$/.test(written) && OCTAL.test(tokens.next ?? ''))
-        return { code: octal(written + tokens.take(), tokens) };
-    return { group: Number(written.slice(1)) };
-}
-
-;// CONCATENATED MODULE: ./build/lib/pattern/node.js
-/** The parts of a pattern in Python's `re` syntax, each with the flags that hold where it stands. */
-/** How many characters a part can take. */
-function measureWidth(node, groups) {
-    const measure = (part) => measureWidth(part, groups);
-    switch (node.type) {
-        case 'set':
-        case 'any':
-            return { min: 1, max: 1 };
-        case 'at':
-        case 'look':
-            return { min: 0, max: 0 };
-        case 'sequence':
-            return node.items.map(measure).reduce((a, b) => ({ min: a.min + b.min, max: a.max + b.max }), { min: 0, max: 0 });
-        case 'branch':
-            return node.options.map(measure).reduce(widest);
-        case 'repeat': {
-            const { min, max } = measure(node.body);
-            return { min: min * node.min, max: max === 0 ? 0 : max * node.max };
-        }
-        case 'group':
-        case 'atomic':
-            return measure(node.body);
-        case 'reference':
-            return groups.get(node.group) ?? { min: 0, max: 0 };
-        case 'condition':
-            return widest(measure(node.yes), node.no ? measure(node.no) : { min: 0, max: 0 });
-    }
-}
-const widest = (a, b) => ({ min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) });
-
-;// CONCATENATED MODULE: ./build/lib/pattern/tokens.js
-/** The text of a pattern → its tokens: single characters, and each backslash with the character after it. */
-/** What Python's `re` says about a pattern, with the place in characters from 0. */
-class PatternError extends Error {
-    constructor(message, position) {
-        super(`${message} at position ${position}`);
-    }
-}
-class Tokens {
-    #tokens = [];
-    #length;
-    #index = 0;
-    constructor(source) {
-        const characters = [...source];
-        this.#length = characters.length;
-        for (let at = 0; at < characters.length; at++) {
-            const first = characters[at];
-            if (first !== '\\')
-                this.#tokens.push({ text: first, at });
-            else if (at + 1 === characters.length)
-                throw new PatternError('bad escape (end of pattern)', at);
-            else
-                this.#tokens.push({ text: first + characters[++at], at: at - 1 });
-        }
-    }
-    /** Undefined at the end. */
-    get next() {
-        return this.#tokens[this.#index]?.text;
-    }
-    get position() {
-        return this.#tokens[this.#index]?.at ?? this.#length;
-    }
-    get index() {
-        return this.#index;
-    }
-    goBack(index) {
-        this.#index = index;
-    }
-    take() {
-        const { next } = this;
-        if (next !== undefined)
-            this.#index++;
-        return next;
-    }
-    accept(text) {
-        if (this.next !== text)
-            return false;
-        this.#index++;
-        return true;
-    }
-    takeWhile(allowed, most) {
-        let taken = '';
-        while (taken.length < most && this.next !== undefined && allowed.test(this.next))
-            taken += this.take();
-        return taken;
-    }
-    /** A name that ends with the terminator, which is taken too. */
-    takeName(terminator, what) {
-        let name = '';
-        for (;;) {
-            const next = this.take();
-            if (next === undefined)
-                throw this.error(name === '' ? `missing ${what}` : `missing ${terminator}, unterminated name`, name.length);
-            if (next === terminator && name === '')
-                throw this.error(`missing ${what}`, 1);
-            if (next === terminator)
-                return name;
-            name += next;
-        }
-    }
-    error(message, back = 0) {
-        return new PatternError(message, this.position - back);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/lib/pattern/groups.js
-/** The groups of a pattern while it is read → their numbers, and which of them may be named where. */
-
-
-class Groups {
-    count = 0;
-    #tokens;
-    #names = new Map();
-    /** Of the closed groups. */
-    #widths = new Map();
-    /** The groups that conditions name, which may be defined later, and where they are named. */
-    #expected = new Map();
-    /** The first group inside the outermost look-behind that is open; null: none is. */
-    #behind = null;
-    constructor(tokens) {
-        this.#tokens = tokens;
-    }
-    open(name) {
-        const index = ++this.count;
-        if (name === null)
-            return index;
-        const before = this.#names.get(name);
-        if (before !== undefined) {
-            const message = `redefinition of group name '${name}' as group ${index}; was group ${before}`;
-            throw this.#tokens.error(message, name.length + 1);
-        }
-        this.#names.set(name, index);
-        return index;
-    }
-    close(index, body) {
-        this.#widths.set(index, this.measure(body));
-    }
-    measure(node) {
-        return measureWidth(node, this.#widths);
-    }
-    takeName(terminator) {
-        const name = this.#tokens.takeName(terminator, 'group name');
-        if (!isIdentifier(name))
-            throw this.#badName(name);
-        return name;
-    }
-    #badName(name) {
-        return this.#tokens.error(`bad character in group name '${name}'`, name.length + 1);
-    }
-    #find(name) {
-        const group = this.#names.get(name);
-        if (group === undefined)
-            throw this.#tokens.error(`unknown group name '${name}'`, name.length + 1);
-        return group;
-    }
-    /** The group that is referred to, which must be closed. */
-    refer(group) {
-        const { length } = String(group);
-        if (group > this.count)
-            throw this.#tokens.error(`invalid group reference ${group}`, length);
-        return this.#checkClosed(group, length + 1);
-    }
-    referByName(name) {
-        return this.#checkClosed(this.#find(name), name.length + 1);
-    }
-    #checkClosed(group, back) {
-        if (!this.#widths.has(group))
-            throw this.#tokens.error('cannot refer to an open group', back);
-        this.#checkInLookBehind(group);
-        return group;
-    }
-    #checkInLookBehind(group) {
-        if (this.#behind === null)
-            return;
-        if (!this.#widths.has(group))
-            throw this.#tokens.error('cannot refer to an open group');
-        if (group >= this.#behind)
-            throw this.#tokens.error('cannot refer to group defined in the same lookbehind subpattern');
-    }
-    /** Call the answer when the look-behind ends. */
-    enterLookBehind() {
-        const outside = this.#behind;
-        this.#behind ??= this.count + 1;
-        return () => {
-            this.#behind = outside;
-        };
-    }
-    /** The group of `(?(group)…)`, which may be defined later. */
-    takeCondition() {
-        const tokens = this.#tokens;
-        const name = tokens.takeName(')', 'group name');
-        if (!isIdentifier(name) && !/^[0-9]+$/.test(name))
-            throw this.#badName(name);
-        const group = isIdentifier(name) ? this.#find(name) : Number(name);
-        if (group === 0)
-            throw tokens.error('bad group number', name.length + 1);
-        if (!this.#expected.has(group))
-            this.#expected.set(group, tokens.position - name.length - 1);
-        this.#checkInLookBehind(group);
-        return group;
-    }
-    /** At the end of the pattern. */
-    checkExpected() {
-        for (const [group, at] of this.#expected)
-            if (group > this.count)
-                throw new PatternError(`invalid group reference ${group}`, at);
-    }
-}
-const isIdentifier = (name) => /^[\p{XID_Start}_]\p{XID_Continue}*$/u.test(name);
-
-;// CONCATENATED MODULE: ./build/lib/pattern/read-flags.js
-const FLAGS = { i: 'ignore_case', m: 'multiline', s: 'dot_all', x: 'verbose' };
-const NO_FLAGS = { ignore_case: false, multiline: false, dot_all: false, ascii: false, verbose: false };
-/** `first` is the letter or the minus, already taken. */
-function readFlags(first, tokens, flags) {
-    const on = new Set();
-    const off = new Set();
-    let letter = first;
-    for (; letter !== '-' && letter !== ':' && letter !== ')'; letter = tokens.take()) {
-        if (!isFlag(letter))
-            throw unknownFlag(letter, tokens, 'missing -, : or )');
-        if (letter === 'L')
-            throw tokens.error("bad inline flags: cannot use 'L' flag with a str pattern");
-        on.add(letter);
-        if (on.has('a') && on.has('u'))
-            throw tokens.error("bad inline flags: flags 'a', 'u' and 'L' are incompatible");
-    }
-    if (letter === '-') {
-        letter = tokens.take();
-        if (!isFlag(letter))
-            throw unknownFlag(letter, tokens, 'missing flag');
-        for (; letter !== ':'; letter = tokens.take()) {
-            if (!isFlag(letter))
-                throw unknownFlag(letter, tokens, 'missing :');
-            if ('auL'.includes(letter))
-                throw tokens.error("bad inline flags: cannot turn off flags 'a', 'u' and 'L'");
-            off.add(letter);
-        }
-        if ([...on].some((one) => off.has(one)))
-            throw tokens.error('bad inline flags: flag turned on and off', 1);
-    }
-    const changed = { ...flags };
-    for (const one of on) {
-        if (one === 'a' || one === 'u')
-            changed.ascii = one === 'a';
-        else
-            changed[FLAGS[one]] = true;
-    }
-    for (const one of off)
-        changed[FLAGS[one]] = false;
-    return { flags: changed, whole: letter === ')' };
-}
-const isFlag = (letter) => letter !== undefined && /^[aiLmsux]$/.test(letter);
-function unknownFlag(letter, tokens, missing) {
-    if (letter === undefined)
-        return tokens.error(missing);
-    return tokens.error(/^\p{L}$/u.test(letter) ? 'unknown flag' : missing, letter.length);
-}
-const startsFlags = (letter) => letter === '-' || isFlag(letter);
-
-;// CONCATENATED MODULE: ./build/lib/pattern/read-set.js
-/** A set such as `[^a-z\d]` of a pattern → its items. */
-
-/** The opening bracket is already taken. */
-function readSet(tokens, flags) {
-    const start = tokens.position - 1;
-    const unterminated = () => tokens.error('unterminated character set', tokens.position - start);
-    const negated = tokens.accept('^');
-    const items = [];
-    for (;;) {
-        const first = tokens.take();
-        if (first === undefined)
-            throw unterminated();
-        if (first === ']' && items.length > 0)
-            break;
-        const low = readItem(first, tokens);
-        if (!tokens.accept('-')) {
-            items.push(low);
-            continue;
-        }
-        const second = tokens.take();
-        if (second === undefined)
-            throw unterminated();
-        if (second === ']') {
-            items.push(low, single('-'));
-            break;
-        }
-        const high = readItem(second, tokens);
-        if ('category' in low || 'category' in high || high.from < low.from)
-            throw tokens.error(`bad character range ${first}-${second}`, first.length + 1 + second.length);
-        items.push({ from: low.from, to: high.from });
-    }
-    return { type: 'set', items, negated, flags };
-}
-const single = (character) => {
-    const code = character.codePointAt(0);
-    return { from: code, to: code };
-};
-function readItem(token, tokens) {
-    if (!token.startsWith('\\'))
-        return single(token);
-    const escaped = readEscape(token, tokens, true);
-    if ('code' in escaped)
-        return { from: escaped.code, to: escaped.code };
-    if ('category' in escaped)
-        return escaped;
-    throw new Error(`${token} is no item of a set`);
-}
-
-;// CONCATENATED MODULE: ./build/lib/pattern/parse.js
-/** The text of a pattern in Python's `re` syntax (3.11) → its parts; what Python refuses is a PatternError with Python's words and place. */
-
-
-
-
-
-/** Python ends with a RecursionError a little later; a deeper pattern would overflow the stack here. */
-const DEEPEST = 200;
-const MOST_REPEATS = 4_294_967_295;
-function parsePattern(source, flags) {
-    const parser = new Parser(new Tokens(source), flags);
-    return { root: parser.readWhole(), groups: parser.groups };
-}
-class Parser {
-    #tokens;
-    #flags;
-    #depth = 0;
-    #groups;
-    constructor(tokens, flags) {
-        this.#tokens = tokens;
-        this.#flags = flags;
-        this.#groups = new Groups(tokens);
-    }
-    get groups() {
-        return this.#groups.count;
-    }
-    readWhole() {
-        const root = this.#readBranch(true);
-        if (this.#tokens.next !== undefined)
-            throw this.#tokens.error('unbalanced parenthesis');
-        this.#groups.checkExpected();
-        return root;
-    }
-    #readBranch(whole = false) {
-        if (++this.#depth > DEEPEST)
-            throw this.#tokens.error('too deeply nested');
-        const options = [];
-        do
-            options.push(this.#readSequence(whole && options.length === 0));
-        while (this.#tokens.accept('|'));
-        this.#depth--;
-        return options.length === 1 ? options[0] : { type: 'branch', options };
-    }
-    /** @param first whether flags for the whole pattern may stand here */
-    #readSequence(first) {
-        const tokens = this.#tokens;
-        const items = [];
-        for (;;) {
-            const { next } = tokens;
-            if (next === undefined || next === '|' || next === ')')
-                return { type: 'sequence', items };
-            const at = tokens.position;
-            tokens.take();
-            if (this.#flags.verbose && /^[ \t\n\r\v\f]$/.test(next))
-                continue;
-            if (this.#flags.verbose && next === '#')
-                this.#skipLine();
-            else if (next === '(')
-                items.push(...this.#readGroup(at, first && items.length === 0));
-            else if ('*+?{'.includes(next))
-                this.#repeatLast(next, at, items);
-            else
-                items.push(this.#readOne(next));
-        }
-    }
-    #skipLine() {
-        let taken;
-        do
-            taken = this.#tokens.take();
-        while (taken !== undefined && taken !== '\n');
-    }
-    #readOne(token) {
-        const flags = this.#flags;
-        if (token === '.')
-            return { type: 'any', flags };
-        if (token === '^')
-            return { type: 'at', place: 'start', flags };
-        if (token === '$')
-            return { type: 'at', place: 'end', flags };
-        if (token === '[')
-            return readSet(this.#tokens, flags);
-        if (!token.startsWith('\\'))
-            return this.#literal(token.codePointAt(0));
-        const escaped = readEscape(token, this.#tokens, false);
-        if ('code' in escaped)
-            return this.#literal(escaped.code);
-        if ('place' in escaped)
-            return { type: 'at', place: escaped.place, flags };
-        if ('category' in escaped)
-            return { type: 'set', items: [escaped], negated: false, flags };
-        return { type: 'reference', group: this.#groups.refer(escaped.group), flags };
-    }
-    #literal(code) {
-        return { type: 'set', items: [{ from: code, to: code }], negated: false, flags: this.#flags };
-    }
-    #repeatLast(sign, at, items) {
-        const tokens = this.#tokens;
-        const counts = sign === '{' ? this.#readCounts(at) : COUNTS[sign];
-        if (counts === null) {
-            items.push(this.#literal('{'.codePointAt(0)));
-            return;
-        }
-        const body = items.pop();
-        if (body === undefined || body.type === 'at')
-            throw new PatternError('nothing to repeat', at);
-        if (body.type === 'repeat')
-            throw new PatternError('multiple repeat', at);
-        const how = tokens.accept('?') ? 'lazy' : tokens.accept('+') ? 'possessive' : 'greedy';
-        items.push({ type: 'repeat', ...counts, how, body });
-    }
-    /** What is no count is a brace: null. */
-    #readCounts(at) {
-        const tokens = this.#tokens;
-        if (tokens.next === '}')
-            return null;
-        const { index } = tokens;
-        const low = tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY);
-        const high = tokens.accept(',') ? tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY) : low;
-        if (!tokens.accept('}')) {
-            tokens.goBack(index);
-            return null;
-        }
-        const min = low === '' ? 0 : Number(low);
-        const max = high === '' ? Number.POSITIVE_INFINITY : Number(high);
-        if (min >= MOST_REPEATS || (high !== '' && max >= MOST_REPEATS))
-            throw new PatternError('the repetition number is too large', at);
-        if (max < min)
-            throw new PatternError('min repeat greater than max repeat', at + 1);
-        return { min, max };
-    }
-    /** The opening parenthesis is already taken; a comment and flags are no part. */
-    #readGroup(start, first) {
-        const tokens = this.#tokens;
-        if (!tokens.accept('?'))
-            return [this.#readCapture(start, null)];
-        const sign = this.#takeSign();
-        if (sign === ':')
-            return [{ type: 'sequence', items: [this.#readBody(start)] }];
-        if (sign === '>')
-            return [{ type: 'atomic', body: this.#readBody(start) }];
-        if (sign === '=' || sign === '!')
-            return [this.#readLook(start, sign, false)];
-        if (sign === '<') {
-            const kind = this.#takeSign();
-            if (kind === '=' || kind === '!')
-                return [this.#readLook(start, kind, true)];
-            const fix = /^\w$/.test(kind) ? '; write (?P<name>…)' : '';
-            throw tokens.error(`unknown extension ?<${kind}${fix}`, kind.length + 2);
-        }
-        if (sign === 'P')
-            return [this.#readNamed(start)];
-        if (sign === '(')
-            return [this.#readCondition(start)];
-        if (sign === '#') {
-            while (!tokens.accept(')')) {
-                if (tokens.next === undefined)
-                    throw new PatternError('missing ), unterminated comment', start);
-                tokens.take();
-            }
-            return [];
-        }
-        if (startsFlags(sign))
-            return this.#readFlagged(sign, start, first);
-        throw tokens.error(`unknown extension ?${sign}`, sign.length + 1);
-    }
-    #takeSign() {
-        const sign = this.#tokens.take();
-        if (sign === undefined)
-            throw this.#tokens.error('unexpected end of pattern');
-        return sign;
-    }
-    #readBody(start) {
-        const body = this.#readBranch();
-        if (!this.#tokens.accept(')'))
-            throw new PatternError('missing ), unterminated subpattern', start);
-        return body;
-    }
-    #readFlagged(sign, start, first) {
-        const outside = this.#flags;
-        const { flags, whole } = readFlags(sign, this.#tokens, outside);
-        if (whole && !first)
-            throw new PatternError('global flags not at the start of the expression', start);
-        this.#flags = flags;
-        if (whole)
-            return [];
-        const body = this.#readBody(start);
-        this.#flags = outside;
-        return [{ type: 'sequence', items: [body] }];
-    }
-    #readCapture(start, name) {
-        const index = this.#groups.open(name);
-        const body = this.#readBody(start);
-        this.#groups.close(index, body);
-        return { type: 'group', index, body };
-    }
-    #readNamed(start) {
-        const tokens = this.#tokens;
-        if (tokens.accept('<'))
-            return this.#readCapture(start, this.#groups.takeName('>'));
-        if (tokens.accept('=')) {
-            const group = this.#groups.referByName(this.#groups.takeName(')'));
-            return { type: 'reference', group, flags: this.#flags };
-        }
-        const sign = this.#takeSign();
-        throw tokens.error(`unknown extension ?P${sign}`, sign.length + 2);
-    }
-    #readLook(start, sign, behind) {
-        const leave = behind ? this.#groups.enterLookBehind() : null;
-        const body = this.#readBody(start);
-        leave?.();
-        const { min, max } = this.#groups.measure(body);
-        if (behind && min !== max)
-            throw new PatternError('look-behind requires fixed-width pattern', start);
-        return { type: 'look', behind: behind ? min : null, negated: sign === '!', body };
-    }
-    #readCondition(start) {
-        const tokens = this.#tokens;
-        const group = this.#groups.takeCondition();
-        const yes = this.#readSequence(false);
-        const no = tokens.accept('|') ? this.#readSequence(false) : null;
-        if (no && tokens.next === '|')
-            throw tokens.error('conditional backref with more than two branches');
-        if (!tokens.accept(')'))
-            throw new PatternError('missing ), unterminated subpattern', start);
-        return { type: 'condition', group, yes, no };
-    }
-}
-const COUNTS = {
-    '*': { min: 0, max: Number.POSITIVE_INFINITY },
-    '+': { min: 1, max: Number.POSITIVE_INFINITY },
-    '?': { min: 0, max: 1 },
-};
-
-;// CONCATENATED MODULE: ./build/lib/pattern/fold-case.js
-/** A character's code → the code that stands for it where case is ignored, as Python's IGNORECASE has it. */
-/** Lower-case letters whose upper case is the same, although neither is the lower case of the other. From Unicode; each list holds letters that match each other. */
-const SAME_UPPER_CASE = [
-    ...[
-        [0x69, 0x131],
-        [0x73, 0x17f],
-        [0xb5, 0x3bc],
-        [0x345, 0x3b9, 0x1fbe],
-        [0x390, 0x1fd3],
-        [0x3b0, 0x1fe3],
-    ],
-    ...[
-        [0x3b2, 0x3d0],
-        [0x3b5, 0x3f5],
-        [0x3b8, 0x3d1],
-        [0x3ba, 0x3f0],
-        [0x3c0, 0x3d6],
-        [0x3c1, 0x3f1],
-    ],
-    ...[
-        [0x3c2, 0x3c3],
-        [0x3c6, 0x3d5],
-        [0x432, 0x1c80],
-        [0x434, 0x1c81],
-        [0x43e, 0x1c82],
-        [0x441, 0x1c83],
-    ],
-    ...[
-        [0x442, 0x1c84, 0x1c85],
-        [0x44a, 0x1c86],
-        [0x463, 0x1c87],
-        [0x1c88, 0xa64b],
-        [0x1e61, 0x1e9b],
-        [0xfb05, 0xfb06],
-    ],
-];
-const ALIKE = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes])));
-/** Nothing behind it has case: the last are the letters of Adlam. */
-const LAST_WITH_CASE = 0x1e943;
-/** The first code where the lower case takes several, as for U+0130. */
-function lowerOf(code, ascii) {
-    if (code < 0x80)
-        return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
-    return ascii || code > LAST_WITH_CASE ? code : String.fromCodePoint(code).toLowerCase().codePointAt(0);
-}
-/** The folded codes that match any character of the range, up to the last with case. */
-function foldRange(from, to, ascii) {
-    const folded = new Set();
-    for (let code = from; code <= Math.min(to, LAST_WITH_CASE); code++) {
-        const lower = lowerOf(code, ascii);
-        folded.add(lower);
-        if (!ascii)
-            for (const other of ALIKE.get(lower) ?? [])
-                folded.add(other);
-    }
-    return folded;
-}
-
-;// CONCATENATED MODULE: ./build/lib/pattern/character-test.js
-/** A set of a pattern → whether a character's code is in it. */
-
-/** Python's Unicode meaning: `\w` is what str.isalnum() takes, and the underscore; `\s` what str.isspace() takes. */
-const UNICODE = {
-    d: /^\p{Nd}$/u,
-    s: /^[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]$/u,
-    w: /^[\p{L}\p{N}_]$/u,
-};
-const ASCII = { d: /^[0-9]$/, s: /^[\t-\r ]$/, w: /^[0-9A-Za-z_]$/ };
-const SMALL = 128;
-const made = new Map();
-function testCategory(category, ascii) {
-    return once(`${category}${ascii}`, () => {
-        const wanted = category === category.toLowerCase();
-        const pattern = (ascii ? ASCII : UNICODE)[category.toLowerCase()];
-        return remember((code) => pattern.test(String.fromCodePoint(code)) === wanted);
-    });
-}
-/** Only for the few tests of categories and ASCII characters, of which nearly every pattern consists. */
-function once(key, make) {
-    const test = made.get(key) ?? make();
-    made.set(key, test);
-    return test;
-}
-function testSet(set) {
-    const [only, ...more] = set.items;
-    if (!only || more.length > 0 || set.negated)
-        return makeSet(set);
-    if ('category' in only)
-        return testCategory(only.category, set.flags.ascii);
-    const { from, to } = only;
-    if (from !== to || from >= SMALL)
-        return makeSet(set);
-    if (!set.flags.ignore_case)
-        return (code) => code === from;
-    return once(`${from}${set.flags.ascii}`, () => makeSet(set));
-}
-function makeSet({ items, negated, flags }) {
-    const { ignore_case, ascii } = flags;
-    const tests = items.map((item) => testItem(item, ignore_case, ascii));
-    const [only] = tests;
-    const isIn = tests.length === 1 && only ? only : (code) => tests.some((test) => test(code));
-    return remember((code) => isIn(ignore_case ? lowerOf(code, ascii) : code) !== negated);
-}
-function testItem(item, ignoreCase, ascii) {
-    if ('category' in item)
-        return testCategory(item.category, ascii);
-    const { from, to } = item;
-    if (!ignoreCase)
-        return (code) => code >= from && code <= to;
-    const folded = foldRange(from, to, ascii);
-    return (code) => (code > LAST_WITH_CASE ? code >= from && code <= to : folded.has(code));
-}
-/** The answers for ASCII in a table, which nearly every text needs only. */
-function remember(test) {
-    const table = Uint8Array.from({ length: SMALL }, (_, code) => (test(code) ? 1 : 0));
-    return (code) => (code < SMALL ? table[code] === 1 : test(code));
-}
-
+// EXTERNAL MODULE: ./build/lib/pattern/parse.js + 4 modules
+var parse = __nccwpck_require__(30712);
+// EXTERNAL MODULE: ./build/lib/pattern/character-test.js
+var character_test = __nccwpck_require__(10671);
 ;// CONCATENATED MODULE: ./build/lib/pattern/first-character.js
 /** A pattern → what its first character must be, so that a search can pass over the rest of a text. */
 
 const LINE_FEED = 10;
 function testOf(node) {
     if (node.type === 'set')
-        return testSet(node);
+        return (0,character_test/* testSet */.f)(node);
     return node.flags.dot_all ? () => true : (code) => code !== LINE_FEED;
 }
 /** Null: a match may be empty, or trying every place costs less. */
@@ -69548,7 +69057,7 @@ function compileProgram(root, groups) {
                 emit({ op: 'one', test: testOf(node) });
                 return;
             case 'at':
-                emit({ op: 'at', place: node.place, flags: node.flags, is_word: testCategory('w', node.flags.ascii) });
+                emit({ op: 'at', place: node.place, flags: node.flags, is_word: (0,character_test/* testCategory */.V)('w', node.flags.ascii) });
                 return;
             case 'sequence':
                 for (const item of node.items)
@@ -69647,6 +69156,10 @@ function findSingle(node) {
     return only && more.length === 0 ? findSingle(only) : null;
 }
 
+// EXTERNAL MODULE: ./build/lib/pattern/read-flags.js
+var read_flags = __nccwpck_require__(34319);
+// EXTERNAL MODULE: ./build/lib/pattern/fold-case.js
+var fold_case = __nccwpck_require__(30867);
 ;// CONCATENATED MODULE: ./build/lib/pattern/search.js
 /** The instructions of a pattern and a text → whether the pattern is found anywhere, by backtracking within a limit. */
 
@@ -69818,7 +69331,7 @@ class Run {
         const length = this.#memory.registers[slot + 1] - start;
         if (at + length > this.#text.length)
             return UNSET;
-        const fold = (code) => (flags.ignore_case ? lowerOf(code, flags.ascii) : code);
+        const fold = (code) => (flags.ignore_case ? (0,fold_case/* lowerOf */.V)(code, flags.ascii) : code);
         this.#effort.left -= length;
         for (let i = 0; i < length; i++)
             if (fold(this.#text[start + i]) !== fold(this.#text[at + i]))
@@ -69852,6 +69365,8 @@ class Run {
     }
 }
 
+// EXTERNAL MODULE: ./build/lib/pattern/tokens.js
+var tokens = __nccwpck_require__(20655);
 ;// CONCATENATED MODULE: ./build/lib/pattern/compile-pattern.js
 /** A pattern in Python's `re` syntax → a search for it in a text that means what Python's means and always ends. */
 
@@ -69864,14 +69379,746 @@ class Run {
 /** What Python 3.11 refuses is a problem, in its words and with the place. */
 function compilePattern(source, { flags = {} } = {}) {
     try {
-        const { root, groups } = parsePattern(source, { ...NO_FLAGS, ...flags });
+        const { root, groups } = (0,parse/* parsePattern */.E)(source, { ...read_flags/* NO_FLAGS */.KL, ...flags });
         const program = compileProgram(root, groups);
         return { source, matches: (text, effort = newEffort()) => search(program, text, effort) };
     }
     catch (error) {
-        if (error instanceof PatternError)
+        if (error instanceof tokens/* PatternError */.J)
             return { problem: error.message };
         throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 30867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ lowerOf),
+/* harmony export */   l: () => (/* binding */ isInFoldedRange)
+/* harmony export */ });
+/** A character's code → the code that stands for it where case is ignored, as Python's IGNORECASE has it. */
+/** Lower-case letters whose upper case is the same, although neither is the lower case of the other. From Unicode; each list holds letters that match each other. */
+const SAME_UPPER_CASE = [
+    ...[
+        [0x69, 0x131],
+        [0x73, 0x17f],
+        [0xb5, 0x3bc],
+        [0x345, 0x3b9, 0x1fbe],
+        [0x390, 0x1fd3],
+        [0x3b0, 0x1fe3],
+    ],
+    ...[
+        [0x3b2, 0x3d0],
+        [0x3b5, 0x3f5],
+        [0x3b8, 0x3d1],
+        [0x3ba, 0x3f0],
+        [0x3c0, 0x3d6],
+        [0x3c1, 0x3f1],
+    ],
+    ...[
+        [0x3c2, 0x3c3],
+        [0x3c6, 0x3d5],
+        [0x432, 0x1c80],
+        [0x434, 0x1c81],
+        [0x43e, 0x1c82],
+        [0x441, 0x1c83],
+    ],
+    ...[
+        [0x442, 0x1c84, 0x1c85],
+        [0x44a, 0x1c86],
+        [0x463, 0x1c87],
+        [0x1c88, 0xa64b],
+        [0x1e61, 0x1e9b],
+        [0xfb05, 0xfb06],
+    ],
+];
+const ALIKE = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes])));
+/** Nothing behind it has case: the last are the letters of Adlam. */
+const LAST_WITH_CASE = 0x1e943;
+/** The first code where the lower case takes several, as for U+0130. */
+function lowerOf(code, ascii) {
+    if (code < 0x80)
+        return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
+    return ascii || code > LAST_WITH_CASE ? code : String.fromCodePoint(code).toLowerCase().codePointAt(0);
+}
+/** Whether a folded code matches any character of a range, as any of the characters that case makes one with it. */
+function isInFoldedRange(folded, from, to, ascii) {
+    const isIn = (code) => code >= from && code <= to;
+    const alike = ascii ? undefined : ALIKE.get(folded);
+    return (alike ?? [folded]).some((lower) => isIn(lower) || findUpper(lower, to, ascii).some(isIn));
+}
+function findUpper(lower, to, ascii) {
+    if (ascii || to < 0x80)
+        return lower >= 0x61 && lower <= 0x7a ? [lower - 0x20] : [];
+    uppers ??= listUppers();
+    return uppers.get(lower) ?? [];
+}
+/** {lower case: the characters that have it}. Made once, when a range needs it: it takes some milliseconds. */
+let uppers = null;
+function listUppers() {
+    const found = new Map();
+    for (let code = 0; code <= LAST_WITH_CASE; code++) {
+        const lower = lowerOf(code, false);
+        if (lower !== code)
+            found.set(lower, [...(found.get(lower) ?? []), code]);
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 30712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ parsePattern)
+});
+
+;// CONCATENATED MODULE: ./build/lib/pattern/escape.js
+const CONTROL = { a: 7, f: 12, n: 10, r: 13, t: 9, v: 11 };
+const PLACES = { A: 'whole_start', Z: 'whole_end', b: 'boundary', B: 'no_boundary' };
+const HEX_DIGITS = { x: 2, u: 4, U: 8 };
+const OCTAL = /^[0-7]$/;
+const DIGIT = /^[0-9]$/;
+/** `token` is the backslash with its character, already taken. */
+function readEscape(token, tokens, inSet) {
+    const letter = token.slice(1);
+    if (/^[dDsSwW]$/.test(letter))
+        return { category: letter };
+    if (inSet && letter === 'b')
+        return { code: 8 };
+    if (!inSet && Object.hasOwn(PLACES, letter))
+        return { place: PLACES[letter] };
+    const control = Object.hasOwn(CONTROL, letter) ? CONTROL[letter] : undefined;
+    if (control !== undefined)
+        return { code: control };
+    if (letter === 'x' || letter === 'u' || letter === 'U')
+        return { code: readHex(token, HEX_DIGITS[letter], tokens) };
+    if (letter === 'N')
+        throw tokens.error('\\N{…} names a character, and names are not known here; write \\uXXXX', token.length);
+    if (DIGIT.test(letter))
+        return inSet ? { code: readOctalInSet(token, tokens) } : readNumber(token, tokens);
+    if (/^[a-zA-Z]$/.test(letter))
+        throw tokens.error(`bad escape ${token}${meaningElsewhere(letter)}`, token.length);
+    return { code: letter.codePointAt(0) };
+}
+/** What other dialects mean with it, so that the error also says what to write. */
+function meaningElsewhere(letter) {
+    const instead = {
+        z: '; write \\Z',
+        e: '; write \\x1b',
+        c: '; write \\x and two digits',
+        k: '; write (?P=name)',
+        p: '; write the characters as a set',
+        P: '; write the characters as a set',
+        h: '; write [ \\t]',
+        K: '',
+    };
+    return instead[letter] ?? '';
+}
+function readHex(token, digits, tokens) {
+    const hex = tokens.takeWhile(/^[0-9a-fA-F]$/, digits);
+    const written = token + hex;
+    if (hex.length < digits)
+        throw tokens.error(`incomplete escape ${written}`, written.length);
+    const code = Number.parseInt(hex, 16);
+    if (code > 0x10ffff)
+        throw tokens.error(`bad escape ${written}`, written.length);
+    return code;
+}
+function readOctalInSet(token, tokens) {
+    if (!OCTAL.test(token.slice(1)))
+        throw tokens.error(`bad escape ${token}`, token.length);
+    return octal(token + tokens.takeWhile(OCTAL, 2), tokens);
+}
+function octal(written, tokens) {
+    const code = Number.parseInt(written.slice(1), 8);
+    if (code > 0o377)
+        throw tokens.error(`octal escape value ${written} outside of range 0-0o377`, written.length);
+    return code;
+}
+/** Three octal digits, or a zero first, are a character; everything else is the number of a group. */
+function readNumber(token, tokens) {
+    let written = token;
+    if (token === '\\0')
+        return { code: octal(token + tokens.takeWhile(OCTAL, 2), tokens) };
+    written += tokens.takeWhile(DIGIT, 1);
+    if (/^\\[0-7]{2}$/.test(written) && OCTAL.test(tokens.next ?? ''))
+        return { code: octal(written + tokens.take(), tokens) };
+    return { group: Number(written.slice(1)) };
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/node.js
+/** The parts of a pattern in Python's `re` syntax, each with the flags that hold where it stands. */
+/** How many characters a part can take. */
+function measureWidth(node, groups) {
+    const measure = (part) => measureWidth(part, groups);
+    switch (node.type) {
+        case 'set':
+        case 'any':
+            return { min: 1, max: 1 };
+        case 'at':
+        case 'look':
+            return { min: 0, max: 0 };
+        case 'sequence':
+            return node.items.map(measure).reduce((a, b) => ({ min: a.min + b.min, max: a.max + b.max }), { min: 0, max: 0 });
+        case 'branch':
+            return node.options.map(measure).reduce(widest);
+        case 'repeat': {
+            const { min, max } = measure(node.body);
+            return { min: min * node.min, max: max === 0 ? 0 : max * node.max };
+        }
+        case 'group':
+        case 'atomic':
+            return measure(node.body);
+        case 'reference':
+            return groups.get(node.group) ?? { min: 0, max: 0 };
+        case 'condition':
+            return widest(measure(node.yes), node.no ? measure(node.no) : { min: 0, max: 0 });
+    }
+}
+const widest = (a, b) => ({ min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) });
+
+// EXTERNAL MODULE: ./build/lib/pattern/tokens.js
+var pattern_tokens = __nccwpck_require__(20655);
+;// CONCATENATED MODULE: ./build/lib/pattern/groups.js
+/** The groups of a pattern while it is read → their numbers, and which of them may be named where. */
+
+
+class Groups {
+    count = 0;
+    #tokens;
+    #names = new Map();
+    /** Of the closed groups. */
+    #widths = new Map();
+    /** The groups that conditions name, which may be defined later, and where they are named. */
+    #expected = new Map();
+    /** The first group inside the outermost look-behind that is open; null: none is. */
+    #behind = null;
+    constructor(tokens) {
+        this.#tokens = tokens;
+    }
+    open(name) {
+        const index = ++this.count;
+        if (name === null)
+            return index;
+        const before = this.#names.get(name);
+        if (before !== undefined) {
+            const message = `redefinition of group name '${name}' as group ${index}; was group ${before}`;
+            throw this.#tokens.error(message, name.length + 1);
+        }
+        this.#names.set(name, index);
+        return index;
+    }
+    close(index, body) {
+        this.#widths.set(index, this.measure(body));
+    }
+    measure(node) {
+        return measureWidth(node, this.#widths);
+    }
+    takeName(terminator) {
+        const name = this.#tokens.takeName(terminator, 'group name');
+        if (!isIdentifier(name))
+            throw this.#badName(name);
+        return name;
+    }
+    #badName(name) {
+        return this.#tokens.error(`bad character in group name '${name}'`, name.length + 1);
+    }
+    #find(name) {
+        const group = this.#names.get(name);
+        if (group === undefined)
+            throw this.#tokens.error(`unknown group name '${name}'`, name.length + 1);
+        return group;
+    }
+    /** The group that is referred to, which must be closed. */
+    refer(group) {
+        const { length } = String(group);
+        if (group > this.count)
+            throw this.#tokens.error(`invalid group reference ${group}`, length);
+        return this.#checkClosed(group, length + 1);
+    }
+    referByName(name) {
+        return this.#checkClosed(this.#find(name), name.length + 1);
+    }
+    #checkClosed(group, back) {
+        if (!this.#widths.has(group))
+            throw this.#tokens.error('cannot refer to an open group', back);
+        this.#checkInLookBehind(group);
+        return group;
+    }
+    #checkInLookBehind(group) {
+        if (this.#behind === null)
+            return;
+        if (!this.#widths.has(group))
+            throw this.#tokens.error('cannot refer to an open group');
+        if (group >= this.#behind)
+            throw this.#tokens.error('cannot refer to group defined in the same lookbehind subpattern');
+    }
+    /** Call the answer when the look-behind ends. */
+    enterLookBehind() {
+        const outside = this.#behind;
+        this.#behind ??= this.count + 1;
+        return () => {
+            this.#behind = outside;
+        };
+    }
+    /** The group of `(?(group)…)`, which may be defined later. */
+    takeCondition() {
+        const tokens = this.#tokens;
+        const name = tokens.takeName(')', 'group name');
+        if (!isIdentifier(name) && !/^[0-9]+$/.test(name))
+            throw this.#badName(name);
+        const group = isIdentifier(name) ? this.#find(name) : Number(name);
+        if (group === 0)
+            throw tokens.error('bad group number', name.length + 1);
+        if (!this.#expected.has(group))
+            this.#expected.set(group, tokens.position - name.length - 1);
+        this.#checkInLookBehind(group);
+        return group;
+    }
+    /** At the end of the pattern. */
+    checkExpected() {
+        for (const [group, at] of this.#expected)
+            if (group > this.count)
+                throw new pattern_tokens/* PatternError */.J(`invalid group reference ${group}`, at);
+    }
+}
+const isIdentifier = (name) => /^[\p{XID_Start}_]\p{XID_Continue}*$/u.test(name);
+
+// EXTERNAL MODULE: ./build/lib/pattern/read-flags.js
+var read_flags = __nccwpck_require__(34319);
+;// CONCATENATED MODULE: ./build/lib/pattern/read-set.js
+/** A set such as `[^a-z\d]` of a pattern → its items. */
+
+/** The opening bracket is already taken. */
+function readSet(tokens, flags) {
+    const start = tokens.position - 1;
+    const unterminated = () => tokens.error('unterminated character set', tokens.position - start);
+    const negated = tokens.accept('^');
+    const items = [];
+    for (;;) {
+        const first = tokens.take();
+        if (first === undefined)
+            throw unterminated();
+        if (first === ']' && items.length > 0)
+            break;
+        const low = readItem(first, tokens);
+        if (!tokens.accept('-')) {
+            items.push(low);
+            continue;
+        }
+        const second = tokens.take();
+        if (second === undefined)
+            throw unterminated();
+        if (second === ']') {
+            items.push(low, single('-'));
+            break;
+        }
+        const high = readItem(second, tokens);
+        if ('category' in low || 'category' in high || high.from < low.from)
+            throw tokens.error(`bad character range ${first}-${second}`, first.length + 1 + second.length);
+        items.push({ from: low.from, to: high.from });
+    }
+    return { type: 'set', items, negated, flags };
+}
+const single = (character) => {
+    const code = character.codePointAt(0);
+    return { from: code, to: code };
+};
+function readItem(token, tokens) {
+    if (!token.startsWith('\\'))
+        return single(token);
+    const escaped = readEscape(token, tokens, true);
+    if ('code' in escaped)
+        return { from: escaped.code, to: escaped.code };
+    if ('category' in escaped)
+        return escaped;
+    throw new Error(`${token} is no item of a set`);
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/parse.js
+/** The text of a pattern in Python's `re` syntax (3.11) → its parts; what Python refuses is a PatternError with Python's words and place. */
+
+
+
+
+
+/** Python ends with a RecursionError a little later; a deeper pattern would overflow the stack here. */
+const DEEPEST = 200;
+const MOST_REPEATS = 4_294_967_295;
+function parsePattern(source, flags) {
+    const parser = new Parser(new pattern_tokens/* Tokens */.D(source), flags);
+    return { root: parser.readWhole(), groups: parser.groups };
+}
+class Parser {
+    #tokens;
+    #flags;
+    #depth = 0;
+    #groups;
+    constructor(tokens, flags) {
+        this.#tokens = tokens;
+        this.#flags = flags;
+        this.#groups = new Groups(tokens);
+    }
+    get groups() {
+        return this.#groups.count;
+    }
+    readWhole() {
+        const root = this.#readBranch(true);
+        if (this.#tokens.next !== undefined)
+            throw this.#tokens.error('unbalanced parenthesis');
+        this.#groups.checkExpected();
+        return root;
+    }
+    #readBranch(whole = false) {
+        if (++this.#depth > DEEPEST)
+            throw this.#tokens.error('too deeply nested');
+        const options = [];
+        do
+            options.push(this.#readSequence(whole && options.length === 0));
+        while (this.#tokens.accept('|'));
+        this.#depth--;
+        return options.length === 1 ? options[0] : { type: 'branch', options };
+    }
+    /** @param first whether flags for the whole pattern may stand here */
+    #readSequence(first) {
+        const tokens = this.#tokens;
+        const items = [];
+        for (;;) {
+            const { next } = tokens;
+            if (next === undefined || next === '|' || next === ')')
+                return { type: 'sequence', items };
+            const at = tokens.position;
+            tokens.take();
+            if (this.#flags.verbose && /^[ \t\n\r\v\f]$/.test(next))
+                continue;
+            if (this.#flags.verbose && next === '#')
+                this.#skipLine();
+            else if (next === '(')
+                items.push(...this.#readGroup(at, first && items.length === 0));
+            else if ('*+?{'.includes(next))
+                this.#repeatLast(next, at, items);
+            else
+                items.push(this.#readOne(next));
+        }
+    }
+    #skipLine() {
+        let taken;
+        do
+            taken = this.#tokens.take();
+        while (taken !== undefined && taken !== '\n');
+    }
+    #readOne(token) {
+        const flags = this.#flags;
+        if (token === '.')
+            return { type: 'any', flags };
+        if (token === '^')
+            return { type: 'at', place: 'start', flags };
+        if (token === '$')
+            return { type: 'at', place: 'end', flags };
+        if (token === '[')
+            return readSet(this.#tokens, flags);
+        if (!token.startsWith('\\'))
+            return this.#literal(token.codePointAt(0));
+        const escaped = readEscape(token, this.#tokens, false);
+        if ('code' in escaped)
+            return this.#literal(escaped.code);
+        if ('place' in escaped)
+            return { type: 'at', place: escaped.place, flags };
+        if ('category' in escaped)
+            return { type: 'set', items: [escaped], negated: false, flags };
+        return { type: 'reference', group: this.#groups.refer(escaped.group), flags };
+    }
+    #literal(code) {
+        return { type: 'set', items: [{ from: code, to: code }], negated: false, flags: this.#flags };
+    }
+    #repeatLast(sign, at, items) {
+        const tokens = this.#tokens;
+        const counts = sign === '{' ? this.#readCounts(at) : COUNTS[sign];
+        if (counts === null) {
+            items.push(this.#literal('{'.codePointAt(0)));
+            return;
+        }
+        const body = items.pop();
+        if (body === undefined || body.type === 'at')
+            throw new pattern_tokens/* PatternError */.J('nothing to repeat', at);
+        if (body.type === 'repeat')
+            throw new pattern_tokens/* PatternError */.J('multiple repeat', at);
+        const how = tokens.accept('?') ? 'lazy' : tokens.accept('+') ? 'possessive' : 'greedy';
+        items.push({ type: 'repeat', ...counts, how, body });
+    }
+    /** What is no count is a brace: null. */
+    #readCounts(at) {
+        const tokens = this.#tokens;
+        if (tokens.next === '}')
+            return null;
+        const { index } = tokens;
+        const low = tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY);
+        const high = tokens.accept(',') ? tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY) : low;
+        if (!tokens.accept('}')) {
+            tokens.goBack(index);
+            return null;
+        }
+        const min = low === '' ? 0 : Number(low);
+        const max = high === '' ? Number.POSITIVE_INFINITY : Number(high);
+        if (min >= MOST_REPEATS || (high !== '' && max >= MOST_REPEATS))
+            throw new pattern_tokens/* PatternError */.J('the repetition number is too large', at);
+        if (max < min)
+            throw new pattern_tokens/* PatternError */.J('min repeat greater than max repeat', at + 1);
+        return { min, max };
+    }
+    /** The opening parenthesis is already taken; a comment and flags are no part. */
+    #readGroup(start, first) {
+        const tokens = this.#tokens;
+        if (!tokens.accept('?'))
+            return [this.#readCapture(start, null)];
+        const sign = this.#takeSign();
+        if (sign === ':')
+            return [{ type: 'sequence', items: [this.#readBody(start)] }];
+        if (sign === '>')
+            return [{ type: 'atomic', body: this.#readBody(start) }];
+        if (sign === '=' || sign === '!')
+            return [this.#readLook(start, sign, false)];
+        if (sign === '<') {
+            const kind = this.#takeSign();
+            if (kind === '=' || kind === '!')
+                return [this.#readLook(start, kind, true)];
+            const fix = /^\w$/.test(kind) ? '; write (?P<name>…)' : '';
+            throw tokens.error(`unknown extension ?<${kind}${fix}`, kind.length + 2);
+        }
+        if (sign === 'P')
+            return [this.#readNamed(start)];
+        if (sign === '(')
+            return [this.#readCondition(start)];
+        if (sign === '#') {
+            while (!tokens.accept(')')) {
+                if (tokens.next === undefined)
+                    throw new pattern_tokens/* PatternError */.J('missing ), unterminated comment', start);
+                tokens.take();
+            }
+            return [];
+        }
+        if ((0,read_flags/* startsFlags */.jQ)(sign))
+            return this.#readFlagged(sign, start, first);
+        throw tokens.error(`unknown extension ?${sign}`, sign.length + 1);
+    }
+    #takeSign() {
+        const sign = this.#tokens.take();
+        if (sign === undefined)
+            throw this.#tokens.error('unexpected end of pattern');
+        return sign;
+    }
+    #readBody(start) {
+        const body = this.#readBranch();
+        if (!this.#tokens.accept(')'))
+            throw new pattern_tokens/* PatternError */.J('missing ), unterminated subpattern', start);
+        return body;
+    }
+    #readFlagged(sign, start, first) {
+        const outside = this.#flags;
+        const { flags, whole } = (0,read_flags/* readFlags */.uW)(sign, this.#tokens, outside);
+        if (whole && !first)
+            throw new pattern_tokens/* PatternError */.J('global flags not at the start of the expression', start);
+        this.#flags = flags;
+        if (whole)
+            return [];
+        const body = this.#readBody(start);
+        this.#flags = outside;
+        return [{ type: 'sequence', items: [body] }];
+    }
+    #readCapture(start, name) {
+        const index = this.#groups.open(name);
+        const body = this.#readBody(start);
+        this.#groups.close(index, body);
+        return { type: 'group', index, body };
+    }
+    #readNamed(start) {
+        const tokens = this.#tokens;
+        if (tokens.accept('<'))
+            return this.#readCapture(start, this.#groups.takeName('>'));
+        if (tokens.accept('=')) {
+            const group = this.#groups.referByName(this.#groups.takeName(')'));
+            return { type: 'reference', group, flags: this.#flags };
+        }
+        const sign = this.#takeSign();
+        throw tokens.error(`unknown extension ?P${sign}`, sign.length + 2);
+    }
+    #readLook(start, sign, behind) {
+        const leave = behind ? this.#groups.enterLookBehind() : null;
+        const body = this.#readBody(start);
+        leave?.();
+        const { min, max } = this.#groups.measure(body);
+        if (behind && min !== max)
+            throw new pattern_tokens/* PatternError */.J('look-behind requires fixed-width pattern', start);
+        return { type: 'look', behind: behind ? min : null, negated: sign === '!', body };
+    }
+    #readCondition(start) {
+        const tokens = this.#tokens;
+        const group = this.#groups.takeCondition();
+        const yes = this.#readSequence(false);
+        const no = tokens.accept('|') ? this.#readSequence(false) : null;
+        if (no && tokens.next === '|')
+            throw tokens.error('conditional backref with more than two branches');
+        if (!tokens.accept(')'))
+            throw new pattern_tokens/* PatternError */.J('missing ), unterminated subpattern', start);
+        return { type: 'condition', group, yes, no };
+    }
+}
+const COUNTS = {
+    '*': { min: 0, max: Number.POSITIVE_INFINITY },
+    '+': { min: 1, max: Number.POSITIVE_INFINITY },
+    '?': { min: 0, max: 1 },
+};
+
+
+/***/ }),
+
+/***/ 34319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KL: () => (/* binding */ NO_FLAGS),
+/* harmony export */   jQ: () => (/* binding */ startsFlags),
+/* harmony export */   uW: () => (/* binding */ readFlags)
+/* harmony export */ });
+const FLAGS = { i: 'ignore_case', m: 'multiline', s: 'dot_all', x: 'verbose' };
+const NO_FLAGS = { ignore_case: false, multiline: false, dot_all: false, ascii: false, verbose: false };
+/** `first` is the letter or the minus, already taken. */
+function readFlags(first, tokens, flags) {
+    const on = new Set();
+    const off = new Set();
+    let letter = first;
+    for (; letter !== '-' && letter !== ':' && letter !== ')'; letter = tokens.take()) {
+        if (!isFlag(letter))
+            throw unknownFlag(letter, tokens, 'missing -, : or )');
+        if (letter === 'L')
+            throw tokens.error("bad inline flags: cannot use 'L' flag with a str pattern");
+        on.add(letter);
+        if (on.has('a') && on.has('u'))
+            throw tokens.error("bad inline flags: flags 'a', 'u' and 'L' are incompatible");
+    }
+    if (letter === '-') {
+        letter = tokens.take();
+        if (!isFlag(letter))
+            throw unknownFlag(letter, tokens, 'missing flag');
+        for (; letter !== ':'; letter = tokens.take()) {
+            if (!isFlag(letter))
+                throw unknownFlag(letter, tokens, 'missing :');
+            if ('auL'.includes(letter))
+                throw tokens.error("bad inline flags: cannot turn off flags 'a', 'u' and 'L'");
+            off.add(letter);
+        }
+        if ([...on].some((one) => off.has(one)))
+            throw tokens.error('bad inline flags: flag turned on and off', 1);
+    }
+    const changed = { ...flags };
+    for (const one of on) {
+        if (one === 'a' || one === 'u')
+            changed.ascii = one === 'a';
+        else
+            changed[FLAGS[one]] = true;
+    }
+    for (const one of off)
+        changed[FLAGS[one]] = false;
+    return { flags: changed, whole: letter === ')' };
+}
+const isFlag = (letter) => letter !== undefined && /^[aiLmsux]$/.test(letter);
+function unknownFlag(letter, tokens, missing) {
+    if (letter === undefined)
+        return tokens.error(missing);
+    return tokens.error(/^\p{L}$/u.test(letter) ? 'unknown flag' : missing, letter.length);
+}
+const startsFlags = (letter) => letter === '-' || isFlag(letter);
+
+
+/***/ }),
+
+/***/ 20655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ Tokens),
+/* harmony export */   J: () => (/* binding */ PatternError)
+/* harmony export */ });
+/** The text of a pattern → its tokens: single characters, and each backslash with the character after it. */
+/** What Python's `re` says about a pattern, with the place in characters from 0. */
+class PatternError extends Error {
+    constructor(message, position) {
+        super(`${message} at position ${position}`);
+    }
+}
+class Tokens {
+    #tokens = [];
+    #length;
+    #index = 0;
+    constructor(source) {
+        const characters = [...source];
+        this.#length = characters.length;
+        for (let at = 0; at < characters.length; at++) {
+            const first = characters[at];
+            if (first !== '\\')
+                this.#tokens.push({ text: first, at });
+            else if (at + 1 === characters.length)
+                throw new PatternError('bad escape (end of pattern)', at);
+            else
+                this.#tokens.push({ text: first + characters[++at], at: at - 1 });
+        }
+    }
+    /** Undefined at the end. */
+    get next() {
+        return this.#tokens[this.#index]?.text;
+    }
+    get position() {
+        return this.#tokens[this.#index]?.at ?? this.#length;
+    }
+    get index() {
+        return this.#index;
+    }
+    goBack(index) {
+        this.#index = index;
+    }
+    take() {
+        const { next } = this;
+        if (next !== undefined)
+            this.#index++;
+        return next;
+    }
+    accept(text) {
+        if (this.next !== text)
+            return false;
+        this.#index++;
+        return true;
+    }
+    takeWhile(allowed, most) {
+        let taken = '';
+        while (taken.length < most && this.next !== undefined && allowed.test(this.next))
+            taken += this.take();
+        return taken;
+    }
+    /** A name that ends with the terminator, which is taken too. */
+    takeName(terminator, what) {
+        let name = '';
+        for (;;) {
+            const next = this.take();
+            if (next === undefined)
+                throw this.error(name === '' ? `missing ${what}` : `missing ${terminator}, unterminated name`, name.length);
+            if (next === terminator && name === '')
+                throw this.error(`missing ${what}`, 1);
+            if (next === terminator)
+                return name;
+            name += next;
+        }
+    }
+    error(message, back = 0) {
+        return new PatternError(message, this.position - back);
     }
 }
 
@@ -69903,6 +70150,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __nccwpck_require__(11744);
+// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
+var sandbox = __nccwpck_require__(28676);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __nccwpck_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
@@ -69948,6 +70197,7 @@ var serialize = __nccwpck_require__(44532);
 
 
 
+
 function fixOf(row, result, input) {
     switch (row.delta) {
         case 'MISSING_BASELINE':
@@ -69978,6 +70228,7 @@ function infraFix(kind) {
         rate_limit: 'lower `--max-parallel`, or run it again later',
         quota: "the account's quota is used up: raise it, or leave the agent out",
         cli_missing: 'the agent could not be installed or started: see its stderr in the artifact',
+        [sandbox/* WITHHELD */.iz]: 'install bubblewrap, or allow `sudo` without a password, where this runs; `--sandbox none` runs the row without a sandbox',
         not_understood: 'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
         subagent_missing: "install the source as a plugin, or correct the suite's agent",
         pattern_too_slow: 'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
@@ -70069,6 +70320,7 @@ const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLi
 var words = __nccwpck_require__(41954);
 ;// CONCATENATED MODULE: ./build/lib/report/findings.js
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
+
 
 
 
@@ -70210,6 +70462,7 @@ function decidingHook({ tried_call, hook_calls = [] }) {
         return null;
     return hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call.hook) ?? null;
 }
+const NEVER_STARTED = ['cli_missing', sandbox/* WITHHELD */.iz];
 /** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
 function proofOf(result) {
     if (!result || result.failure_kind === 'skill_not_offered')
@@ -70217,6 +70470,9 @@ function proofOf(result) {
     const hook = decidingHook(result);
     if (hook)
         return wordHookCall(hook);
+    // Nothing was started that could have said anything; the cause holds the whole reason.
+    if (result.fault && NEVER_STARTED.includes(result.fault.kind))
+        return null;
     const [proof] = result.tool_use_proof_lines;
     if (proof)
         return `${(0,text_escape/* oneLine */.TN)(proof.source, 60)}:${proof.line_number} ${(0,text_escape/* oneLine */.TN)(proof.line, 240)}`;
@@ -70738,6 +70994,10 @@ const TOOL_ROUTE_FAILS = {
         words: "hook's answer ignored",
         fix: 'print the deny decision alone: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
     },
+    context_lost: {
+        words: 'did not reach the model',
+        fix: 'say it in the form that this agent passes on: Claude Code and Codex take text on stdout, Copilot CLI only {"additionalContext": "…"}',
+    },
     timed_out: {
         words: 'hook timed out',
         fix: 'make the hook end by itself: it may wait for input after the end of its stdin, for the network, or for a lock; or raise its `timeout`',
@@ -70749,8 +71009,12 @@ const TOOL_ROUTE_FAILS = {
 };
 function failureOf(result) {
     const { outcome, failure } = result.tried_call ?? {};
+    if (failure === 'ignored' && result.missing_evidence.includes('context'))
+        return 'context_lost';
     if (failure)
         return failure;
+    if (outcome === 'unavailable')
+        return 'no_call';
     if (outcome === 'hook_timed_out')
         return 'timed_out';
     if (outcome === 'hook_not_loaded')
@@ -71215,10 +71479,13 @@ function renderSummary(rows, left_out) {
 const section = (title, lines) => lines.length ? `## ${title}\n\n${lines.join('\n')}` : '';
 /** Every way of aggregating trials: a reader of a suite with `any` may still want to know the others. */
 function renderTrials({ trials }) {
-    const { ran, passed, pass_at_k, pass_all_k, majority, interval } = trials;
+    const { ran, passed, pass_at_k, pass_all_k, majority, interval, pass_at = [], flaky } = trials;
     const yes = (value) => (value ? 'yes' : 'no');
     const range = interval ? `, ${percent(interval[0])} to ${percent(interval[1])} at 95 %` : '';
-    return `${passed} of ${(0,count/* count */.U)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}`;
+    const estimates = flaky
+        ? `; flaky: ${pass_at.map((rate, index) => `pass@${index + 1} ${percent(rate)}`).join(', ')}`
+        : '';
+    return `${passed} of ${(0,count/* count */.U)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}${estimates}`;
 }
 const renderPassed = (row) => `- ${nameOf(row)}: ${renderTrials(row)}; ${seconds(row.duration_ms)}`;
 function renderFailed(row) {
@@ -73160,11 +73427,13 @@ function makeTool(id, description, rest = {}) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11744);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48272);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(59445);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32022);
 /* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(75899);
-/* harmony import */ var _io_files_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(24385);
+/* harmony import */ var _io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(50128);
+/* harmony import */ var _io_files_refusal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(24385);
 /** A batch's folder on disk: the plan first, then a record per finished unit, and results.json written from the records. */
+
 
 
 
@@ -73176,13 +73445,13 @@ async function createBatchFolder(root, plan, batch_run_id) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, batch_run_id);
     try {
         // Keeps a careless `git add` from committing the output of agents.
-        if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(root, { recursive: true }))
+        if (await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)(root))
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.gitignore'), '*\n');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'units'), { recursive: true });
+        await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'units'));
         await (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomic */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
     }
     catch (error) {
-        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRefusal */ .G)(error, root, 'name a folder that you may write to with --artifacts-root.');
+        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .explainRefusal */ .G)(error, root, 'name a folder that you may write to with --artifacts-root.');
     }
     return batchFolder(path, plan);
 }
@@ -73275,11 +73544,11 @@ function batchFolder(path, plan) {
 /** Copies of results.json and the proof log, for --output and --proof-log. */
 async function copyText(from, to) {
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to)), { recursive: true });
+        await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to)));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(from, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to));
     }
     catch (error) {
-        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRefusal */ .G)(error, to);
+        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .explainRefusal */ .G)(error, to);
     }
 }
 
@@ -73399,8 +73668,8 @@ function readRoutes(text, file) {
     return { cases, unread };
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/corpus.js
-var corpus = __nccwpck_require__(81472);
+// EXTERNAL MODULE: ./build/lib/setup/corpus.js + 1 modules
+var corpus = __nccwpck_require__(35011);
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus-at-ref.js
 /** The files of a commit → the cases that the same --cases would have found there, and what could not be read of them. */
 
@@ -73467,27 +73736,79 @@ const isBelow = (file, folder) => (folder === '' ? !file.startsWith('../') : fil
 
 /***/ }),
 
-/***/ 81472:
+/***/ 35011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $h: () => (/* binding */ IGNORED),
-/* harmony export */   AM: () => (/* binding */ ROUTE_FILES),
-/* harmony export */   qL: () => (/* binding */ expandPatterns),
-/* harmony export */   uP: () => (/* binding */ isDefault),
-/* harmony export */   xe: () => (/* binding */ loadCorpus)
-/* harmony export */ });
-/* unused harmony exports listCorpusFiles, loadRoutes */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(60925);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66989);
-/* harmony import */ var _case_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(879);
-/* harmony import */ var _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(63718);
-/* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(39409);
-/* harmony import */ var _case_tool_routes_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(18214);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(32022);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  $h: () => (/* binding */ corpus_IGNORED),
+  AM: () => (/* binding */ ROUTE_FILES),
+  qL: () => (/* binding */ expandPatterns),
+  uP: () => (/* binding */ isDefault),
+  xe: () => (/* binding */ loadCorpus)
+});
+
+// UNUSED EXPORTS: listCorpusFiles, loadRoutes
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 2 modules
+var dist = __nccwpck_require__(60925);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 128 modules
+var agents = __nccwpck_require__(42386);
+// EXTERNAL MODULE: ./build/lib/case/json-schema.js
+var json_schema = __nccwpck_require__(879);
+// EXTERNAL MODULE: ./build/lib/case/loaders.js + 2 modules
+var loaders = __nccwpck_require__(63718);
+// EXTERNAL MODULE: ./build/lib/case/select.js
+var case_select = __nccwpck_require__(39409);
+// EXTERNAL MODULE: ./build/lib/case/tool-routes.js
+var tool_routes = __nccwpck_require__(18214);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __nccwpck_require__(32022);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
+// EXTERNAL MODULE: ./build/lib/input/json-text.js
+var json_text = __nccwpck_require__(22713);
+// EXTERNAL MODULE: ./build/lib/input/schema-issue.js
+var schema_issue = __nccwpck_require__(10802);
+;// CONCATENATED MODULE: ./build/lib/setup/listed-routes.js
+/** The .claude-plugin/routes.json of each plugin below a folder → the route files that it lists, as the original tool-routing plugin finds them. */
+
+
+
+
+
+
+
+const MANIFESTS = ['.claude-plugin/routes.json', '**/.claude-plugin/routes.json'];
+const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
+const ManifestSchema = schemas/* looseObject */._H3({ routes: schemas/* array */.YOg(schemas/* string */.YjP().min(1)) });
+/** Absolute paths; a file that does not exist is left out. */
+async function findListedRoutes(cwd) {
+    const manifests = await (0,dist/* glob */.TI)(MANIFESTS, { cwd, absolute: true, ignore: IGNORED });
+    const files = await Promise.all([...new Set(manifests)].sort().map((manifest) => readManifest(manifest, cwd)));
+    return files.flat();
+}
+async function readManifest(manifest, cwd) {
+    const file = (0,external_node_path_.relative)(cwd, manifest);
+    const { value, line } = (0,json_text/* readJson */.Vh)(await (0,promises_.readFile)(manifest, 'utf8'), file);
+    const { routes } = (0,schema_issue/* parseOrThrow */.zS)(ManifestSchema, value, ({ path, words }) => {
+        const where = { file, line: line(path), path: (0,schema_issue/* wordPath */._b)(path) };
+        return new config_error/* ConfigError */.x(`${words}.`, { ...where, fix: 'write {"routes": ["./hooks/tool-routes.yaml"]}.' });
+    });
+    const plugin = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(manifest));
+    const paths = routes.map((route) => (0,external_node_path_.resolve)(plugin, route));
+    const exist = await Promise.all(paths.map((path) => (0,promises_.stat)(path).then((entry) => entry.isFile(), () => false)));
+    return paths.filter((_, index) => exist[index]);
+}
+
+;// CONCATENATED MODULE: ./build/lib/setup/corpus.js
 /** Paths, folders and globs → the cases of the corpus files that they match, each read by the loader for its file name. */
+
 
 
 
@@ -73503,34 +73824,36 @@ const DEFAULT_SUITES = ['tests/agents/*.tests.json', 'tests/skills/*.tests.json'
 /** The default corpus is cases.json and the suites, or else the route files, which `init --hooks` writes; anything else is what the user named. */
 const expandPatterns = (patterns) => isDefault(patterns) ? [DEFAULT_CASES, ...DEFAULT_SUITES] : patterns;
 const isDefault = (patterns) => patterns.length === 1 && patterns[0] === DEFAULT_CASES;
-const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
+const corpus_IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
 async function loadCorpus(patterns, options) {
     const files = await findFiles(patterns, options.cwd);
     const corpus = { cases: [], routes: [], files, skipped: [] };
     for (const file of files) {
-        const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(options.cwd, file) || file;
-        const loader = _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__/* .LOADERS */ .H.find((row) => row.supports((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)));
+        const shown = (0,external_node_path_.relative)(options.cwd, file) || file;
+        const named = loaders/* LOADERS */.H.find((row) => row.supports((0,external_node_path_.basename)(file)));
+        // A plugin's routes.json may list route files of any name, and nothing else here is YAML.
+        const loader = named ?? (/\.ya?ml$/.test(file) ? ROUTE_LOADER : undefined);
         if (!loader)
-            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x('The name of this file does not show what kind of corpus it is.', {
+            throw new config_error/* ConfigError */.x('The name of this file does not show what kind of corpus it is.', {
                 file: shown,
                 fix: 'name it cases.json, *.tests.json or tool-routes.yaml.',
             });
-        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
+        const text = await (0,promises_.readFile)(file, 'utf8');
         try {
             const cases = loader.parse(text, shown);
-            await (0,_case_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSchemas */ .B)(cases);
+            await (0,json_schema/* loadSchemas */.B)(cases);
             corpus.cases.push(...cases);
             corpus.routes.push(...(loader.routes?.(text, shown) ?? []));
         }
         catch (error) {
-            if (!(error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x) || !loader.skips_invalid || options.strict)
+            if (!(error instanceof config_error/* ConfigError */.x) || !loader.skips_invalid || options.strict)
                 throw error;
             corpus.skipped.push({ file: shown, reason: error.message });
         }
     }
-    (0,_case_tool_routes_js__WEBPACK_IMPORTED_MODULE_6__/* .checkRouteNames */ .Ez)(corpus.routes);
-    (0,_case_select_js__WEBPACK_IMPORTED_MODULE_5__/* .checkUnique */ .Mb)(corpus.cases);
-    (0,_case_select_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAgents */ .vB)(corpus.cases, _agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_NAMES */ .RO);
+    (0,tool_routes/* checkRouteNames */.Ez)(corpus.routes);
+    (0,case_select/* checkUnique */.Mb)(corpus.cases);
+    (0,case_select/* checkAgents */.vB)(corpus.cases, agents/* AGENT_NAMES */.RO);
     return corpus;
 }
 /** Empty where loadCorpus would find nothing. */
@@ -73539,7 +73862,7 @@ const listCorpusFiles = (patterns, cwd) => findFiles(patterns, cwd).catch((error
         return [];
     throw error;
 });
-const ROUTE_LOADER = _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__/* .LOADERS */ .H.find((row) => row.routes !== undefined);
+const ROUTE_LOADER = loaders/* LOADERS */.H.find((row) => row.routes !== undefined);
 const ROUTE_FILES = ROUTE_LOADER?.globs ?? [];
 /** Only the routes; without patterns, those of every route file below the folder (there may be none). */
 async function loadRoutes(patterns, cwd) {
@@ -73551,46 +73874,49 @@ async function loadRoutes(patterns, cwd) {
     checkRouteNames(routes);
     return { routes, files };
 }
-const findRouteFiles = async (cwd) => (await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_8__/* .glob */ .TI)([...ROUTE_FILES], { cwd, absolute: true, ignore: IGNORED })).sort();
+async function findRouteFiles(cwd) {
+    const found = await (0,dist/* glob */.TI)([...ROUTE_FILES], { cwd, absolute: true, ignore: corpus_IGNORED });
+    return [...new Set([...found, ...(await findListedRoutes(cwd))].map((file) => (0,external_node_path_.resolve)(file)))].sort();
+}
 /** The nearest folder above that has the file, within the same repository; as a path from here. */
 async function findAbove(cwd, file) {
-    const exists = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then(() => true, () => false);
-    for (let folder = cwd; !(await exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git'))) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder;) {
-        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-        if (await exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)))
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, folder);
+    const exists = (path) => (0,promises_.stat)(path).then(() => true, () => false);
+    for (let folder = cwd; !(await exists((0,external_node_path_.join)(folder, '.git'))) && (0,external_node_path_.dirname)(folder) !== folder;) {
+        folder = (0,external_node_path_.dirname)(folder);
+        if (await exists((0,external_node_path_.join)(folder, file)))
+            return (0,external_node_path_.relative)(cwd, folder);
     }
     return null;
 }
 async function findFiles(patterns, cwd) {
     const found = new Set();
     if (isDefault(patterns)) {
-        const suites = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_8__/* .glob */ .TI)(DEFAULT_SUITES, { cwd, absolute: true, ignore: IGNORED });
-        const cases = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_CASES)).catch(() => null)) ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_CASES)] : [];
+        const suites = await (0,dist/* glob */.TI)(DEFAULT_SUITES, { cwd, absolute: true, ignore: corpus_IGNORED });
+        const cases = (await (0,promises_.stat)((0,external_node_path_.resolve)(cwd, DEFAULT_CASES)).catch(() => null)) ? [(0,external_node_path_.resolve)(cwd, DEFAULT_CASES)] : [];
         if (suites.length > 0)
-            return [...cases, ...suites.sort().map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))];
+            return [...cases, ...suites.sort().map((file) => (0,external_node_path_.resolve)(file))];
         const routes = cases.length > 0 ? [] : await findRouteFiles(cwd);
         if (routes.length > 0)
-            return routes.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file));
+            return routes.map((file) => (0,external_node_path_.resolve)(file));
     }
     for (const pattern of patterns) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, pattern);
-        const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
+        const path = (0,external_node_path_.resolve)(cwd, pattern);
+        const entry = await (0,promises_.stat)(path).catch(() => null);
         if (entry?.isFile()) {
             found.add(path);
             continue;
         }
-        const globs = entry?.isDirectory() ? _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__/* .LOADERS */ .H.flatMap((row) => row.globs) : [pattern];
-        const matches = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_8__/* .glob */ .TI)(globs, {
+        const globs = entry?.isDirectory() ? loaders/* LOADERS */.H.flatMap((row) => row.globs) : [pattern];
+        const matches = await (0,dist/* glob */.TI)(globs, {
             cwd: entry?.isDirectory() ? path : cwd,
             absolute: true,
-            ignore: IGNORED,
+            ignore: corpus_IGNORED,
         });
-        if (matches.length === 0) {
+        if (matches.length === 0 && !(entry?.isDirectory() && (await findListedRoutes(path)).length > 0)) {
             const above = entry ? null : await findAbove(cwd, pattern);
             const isSuite = /[*?[{]|\.tests\.json$/.test(pattern);
             const problem = entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.';
-            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x(entry || isSuite ? `NO_TEST_FILES_FOUND: ${problem}` : problem, {
+            throw new config_error/* ConfigError */.x(entry || isSuite ? `NO_TEST_FILES_FOUND: ${problem}` : problem, {
                 file: pattern,
                 fix: above
                     ? `run this in ${above}, where it is.`
@@ -73598,7 +73924,10 @@ async function findFiles(patterns, cwd) {
             });
         }
         for (const match of matches.sort())
-            found.add((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(match));
+            found.add((0,external_node_path_.resolve)(match));
+        if (entry?.isDirectory())
+            for (const match of await findListedRoutes(path))
+                found.add(match);
     }
     return [...found];
 }
@@ -73612,9 +73941,8 @@ async function findFiles(patterns, cwd) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  jN: () => (/* binding */ currentPlatform),
-  Zi: () => (/* binding */ installAgent),
-  Si: () => (/* binding */ installFolder)
+  j: () => (/* binding */ currentPlatform),
+  Z: () => (/* binding */ installAgent)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -73791,11 +74119,6 @@ async function writeRecord(file, record) {
 
 
 
-/** An installed binary → the folder of its whole install, of which it may need more than itself. */
-function installFolder(binary) {
-    const at = binary.indexOf('/node_modules/');
-    return at > 0 ? binary.slice(0, at) : (0,external_node_path_.dirname)(binary);
-}
 /** Windows is refused; macOS is not. */
 function currentPlatform(os = process.platform, arch = process.arch) {
     if (os === 'win32') {
@@ -74955,6 +75278,29 @@ const WORDS = [
 
 /***/ }),
 
+/***/ 59004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ covers)
+/* harmony export */ });
+/** The matcher of a declared hook and the names of a tool → whether the hook is for that tool. */
+/** Anchored, as Claude Code, Codex and Copilot read it. A broken pattern covers nothing: what an agent makes of it is not known here. */
+function covers(matcher, tool_names) {
+    if (matcher === null || matcher === '' || matcher === '*')
+        return true;
+    try {
+        const pattern = new RegExp(`^(?:${matcher})$`);
+        return tool_names.some((name) => pattern.test(name));
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 73080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -75210,31 +75556,31 @@ function refer(text) {
 /* harmony export */ });
 /** A date or a date with a time in strict ISO 8601 → the moments that it covers, in milliseconds since 1970 in UTC; null for anything else. */
 const DAY_MS = 86_400_000;
-const WRITTEN = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
+const TIME = '(?<hour>[01]\\d|2[0-3]):(?<minute>[0-5]\\d)(?::(?<second>[0-5]\\d)(?:[.,](?<fraction>\\d+))?)?';
+const ZONE = 'Z|[+-](?:[01]\\d|2[0-3])(?::?[0-5]\\d)?';
+const WRITTEN = new RegExp(`^(?<day>\\d{4}-\\d\\d-\\d\\d)(?:T${TIME}(?<zone>${ZONE})?)?$`);
 /** The calendar date in the extended format (2026-01-31), with or without a time; without a zone it is UTC. */
 function readIsoDate(value) {
-    const parts = typeof value === 'string' ? WRITTEN.exec(value) : null;
+    const parts = typeof value === 'string' ? WRITTEN.exec(value)?.groups : null;
     if (!parts)
         return null;
-    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
-        .slice(1, 7)
-        .map((part) => Number(part ?? 0));
-    const midnight = Date.parse(`${parts[1]}-${parts[2]}-${parts[3]}T00:00:00Z`);
+    const { day = '', hour, minute, second = 0, fraction = 0, zone } = parts;
+    const midnight = Date.parse(`${day}T00:00:00Z`);
     // Date.parse moves 2026-02-30 on to March.
-    const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(`${parts[0].slice(0, 10)}T`);
-    if (!exists || hour > 23 || minute > 59 || second > 59 || year < 0 || month < 1 || day < 1)
+    if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day))
         return null;
-    if (parts[4] === undefined)
+    if (hour === undefined)
         return { from: midnight, to: midnight + DAY_MS };
-    const fraction = Number(`0.${parts[7] ?? 0}`);
-    const at = midnight + (((hour * 60 + minute) * 60 + second + fraction) * 1000 - offsetOf(parts[8]));
+    const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Number(second) + Number(`0.${fraction}`);
+    const at = midnight + seconds * 1000 - offsetOf(zone);
     return { from: at, to: at };
 }
 /** The day of a moment in UTC, counted from 1970. */
 const dayNumber = (at) => Math.floor(at / DAY_MS);
-function offsetOf(zone = 'Z') {
-    const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
-    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+/** In milliseconds; none is UTC. */
+function offsetOf(zone) {
+    const { sign, hours, minutes = 0, } = /^(?<sign>[+-])(?<hours>\d\d):?(?<minutes>\d\d)?$/.exec(zone ?? '')?.groups ?? {};
+    return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
 
@@ -75863,6 +76209,39 @@ function wrapWords(text, columns, indent = 2) {
 
 /***/ }),
 
+/***/ 98688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ installFolder),
+/* harmony export */   d: () => (/* binding */ roomOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/** A unit's set-up → what its process may see and change in a sandbox. */
+
+/** Its own folders, that of its recorded hooks, its CLI, and for a vendor's model the network with the certificates that the user named. */
+function roomOf(setup, records) {
+    const { home, workspace, source_copy, model_url, user_env } = setup;
+    const named = Object.entries(user_env).filter(([name, value]) => name !== 'PATH' && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(value));
+    return {
+        folders: [home, workspace, source_copy, ...(records === null ? [] : [records])],
+        read_only: [
+            installFolder(setup.binary),
+            setup.shared_cache,
+            ...(model_url === null ? named.map(([, value]) => value) : []),
+        ],
+        network: model_url === null ? 'host' : 'loopback',
+    };
+}
+/** The folder of the binary's whole install, of which it may need more than itself. */
+function installFolder(binary) {
+    const at = binary.indexOf('/node_modules/');
+    return at > 0 ? binary.slice(0, at) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(binary);
+}
+
+
+/***/ }),
+
 /***/ 53817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -76181,13 +76560,8 @@ function recordHook() {
     note({ hook: Number(number) });
     // One that is killed leaves how long it had run.
     setInterval(() => note({}), 250).unref();
-    // Bash counts how deep its shells lie; the hook shall not see that there is one more.
-    const env = { ...process.env };
-    const level = Number(env['SHLVL']);
-    if (how === 'shell' && /bash$/.test(file) && level > 0)
-        env['SHLVL'] = String(level - 1);
     const args = how === 'shell' ? ['-c', ...rest] : rest;
-    const child = spawn(file, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'] });
     const quiet = () => { };
     process.stdin.on('error', quiet);
     process.stdout.on('error', quiet);
@@ -76350,6 +76724,8 @@ function parseLine(line) {
     }
 }
 
+// EXTERNAL MODULE: ./build/lib/transcript/room.js
+var room = __nccwpck_require__(98688);
 ;// CONCATENATED MODULE: ./build/lib/transcript/watch.js
 /** Runs an agent's process while a watch reads its output, and ends the process once later output cannot change the verdict. */
 async function runWatched(launch, options, watch, ports) {
@@ -76378,15 +76754,7 @@ async function runWatched(launch, options, watch, ports) {
 
 
 
-/** Its own folders, and for a vendor's model the network with the certificates that the user named. */
-function roomOf({ home, workspace, source_copy, model_url, user_env }, records) {
-    const named = Object.entries(user_env).filter(([name, value]) => name !== 'PATH' && (0,external_node_path_.isAbsolute)(value));
-    return {
-        folders: [home, workspace, source_copy, ...(records === null ? [] : [records])],
-        read_only: model_url === null ? named.map(([, value]) => value) : [],
-        network: model_url === null ? 'host' : 'loopback',
-    };
-}
+
 async function takeTranscript(ready, shared, ask, ports) {
     const { agent } = ready;
     const marker = `${ask.unit_run_id}.${ask.trial}`;
@@ -76453,7 +76821,7 @@ async function takeTranscript(ready, shared, ask, ports) {
                 marker,
                 signal: ask.signal,
                 // The user's own command and the user's own home are what those settings ask for.
-                room: ownHome || launch !== ownLaunch ? null : roomOf(launchSetup, records),
+                room: ownHome || launch !== ownLaunch ? null : (0,room/* roomOf */.d)(launchSetup, records),
             };
             const exit = await runWatched(launch, options, ask.watch?.(facts) ?? null, ports);
             if (exit.full_disk)
@@ -76611,67 +76979,18 @@ function nameAny({ tokens, activity }) {
 
 /***/ }),
 
-/***/ 16157:
+/***/ 72363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kc: () => (/* binding */ fisher),
-/* harmony export */   d$: () => (/* binding */ isDecided),
-/* harmony export */   v$: () => (/* binding */ aggregateTrials)
+/* harmony export */   DR: () => (/* binding */ trialsToDecide),
+/* harmony export */   Y7: () => (/* binding */ isDrop),
+/* harmony export */   lJ: () => (/* binding */ estimatePassAt),
+/* harmony export */   pW: () => (/* binding */ MIN_TRIALS),
+/* harmony export */   rF: () => (/* binding */ wilson)
 /* harmony export */ });
-/* unused harmony exports aggregateStatus, wilson */
-/**
- * pass@k is "any of k passed", pass^k "all k passed", majority strictly more than half of the requested.
- * Trials that could not be judged count in `ran` but not in pass_rate and interval.
- */
-function aggregateTrials(verdicts, threshold, requested) {
-    const passed = verdicts.filter((v) => v.status === 'pass').length;
-    const failed = verdicts.filter((v) => v.status === 'fail').length;
-    const judged = passed + failed;
-    const trials = {
-        requested,
-        ran: verdicts.filter((v) => v.status !== 'skipped').length,
-        passed,
-        pass_at_k: passed > 0,
-        pass_all_k: passed >= requested,
-        majority: passed * 2 > requested,
-        pass_rate: judged ? passed / judged : null,
-        interval: judged ? wilson(passed, judged) : null,
-        verdicts: [...verdicts],
-    };
-    return { status: aggregateStatus(verdicts, threshold, requested), trials };
-}
-/** Whether k of n suffices. */
-function meetsThreshold(passed, threshold, requested) {
-    switch (threshold) {
-        case 'any':
-            return passed > 0;
-        case 'all':
-            return passed >= requested;
-        case 'majority':
-            return passed * 2 > requested;
-    }
-}
-/** True when no outcome of the remaining trials can change the status, so they need not run. */
-function isDecided(verdicts, threshold, requested) {
-    const passed = verdicts.filter((v) => v.status === 'pass').length;
-    const failed = verdicts.filter((v) => v.status === 'fail').length;
-    return meetsThreshold(passed, threshold, requested) || !meetsThreshold(requested - failed, threshold, requested);
-}
-/** A unit below its threshold fails, unless a trial that could not be judged could have decided otherwise: then it is infra_error. */
-function aggregateStatus(verdicts, threshold, requested) {
-    const count = (status) => verdicts.filter((v) => v.status === status).length;
-    const passed = count('pass');
-    const failed = count('fail');
-    const infra = count('infra_error');
-    if (meetsThreshold(passed, threshold, requested))
-        return 'pass';
-    if (verdicts.length > 0 && count('skipped') === verdicts.length)
-        return 'skipped';
-    if (passed + failed === 0)
-        return 'infra_error';
-    return infra > 0 && !isDecided(verdicts, threshold, requested) ? 'infra_error' : 'fail';
-}
+/* unused harmony exports fisher, fisherDrop, SIGNIFICANCE */
+/** Passes and trials → what they show: intervals, tests against chance, and how many trials would decide. */
 /** Wilson score interval of k successes in n trials, 95 % by default. */
 function wilson(k, n, z = 1.959963984540054) {
     if (n <= 0)
@@ -76701,11 +77020,51 @@ function fisher(a, b, c, d) {
     }
     return Math.min(1, sum);
 }
+/**
+ * Fisher's exact test, one-sided: the probability, with fixed margins, of so few passes afterwards or fewer, if nothing
+ * changed. before, after: passes; of, ran: trials.
+ */
+function fisherDrop(before, of, after, ran) {
+    const total = of + ran;
+    const passes = before + after;
+    const log = logFactorials(total);
+    const choose = (n, k) => log[n] - log[k] - log[n - k];
+    let sum = 0;
+    for (let x = Math.max(0, passes - of); x <= after; x++)
+        sum += Math.exp(choose(ran, x) + choose(of, passes - x) - choose(total, passes));
+    return Math.min(1, sum);
+}
+/**
+ * Below this the drop is no chance. Half of the usual 5 %, because only one direction is asked about: with a threshold on
+ * top, two batches of identical inputs differ in at most 2 of 100 cases (test/lib/verdict/statistics.test.ts).
+ */
+const SIGNIFICANCE = 0.025;
+/** With fewer no drop but a total one could be told from chance. */
+const MIN_TRIALS = 5;
+const isDrop = (before, of, after, ran) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE;
+const MOST_TRIALS = 500;
+/** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
+function trialsToDecide(before, of, after, ran) {
+    if (of === 0 || ran === 0 || after / ran >= before / of)
+        return null;
+    for (let n = MIN_TRIALS; n <= MOST_TRIALS; n++)
+        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n))
+            return n;
+    return null;
+}
+/** The unbiased estimate of pass@k from c passes in n trials: the share of all choices of k trials that hold a pass. */
+function estimatePassAt(k, passed, trials) {
+    let none = 1;
+    for (let i = 0; i < k; i++)
+        none *= Math.max(0, trials - passed - i) / (trials - i);
+    return 1 - none;
+}
+/** Grows as needed: a table of trials asks for thousands of tests. */
+const LOG_FACTORIALS = [0];
 function logFactorials(n) {
-    const log = [0];
-    for (let i = 1; i <= n; i++)
-        log.push(log[i - 1] + Math.log(i));
-    return log;
+    for (let i = LOG_FACTORIALS.length; i <= n; i++)
+        LOG_FACTORIALS.push(LOG_FACTORIALS[i - 1] + Math.log(i));
+    return LOG_FACTORIALS;
 }
 
 
@@ -77569,7 +77928,7 @@ function mergeResults(jobs, rows, whole, batch) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92857);
 /* harmony import */ var _lib_contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11744);
-/* harmony import */ var _lib_contract_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48272);
+/* harmony import */ var _lib_contract_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59445);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32022);
 /* harmony import */ var _log_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(253);
 /** Reads the files that one matrix job uploaded, without trusting them. */
@@ -77882,7 +78241,6 @@ const blank = (schema) => schemas/* preprocess */.vkY((value) => (value === '' ?
 const numeric = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]);
 /** What the action takes too, by the same names. */
 const MUTATE_ONLY = {
-    max_units: blank(numeric.pipe(coerce/* number */.ai().int().min(1)).optional()).describe('For mutate: run at most this many mutants, the same ones each time; default all'),
     min_score: blank(numeric.pipe(coerce/* number */.ai().min(0).max(1)).default(1)).describe('For mutate: the share of mutants that must be killed, 0 to 1'),
 };
 const MutateOptionsSchema = run_options/* RunOptionsSchema */.Rl.pick({
@@ -77904,6 +78262,7 @@ const MutateOptionsSchema = run_options/* RunOptionsSchema */.Rl.pick({
     timeout_seconds: true,
     agent_timeout: true,
     max_parallel: true,
+    max_units: true,
     allow_source_processes: true,
     sandbox: true,
     baseline: true,
@@ -79029,8 +79388,8 @@ function mergePlans(plans) {
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
-var result = __nccwpck_require__(48272);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
+var result = __nccwpck_require__(59445);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __nccwpck_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
@@ -79098,8 +79457,8 @@ async function readPlan(file, results) {
 
 // EXTERNAL MODULE: ./build/src/run/ranking.js
 var run_ranking = __nccwpck_require__(53377);
-// EXTERNAL MODULE: ./build/src/run/surroundings.js + 24 modules
-var surroundings = __nccwpck_require__(67303);
+// EXTERNAL MODULE: ./build/src/run/surroundings.js + 25 modules
+var surroundings = __nccwpck_require__(27763);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __nccwpck_require__(1488);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
@@ -79217,8 +79576,8 @@ function agentFacts({ agents }) {
     ]));
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 35 modules
-var run_batch = __nccwpck_require__(68857);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 37 modules
+var run_batch = __nccwpck_require__(8253);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __nccwpck_require__(30935);
 ;// CONCATENATED MODULE: ./build/lib/setup/stage-mutant.js
@@ -79260,8 +79619,8 @@ async function applyEdit(root, edit) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/run/execute.js + 3 modules
-var execute = __nccwpck_require__(59761);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 4 modules
+var execute = __nccwpck_require__(75194);
 ;// CONCATENATED MODULE: ./build/src/mutate/run-group.js
 /** A group of units and the edits that they share → their results: one more batch, on a changed copy of the source. */
 
@@ -79310,7 +79669,7 @@ async function openMutant({ run, around, shared, hooked, mutation_run_id }, { ed
 }
 async function runUnits(bench, plan, at, context, onState) {
     const folder = await (0,batch_folder/* createBatchFolder */.zY)(at.root, plan, at.name);
-    const input = { ...(0,execute/* batchInput */.l4)({ ...bench.run, plan }, at.name, bench.around.ports.sandbox.kind), fail_fast: false };
+    const input = { ...(0,execute/* batchInput */.l4)({ ...bench.run, plan }, at.name, bench.around), fail_fast: false };
     await (0,run_batch/* runBatch */.a)(input, context, { folder, limit: bench.limit, now: bench.around.ports.now, onState });
     return (0,execute/* readResults */.x8)(folder.path);
 }
@@ -79448,8 +79807,8 @@ function modeOf(mode) {
     throw new config_error/* ConfigError */.x('Mutants run in the embedded modes only.', { fix: 'use mode oracle or router.' });
 }
 
-// EXTERNAL MODULE: ./build/src/run/prepare.js + 20 modules
-var prepare = __nccwpck_require__(70511);
+// EXTERNAL MODULE: ./build/src/run/prepare.js + 22 modules
+var prepare = __nccwpck_require__(93345);
 // EXTERNAL MODULE: ./build/src/github/api/job.js
 var api_job = __nccwpck_require__(76205);
 // EXTERNAL MODULE: ./build/src/github/artifacts/upload-batch.js + 1 modules
@@ -79483,7 +79842,7 @@ async function mutateJob(job) {
     (0,outputs/* writeOutputs */.K)({ agents_cache_dir: (0,cache/* defaultCacheRoot */.Qp)() });
     const options = (0,api_job/* runOptions */.Ku)(job);
     // Nothing is compared with another branch: a mutant is red by itself.
-    const prepared = await (0,prepare/* prepareRun */.Z)({ ...options, mode: modeOf(options.mode), baseline_ref: undefined }, ports, external_node_crypto_.randomUUID);
+    const prepared = await (0,prepare/* prepareRun */.Z)({ ...options, mode: modeOf(options.mode), baseline_ref: undefined, max_units: undefined }, ports, external_node_crypto_.randomUUID);
     const results = inputs.results_path ? [inputs.results_path] : [];
     const { max_units = null, dry_run } = inputs;
     const { mutation, plan } = await (0,log/* groupHostile */.A)('agent-routing mutate', () => executeMutation(prepared, { results, max_units, dry_run }, ports));
@@ -79812,7 +80171,7 @@ async function findPullRequest(api, { context }, run) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _lib_contract_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48272);
+/* harmony import */ var _lib_contract_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59445);
 /* harmony import */ var _lib_report_proof_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57510);
 /* harmony import */ var _lib_setup_batch_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(30935);
 /* harmony import */ var _artifacts_upload_batch_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(39756);
@@ -80271,10 +80630,10 @@ function describePlan({ plan, options }, json) {
     return [`Mode ${plan.mode}, ${(0,count/* count */.U)(plan.units.length, 'unit')}:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/src/run/execute.js + 3 modules
-var execute = __nccwpck_require__(59761);
-// EXTERNAL MODULE: ./build/src/run/prepare.js + 20 modules
-var prepare = __nccwpck_require__(70511);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 4 modules
+var execute = __nccwpck_require__(75194);
+// EXTERNAL MODULE: ./build/src/run/prepare.js + 22 modules
+var prepare = __nccwpck_require__(93345);
 // EXTERNAL MODULE: ./build/src/github/api/job.js
 var api_job = __nccwpck_require__(76205);
 // EXTERNAL MODULE: ./build/src/github/artifacts/upload-batch.js + 1 modules
@@ -80363,7 +80722,7 @@ function failMissed() {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var _run_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55128);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(70511);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93345);
 /* harmony import */ var _api_job_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76205);
 /* harmony import */ var _artifacts_find_jobs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(97115);
 /* harmony import */ var _artifacts_merge_jobs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(12966);
@@ -80498,6 +80857,9 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     agent_versions: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,…'),
     trials: blank(whole(1, 10).optional()).describe('Trials per unit, 1 to 10; a case can set its own'),
     pass_threshold: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How many trials must pass: any, all or majority; a case can set its own'),
+    max_units: blank(whole(1).optional()).describe('Run at most this many units, the first of the plan (mutate: this many mutants, the same ones each time)'),
+    max_tokens: blank(whole(1).optional()).describe('Start no further unit once the batch has used this many tokens'),
+    infra_retries: blank(whole(0, 5).default(0)).describe('Run a trial again, up to this many times, when it could not be judged for a passing cause'),
     fail_fast: flag.prefault(false).describe('Start no further units after the first failure'),
     strict: flag
         .prefault(false)
@@ -80511,7 +80873,9 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     resume: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Folder of an interrupted batch: run only what has no result yet'),
     dry_run: flag.prefault(false).describe('Print the plan and its cost without running anything'),
     evidence: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['events', 'text']).default('events')).describe('How to read transcripts: as events, or as text with the legacy line scorer'),
-    early_stop: flag.prefault(false).describe('Stop a trial of a skill case once its verdict cannot change'),
+    early_stop: flag
+        .prefault(false)
+        .describe('Stop a trial of a skill case or suite once its verdict cannot change, and the trials of a suite once its status cannot'),
     min_offer: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .regex(/^(full|name_only|any|(100|[1-9]?\d)%)$/, 'is full, name_only, any or a percentage')
         .optional()).describe('Weakest offer that may pass, for cases without one of their own: full, a percentage, name_only or any'),
@@ -80527,7 +80891,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     allow_source_processes: flag
         .prefault(false)
         .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
-    sandbox: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_4__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('What agents run in: auto (the strongest sandbox there is), require (stop if there is none) or none'),
+    sandbox: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_4__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('Sandbox around agents: auto (the strongest available), require (stop if none is available) or none'),
     skip_source_setup: flag.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
     baseline: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Baseline file; default provider-baseline.json'),
     baseline_ref: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Git ref of the baseline to compare with'),
@@ -80556,8 +80920,10 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ findAnswers),
-  W: () => (/* binding */ openAnswers)
+  sl: () => (/* binding */ cellKey),
+  Pf: () => (/* binding */ findAnswers),
+  jv: () => (/* binding */ findAnswersAtRef),
+  WK: () => (/* binding */ openAnswers)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -80703,6 +81069,32 @@ async function findAnswers({ answers, mode }, selected, cwd) {
         fix: `record them: agent-routing run --mode live --record-answers ${answers}`,
     });
 }
+/** What had a recorded answer at the ref: a branch that removes one must not make its row disappear. */
+async function findAnswersAtRef({ answers, mode }, selected, tree) {
+    if (mode === 'live' || !tree || !selected.some(({ kind }) => kind === 'suite'))
+        return new Set();
+    const places = answers ? [answers.replace(/^\.\//, '').replace(/\/$/, '')] : DEFAULT_ANSWERS;
+    const files = (await tree.list()).filter((file) => file.endsWith('.jsonl') && places.some((place) => file === place || external_node_path_.posix.dirname(file) === place));
+    const cells = new Set();
+    for (const file of files)
+        for (const line of ((await tree.read(file)) ?? '').split('\n')) {
+            const cell = cellOf(line);
+            if (cell !== null)
+                cells.add(cell);
+        }
+    return cells;
+}
+const cellKey = (case_id, agent) => JSON.stringify([case_id, agent]);
+/** An older version may have written it another way: what cannot be read is not held against anyone. */
+function cellOf(line) {
+    try {
+        const { case_id, agent } = JSON.parse(line);
+        return typeof case_id === 'string' && typeof agent === 'string' ? cellKey(case_id, agent) : null;
+    }
+    catch {
+        return null;
+    }
+}
 function openAnswers(recorded, { record_answers }, cwd) {
     const fresh = [];
     return {
@@ -80788,7 +81180,7 @@ const unseen = (problem) => ({
 
 /***/ }),
 
-/***/ 59761:
+/***/ 75194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -80803,8 +81195,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __nccwpck_require__(49624);
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 35 modules
-var run_batch = __nccwpck_require__(68857);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 37 modules
+var run_batch = __nccwpck_require__(8253);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __nccwpck_require__(75815);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
@@ -80817,6 +81209,56 @@ var compare = __nccwpck_require__(66970);
 var script = __nccwpck_require__(27764);
 // EXTERNAL MODULE: ./build/lib/transcript/take.js + 7 modules
 var take = __nccwpck_require__(53817);
+// EXTERNAL MODULE: ./build/lib/skill/hook-matcher.js
+var hook_matcher = __nccwpck_require__(59004);
+;// CONCATENATED MODULE: ./build/lib/offer/hooks.js
+
+/** What every discovery makes happen, in the spelling without case and underscores. */
+const HAPPENED = [
+    'sessionstart',
+    'userpromptsubmit',
+    'userpromptsubmitted',
+    'pretooluse',
+    'posttooluse',
+    'stop',
+    'agentstop',
+];
+const ABOUT_A_TOOL = /^(pre|post)tooluse$/;
+/** Names under which the agents know their shell in matchers. */
+const SHELL = ['Bash', 'bash', 'shell'];
+/** calls: null where no process of the source was started. foreign: the files that this agent does not read. */
+const compareHooks = (declared, calls, foreign) => declared.map((hook) => {
+    const { event, matcher, file, command } = hook;
+    // Two hooks may have one command; the call is of the one that waits for a shell.
+    const ran = waitsForShell(hook) &&
+        (calls ?? []).some((call) => call.event === event && call.file === file && call.command === command);
+    const unknown = ran ? null : explainUnknown(hook, calls, foreign);
+    return {
+        ...{ event, matcher, file, command },
+        ran: unknown === null ? ran : null,
+        reason: ran ? null : (unknown ?? `the agent never ran it: it does not read ${file} where this install puts it.`),
+    };
+});
+const kindOf = ({ event }) => event.toLowerCase().replaceAll('_', '');
+/** Or for something else than a tool. */
+const waitsForShell = (hook) => !ABOUT_A_TOOL.test(kindOf(hook)) || (0,hook_matcher/* covers */.h)(hook.matcher, SHELL);
+function explainUnknown(hook, calls, foreign) {
+    const { event, matcher, file, conditional, recorded } = hook;
+    if (calls === null)
+        return 'it was not started: a process of the source needs --allow-source-processes.';
+    if (foreign.test(file))
+        return `this agent reads no hooks from ${file}.`;
+    if (!recorded)
+        return 'it is no command, and only commands can be watched.';
+    if (!HAPPENED.includes(kindOf(hook)))
+        return `nothing in this discovery is a ${event}.`;
+    if (!waitsForShell(hook))
+        return `it waits for ${matcher}, and only a shell call was made.`;
+    if (conditional)
+        return 'it runs under a further condition only.';
+    return null;
+}
+
 ;// CONCATENATED MODULE: ./build/lib/offer/parts.js
 const compareParts = (parts, context) => parts.map((part) => {
     const found = findListed(part, context);
@@ -80875,9 +81317,11 @@ function explainMissing(part, { agent, install, allow_processes }) {
 
 
 
+
 async function discoverOffers(ready, shared, probe, ports) {
     const faults = [];
     let parts = null;
+    const watched = shared.allow_processes && (probe.hooks?.length ?? 0) > 0;
     const transcript = await (0,take/* takeTranscript */.U)(ready, shared, {
         unit_run_id: ports.newId(),
         trial: 1,
@@ -80885,8 +81329,9 @@ async function discoverOffers(ready, shared, probe, ports) {
         prompt: 'Say that you are ready.',
         subagent: null,
         workspace: null,
-        grant_tools: [],
-        policy: () => () => script/* PROSE */.W,
+        // One call that changes nothing, for the hooks that wait for calls.
+        grant_tools: watched ? ['Bash'] : [],
+        policy: () => (watched ? callOnce(ready.agent) : () => script/* PROSE */.W),
         folder: probe.folder,
         redact: null,
         onFirstRequest: (request, offered) => {
@@ -80910,12 +81355,19 @@ async function discoverOffers(ready, shared, probe, ports) {
         home_length,
         skills: offered ? (0,compare/* listOffers */.AS)(ready.agent, context, offered) : null,
         parts,
+        hooks: offered && probe.hooks
+            ? compareHooks(probe.hooks, transcript.hooks?.calls ?? null, ready.agent.foreign_hooks)
+            : null,
         headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,
         error: offered
             ? null
             : (exit.spawn_error ?? faults[0] ?? `the agent sent no request (exit code ${exit.exit_code ?? exit.signal})`),
     };
 }
+const callOnce = (agent) => (request) => {
+    const call = request.step === 0 ? agent.callTool(request, 'Bash', { command: 'true' }) : null;
+    return call ? { text: '', calls: [call] } : script/* PROSE */.W;
+};
 
 // EXTERNAL MODULE: ./build/lib/report/suite.js + 1 modules
 var suite = __nccwpck_require__(67089);
@@ -80966,8 +81418,8 @@ async function openFolder(run, ports) {
 
 // EXTERNAL MODULE: ./build/src/run/ranking.js
 var run_ranking = __nccwpck_require__(53377);
-// EXTERNAL MODULE: ./build/src/run/surroundings.js + 24 modules
-var surroundings = __nccwpck_require__(67303);
+// EXTERNAL MODULE: ./build/src/run/surroundings.js + 25 modules
+var surroundings = __nccwpck_require__(27763);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __nccwpck_require__(1488);
 ;// CONCATENATED MODULE: ./build/src/run/execute.js
@@ -81010,7 +81462,7 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
         const shared = await around.share(options.allow_source_processes);
         const hooked = (0,surroundings/* needsHooks */.o0)(run) ? await around.share(true) : null;
         const taken = options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, ports, runPorts) : {};
-        const input = batchInput(run, batch_run_id, ports.sandbox.kind);
+        const input = batchInput(run, batch_run_id, around);
         await (0,run_batch/* runBatch */.a)({
             ...input,
             environment: { ...input.environment, ...before?.environment.agents },
@@ -81031,16 +81483,17 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
     return { batch_run_id, artifact_dir: folder.path, results };
 }
 /** What a batch of this run is, whichever copy of the source it runs on. */
-function batchInput(run, batch_run_id, sandbox) {
+function batchInput(run, batch_run_id, around) {
     return {
         plan: run.plan,
         cases: run.corpus.cases,
         batch_run_id,
         tool_version: (0,tool_version/* toolVersion */.f)(),
         options: { ...run.options, ...effectiveOptions(run) },
-        environment: (0,surroundings/* environmentOf */.p7)(run, sandbox),
+        environment: (0,surroundings/* environmentOf */.p7)(run, around),
         max_parallel: run.max_parallel,
         fail_fast: run.options.fail_fast,
+        max_tokens: run.options.max_tokens ?? null,
     };
 }
 /** Each record was validated when it was merged; thousands of rows need not be held twice. */
@@ -81097,7 +81550,7 @@ function countLeftOut({ left_out }) {
 
 /***/ }),
 
-/***/ 70511:
+/***/ 93345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -81108,8 +81561,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 124 modules
-var lib_agents = __nccwpck_require__(66989);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 128 modules
+var lib_agents = __nccwpck_require__(42386);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __nccwpck_require__(49624);
 // EXTERNAL MODULE: ./build/lib/case/select.js
@@ -81159,8 +81612,8 @@ function nameSome(names) {
     return `${names.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/corpus.js
-var setup_corpus = __nccwpck_require__(81472);
+// EXTERNAL MODULE: ./build/lib/setup/corpus.js + 1 modules
+var setup_corpus = __nccwpck_require__(35011);
 // EXTERNAL MODULE: ./build/lib/setup/install.js + 3 modules
 var install = __nccwpck_require__(64731);
 // EXTERNAL MODULE: ./build/lib/setup/source.js
@@ -81696,6 +82149,173 @@ function suggestFix(word, known, all, none = all) {
     return near ? `did you mean '${near}'?` : known.length ? all : none;
 }
 
+// EXTERNAL MODULE: ./build/lib/pattern/character-test.js
+var character_test = __nccwpck_require__(10671);
+// EXTERNAL MODULE: ./build/lib/pattern/compile-pattern.js + 4 modules
+var compile_pattern = __nccwpck_require__(41458);
+// EXTERNAL MODULE: ./build/lib/pattern/parse.js + 4 modules
+var pattern_parse = __nccwpck_require__(30712);
+// EXTERNAL MODULE: ./build/lib/pattern/read-flags.js
+var read_flags = __nccwpck_require__(34319);
+// EXTERNAL MODULE: ./build/lib/pattern/tokens.js
+var tokens = __nccwpck_require__(20655);
+;// CONCATENATED MODULE: ./build/lib/pattern/slow-text.js
+/** A pattern → a text on which a search for it takes too long, where one repetition inside another makes that easy to find. */
+
+
+
+
+
+/** Each round more doubles the ways to match them: enough to pass the limit below, and short enough to be shown. */
+const ROUNDS = 30;
+/** Steps that no innocent pattern needs for so short a text. */
+const MOST_STEPS = 500_000;
+const MOST_TRIED = 50;
+const LONGEST = 200;
+/** What nearly no pattern goes on with. */
+const MISMATCH = '\0';
+function findSlowText(source, flags = {}) {
+    const compiled = (0,compile_pattern/* compilePattern */.Eb)(source, { flags });
+    if ('problem' in compiled)
+        return null;
+    const isSlow = (text) => {
+        try {
+            compiled.matches(text, { left: MOST_STEPS });
+            return false;
+        }
+        catch (error) {
+            if (error instanceof compile_pattern/* TookTooLong */.SF)
+                return true;
+            throw error;
+        }
+    };
+    let tried = 0;
+    for (const text of listPumped(parseAgain(source, flags), '')) {
+        if (isSlow(text))
+            return text;
+        if (++tried >= MOST_TRIED)
+            break;
+    }
+    return null;
+}
+function parseAgain(source, flags) {
+    try {
+        return (0,pattern_parse/* parsePattern */.E)(source, { ...read_flags/* NO_FLAGS */.KL, ...flags }).root;
+    }
+    catch (error) {
+        if (error instanceof tokens/* PatternError */.J)
+            return { type: 'sequence', items: [] };
+        throw error;
+    }
+}
+/** For each repetition without an end: what leads to it, its rounds, and then a mismatch. */
+function* listPumped(node, before) {
+    if (before.length > LONGEST)
+        return;
+    switch (node.type) {
+        case 'sequence': {
+            let led = before;
+            for (const item of node.items) {
+                yield* listPumped(item, led);
+                led += sample(item);
+                if (led.length > LONGEST)
+                    return;
+            }
+            return;
+        }
+        case 'branch':
+            for (const option of node.options)
+                yield* listPumped(option, before);
+            return;
+        case 'repeat': {
+            const round = sample(node.body);
+            if (node.max === Number.POSITIVE_INFINITY && round !== '')
+                yield before + round.repeat(ROUNDS) + MISMATCH;
+            yield* listPumped(node.body, before);
+            return;
+        }
+        case 'group':
+        case 'atomic':
+        case 'look':
+            yield* listPumped(node.body, before);
+    }
+}
+const CHARACTERS = [...'a0 -_/.x"\'=,;:b1AZ\n\té', '日'].map((character) => character.codePointAt(0));
+/** A short text that the part matches, as far as it can be told without a search. */
+function sample(node) {
+    switch (node.type) {
+        case 'set': {
+            const test = (0,character_test/* testSet */.f)(node);
+            const starts = node.items.flatMap((item) => ('category' in item ? [] : [item.from]));
+            const code = [...starts, ...CHARACTERS].find(test);
+            return code === undefined ? '' : String.fromCodePoint(code);
+        }
+        case 'any':
+            return 'a';
+        case 'sequence':
+            return sampleAll(node.items);
+        case 'branch':
+            return sample(node.options[0]);
+        case 'repeat':
+            return sample(node.body)
+                .repeat(Math.min(Math.max(node.min, 1), 3))
+                .slice(0, LONGEST);
+        case 'group':
+        case 'atomic':
+            return sample(node.body);
+        default:
+            return '';
+    }
+}
+function sampleAll(items) {
+    let text = '';
+    for (const item of items) {
+        text += sample(item);
+        if (text.length > LONGEST)
+            break;
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./build/lib/lint/pattern-rule.js
+
+function lintPatterns(cases, routes) {
+    return [
+        ...routes.flatMap(({ name, pattern, origin }) => {
+            return describeSlow(pattern, findSlowText(pattern, { ignore_case: true }), origin, name, 'a hook hangs or gives up');
+        }),
+        ...cases.flatMap((testCase) => {
+            if (testCase.kind !== 'suite')
+                return [];
+            const { case_id, origin = { file: 'cases.json', line: 1 }, expect, multi_step } = testCase;
+            return listPatterns([expect, multi_step]).flatMap((pattern) => describeSlow(pattern, findSlowText(pattern), origin, case_id, 'the case could not be judged'));
+        }),
+    ];
+}
+function describeSlow(pattern, text, { file, line }, subject, consequence) {
+    if (text === null)
+        return [];
+    return [
+        {
+            rule: 'pattern-slow',
+            severity: 'error',
+            file,
+            line,
+            subject,
+            message: `the pattern ${pattern} can match a text in so many ways that ${consequence}, for one on ${JSON.stringify(text)}`,
+            consequences: {},
+            fix: 'write it so that a text fits it in one way only, without a repetition inside a repetition such as (a+)+.',
+        },
+    ];
+}
+/** What assertions call `regex` or `pattern`, at any depth. */
+function listPatterns(value) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    const found = Object.entries(value).flatMap(([key, part]) => (key === 'regex' || key === 'pattern') && typeof part === 'string' ? [part] : listPatterns(part));
+    return [...new Set(found)];
+}
+
 // EXTERNAL MODULE: ./build/lib/agents/shadow.js
 var agents_shadow = __nccwpck_require__(9783);
 ;// CONCATENATED MODULE: ./build/lib/lint/skill-location.js
@@ -81744,7 +82364,9 @@ function lintFields(skill, facts) {
             ...at(skill, facts, 1 + skill.text.split('\n').findIndex((line) => line.startsWith(`${names[0]}:`))),
             message: `${names.join(', ')} has no effect on ${ignored.map(({ key }) => key).join(', ')}`,
             consequences: Object.fromEntries(ignored.map(({ key, agent, names: own }) => [key, `${agent.title} ${agent.pinned} ignores ${own.join(', ')}`])),
-            fix: 'do not rely on it there; say in the description or the body what must hold on every agent.',
+            fix: names.includes('hooks')
+                ? 'declare hooks that must hold on every agent in the plugin (hooks/hooks.json).'
+                : 'do not rely on it there; say in the description or the body what must hold on every agent.',
         },
     ];
 }
@@ -82053,6 +82675,7 @@ var run_workspace = __nccwpck_require__(81994);
 
 
 
+
 /** Path of the source as findings show it. */
 const prefixOf = (root, cwd) => ((0,external_node_path_.relative)(cwd, root) ? `${(0,external_node_path_.relative)(cwd, root)}/` : '');
 async function lintSource({ cwd, source, corpus, keys, baseline }) {
@@ -82082,6 +82705,7 @@ async function lintSource({ cwd, source, corpus, keys, baseline }) {
             subagents: await readSubagents(source),
             routes: corpus.routes,
         }),
+        ...lintPatterns(corpus.cases, corpus.routes),
         ...hooks,
     ];
 }
@@ -82254,7 +82878,7 @@ var tool_version = __nccwpck_require__(1488);
 
 
 async function prepareRun(options, ports, newId) {
-    (0,install/* currentPlatform */.jN)();
+    (0,install/* currentPlatform */.j)();
     if (options.skip_source_setup && options.mode !== 'live')
         throw new config_error/* ConfigError */.x(`--skip-source-setup runs agents in your own home folders, which mode ${options.mode} never does.`, {
             fix: 'add --mode live, or leave --skip-source-setup out.',
@@ -82278,9 +82902,10 @@ async function prepareRun(options, ports, newId) {
     });
     checkConditions(selected, options, strict);
     const subagents = selected.some(({ kind }) => kind === 'suite') ? await readSubagents(source) : [];
-    const answers = await (0,run_answers/* findAnswers */.P)(options, selected, ports.cwd);
+    const answers = await (0,run_answers/* findAnswers */.Pf)(options, selected, ports.cwd);
     await (0,run_workspace/* checkWorkspaces */.T)(selected, ports.cwd);
     const baselines = await readBaselines(options, ports.cwd, ports.openRef);
+    const answeredAtRef = await (0,run_answers/* findAnswersAtRef */.jv)(options, selected, baselines.tree);
     const compared = await (0,corpora/* readCorpora */.T)(baselines, {
         ...{ patterns: options.cases, cwd: ports.cwd, now: corpus.cases },
         async source(before) {
@@ -82309,6 +82934,7 @@ async function prepareRun(options, ports, newId) {
         source_hash: source.hash,
         shard: checkShard(options.shard),
         trials: options.trials ?? null,
+        max_units: options.max_units ?? null,
         settings: {
             ...planSettings(options, agents),
             ...routeSettings(corpus.routes),
@@ -82316,7 +82942,7 @@ async function prepareRun(options, ports, newId) {
             ...answerSettings(answers),
         },
         flags: options.flag,
-        recorded: (case_id, agent) => (0,suite_answers/* answersOf */.Bw)(answers, { case_id, agent }).length,
+        recorded: (case_id, agent) => (0,suite_answers/* answersOf */.Bw)(answers, { case_id, agent }).length || Number(answeredAtRef.has((0,run_answers/* cellKey */.sl)(case_id, agent))),
         has_routes: corpus.routes.length > 0,
         skipped_files: corpus.skipped,
         lacksTool: (key, tool) => (0,lib_agents/* findAgent */.dp)(key.name)?.lacksTool?.(tool, options.mode) ?? null,
@@ -82460,7 +83086,7 @@ function parseReportSpec(spec) {
 
 /***/ }),
 
-/***/ 67303:
+/***/ 27763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -82476,8 +83102,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var contract_plan = __nccwpck_require__(11744);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 124 modules
-var agents = __nccwpck_require__(66989);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 128 modules
+var agents = __nccwpck_require__(42386);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __nccwpck_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -82766,8 +83392,8 @@ async function readyAgent(text, source, options = {}) {
     if (!agent)
         throw new config_error/* ConfigError */.x(`'${text}' is not an agent that can be started.`);
     const version = options.version ?? agent.pinned;
-    const { binary, shared_cache } = await (0,install/* installAgent */.Zi)({
-        build: agent.build(version, (0,install/* currentPlatform */.jN)()),
+    const { binary, shared_cache } = await (0,install/* installAgent */.Z)({
+        build: agent.build(version, (0,install/* currentPlatform */.j)()),
         name: agent.name,
         version,
         cache_root: options.cache_root ?? (0,cache/* defaultCacheRoot */.Qp)(),
@@ -83220,6 +83846,7 @@ function mountAll(root, mounts, isFile) {
     const closed = mounts.flatMap((mount) => mount.do === 'hide' && mount.folder ? [`mount -o remount,bind,ro,nosuid,nodev ${at(mount.path)}`] : []);
     return [...mounts.flatMap(render), ...closed];
 }
+const remount = (how, root) => `mount -o remount,bind,${how},nosuid,nodev ${(0,quote_shell/* quoteShell */.L)(root)}`;
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
 /** What all units of a batch have in common, mounted at `root`. /tmp is each unit's own, with what is shown below it. */
 function mountCommon(root, visible, isFile) {
@@ -83238,6 +83865,7 @@ function mountCommon(root, visible, isFile) {
             ['/dev/stdout', '/proc/self/fd/1'],
             ['/dev/stderr', '/proc/self/fd/2'],
         ].map(([path = '', target = '']) => `ln -s ${target} ${at(path)}`),
+        remount('ro', root),
     ];
 }
 const isInTmp = (path) => path.startsWith('/tmp/');
@@ -83266,7 +83894,7 @@ function isExecutable(path) {
 
 ;// CONCATENATED MODULE: ./build/lib/io/sandbox/bubblewrap.js
 
-function bubblewrapArgs({ tmp, room, visible }, launch, root) {
+function bubblewrapArgs({ tmp, room, visible, script }, { cwd }, root) {
     const render = (mount) => {
         switch (mount.do) {
             case 'link':
@@ -83299,8 +83927,33 @@ function bubblewrapArgs({ tmp, room, visible }, launch, root) {
         ...room.folders.flatMap((folder) => ['--bind', folder, folder]),
         ...room.read_only.flatMap((path) => ['--ro-bind-try', path, path]),
         ...late,
-        ...['--remount-ro', '/'],
-        ...['--chdir', launch.cwd, '--', launch.file, ...launch.args],
+        ...['--ro-bind', script, script, '--remount-ro', '/', '--chdir', cwd, '--', '/bin/sh', script],
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/lib/io/sandbox/start-script.js
+
+const ADDED_BY_SUDO = [
+    'SUDO_COMMAND',
+    'SUDO_USER',
+    'SUDO_UID',
+    'SUDO_GID',
+    'SUDO_HOME',
+    'MAIL',
+    'LOGNAME',
+    'USER',
+    'SHELL',
+];
+/**
+ * In a script, because arguments and variables of the programs around a sandbox can be read by everybody on the machine, and
+ * sudo writes them into its log. It also keeps those programs from being taken for the agent.
+ */
+function startLines(before, launch) {
+    const named = Object.entries(launch.env).filter(([name]) => /^[A-Za-z_]\w*$/.test(name));
+    return [
+        `unset ${ADDED_BY_SUDO.join(' ')} || :`,
+        ...named.map(([name, value]) => `export ${name}=${(0,quote_shell/* quoteShell */.L)(value)}`),
+        [...before, launch.file, ...launch.args].map(quote_shell/* quoteShell */.L).join(' '),
     ];
 }
 
@@ -83310,38 +83963,40 @@ function bubblewrapArgs({ tmp, room, visible }, launch, root) {
 
 
 
+
 const { join: unshare_join } = external_node_path_.posix;
 const SYSTEM_PATH = '/usr/sbin:/usr/bin:/sbin:/bin';
-function unitScript({ tmp, room, visible }, launch, common, drop, { programs, isFile }) {
-    const at = (path) => (0,quote_shell/* quoteShell */.L)(unshare_join(common, path));
+function unitScript({ tmp, room, visible, script }, launch, common, drop, { programs, isFile }) {
+    const at = (path) => unshare_join(common, path);
     const more = room.read_only.filter((path) => !isCovered(visible, path)).map(asShown);
     const own = [...visible.filter(({ path }) => isInTmp(path)), ...more];
+    // By a table, because each `mount` costs as much as all of them together.
+    const table = [
+        [tmp, at('/tmp'), 'none', 'bind'],
+        ...room.folders.map((folder) => [folder, at(folder), 'none', 'bind']),
+        // Read-only, because root without rights may still write below /proc/sys.
+        ['proc', at('/proc'), 'proc', `nosuid,nodev,noexec${drop.as === 'nested' ? '' : ',ro'}`],
+        ['devpts', at('/dev/pts'), 'devpts', 'newinstance,ptmxmode=0666,mode=620'],
+    ];
     const lines = [
         'set -e',
-        'path=${PATH-}',
         `PATH=${SYSTEM_PATH}`,
-        `mount --bind ${(0,quote_shell/* quoteShell */.L)(tmp)} ${at('/tmp')}`,
-        ...room.folders.map((folder) => `mount --bind ${(0,quote_shell/* quoteShell */.L)(folder)} ${at(folder)}`),
-        ...mountAll(common, own, isFile),
-        // Read-only, because root without rights may still write below /proc/sys.
-        `mount -t proc -o nosuid,nodev,noexec${drop.as === 'nested' ? '' : ',ro'} proc ${at('/proc')}`,
-        `mount -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts ${at('/dev/pts')}`,
-        `mount -o remount,bind,ro,nosuid,nodev ${(0,quote_shell/* quoteShell */.L)(common)}`,
+        `mount -a -T ${(0,quote_shell/* quoteShell */.L)(`${script}.tab`)}`,
+        ...(own.length > 0 ? [remount('rw', common), ...mountAll(common, own, isFile), remount('ro', common)] : []),
         `cd ${(0,quote_shell/* quoteShell */.L)(common)}`,
         'pivot_root . mnt',
         'cd /',
         'umount -l /mnt',
         `cd ${(0,quote_shell/* quoteShell */.L)(launch.cwd)}`,
-        'PATH=$path',
-        // sudo adds variables of its own; the others were handed over as they are.
-        ...(drop.as === 'user' ? exportAll(launch.env) : []),
         'set +e',
         // Not by exec: this shell is the first process of the sandbox, and everything in it ends with it.
-        [...dropWords(drop, programs), launch.file, ...launch.args].map(quote_shell/* quoteShell */.L).join(' '),
+        ...startLines(dropWords(drop, programs), launch),
         'exit $?',
     ];
-    return `${lines.join('\n')}\n`;
+    return { text: `${lines.join('\n')}\n`, table: `${table.map((row) => row.map(escapeField).join(' ')).join('\n')}\n` };
 }
+/** As fstab(5) wants it. */
+const escapeField = (text) => text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
 const asShown = (path) => ({ do: 'show', path });
 /** Whether a folder above shows it already. */
 function isCovered(visible, path) {
@@ -83369,26 +84024,9 @@ function dropWords(drop, programs) {
             return [...stripped, `--reuid=${drop.user.uid}`, `--regid=${drop.user.gid}`, '--clear-groups', '--'];
     }
 }
-const ADDED_BY_SUDO = [
-    'SUDO_COMMAND',
-    'SUDO_USER',
-    'SUDO_UID',
-    'SUDO_GID',
-    'SUDO_HOME',
-    'MAIL',
-    'LOGNAME',
-    'USER',
-    'SHELL',
-];
-function exportAll(env) {
-    const named = Object.entries(env).filter(([name]) => /^[A-Za-z_]\w*$/.test(name));
-    return [`unset ${ADDED_BY_SUDO.join(' ')} || :`, ...named.map(([name, value]) => `export ${name}=${(0,quote_shell/* quoteShell */.L)(value)}`)];
-}
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(31421);
-// EXTERNAL MODULE: ./build/lib/io/process/process-tree.js
-var process_tree = __nccwpck_require__(17547);
 ;// CONCATENATED MODULE: ./build/lib/io/sandbox/relay.js
 /** A process of ours inside the agents' network: it passes connections on loopback to the embedded model's socket file. */
 /**
@@ -83443,7 +84081,7 @@ async function openZone(request) {
     const child = (0,external_node_child_process_.spawn)(program, args, {
         cwd: '/',
         // Nothing of the job: this process is beside the tool, and its environment can be read like any other's.
-        env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', [process_tree/* MARKER */.tl]: request.marker },
+        env: { PATH: SYSTEM_PATH },
         detached: true,
         stdio: ['pipe', 'pipe', 'pipe'],
     });
@@ -83501,11 +84139,13 @@ async function endChild(child) {
 
 
 
+
 const UNSHARE = ['unshare', 'nsenter', 'setpriv', 'pivot_root', 'mount'];
-/** Strongest first. Root needs no user namespace, and no sudo. */
-function rungsOf(setting) {
-    const root = setting.user.uid === 0;
-    return [bubblewrap(setting), unshare(setting), ...(root ? [] : [sudo(setting)])];
+/** Strongest first. Root needs no sudo, and a user namespace only where it is not allowed to mount: in many containers. */
+function rungsFor({ uid }) {
+    const plain = (setting) => unshare(setting, false);
+    const namespaced = (setting) => unshare(setting, true);
+    return uid === 0 ? [bubblewrap, plain, namespaced] : [bubblewrap, namespaced, sudo];
 }
 function bubblewrap({ programs, user }) {
     const root = user.uid === 0;
@@ -83531,18 +84171,17 @@ function bubblewrap({ programs, user }) {
                     ...(place.room.network === 'loopback' ? enter : []),
                     ...[program, ...bubblewrapArgs(place, launch, root)],
                 ],
-                script: null,
+                text: `${startLines(['exec'], launch).join('\n')}\n`,
             };
         },
     };
 }
-function unshare(setting) {
-    const root = setting.user.uid === 0;
-    const drop = root ? { as: 'root' } : { as: 'nested', user: setting.user };
+function unshare(setting, namespaced) {
+    const drop = setting.user.uid === 0 ? { as: 'root' } : { as: 'nested', user: setting.user };
     return byScript('unshare', UNSHARE, setting, {
         ...{ sudo: [], drop, relay_drop: [] },
-        zone_flags: root ? ['-n', '-m'] : ['-U', '-r', '-n', '-m'],
-        enter_flags: root ? [] : ['-U', '--preserve-credentials'],
+        zone_flags: [...(namespaced ? ['-U', '-r'] : []), '-n', '-m'],
+        enter_flags: namespaced ? ['-U', '--preserve-credentials'] : [],
     });
 }
 function sudo(setting) {
@@ -83571,9 +84210,9 @@ function byScript(kind, needs, setting, way) {
             return {
                 words: [
                     ...[...way.sudo, programs.nsenter ?? 'nsenter', '-t', `${pid}`, '-m', ...way.enter_flags, ...network, '--'],
-                    ...[program, '-m', '-p', '-i', '-f', '--kill-child', '--', '/bin/sh'],
+                    ...[program, '-m', '-p', '-i', '-f', '--kill-child', '--', '/bin/sh', place.script],
                 ],
-                script: unitScript(place, launch, common, way.drop, machine),
+                ...unitScript(place, launch, common, way.drop, machine),
             };
         },
     };
@@ -83622,6 +84261,12 @@ async function listVisible(options) {
                 await hide(mounts, (0,external_node_path_.join)(folder, name));
         }
     }
+    const node = prefixOf(await real(process.execPath), home, hidden);
+    // Where a resolver of the system's writes it, /etc only has a link.
+    const names = await real('/etc/resolv.conf');
+    const shown = await Promise.all(options.shown.map(real));
+    for (const path of [node, ...((0,walk_tree/* isInside */.FK)('/etc', names) ? [] : [names]), ...shown])
+        mounts.set(path, { do: 'show', path });
     for (const path of hidden) {
         if ([...mounts.values()].some((mount) => mount.do === 'show' && (0,walk_tree/* isInside */.FK)(mount.path, path) && path !== mount.path))
             await hide(mounts, path);
@@ -83630,12 +84275,6 @@ async function listVisible(options) {
     if (process.getuid?.() === 0)
         for (const path of await listPrivate('/etc'))
             await hide(mounts, path);
-    const node = prefixOf(await real(process.execPath), home, hidden);
-    // Where a resolver of the system's writes it, /etc only has a link.
-    const names = await real('/etc/resolv.conf');
-    const shown = await Promise.all(options.shown.map(real));
-    for (const path of [node, ...((0,walk_tree/* isInside */.FK)('/etc', names) ? [] : [names]), ...shown])
-        mounts.set(path, { do: 'show', path });
     return prune([...mounts.values()].filter(({ path }) => !NEVER.includes(path)));
 }
 /** A folder before what lies in it; what a folder above already shows is left out, unless something is hidden in between. */
@@ -83684,6 +84323,9 @@ async function listToolFolders(env, home, hidden) {
     // What is hidden beside the home (the checkout, a cache) may lie in it, and so do the tools.
     const kept = hidden.filter((folder) => !(0,walk_tree/* isInside */.FK)(folder, home));
     const add = (folder) => {
+        // A PATH may name the home itself, or a folder above it.
+        if ([home, ...hidden].some((other) => (0,walk_tree/* isInside */.FK)(folder, other)))
+            return;
         if (!kept.some((other) => (0,walk_tree/* isInside */.FK)(other, folder)))
             tools.add(prefixOf((0,external_node_path_.join)(folder, 'x'), home, hidden));
     };
@@ -83747,6 +84389,7 @@ const visible_isExecutable = (path) => (0,promises_.access)(path, external_node_
 
 
 
+
 const { basename: sandbox_basename, dirname: sandbox_dirname, join: sandbox_join } = external_node_path_.posix;
 /** With `require`, a machine that lets us have none is an error. */
 async function openSandbox(request) {
@@ -83757,11 +84400,8 @@ async function openSandbox(request) {
         const visible = await listVisible(request);
         const hidden = await listHidden(request);
         const setting = { programs: findPrograms(request.env['PATH']), user: whoAmI(), visible, hidden, isFile };
-        for (const kind of KINDS) {
-            const sandbox = await tryRung(kind, setting, request).catch((error) => {
-                refused.push(`${kind}: ${(0,text_escape/* oneLine */.TN)(error.message, 200)}`);
-                return null;
-            });
+        for (const makeRung of rungsFor(setting.user)) {
+            const sandbox = await tryRung(makeRung, setting, request, (why) => refused.push(why));
             if (sandbox)
                 return sandbox;
         }
@@ -83783,33 +84423,31 @@ function withoutSandbox(reason) {
         close: async () => { },
     };
 }
-const KINDS = ['bubblewrap', 'unshare', 'sudo'];
-/** Opens it and starts one process in it: only what was tried is trusted. Throws with the reason. */
-async function tryRung(kind, setting, { model, marker }) {
-    const folders = await (0,throwaway/* openTrialFolders */.OW)(marker);
+/** Opens it and starts one process in it: only what was tried is trusted. Null when the machine refuses. */
+async function tryRung(makeRung, setting, { model }, refuse) {
+    const folders = await (0,throwaway/* openTrialFolders */.OW)();
     const root = sandbox_dirname(folders.home);
     let zone = null;
     const close = async () => {
         await zone?.close();
         await folders.close();
     };
+    // The batch's own folder: what is mounted on it exists in the zone alone.
+    const rung = makeRung({ ...setting, common: folders.home });
     try {
-        // The batch's own folder: what is mounted on it exists in the zone alone.
-        const rung = rungsOf({ ...setting, common: folders.home }).find((one) => one.kind === kind);
-        if (!rung)
-            throw new Error('root needs none');
         const missing = rung.needs.filter((name) => !setting.programs[name]);
         if (missing.length)
             throw new Error(`${missing.join(' and ')} not found`);
-        zone = await openZone({ ...rung.zone, ...model, folder: root, marker });
+        zone = await openZone({ ...rung.zone, ...model, folder: root });
         const { pid } = zone;
         const enter = (launch, room, mark) => enterRung(rung, setting, pid, launch, room, mark);
         await probe(enter);
-        return { kind, reason: null, enter, close };
+        return { kind: rung.kind, reason: null, enter, close };
     }
     catch (error) {
+        refuse(`${rung.kind}: ${(0,text_escape/* oneLine */.TN)(error.message, 200)}`);
         await close();
-        throw error;
+        return null;
     }
 }
 async function enterRung(rung, { visible, hidden }, pid, launch, room, marker) {
@@ -83820,19 +84458,20 @@ async function enterRung(rung, { visible, hidden }, pid, launch, room, marker) {
     const tmp = sandbox_join(root, 't');
     const env = (0,start_child/* environmentOf */.p)(launch, marker);
     // A variable of the user's may name any folder: one that holds what is hidden stays out.
-    const read_only = room.read_only.filter((path) => isFile(path) || (sandbox_isFolder(path) && !hidden.some((other) => (0,walk_tree/* isInside */.FK)(path, other))));
+    const read_only = outermost(room.read_only).filter((path) => isFile(path) || (sandbox_isFolder(path) && !hidden.some((other) => (0,walk_tree/* isInside */.FK)(path, other))));
     const shown = visible.flatMap((mount) => (mount.do === 'show' ? [mount.path] : []));
     await makeMountPoints(tmp, [...room.folders, ...shown, ...read_only]);
-    const place = { tmp, room: { ...room, read_only }, visible };
-    const { words, script } = rung.unit(place, { ...launch, env }, pid);
-    if (script !== null) {
-        const file = sandbox_join(root, 'start.sh');
-        await (0,promises_.writeFile)(file, script, { mode: 0o600 });
-        words.push(file);
-    }
+    const script = sandbox_join(root, 'start.sh');
+    const place = { tmp, room: { ...room, read_only }, visible, script };
+    const { words, text, table } = rung.unit(place, { ...launch, env }, pid);
+    await (0,promises_.writeFile)(script, text, { mode: 0o600 });
+    if (table !== undefined)
+        await (0,promises_.writeFile)(`${script}.tab`, table, { mode: 0o600 });
     const [file = '', ...args] = words;
-    return { launch: { ...launch, file, args }, sandboxed: true };
+    return { launch: { file, args, env: { PATH: SYSTEM_PATH }, cwd: launch.cwd }, sandboxed: true };
 }
+/** Without what lies in another of them. */
+const outermost = (paths) => [...new Set(paths)].filter((path) => !paths.some((other) => other !== path && (0,walk_tree/* isInside */.FK)(other, path)));
 /** Made by the user, who has to be able to remove what root would make. Outside /tmp they are made within the sandbox. */
 async function makeMountPoints(tmp, paths) {
     await (0,promises_.mkdir)(tmp, { recursive: true });
@@ -84118,8 +84757,8 @@ function plainHeaders(request) {
 
 /** The caller closes `modelServer`, and the sandbox with it. */
 async function openPorts(options = {}) {
-    const { sandbox: choice = 'auto', hidden = [], shown = [], env = process.env, batch_run_id = '' } = options;
-    const folders = await (0,throwaway/* openTrialFolders */.OW)(batch_run_id);
+    const { sandbox: choice = 'auto', hidden = [], shown = [], env = process.env } = options;
+    const folders = await (0,throwaway/* openTrialFolders */.OW)();
     const socket = (0,external_node_path_.join)((0,external_node_path_.dirname)(folders.home), 'm');
     const modelServer = await openModelServer(choice === 'none' ? undefined : socket);
     const close = async () => {
@@ -84127,7 +84766,7 @@ async function openPorts(options = {}) {
         await folders.close();
     };
     const model = { port: modelServer.port, socket };
-    const sandbox = await openSandbox({ choice, hidden, shown, env, model, marker: batch_run_id }).catch(async (error) => {
+    const sandbox = await openSandbox({ choice, hidden, shown, env, model }).catch(async (error) => {
         await close();
         throw error;
     });
@@ -84163,6 +84802,8 @@ async function openPorts(options = {}) {
     };
 }
 
+// EXTERNAL MODULE: ./build/lib/transcript/room.js
+var room = __nccwpck_require__(98688);
 ;// CONCATENATED MODULE: ./build/src/run/open-ports.js
 /** Options and installed agents → the ports of a run, with the sandbox that the user asked for. */
 
@@ -84170,7 +84811,7 @@ async function openPorts(options = {}) {
 
 
 
-async function openRunPorts({ options, sources, agents, batch_run_id }, { cwd, env, say }) {
+async function openRunPorts({ options, sources, agents }, { cwd, env, say }) {
     const started = agents.filter(({ key }) => key.name !== contract_plan/* OFFLINE */.GS);
     const ports = await openPorts({
         // Where no agent is started, there is nothing to put into one.
@@ -84179,9 +84820,8 @@ async function openRunPorts({ options, sources, agents, batch_run_id }, { cwd, e
             ...[cwd, ...sources, (0,cache/* defaultCacheRoot */.Qp)(env)],
             ...(options.artifacts_root ? [(0,external_node_path_.resolve)(cwd, options.artifacts_root)] : []),
         ],
-        shown: started.map(({ binary }) => (0,install/* installFolder */.Si)(binary)),
+        shown: started.map(({ binary }) => (0,room/* installFolder */.S)(binary)),
         env,
-        batch_run_id,
     });
     if (options.sandbox === 'auto' && started.length > 0 && ports.sandbox.reason)
         say(`agents run without a sandbox: ${ports.sandbox.reason}`);
@@ -84247,8 +84887,8 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
         const user_env = granted[key.key]?.env ?? {};
         Object.assign(ready[key.key] ?? {}, { user_env, template, own_home: options.skip_source_setup });
     }
-    const ports = await openRunPorts({ options, sources: [run.source.root], agents: Object.values(ready), batch_run_id }, runPorts);
-    const answers = (0,run_answers/* openAnswers */.W)(run.answers, options, runPorts.cwd);
+    const ports = await openRunPorts({ options, sources: [run.source.root], agents: Object.values(ready) }, runPorts);
+    const answers = (0,run_answers/* openAnswers */.WK)(run.answers, options, runPorts.cwd);
     const opened = [];
     return {
         ready,
@@ -84269,6 +84909,7 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
                 mode: options.mode,
                 evidence: options.evidence,
                 early_stop: options.early_stop,
+                infra_retries: options.infra_retries,
                 pass_threshold: options.pass_threshold ?? null,
                 min_offer: options.min_offer ?? null,
                 shared,
@@ -84309,7 +84950,7 @@ function withholdRoutes(choice, { kind }, env) {
         return null;
     return "not run: this pull request's hooks and calls would run on this machine, which has no sandbox (`--sandbox none` allows it)";
 }
-function environmentOf(run, sandbox) {
+function environmentOf(run, { ready, ports }) {
     const offline = run.plan.agents[contract_plan/* OFFLINE */.GS]
         ? { [contract_plan/* OFFLINE */.GS]: { version: (0,tool_version/* toolVersion */.f)(), vendor_model: null, install: null, home_length: null, isolated: true } }
         : {};
@@ -84319,7 +84960,7 @@ function environmentOf(run, sandbox) {
         {
             ...{ version, vendor_model: key.vendor_model, install, home_length: null, isolated },
             // What is the user's own, a home or a command, is not put into one.
-            sandbox: isolated && !template ? sandbox : 'none',
+            sandbox: ready[key.key] ? (isolated && !template ? ports.sandbox.kind : 'none') : null,
         },
     ]);
     return { ...Object.fromEntries(agents), ...offline };

@@ -559,28 +559,6 @@ function scanValue(text, from, state) {
 
 /***/ }),
 
-/***/ 509:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fh: () => (/* binding */ isJson),
-/* harmony export */   JD: () => (/* binding */ objects),
-/* harmony export */   Yj: () => (/* binding */ string),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   qI: () => (/* binding */ asFields)
-/* harmony export */ });
-const isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** An object whose fields can be read, whatever the value is. */
-const asFields = (value) => (value && typeof value === 'object' ? value : {});
-const string = (value) => (typeof value === 'string' ? value : '');
-const number = (value) => (typeof value === 'number' ? value : null);
-const list = (value) => (Array.isArray(value) ? value : []);
-const objects = (value) => list(value).filter(isJson);
-
-
-/***/ }),
-
 /***/ 9005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1702,7 +1680,7 @@ const route = (0,command/* defineCommand */.NB)({
         const embedder = options.vectors === undefined ? (0,vectors/* loadVectors */.t$)() : await (0,vectors/* loadEmbedder */.Pf)((0,external_node_path_.resolve)(shell.cwd, options.vectors));
         if (fitting) {
             // Loaded on demand: the corpus loaders would slow down every query.
-            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(989), __webpack_require__.e(382), __webpack_require__.e(386), __webpack_require__.e(214), __webpack_require__.e(472), __webpack_require__.e(65)]).then(__webpack_require__.bind(__webpack_require__, 7446));
+            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(989), __webpack_require__.e(499), __webpack_require__.e(214), __webpack_require__.e(11), __webpack_require__.e(65)]).then(__webpack_require__.bind(__webpack_require__, 7446));
             return fitIndex(options, index, embedder, shell);
         }
         const run = { options, index, router: (0,router/* createRouter */.a)(index.tools, embedder, index.fitted), shell };

@@ -370,7 +370,7 @@ const CorpusSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEB
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ readSuitePattern)
 /* harmony export */ });
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3191);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1458);
 /** Turns a pattern of a suite's assertion into a search that finds what Python's `re.search` would, with case; or says what is wrong with it. */
 
 /** The only place where suites read patterns: checked when the corpus is loaded, run when an answer is judged. */
@@ -395,7 +395,7 @@ function readSuitePattern(source) {
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(509);
 /* harmony import */ var _input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(802);
 /* harmony import */ var _input_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2750);
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3191);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1458);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4162);
 /** Turns the text of a tool-routes.yaml, the format of the original tool-routing plugin, into routes with their line, and each example of a route into a case. */
 
@@ -433,7 +433,10 @@ function parseToolRoutes(source, file) {
             fix: `write routes: {my-route: {tool, pattern, message, tests}}; ${(0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPath */ ._b)(path) || 'the file'} ${words}.`,
         });
     });
-    return Object.entries(routes).map(([name, written]) => {
+    // As written: JavaScript would put names that are numbers first, and the first route that matches decides.
+    const lineOf = ([name]) => line(['routes', name]);
+    const entries = Object.entries(routes).sort((a, b) => lineOf(a) - lineOf(b));
+    return entries.map(([name, written]) => {
         const location = (path) => ({
             file,
             line: line(['routes', name, ...path]),
@@ -583,7 +586,76 @@ function readYaml(source, file) {
 
 /***/ }),
 
-/***/ 3191:
+/***/ 671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ testCategory),
+/* harmony export */   f: () => (/* binding */ testSet)
+/* harmony export */ });
+/* harmony import */ var _fold_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(867);
+/** A set of a pattern → whether a character's code is in it. */
+
+/** Python's Unicode meaning: `\w` is what str.isalnum() takes, and the underscore; `\s` what str.isspace() takes. */
+const UNICODE = {
+    d: /^\p{Nd}$/u,
+    s: /^[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]$/u,
+    w: /^[\p{L}\p{N}_]$/u,
+};
+const ASCII = { d: /^[0-9]$/, s: /^[\t-\r ]$/, w: /^[0-9A-Za-z_]$/ };
+const SMALL = 128;
+const made = new Map();
+function testCategory(category, ascii) {
+    return once(`${category}${ascii}`, () => {
+        const wanted = category === category.toLowerCase();
+        const pattern = (ascii ? ASCII : UNICODE)[category.toLowerCase()];
+        return remember((code) => pattern.test(String.fromCodePoint(code)) === wanted);
+    });
+}
+/** Only for the few tests of categories and ASCII characters, of which nearly every pattern consists. */
+function once(key, make) {
+    const test = made.get(key) ?? make();
+    made.set(key, test);
+    return test;
+}
+function testSet(set) {
+    const [only, ...more] = set.items;
+    if (!only || more.length > 0 || set.negated)
+        return makeSet(set);
+    if ('category' in only)
+        return testCategory(only.category, set.flags.ascii);
+    const { from, to } = only;
+    if (from !== to || from >= SMALL)
+        return makeSet(set);
+    if (!set.flags.ignore_case)
+        return (code) => code === from;
+    return once(`${from}${set.flags.ascii}`, () => makeSet(set));
+}
+function makeSet({ items, negated, flags }) {
+    const { ignore_case, ascii } = flags;
+    const tests = items.map((item) => testItem(item, ignore_case, ascii));
+    const [only] = tests;
+    const isIn = tests.length === 1 && only ? only : (code) => tests.some((test) => test(code));
+    return remember((code) => isIn(ignore_case ? (0,_fold_case_js__WEBPACK_IMPORTED_MODULE_0__/* .lowerOf */ .V)(code, ascii) : code) !== negated);
+}
+function testItem(item, ignoreCase, ascii) {
+    if ('category' in item)
+        return testCategory(item.category, ascii);
+    const { from, to } = item;
+    if (!ignoreCase)
+        return (code) => code >= from && code <= to;
+    return (folded) => (0,_fold_case_js__WEBPACK_IMPORTED_MODULE_0__/* .isInFoldedRange */ .l)(folded, from, to, ascii);
+}
+/** The answers for ASCII in a table, which nearly every text needs only. */
+function remember(test) {
+    const table = Uint8Array.from({ length: SMALL }, (_, code) => (test(code) ? 1 : 0));
+    return (code) => (code < SMALL ? table[code] === 1 : test(code));
+}
+
+
+/***/ }),
+
+/***/ 1458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -688,750 +760,17 @@ class Memory {
     }
 }
 
-;// CONCATENATED MODULE: ./build/lib/pattern/escape.js
-const CONTROL = { a: 7, f: 12, n: 10, r: 13, t: 9, v: 11 };
-const PLACES = { A: 'whole_start', Z: 'whole_end', b: 'boundary', B: 'no_boundary' };
-const HEX_DIGITS = { x: 2, u: 4, U: 8 };
-const OCTAL = /^[0-7]$/;
-const DIGIT = /^[0-9]$/;
-/** `token` is the backslash with its character, already taken. */
-function readEscape(token, tokens, inSet) {
-    const letter = token.slice(1);
-    if (/^[dDsSwW]$/.test(letter))
-        return { category: letter };
-    if (inSet && letter === 'b')
-        return { code: 8 };
-    if (!inSet && Object.hasOwn(PLACES, letter))
-        return { place: PLACES[letter] };
-    const control = Object.hasOwn(CONTROL, letter) ? CONTROL[letter] : undefined;
-    if (control !== undefined)
-        return { code: control };
-    if (letter === 'x' || letter === 'u' || letter === 'U')
-        return { code: readHex(token, HEX_DIGITS[letter], tokens) };
-    if (letter === 'N')
-        throw tokens.error('\\N{…} names a character, and names are not known here; write \\uXXXX', token.length);
-    if (DIGIT.test(letter))
-        return inSet ? { code: readOctalInSet(token, tokens) } : readNumber(token, tokens);
-    if (/^[a-zA-Z]$/.test(letter))
-        throw tokens.error(`bad escape ${token}${meaningElsewhere(letter)}`, token.length);
-    return { code: letter.codePointAt(0) };
-}
-/** What other dialects mean with it, so that the error also says what to write. */
-function meaningElsewhere(letter) {
-    const instead = {
-        z: '; write \\Z',
-        e: '; write \\x1b',
-        c: '; write \\x and two digits',
-        k: '; write (?P=name)',
-        p: '; write the characters as a set',
-        P: '; write the characters as a set',
-        h: '; write [ \\t]',
-        K: '',
-    };
-    return instead[letter] ?? '';
-}
-function readHex(token, digits, tokens) {
-    const hex = tokens.takeWhile(/^[0-9a-fA-F]$/, digits);
-    const written = token + hex;
-    if (hex.length < digits)
-        throw tokens.error(`incomplete escape ${written}`, written.length);
-    const code = Number.parseInt(hex, 16);
-    if (code > 0x10ffff)
-        throw tokens.error(`bad escape ${written}`, written.length);
-    return code;
-}
-function readOctalInSet(token, tokens) {
-    if (!OCTAL.test(token.slice(1)))
-        throw tokens.error(`bad escape ${token}`, token.length);
-    return octal(token + tokens.takeWhile(OCTAL, 2), tokens);
-}
-function octal(written, tokens) {
-    const code = Number.parseInt(written.slice(1), 8);
-    if (code > 0o377)
-        throw tokens.error(`octal escape value ${written} outside of range 0-0o377`, written.length);
-    return code;
-}
-/** Three octal digits, or a zero first, are a character; everything else is the number of a group. */
-function readNumber(token, tokens) {
-    let written = token;
-    if (token === '\\0')
-        return { code: octal(token + tokens.takeWhile(OCTAL, 2), tokens) };
-    written += tokens.takeWhile(DIGIT, 1);
-    if (/^\\[0-7]{2}$/.test(written) && OCTAL.test(tokens.next ?? ''))
-        return { code: octal(written + tokens.take(), tokens) };
-    return { group: Number(written.slice(1)) };
-}
-
-;// CONCATENATED MODULE: ./build/lib/pattern/node.js
-/** The parts of a pattern in Python's `re` syntax, each with the flags that hold where it stands. */
-/** How many characters a part can take. */
-function measureWidth(node, groups) {
-    const measure = (part) => measureWidth(part, groups);
-    switch (node.type) {
-        case 'set':
-        case 'any':
-            return { min: 1, max: 1 };
-        case 'at':
-        case 'look':
-            return { min: 0, max: 0 };
-        case 'sequence':
-            return node.items.map(measure).reduce((a, b) => ({ min: a.min + b.min, max: a.max + b.max }), { min: 0, max: 0 });
-        case 'branch':
-            return node.options.map(measure).reduce(widest);
-        case 'repeat': {
-            const { min, max } = measure(node.body);
-            return { min: min * node.min, max: max === 0 ? 0 : max * node.max };
-        }
-        case 'group':
-        case 'atomic':
-            return measure(node.body);
-        case 'reference':
-            return groups.get(node.group) ?? { min: 0, max: 0 };
-        case 'condition':
-            return widest(measure(node.yes), node.no ? measure(node.no) : { min: 0, max: 0 });
-    }
-}
-const widest = (a, b) => ({ min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) });
-
-;// CONCATENATED MODULE: ./build/lib/pattern/tokens.js
-/** The text of a pattern → its tokens: single characters, and each backslash with the character after it. */
-/** What Python's `re` says about a pattern, with the place in characters from 0. */
-class PatternError extends Error {
-    constructor(message, position) {
-        super(`${message} at position ${position}`);
-    }
-}
-class Tokens {
-    #tokens = [];
-    #length;
-    #index = 0;
-    constructor(source) {
-        const characters = [...source];
-        this.#length = characters.length;
-        for (let at = 0; at < characters.length; at++) {
-            const first = characters[at];
-            if (first !== '\\')
-                this.#tokens.push({ text: first, at });
-            else if (at + 1 === characters.length)
-                throw new PatternError('bad escape (end of pattern)', at);
-            else
-                this.#tokens.push({ text: first + characters[++at], at: at - 1 });
-        }
-    }
-    /** Undefined at the end. */
-    get next() {
-        return this.#tokens[this.#index]?.text;
-    }
-    get position() {
-        return this.#tokens[this.#index]?.at ?? this.#length;
-    }
-    get index() {
-        return this.#index;
-    }
-    goBack(index) {
-        this.#index = index;
-    }
-    take() {
-        const { next } = this;
-        if (next !== undefined)
-            this.#index++;
-        return next;
-    }
-    accept(text) {
-        if (this.next !== text)
-            return false;
-        this.#index++;
-        return true;
-    }
-    takeWhile(allowed, most) {
-        let taken = '';
-        while (taken.length < most && this.next !== undefined && allowed.test(this.next))
-            taken += this.take();
-        return taken;
-    }
-    /** A name that ends with the terminator, which is taken too. */
-    takeName(terminator, what) {
-        let name = '';
-        for (;;) {
-            const next = this.take();
-            if (next === undefined)
-                throw this.error(name === '' ? `missing ${what}` : `missing ${terminator}, unterminated name`, name.length);
-            if (next === terminator && name === '')
-                throw this.error(`missing ${what}`, 1);
-            if (next === terminator)
-                return name;
-            name += next;
-        }
-    }
-    error(message, back = 0) {
-        return new PatternError(message, this.position - back);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/lib/pattern/groups.js
-/** The groups of a pattern while it is read → their numbers, and which of them may be named where. */
-
-
-class Groups {
-    count = 0;
-    #tokens;
-    #names = new Map();
-    /** Of the closed groups. */
-    #widths = new Map();
-    /** The groups that conditions name, which may be defined later, and where they are named. */
-    #expected = new Map();
-    /** The first group inside the outermost look-behind that is open; null: none is. */
-    #behind = null;
-    constructor(tokens) {
-        this.#tokens = tokens;
-    }
-    open(name) {
-        const index = ++this.count;
-        if (name === null)
-            return index;
-        const before = this.#names.get(name);
-        if (before !== undefined) {
-            const message = `redefinition of group name '${name}' as group ${index}; was group ${before}`;
-            throw this.#tokens.error(message, name.length + 1);
-        }
-        this.#names.set(name, index);
-        return index;
-    }
-    close(index, body) {
-        this.#widths.set(index, this.measure(body));
-    }
-    measure(node) {
-        return measureWidth(node, this.#widths);
-    }
-    takeName(terminator) {
-        const name = this.#tokens.takeName(terminator, 'group name');
-        if (!isIdentifier(name))
-            throw this.#badName(name);
-        return name;
-    }
-    #badName(name) {
-        return this.#tokens.error(`bad character in group name '${name}'`, name.length + 1);
-    }
-    #find(name) {
-        const group = this.#names.get(name);
-        if (group === undefined)
-            throw this.#tokens.error(`unknown group name '${name}'`, name.length + 1);
-        return group;
-    }
-    /** The group that is referred to, which must be closed. */
-    refer(group) {
-        const { length } = String(group);
-        if (group > this.count)
-            throw this.#tokens.error(`invalid group reference ${group}`, length);
-        return this.#checkClosed(group, length + 1);
-    }
-    referByName(name) {
-        return this.#checkClosed(this.#find(name), name.length + 1);
-    }
-    #checkClosed(group, back) {
-        if (!this.#widths.has(group))
-            throw this.#tokens.error('cannot refer to an open group', back);
-        this.#checkInLookBehind(group);
-        return group;
-    }
-    #checkInLookBehind(group) {
-        if (this.#behind === null)
-            return;
-        if (!this.#widths.has(group))
-            throw this.#tokens.error('cannot refer to an open group');
-        if (group >= this.#behind)
-            throw this.#tokens.error('cannot refer to group defined in the same lookbehind subpattern');
-    }
-    /** Call the answer when the look-behind ends. */
-    enterLookBehind() {
-        const outside = this.#behind;
-        this.#behind ??= this.count + 1;
-        return () => {
-            this.#behind = outside;
-        };
-    }
-    /** The group of `(?(group)…)`, which may be defined later. */
-    takeCondition() {
-        const tokens = this.#tokens;
-        const name = tokens.takeName(')', 'group name');
-        if (!isIdentifier(name) && !/^[0-9]+$/.test(name))
-            throw this.#badName(name);
-        const group = isIdentifier(name) ? this.#find(name) : Number(name);
-        if (group === 0)
-            throw tokens.error('bad group number', name.length + 1);
-        if (!this.#expected.has(group))
-            this.#expected.set(group, tokens.position - name.length - 1);
-        this.#checkInLookBehind(group);
-        return group;
-    }
-    /** At the end of the pattern. */
-    checkExpected() {
-        for (const [group, at] of this.#expected)
-            if (group > this.count)
-                throw new PatternError(`invalid group reference ${group}`, at);
-    }
-}
-const isIdentifier = (name) => /^[\p{XID_Start}_]\p{XID_Continue}*$/u.test(name);
-
-;// CONCATENATED MODULE: ./build/lib/pattern/read-flags.js
-const FLAGS = { i: 'ignore_case', m: 'multiline', s: 'dot_all', x: 'verbose' };
-const NO_FLAGS = { ignore_case: false, multiline: false, dot_all: false, ascii: false, verbose: false };
-/** `first` is the letter or the minus, already taken. */
-function readFlags(first, tokens, flags) {
-    const on = new Set();
-    const off = new Set();
-    let letter = first;
-    for (; letter !== '-' && letter !== ':' && letter !== ')'; letter = tokens.take()) {
-        if (!isFlag(letter))
-            throw unknownFlag(letter, tokens, 'missing -, : or )');
-        if (letter === 'L')
-            throw tokens.error("bad inline flags: cannot use 'L' flag with a str pattern");
-        on.add(letter);
-        if (on.has('a') && on.has('u'))
-            throw tokens.error("bad inline flags: flags 'a', 'u' and 'L' are incompatible");
-    }
-    if (letter === '-') {
-        letter = tokens.take();
-        if (!isFlag(letter))
-            throw unknownFlag(letter, tokens, 'missing flag');
-        for (; letter !== ':'; letter = tokens.take()) {
-            if (!isFlag(letter))
-                throw unknownFlag(letter, tokens, 'missing :');
-            if ('auL'.includes(letter))
-                throw tokens.error("bad inline flags: cannot turn off flags 'a', 'u' and 'L'");
-            off.add(letter);
-        }
-        if ([...on].some((one) => off.has(one)))
-            throw tokens.error('bad inline flags: flag turned on and off', 1);
-    }
-    const changed = { ...flags };
-    for (const one of on) {
-        if (one === 'a' || one === 'u')
-            changed.ascii = one === 'a';
-        else
-            changed[FLAGS[one]] = true;
-    }
-    for (const one of off)
-        changed[FLAGS[one]] = false;
-    return { flags: changed, whole: letter === ')' };
-}
-const isFlag = (letter) => letter !== undefined && /^[aiLmsux]$/.test(letter);
-function unknownFlag(letter, tokens, missing) {
-    if (letter === undefined)
-        return tokens.error(missing);
-    return tokens.error(/^\p{L}$/u.test(letter) ? 'unknown flag' : missing, letter.length);
-}
-const startsFlags = (letter) => letter === '-' || isFlag(letter);
-
-;// CONCATENATED MODULE: ./build/lib/pattern/read-set.js
-/** A set such as `[^a-z\d]` of a pattern → its items. */
-
-/** The opening bracket is already taken. */
-function readSet(tokens, flags) {
-    const start = tokens.position - 1;
-    const unterminated = () => tokens.error('unterminated character set', tokens.position - start);
-    const negated = tokens.accept('^');
-    const items = [];
-    for (;;) {
-        const first = tokens.take();
-        if (first === undefined)
-            throw unterminated();
-        if (first === ']' && items.length > 0)
-            break;
-        const low = readItem(first, tokens);
-        if (!tokens.accept('-')) {
-            items.push(low);
-            continue;
-        }
-        const second = tokens.take();
-        if (second === undefined)
-            throw unterminated();
-        if (second === ']') {
-            items.push(low, single('-'));
-            break;
-        }
-        const high = readItem(second, tokens);
-        if ('category' in low || 'category' in high || high.from < low.from)
-            throw tokens.error(`bad character range ${first}-${second}`, first.length + 1 + second.length);
-        items.push({ from: low.from, to: high.from });
-    }
-    return { type: 'set', items, negated, flags };
-}
-const single = (character) => {
-    const code = character.codePointAt(0);
-    return { from: code, to: code };
-};
-function readItem(token, tokens) {
-    if (!token.startsWith('\\'))
-        return single(token);
-    const escaped = readEscape(token, tokens, true);
-    if ('code' in escaped)
-        return { from: escaped.code, to: escaped.code };
-    if ('category' in escaped)
-        return escaped;
-    throw new Error(`${token} is no item of a set`);
-}
-
-;// CONCATENATED MODULE: ./build/lib/pattern/parse.js
-/** The text of a pattern in Python's `re` syntax (3.11) → its parts; what Python refuses is a PatternError with Python's words and place. */
-
-
-
-
-
-/** Python ends with a RecursionError a little later; a deeper pattern would overflow the stack here. */
-const DEEPEST = 200;
-const MOST_REPEATS = 4_294_967_295;
-function parsePattern(source, flags) {
-    const parser = new Parser(new Tokens(source), flags);
-    return { root: parser.readWhole(), groups: parser.groups };
-}
-class Parser {
-    #tokens;
-    #flags;
-    #depth = 0;
-    #groups;
-    constructor(tokens, flags) {
-        this.#tokens = tokens;
-        this.#flags = flags;
-        this.#groups = new Groups(tokens);
-    }
-    get groups() {
-        return this.#groups.count;
-    }
-    readWhole() {
-        const root = this.#readBranch(true);
-        if (this.#tokens.next !== undefined)
-            throw this.#tokens.error('unbalanced parenthesis');
-        this.#groups.checkExpected();
-        return root;
-    }
-    #readBranch(whole = false) {
-        if (++this.#depth > DEEPEST)
-            throw this.#tokens.error('too deeply nested');
-        const options = [];
-        do
-            options.push(this.#readSequence(whole && options.length === 0));
-        while (this.#tokens.accept('|'));
-        this.#depth--;
-        return options.length === 1 ? options[0] : { type: 'branch', options };
-    }
-    /** @param first whether flags for the whole pattern may stand here */
-    #readSequence(first) {
-        const tokens = this.#tokens;
-        const items = [];
-        for (;;) {
-            const { next } = tokens;
-            if (next === undefined || next === '|' || next === ')')
-                return { type: 'sequence', items };
-            const at = tokens.position;
-            tokens.take();
-            if (this.#flags.verbose && /^[ \t\n\r\v\f]$/.test(next))
-                continue;
-            if (this.#flags.verbose && next === '#')
-                this.#skipLine();
-            else if (next === '(')
-                items.push(...this.#readGroup(at, first && items.length === 0));
-            else if ('*+?{'.includes(next))
-                this.#repeatLast(next, at, items);
-            else
-                items.push(this.#readOne(next));
-        }
-    }
-    #skipLine() {
-        let taken;
-        do
-            taken = this.#tokens.take();
-        while (taken !== undefined && taken !== '\n');
-    }
-    #readOne(token) {
-        const flags = this.#flags;
-        if (token === '.')
-            return { type: 'any', flags };
-        if (token === '^')
-            return { type: 'at', place: 'start', flags };
-        if (token === '$')
-            return { type: 'at', place: 'end', flags };
-        if (token === '[')
-            return readSet(this.#tokens, flags);
-        if (!token.startsWith('\\'))
-            return this.#literal(token.codePointAt(0));
-        const escaped = readEscape(token, this.#tokens, false);
-        if ('code' in escaped)
-            return this.#literal(escaped.code);
-        if ('place' in escaped)
-            return { type: 'at', place: escaped.place, flags };
-        if ('category' in escaped)
-            return { type: 'set', items: [escaped], negated: false, flags };
-        return { type: 'reference', group: this.#groups.refer(escaped.group), flags };
-    }
-    #literal(code) {
-        return { type: 'set', items: [{ from: code, to: code }], negated: false, flags: this.#flags };
-    }
-    #repeatLast(sign, at, items) {
-        const tokens = this.#tokens;
-        const counts = sign === '{' ? this.#readCounts(at) : COUNTS[sign];
-        if (counts === null) {
-            items.push(this.#literal('{'.codePointAt(0)));
-            return;
-        }
-        const body = items.pop();
-        if (body === undefined || body.type === 'at')
-            throw new PatternError('nothing to repeat', at);
-        if (body.type === 'repeat')
-            throw new PatternError('multiple repeat', at);
-        const how = tokens.accept('?') ? 'lazy' : tokens.accept('+') ? 'possessive' : 'greedy';
-        items.push({ type: 'repeat', ...counts, how, body });
-    }
-    /** What is no count is a brace: null. */
-    #readCounts(at) {
-        const tokens = this.#tokens;
-        if (tokens.next === '}')
-            return null;
-        const { index } = tokens;
-        const low = tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY);
-        const high = tokens.accept(',') ? tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY) : low;
-        if (!tokens.accept('}')) {
-            tokens.goBack(index);
-            return null;
-        }
-        const min = low === '' ? 0 : Number(low);
-        const max = high === '' ? Number.POSITIVE_INFINITY : Number(high);
-        if (min >= MOST_REPEATS || (high !== '' && max >= MOST_REPEATS))
-            throw new PatternError('the repetition number is too large', at);
-        if (max < min)
-            throw new PatternError('min repeat greater than max repeat', at + 1);
-        return { min, max };
-    }
-    /** The opening parenthesis is already taken; a comment and flags are no part. */
-    #readGroup(start, first) {
-        const tokens = this.#tokens;
-        if (!tokens.accept('?'))
-            return [this.#readCapture(start, null)];
-        const sign = this.#takeSign();
-        if (sign === ':')
-            return [{ type: 'sequence', items: [this.#readBody(start)] }];
-        if (sign === '>')
-            return [{ type: 'atomic', body: this.#readBody(start) }];
-        if (sign === '=' || sign === '!')
-            return [this.#readLook(start, sign, false)];
-        if (sign === '<') {
-            const kind = this.#takeSign();
-            if (kind === '=' || kind === '!')
-                return [this.#readLook(start, kind, true)];
-            const fix = /^\w$/.test(kind) ? '; write (?P<name>…)' : '';
-            throw tokens.error(`unknown extension ?<${kind}${fix}`, kind.length + 2);
-        }
-        if (sign === 'P')
-            return [this.#readNamed(start)];
-        if (sign === '(')
-            return [this.#readCondition(start)];
-        if (sign === '#') {
-            while (!tokens.accept(')')) {
-                if (tokens.next === undefined)
-                    throw new PatternError('missing ), unterminated comment', start);
-                tokens.take();
-            }
-            return [];
-        }
-        if (startsFlags(sign))
-            return this.#readFlagged(sign, start, first);
-        throw tokens.error(`unknown extension ?${sign}`, sign.length + 1);
-    }
-    #takeSign() {
-        const sign = this.#tokens.take();
-        if (sign === undefined)
-            throw this.#tokens.error('unexpected end of pattern');
-        return sign;
-    }
-    #readBody(start) {
-        const body = this.#readBranch();
-        if (!this.#tokens.accept(')'))
-            throw new PatternError('missing ), unterminated subpattern', start);
-        return body;
-    }
-    #readFlagged(sign, start, first) {
-        const outside = this.#flags;
-        const { flags, whole } = readFlags(sign, this.#tokens, outside);
-        if (whole && !first)
-            throw new PatternError('global flags not at the start of the expression', start);
-        this.#flags = flags;
-        if (whole)
-            return [];
-        const body = this.#readBody(start);
-        this.#flags = outside;
-        return [{ type: 'sequence', items: [body] }];
-    }
-    #readCapture(start, name) {
-        const index = this.#groups.open(name);
-        const body = this.#readBody(start);
-        this.#groups.close(index, body);
-        return { type: 'group', index, body };
-    }
-    #readNamed(start) {
-        const tokens = this.#tokens;
-        if (tokens.accept('<'))
-            return this.#readCapture(start, this.#groups.takeName('>'));
-        if (tokens.accept('=')) {
-            const group = this.#groups.referByName(this.#groups.takeName(')'));
-            return { type: 'reference', group, flags: this.#flags };
-        }
-        const sign = this.#takeSign();
-        throw tokens.error(`unknown extension ?P${sign}`, sign.length + 2);
-    }
-    #readLook(start, sign, behind) {
-        const leave = behind ? this.#groups.enterLookBehind() : null;
-        const body = this.#readBody(start);
-        leave?.();
-        const { min, max } = this.#groups.measure(body);
-        if (behind && min !== max)
-            throw new PatternError('look-behind requires fixed-width pattern', start);
-        return { type: 'look', behind: behind ? min : null, negated: sign === '!', body };
-    }
-    #readCondition(start) {
-        const tokens = this.#tokens;
-        const group = this.#groups.takeCondition();
-        const yes = this.#readSequence(false);
-        const no = tokens.accept('|') ? this.#readSequence(false) : null;
-        if (no && tokens.next === '|')
-            throw tokens.error('conditional backref with more than two branches');
-        if (!tokens.accept(')'))
-            throw new PatternError('missing ), unterminated subpattern', start);
-        return { type: 'condition', group, yes, no };
-    }
-}
-const COUNTS = {
-    '*': { min: 0, max: Number.POSITIVE_INFINITY },
-    '+': { min: 1, max: Number.POSITIVE_INFINITY },
-    '?': { min: 0, max: 1 },
-};
-
-;// CONCATENATED MODULE: ./build/lib/pattern/fold-case.js
-/** A character's code → the code that stands for it where case is ignored, as Python's IGNORECASE has it. */
-/** Lower-case letters whose upper case is the same, although neither is the lower case of the other. From Unicode; each list holds letters that match each other. */
-const SAME_UPPER_CASE = [
-    ...[
-        [0x69, 0x131],
-        [0x73, 0x17f],
-        [0xb5, 0x3bc],
-        [0x345, 0x3b9, 0x1fbe],
-        [0x390, 0x1fd3],
-        [0x3b0, 0x1fe3],
-    ],
-    ...[
-        [0x3b2, 0x3d0],
-        [0x3b5, 0x3f5],
-        [0x3b8, 0x3d1],
-        [0x3ba, 0x3f0],
-        [0x3c0, 0x3d6],
-        [0x3c1, 0x3f1],
-    ],
-    ...[
-        [0x3c2, 0x3c3],
-        [0x3c6, 0x3d5],
-        [0x432, 0x1c80],
-        [0x434, 0x1c81],
-        [0x43e, 0x1c82],
-        [0x441, 0x1c83],
-    ],
-    ...[
-        [0x442, 0x1c84, 0x1c85],
-        [0x44a, 0x1c86],
-        [0x463, 0x1c87],
-        [0x1c88, 0xa64b],
-        [0x1e61, 0x1e9b],
-        [0xfb05, 0xfb06],
-    ],
-];
-const ALIKE = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes])));
-/** Nothing behind it has case: the last are the letters of Adlam. */
-const LAST_WITH_CASE = 0x1e943;
-/** The first code where the lower case takes several, as for U+0130. */
-function lowerOf(code, ascii) {
-    if (code < 0x80)
-        return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
-    return ascii || code > LAST_WITH_CASE ? code : String.fromCodePoint(code).toLowerCase().codePointAt(0);
-}
-/** The folded codes that match any character of the range, up to the last with case. */
-function foldRange(from, to, ascii) {
-    const folded = new Set();
-    for (let code = from; code <= Math.min(to, LAST_WITH_CASE); code++) {
-        const lower = lowerOf(code, ascii);
-        folded.add(lower);
-        if (!ascii)
-            for (const other of ALIKE.get(lower) ?? [])
-                folded.add(other);
-    }
-    return folded;
-}
-
-;// CONCATENATED MODULE: ./build/lib/pattern/character-test.js
-/** A set of a pattern → whether a character's code is in it. */
-
-/** Python's Unicode meaning: `\w` is what str.isalnum() takes, and the underscore; `\s` what str.isspace() takes. */
-const UNICODE = {
-    d: /^\p{Nd}$/u,
-    s: /^[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]$/u,
-    w: /^[\p{L}\p{N}_]$/u,
-};
-const ASCII = { d: /^[0-9]$/, s: /^[\t-\r ]$/, w: /^[0-9A-Za-z_]$/ };
-const SMALL = 128;
-const made = new Map();
-function testCategory(category, ascii) {
-    return once(`${category}${ascii}`, () => {
-        const wanted = category === category.toLowerCase();
-        const pattern = (ascii ? ASCII : UNICODE)[category.toLowerCase()];
-        return remember((code) => pattern.test(String.fromCodePoint(code)) === wanted);
-    });
-}
-/** Only for the few tests of categories and ASCII characters, of which nearly every pattern consists. */
-function once(key, make) {
-    const test = made.get(key) ?? make();
-    made.set(key, test);
-    return test;
-}
-function testSet(set) {
-    const [only, ...more] = set.items;
-    if (!only || more.length > 0 || set.negated)
-        return makeSet(set);
-    if ('category' in only)
-        return testCategory(only.category, set.flags.ascii);
-    const { from, to } = only;
-    if (from !== to || from >= SMALL)
-        return makeSet(set);
-    if (!set.flags.ignore_case)
-        return (code) => code === from;
-    return once(`${from}${set.flags.ascii}`, () => makeSet(set));
-}
-function makeSet({ items, negated, flags }) {
-    const { ignore_case, ascii } = flags;
-    const tests = items.map((item) => testItem(item, ignore_case, ascii));
-    const [only] = tests;
-    const isIn = tests.length === 1 && only ? only : (code) => tests.some((test) => test(code));
-    return remember((code) => isIn(ignore_case ? lowerOf(code, ascii) : code) !== negated);
-}
-function testItem(item, ignoreCase, ascii) {
-    if ('category' in item)
-        return testCategory(item.category, ascii);
-    const { from, to } = item;
-    if (!ignoreCase)
-        return (code) => code >= from && code <= to;
-    const folded = foldRange(from, to, ascii);
-    return (code) => (code > LAST_WITH_CASE ? code >= from && code <= to : folded.has(code));
-}
-/** The answers for ASCII in a table, which nearly every text needs only. */
-function remember(test) {
-    const table = Uint8Array.from({ length: SMALL }, (_, code) => (test(code) ? 1 : 0));
-    return (code) => (code < SMALL ? table[code] === 1 : test(code));
-}
-
+// EXTERNAL MODULE: ./build/lib/pattern/parse.js + 4 modules
+var parse = __webpack_require__(712);
+// EXTERNAL MODULE: ./build/lib/pattern/character-test.js
+var character_test = __webpack_require__(671);
 ;// CONCATENATED MODULE: ./build/lib/pattern/first-character.js
 /** A pattern → what its first character must be, so that a search can pass over the rest of a text. */
 
 const LINE_FEED = 10;
 function testOf(node) {
     if (node.type === 'set')
-        return testSet(node);
+        return (0,character_test/* testSet */.f)(node);
     return node.flags.dot_all ? () => true : (code) => code !== LINE_FEED;
 }
 /** Null: a match may be empty, or trying every place costs less. */
@@ -1501,7 +840,7 @@ function compileProgram(root, groups) {
                 emit({ op: 'one', test: testOf(node) });
                 return;
             case 'at':
-                emit({ op: 'at', place: node.place, flags: node.flags, is_word: testCategory('w', node.flags.ascii) });
+                emit({ op: 'at', place: node.place, flags: node.flags, is_word: (0,character_test/* testCategory */.V)('w', node.flags.ascii) });
                 return;
             case 'sequence':
                 for (const item of node.items)
@@ -1600,6 +939,10 @@ function findSingle(node) {
     return only && more.length === 0 ? findSingle(only) : null;
 }
 
+// EXTERNAL MODULE: ./build/lib/pattern/read-flags.js
+var read_flags = __webpack_require__(4319);
+// EXTERNAL MODULE: ./build/lib/pattern/fold-case.js
+var fold_case = __webpack_require__(867);
 ;// CONCATENATED MODULE: ./build/lib/pattern/search.js
 /** The instructions of a pattern and a text → whether the pattern is found anywhere, by backtracking within a limit. */
 
@@ -1771,7 +1114,7 @@ class Run {
         const length = this.#memory.registers[slot + 1] - start;
         if (at + length > this.#text.length)
             return UNSET;
-        const fold = (code) => (flags.ignore_case ? lowerOf(code, flags.ascii) : code);
+        const fold = (code) => (flags.ignore_case ? (0,fold_case/* lowerOf */.V)(code, flags.ascii) : code);
         this.#effort.left -= length;
         for (let i = 0; i < length; i++)
             if (fold(this.#text[start + i]) !== fold(this.#text[at + i]))
@@ -1805,6 +1148,8 @@ class Run {
     }
 }
 
+// EXTERNAL MODULE: ./build/lib/pattern/tokens.js
+var tokens = __webpack_require__(655);
 ;// CONCATENATED MODULE: ./build/lib/pattern/compile-pattern.js
 /** A pattern in Python's `re` syntax → a search for it in a text that means what Python's means and always ends. */
 
@@ -1817,14 +1162,746 @@ class Run {
 /** What Python 3.11 refuses is a problem, in its words and with the place. */
 function compilePattern(source, { flags = {} } = {}) {
     try {
-        const { root, groups } = parsePattern(source, { ...NO_FLAGS, ...flags });
+        const { root, groups } = (0,parse/* parsePattern */.E)(source, { ...read_flags/* NO_FLAGS */.KL, ...flags });
         const program = compileProgram(root, groups);
         return { source, matches: (text, effort = newEffort()) => search(program, text, effort) };
     }
     catch (error) {
-        if (error instanceof PatternError)
+        if (error instanceof tokens/* PatternError */.J)
             return { problem: error.message };
         throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ lowerOf),
+/* harmony export */   l: () => (/* binding */ isInFoldedRange)
+/* harmony export */ });
+/** A character's code → the code that stands for it where case is ignored, as Python's IGNORECASE has it. */
+/** Lower-case letters whose upper case is the same, although neither is the lower case of the other. From Unicode; each list holds letters that match each other. */
+const SAME_UPPER_CASE = [
+    ...[
+        [0x69, 0x131],
+        [0x73, 0x17f],
+        [0xb5, 0x3bc],
+        [0x345, 0x3b9, 0x1fbe],
+        [0x390, 0x1fd3],
+        [0x3b0, 0x1fe3],
+    ],
+    ...[
+        [0x3b2, 0x3d0],
+        [0x3b5, 0x3f5],
+        [0x3b8, 0x3d1],
+        [0x3ba, 0x3f0],
+        [0x3c0, 0x3d6],
+        [0x3c1, 0x3f1],
+    ],
+    ...[
+        [0x3c2, 0x3c3],
+        [0x3c6, 0x3d5],
+        [0x432, 0x1c80],
+        [0x434, 0x1c81],
+        [0x43e, 0x1c82],
+        [0x441, 0x1c83],
+    ],
+    ...[
+        [0x442, 0x1c84, 0x1c85],
+        [0x44a, 0x1c86],
+        [0x463, 0x1c87],
+        [0x1c88, 0xa64b],
+        [0x1e61, 0x1e9b],
+        [0xfb05, 0xfb06],
+    ],
+];
+const ALIKE = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes])));
+/** Nothing behind it has case: the last are the letters of Adlam. */
+const LAST_WITH_CASE = 0x1e943;
+/** The first code where the lower case takes several, as for U+0130. */
+function lowerOf(code, ascii) {
+    if (code < 0x80)
+        return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
+    return ascii || code > LAST_WITH_CASE ? code : String.fromCodePoint(code).toLowerCase().codePointAt(0);
+}
+/** Whether a folded code matches any character of a range, as any of the characters that case makes one with it. */
+function isInFoldedRange(folded, from, to, ascii) {
+    const isIn = (code) => code >= from && code <= to;
+    const alike = ascii ? undefined : ALIKE.get(folded);
+    return (alike ?? [folded]).some((lower) => isIn(lower) || findUpper(lower, to, ascii).some(isIn));
+}
+function findUpper(lower, to, ascii) {
+    if (ascii || to < 0x80)
+        return lower >= 0x61 && lower <= 0x7a ? [lower - 0x20] : [];
+    uppers ??= listUppers();
+    return uppers.get(lower) ?? [];
+}
+/** {lower case: the characters that have it}. Made once, when a range needs it: it takes some milliseconds. */
+let uppers = null;
+function listUppers() {
+    const found = new Map();
+    for (let code = 0; code <= LAST_WITH_CASE; code++) {
+        const lower = lowerOf(code, false);
+        if (lower !== code)
+            found.set(lower, [...(found.get(lower) ?? []), code]);
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ parsePattern)
+});
+
+;// CONCATENATED MODULE: ./build/lib/pattern/escape.js
+const CONTROL = { a: 7, f: 12, n: 10, r: 13, t: 9, v: 11 };
+const PLACES = { A: 'whole_start', Z: 'whole_end', b: 'boundary', B: 'no_boundary' };
+const HEX_DIGITS = { x: 2, u: 4, U: 8 };
+const OCTAL = /^[0-7]$/;
+const DIGIT = /^[0-9]$/;
+/** `token` is the backslash with its character, already taken. */
+function readEscape(token, tokens, inSet) {
+    const letter = token.slice(1);
+    if (/^[dDsSwW]$/.test(letter))
+        return { category: letter };
+    if (inSet && letter === 'b')
+        return { code: 8 };
+    if (!inSet && Object.hasOwn(PLACES, letter))
+        return { place: PLACES[letter] };
+    const control = Object.hasOwn(CONTROL, letter) ? CONTROL[letter] : undefined;
+    if (control !== undefined)
+        return { code: control };
+    if (letter === 'x' || letter === 'u' || letter === 'U')
+        return { code: readHex(token, HEX_DIGITS[letter], tokens) };
+    if (letter === 'N')
+        throw tokens.error('\\N{…} names a character, and names are not known here; write \\uXXXX', token.length);
+    if (DIGIT.test(letter))
+        return inSet ? { code: readOctalInSet(token, tokens) } : readNumber(token, tokens);
+    if (/^[a-zA-Z]$/.test(letter))
+        throw tokens.error(`bad escape ${token}${meaningElsewhere(letter)}`, token.length);
+    return { code: letter.codePointAt(0) };
+}
+/** What other dialects mean with it, so that the error also says what to write. */
+function meaningElsewhere(letter) {
+    const instead = {
+        z: '; write \\Z',
+        e: '; write \\x1b',
+        c: '; write \\x and two digits',
+        k: '; write (?P=name)',
+        p: '; write the characters as a set',
+        P: '; write the characters as a set',
+        h: '; write [ \\t]',
+        K: '',
+    };
+    return instead[letter] ?? '';
+}
+function readHex(token, digits, tokens) {
+    const hex = tokens.takeWhile(/^[0-9a-fA-F]$/, digits);
+    const written = token + hex;
+    if (hex.length < digits)
+        throw tokens.error(`incomplete escape ${written}`, written.length);
+    const code = Number.parseInt(hex, 16);
+    if (code > 0x10ffff)
+        throw tokens.error(`bad escape ${written}`, written.length);
+    return code;
+}
+function readOctalInSet(token, tokens) {
+    if (!OCTAL.test(token.slice(1)))
+        throw tokens.error(`bad escape ${token}`, token.length);
+    return octal(token + tokens.takeWhile(OCTAL, 2), tokens);
+}
+function octal(written, tokens) {
+    const code = Number.parseInt(written.slice(1), 8);
+    if (code > 0o377)
+        throw tokens.error(`octal escape value ${written} outside of range 0-0o377`, written.length);
+    return code;
+}
+/** Three octal digits, or a zero first, are a character; everything else is the number of a group. */
+function readNumber(token, tokens) {
+    let written = token;
+    if (token === '\\0')
+        return { code: octal(token + tokens.takeWhile(OCTAL, 2), tokens) };
+    written += tokens.takeWhile(DIGIT, 1);
+    if (/^\\[0-7]{2}$/.test(written) && OCTAL.test(tokens.next ?? ''))
+        return { code: octal(written + tokens.take(), tokens) };
+    return { group: Number(written.slice(1)) };
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/node.js
+/** The parts of a pattern in Python's `re` syntax, each with the flags that hold where it stands. */
+/** How many characters a part can take. */
+function measureWidth(node, groups) {
+    const measure = (part) => measureWidth(part, groups);
+    switch (node.type) {
+        case 'set':
+        case 'any':
+            return { min: 1, max: 1 };
+        case 'at':
+        case 'look':
+            return { min: 0, max: 0 };
+        case 'sequence':
+            return node.items.map(measure).reduce((a, b) => ({ min: a.min + b.min, max: a.max + b.max }), { min: 0, max: 0 });
+        case 'branch':
+            return node.options.map(measure).reduce(widest);
+        case 'repeat': {
+            const { min, max } = measure(node.body);
+            return { min: min * node.min, max: max === 0 ? 0 : max * node.max };
+        }
+        case 'group':
+        case 'atomic':
+            return measure(node.body);
+        case 'reference':
+            return groups.get(node.group) ?? { min: 0, max: 0 };
+        case 'condition':
+            return widest(measure(node.yes), node.no ? measure(node.no) : { min: 0, max: 0 });
+    }
+}
+const widest = (a, b) => ({ min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) });
+
+// EXTERNAL MODULE: ./build/lib/pattern/tokens.js
+var pattern_tokens = __webpack_require__(655);
+;// CONCATENATED MODULE: ./build/lib/pattern/groups.js
+/** The groups of a pattern while it is read → their numbers, and which of them may be named where. */
+
+
+class Groups {
+    count = 0;
+    #tokens;
+    #names = new Map();
+    /** Of the closed groups. */
+    #widths = new Map();
+    /** The groups that conditions name, which may be defined later, and where they are named. */
+    #expected = new Map();
+    /** The first group inside the outermost look-behind that is open; null: none is. */
+    #behind = null;
+    constructor(tokens) {
+        this.#tokens = tokens;
+    }
+    open(name) {
+        const index = ++this.count;
+        if (name === null)
+            return index;
+        const before = this.#names.get(name);
+        if (before !== undefined) {
+            const message = `redefinition of group name '${name}' as group ${index}; was group ${before}`;
+            throw this.#tokens.error(message, name.length + 1);
+        }
+        this.#names.set(name, index);
+        return index;
+    }
+    close(index, body) {
+        this.#widths.set(index, this.measure(body));
+    }
+    measure(node) {
+        return measureWidth(node, this.#widths);
+    }
+    takeName(terminator) {
+        const name = this.#tokens.takeName(terminator, 'group name');
+        if (!isIdentifier(name))
+            throw this.#badName(name);
+        return name;
+    }
+    #badName(name) {
+        return this.#tokens.error(`bad character in group name '${name}'`, name.length + 1);
+    }
+    #find(name) {
+        const group = this.#names.get(name);
+        if (group === undefined)
+            throw this.#tokens.error(`unknown group name '${name}'`, name.length + 1);
+        return group;
+    }
+    /** The group that is referred to, which must be closed. */
+    refer(group) {
+        const { length } = String(group);
+        if (group > this.count)
+            throw this.#tokens.error(`invalid group reference ${group}`, length);
+        return this.#checkClosed(group, length + 1);
+    }
+    referByName(name) {
+        return this.#checkClosed(this.#find(name), name.length + 1);
+    }
+    #checkClosed(group, back) {
+        if (!this.#widths.has(group))
+            throw this.#tokens.error('cannot refer to an open group', back);
+        this.#checkInLookBehind(group);
+        return group;
+    }
+    #checkInLookBehind(group) {
+        if (this.#behind === null)
+            return;
+        if (!this.#widths.has(group))
+            throw this.#tokens.error('cannot refer to an open group');
+        if (group >= this.#behind)
+            throw this.#tokens.error('cannot refer to group defined in the same lookbehind subpattern');
+    }
+    /** Call the answer when the look-behind ends. */
+    enterLookBehind() {
+        const outside = this.#behind;
+        this.#behind ??= this.count + 1;
+        return () => {
+            this.#behind = outside;
+        };
+    }
+    /** The group of `(?(group)…)`, which may be defined later. */
+    takeCondition() {
+        const tokens = this.#tokens;
+        const name = tokens.takeName(')', 'group name');
+        if (!isIdentifier(name) && !/^[0-9]+$/.test(name))
+            throw this.#badName(name);
+        const group = isIdentifier(name) ? this.#find(name) : Number(name);
+        if (group === 0)
+            throw tokens.error('bad group number', name.length + 1);
+        if (!this.#expected.has(group))
+            this.#expected.set(group, tokens.position - name.length - 1);
+        this.#checkInLookBehind(group);
+        return group;
+    }
+    /** At the end of the pattern. */
+    checkExpected() {
+        for (const [group, at] of this.#expected)
+            if (group > this.count)
+                throw new pattern_tokens/* PatternError */.J(`invalid group reference ${group}`, at);
+    }
+}
+const isIdentifier = (name) => /^[\p{XID_Start}_]\p{XID_Continue}*$/u.test(name);
+
+// EXTERNAL MODULE: ./build/lib/pattern/read-flags.js
+var read_flags = __webpack_require__(4319);
+;// CONCATENATED MODULE: ./build/lib/pattern/read-set.js
+/** A set such as `[^a-z\d]` of a pattern → its items. */
+
+/** The opening bracket is already taken. */
+function readSet(tokens, flags) {
+    const start = tokens.position - 1;
+    const unterminated = () => tokens.error('unterminated character set', tokens.position - start);
+    const negated = tokens.accept('^');
+    const items = [];
+    for (;;) {
+        const first = tokens.take();
+        if (first === undefined)
+            throw unterminated();
+        if (first === ']' && items.length > 0)
+            break;
+        const low = readItem(first, tokens);
+        if (!tokens.accept('-')) {
+            items.push(low);
+            continue;
+        }
+        const second = tokens.take();
+        if (second === undefined)
+            throw unterminated();
+        if (second === ']') {
+            items.push(low, single('-'));
+            break;
+        }
+        const high = readItem(second, tokens);
+        if ('category' in low || 'category' in high || high.from < low.from)
+            throw tokens.error(`bad character range ${first}-${second}`, first.length + 1 + second.length);
+        items.push({ from: low.from, to: high.from });
+    }
+    return { type: 'set', items, negated, flags };
+}
+const single = (character) => {
+    const code = character.codePointAt(0);
+    return { from: code, to: code };
+};
+function readItem(token, tokens) {
+    if (!token.startsWith('\\'))
+        return single(token);
+    const escaped = readEscape(token, tokens, true);
+    if ('code' in escaped)
+        return { from: escaped.code, to: escaped.code };
+    if ('category' in escaped)
+        return escaped;
+    throw new Error(`${token} is no item of a set`);
+}
+
+;// CONCATENATED MODULE: ./build/lib/pattern/parse.js
+/** The text of a pattern in Python's `re` syntax (3.11) → its parts; what Python refuses is a PatternError with Python's words and place. */
+
+
+
+
+
+/** Python ends with a RecursionError a little later; a deeper pattern would overflow the stack here. */
+const DEEPEST = 200;
+const MOST_REPEATS = 4_294_967_295;
+function parsePattern(source, flags) {
+    const parser = new Parser(new pattern_tokens/* Tokens */.D(source), flags);
+    return { root: parser.readWhole(), groups: parser.groups };
+}
+class Parser {
+    #tokens;
+    #flags;
+    #depth = 0;
+    #groups;
+    constructor(tokens, flags) {
+        this.#tokens = tokens;
+        this.#flags = flags;
+        this.#groups = new Groups(tokens);
+    }
+    get groups() {
+        return this.#groups.count;
+    }
+    readWhole() {
+        const root = this.#readBranch(true);
+        if (this.#tokens.next !== undefined)
+            throw this.#tokens.error('unbalanced parenthesis');
+        this.#groups.checkExpected();
+        return root;
+    }
+    #readBranch(whole = false) {
+        if (++this.#depth > DEEPEST)
+            throw this.#tokens.error('too deeply nested');
+        const options = [];
+        do
+            options.push(this.#readSequence(whole && options.length === 0));
+        while (this.#tokens.accept('|'));
+        this.#depth--;
+        return options.length === 1 ? options[0] : { type: 'branch', options };
+    }
+    /** @param first whether flags for the whole pattern may stand here */
+    #readSequence(first) {
+        const tokens = this.#tokens;
+        const items = [];
+        for (;;) {
+            const { next } = tokens;
+            if (next === undefined || next === '|' || next === ')')
+                return { type: 'sequence', items };
+            const at = tokens.position;
+            tokens.take();
+            if (this.#flags.verbose && /^[ \t\n\r\v\f]$/.test(next))
+                continue;
+            if (this.#flags.verbose && next === '#')
+                this.#skipLine();
+            else if (next === '(')
+                items.push(...this.#readGroup(at, first && items.length === 0));
+            else if ('*+?{'.includes(next))
+                this.#repeatLast(next, at, items);
+            else
+                items.push(this.#readOne(next));
+        }
+    }
+    #skipLine() {
+        let taken;
+        do
+            taken = this.#tokens.take();
+        while (taken !== undefined && taken !== '\n');
+    }
+    #readOne(token) {
+        const flags = this.#flags;
+        if (token === '.')
+            return { type: 'any', flags };
+        if (token === '^')
+            return { type: 'at', place: 'start', flags };
+        if (token === '$')
+            return { type: 'at', place: 'end', flags };
+        if (token === '[')
+            return readSet(this.#tokens, flags);
+        if (!token.startsWith('\\'))
+            return this.#literal(token.codePointAt(0));
+        const escaped = readEscape(token, this.#tokens, false);
+        if ('code' in escaped)
+            return this.#literal(escaped.code);
+        if ('place' in escaped)
+            return { type: 'at', place: escaped.place, flags };
+        if ('category' in escaped)
+            return { type: 'set', items: [escaped], negated: false, flags };
+        return { type: 'reference', group: this.#groups.refer(escaped.group), flags };
+    }
+    #literal(code) {
+        return { type: 'set', items: [{ from: code, to: code }], negated: false, flags: this.#flags };
+    }
+    #repeatLast(sign, at, items) {
+        const tokens = this.#tokens;
+        const counts = sign === '{' ? this.#readCounts(at) : COUNTS[sign];
+        if (counts === null) {
+            items.push(this.#literal('{'.codePointAt(0)));
+            return;
+        }
+        const body = items.pop();
+        if (body === undefined || body.type === 'at')
+            throw new pattern_tokens/* PatternError */.J('nothing to repeat', at);
+        if (body.type === 'repeat')
+            throw new pattern_tokens/* PatternError */.J('multiple repeat', at);
+        const how = tokens.accept('?') ? 'lazy' : tokens.accept('+') ? 'possessive' : 'greedy';
+        items.push({ type: 'repeat', ...counts, how, body });
+    }
+    /** What is no count is a brace: null. */
+    #readCounts(at) {
+        const tokens = this.#tokens;
+        if (tokens.next === '}')
+            return null;
+        const { index } = tokens;
+        const low = tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY);
+        const high = tokens.accept(',') ? tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY) : low;
+        if (!tokens.accept('}')) {
+            tokens.goBack(index);
+            return null;
+        }
+        const min = low === '' ? 0 : Number(low);
+        const max = high === '' ? Number.POSITIVE_INFINITY : Number(high);
+        if (min >= MOST_REPEATS || (high !== '' && max >= MOST_REPEATS))
+            throw new pattern_tokens/* PatternError */.J('the repetition number is too large', at);
+        if (max < min)
+            throw new pattern_tokens/* PatternError */.J('min repeat greater than max repeat', at + 1);
+        return { min, max };
+    }
+    /** The opening parenthesis is already taken; a comment and flags are no part. */
+    #readGroup(start, first) {
+        const tokens = this.#tokens;
+        if (!tokens.accept('?'))
+            return [this.#readCapture(start, null)];
+        const sign = this.#takeSign();
+        if (sign === ':')
+            return [{ type: 'sequence', items: [this.#readBody(start)] }];
+        if (sign === '>')
+            return [{ type: 'atomic', body: this.#readBody(start) }];
+        if (sign === '=' || sign === '!')
+            return [this.#readLook(start, sign, false)];
+        if (sign === '<') {
+            const kind = this.#takeSign();
+            if (kind === '=' || kind === '!')
+                return [this.#readLook(start, kind, true)];
+            const fix = /^\w$/.test(kind) ? '; write (?P<name>…)' : '';
+            throw tokens.error(`unknown extension ?<${kind}${fix}`, kind.length + 2);
+        }
+        if (sign === 'P')
+            return [this.#readNamed(start)];
+        if (sign === '(')
+            return [this.#readCondition(start)];
+        if (sign === '#') {
+            while (!tokens.accept(')')) {
+                if (tokens.next === undefined)
+                    throw new pattern_tokens/* PatternError */.J('missing ), unterminated comment', start);
+                tokens.take();
+            }
+            return [];
+        }
+        if ((0,read_flags/* startsFlags */.jQ)(sign))
+            return this.#readFlagged(sign, start, first);
+        throw tokens.error(`unknown extension ?${sign}`, sign.length + 1);
+    }
+    #takeSign() {
+        const sign = this.#tokens.take();
+        if (sign === undefined)
+            throw this.#tokens.error('unexpected end of pattern');
+        return sign;
+    }
+    #readBody(start) {
+        const body = this.#readBranch();
+        if (!this.#tokens.accept(')'))
+            throw new pattern_tokens/* PatternError */.J('missing ), unterminated subpattern', start);
+        return body;
+    }
+    #readFlagged(sign, start, first) {
+        const outside = this.#flags;
+        const { flags, whole } = (0,read_flags/* readFlags */.uW)(sign, this.#tokens, outside);
+        if (whole && !first)
+            throw new pattern_tokens/* PatternError */.J('global flags not at the start of the expression', start);
+        this.#flags = flags;
+        if (whole)
+            return [];
+        const body = this.#readBody(start);
+        this.#flags = outside;
+        return [{ type: 'sequence', items: [body] }];
+    }
+    #readCapture(start, name) {
+        const index = this.#groups.open(name);
+        const body = this.#readBody(start);
+        this.#groups.close(index, body);
+        return { type: 'group', index, body };
+    }
+    #readNamed(start) {
+        const tokens = this.#tokens;
+        if (tokens.accept('<'))
+            return this.#readCapture(start, this.#groups.takeName('>'));
+        if (tokens.accept('=')) {
+            const group = this.#groups.referByName(this.#groups.takeName(')'));
+            return { type: 'reference', group, flags: this.#flags };
+        }
+        const sign = this.#takeSign();
+        throw tokens.error(`unknown extension ?P${sign}`, sign.length + 2);
+    }
+    #readLook(start, sign, behind) {
+        const leave = behind ? this.#groups.enterLookBehind() : null;
+        const body = this.#readBody(start);
+        leave?.();
+        const { min, max } = this.#groups.measure(body);
+        if (behind && min !== max)
+            throw new pattern_tokens/* PatternError */.J('look-behind requires fixed-width pattern', start);
+        return { type: 'look', behind: behind ? min : null, negated: sign === '!', body };
+    }
+    #readCondition(start) {
+        const tokens = this.#tokens;
+        const group = this.#groups.takeCondition();
+        const yes = this.#readSequence(false);
+        const no = tokens.accept('|') ? this.#readSequence(false) : null;
+        if (no && tokens.next === '|')
+            throw tokens.error('conditional backref with more than two branches');
+        if (!tokens.accept(')'))
+            throw new pattern_tokens/* PatternError */.J('missing ), unterminated subpattern', start);
+        return { type: 'condition', group, yes, no };
+    }
+}
+const COUNTS = {
+    '*': { min: 0, max: Number.POSITIVE_INFINITY },
+    '+': { min: 1, max: Number.POSITIVE_INFINITY },
+    '?': { min: 0, max: 1 },
+};
+
+
+/***/ }),
+
+/***/ 4319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KL: () => (/* binding */ NO_FLAGS),
+/* harmony export */   jQ: () => (/* binding */ startsFlags),
+/* harmony export */   uW: () => (/* binding */ readFlags)
+/* harmony export */ });
+const FLAGS = { i: 'ignore_case', m: 'multiline', s: 'dot_all', x: 'verbose' };
+const NO_FLAGS = { ignore_case: false, multiline: false, dot_all: false, ascii: false, verbose: false };
+/** `first` is the letter or the minus, already taken. */
+function readFlags(first, tokens, flags) {
+    const on = new Set();
+    const off = new Set();
+    let letter = first;
+    for (; letter !== '-' && letter !== ':' && letter !== ')'; letter = tokens.take()) {
+        if (!isFlag(letter))
+            throw unknownFlag(letter, tokens, 'missing -, : or )');
+        if (letter === 'L')
+            throw tokens.error("bad inline flags: cannot use 'L' flag with a str pattern");
+        on.add(letter);
+        if (on.has('a') && on.has('u'))
+            throw tokens.error("bad inline flags: flags 'a', 'u' and 'L' are incompatible");
+    }
+    if (letter === '-') {
+        letter = tokens.take();
+        if (!isFlag(letter))
+            throw unknownFlag(letter, tokens, 'missing flag');
+        for (; letter !== ':'; letter = tokens.take()) {
+            if (!isFlag(letter))
+                throw unknownFlag(letter, tokens, 'missing :');
+            if ('auL'.includes(letter))
+                throw tokens.error("bad inline flags: cannot turn off flags 'a', 'u' and 'L'");
+            off.add(letter);
+        }
+        if ([...on].some((one) => off.has(one)))
+            throw tokens.error('bad inline flags: flag turned on and off', 1);
+    }
+    const changed = { ...flags };
+    for (const one of on) {
+        if (one === 'a' || one === 'u')
+            changed.ascii = one === 'a';
+        else
+            changed[FLAGS[one]] = true;
+    }
+    for (const one of off)
+        changed[FLAGS[one]] = false;
+    return { flags: changed, whole: letter === ')' };
+}
+const isFlag = (letter) => letter !== undefined && /^[aiLmsux]$/.test(letter);
+function unknownFlag(letter, tokens, missing) {
+    if (letter === undefined)
+        return tokens.error(missing);
+    return tokens.error(/^\p{L}$/u.test(letter) ? 'unknown flag' : missing, letter.length);
+}
+const startsFlags = (letter) => letter === '-' || isFlag(letter);
+
+
+/***/ }),
+
+/***/ 655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ Tokens),
+/* harmony export */   J: () => (/* binding */ PatternError)
+/* harmony export */ });
+/** The text of a pattern → its tokens: single characters, and each backslash with the character after it. */
+/** What Python's `re` says about a pattern, with the place in characters from 0. */
+class PatternError extends Error {
+    constructor(message, position) {
+        super(`${message} at position ${position}`);
+    }
+}
+class Tokens {
+    #tokens = [];
+    #length;
+    #index = 0;
+    constructor(source) {
+        const characters = [...source];
+        this.#length = characters.length;
+        for (let at = 0; at < characters.length; at++) {
+            const first = characters[at];
+            if (first !== '\\')
+                this.#tokens.push({ text: first, at });
+            else if (at + 1 === characters.length)
+                throw new PatternError('bad escape (end of pattern)', at);
+            else
+                this.#tokens.push({ text: first + characters[++at], at: at - 1 });
+        }
+    }
+    /** Undefined at the end. */
+    get next() {
+        return this.#tokens[this.#index]?.text;
+    }
+    get position() {
+        return this.#tokens[this.#index]?.at ?? this.#length;
+    }
+    get index() {
+        return this.#index;
+    }
+    goBack(index) {
+        this.#index = index;
+    }
+    take() {
+        const { next } = this;
+        if (next !== undefined)
+            this.#index++;
+        return next;
+    }
+    accept(text) {
+        if (this.next !== text)
+            return false;
+        this.#index++;
+        return true;
+    }
+    takeWhile(allowed, most) {
+        let taken = '';
+        while (taken.length < most && this.next !== undefined && allowed.test(this.next))
+            taken += this.take();
+        return taken;
+    }
+    /** A name that ends with the terminator, which is taken too. */
+    takeName(terminator, what) {
+        let name = '';
+        for (;;) {
+            const next = this.take();
+            if (next === undefined)
+                throw this.error(name === '' ? `missing ${what}` : `missing ${terminator}, unterminated name`, name.length);
+            if (next === terminator && name === '')
+                throw this.error(`missing ${what}`, 1);
+            if (next === terminator)
+                return name;
+            name += next;
+        }
+    }
+    error(message, back = 0) {
+        return new PatternError(message, this.position - back);
     }
 }
 
@@ -1840,31 +1917,31 @@ function compilePattern(source, { flags = {} } = {}) {
 /* harmony export */ });
 /** A date or a date with a time in strict ISO 8601 → the moments that it covers, in milliseconds since 1970 in UTC; null for anything else. */
 const DAY_MS = 86_400_000;
-const WRITTEN = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
+const TIME = '(?<hour>[01]\\d|2[0-3]):(?<minute>[0-5]\\d)(?::(?<second>[0-5]\\d)(?:[.,](?<fraction>\\d+))?)?';
+const ZONE = 'Z|[+-](?:[01]\\d|2[0-3])(?::?[0-5]\\d)?';
+const WRITTEN = new RegExp(`^(?<day>\\d{4}-\\d\\d-\\d\\d)(?:T${TIME}(?<zone>${ZONE})?)?$`);
 /** The calendar date in the extended format (2026-01-31), with or without a time; without a zone it is UTC. */
 function readIsoDate(value) {
-    const parts = typeof value === 'string' ? WRITTEN.exec(value) : null;
+    const parts = typeof value === 'string' ? WRITTEN.exec(value)?.groups : null;
     if (!parts)
         return null;
-    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
-        .slice(1, 7)
-        .map((part) => Number(part ?? 0));
-    const midnight = Date.parse(`${parts[1]}-${parts[2]}-${parts[3]}T00:00:00Z`);
+    const { day = '', hour, minute, second = 0, fraction = 0, zone } = parts;
+    const midnight = Date.parse(`${day}T00:00:00Z`);
     // Date.parse moves 2026-02-30 on to March.
-    const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(`${parts[0].slice(0, 10)}T`);
-    if (!exists || hour > 23 || minute > 59 || second > 59 || year < 0 || month < 1 || day < 1)
+    if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day))
         return null;
-    if (parts[4] === undefined)
+    if (hour === undefined)
         return { from: midnight, to: midnight + DAY_MS };
-    const fraction = Number(`0.${parts[7] ?? 0}`);
-    const at = midnight + (((hour * 60 + minute) * 60 + second + fraction) * 1000 - offsetOf(parts[8]));
+    const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Number(second) + Number(`0.${fraction}`);
+    const at = midnight + seconds * 1000 - offsetOf(zone);
     return { from: at, to: at };
 }
 /** The day of a moment in UTC, counted from 1970. */
 const dayNumber = (at) => Math.floor(at / DAY_MS);
-function offsetOf(zone = 'Z') {
-    const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
-    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+/** In milliseconds; none is UTC. */
+function offsetOf(zone) {
+    const { sign, hours, minutes = 0, } = /^(?<sign>[+-])(?<hours>\d\d):?(?<minutes>\d\d)?$/.exec(zone ?? '')?.groups ?? {};
+    return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
 

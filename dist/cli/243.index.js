@@ -51,6 +51,12 @@ function planBatch(input) {
                 ...NO_AGENT,
             });
     }
+    // Before the shards, so that all of them together run this many, and the job that merges them plans the same.
+    for (const { testCase, agent } of rows.splice(input.max_units ?? rows.length))
+        left_out.push({
+            ...{ case_id: testCase.case_id, agent, kind: testCase.kind, ...about(testCase) },
+            ...{ why: 'filter', reason: 'left out by --max-units' },
+        });
     const [part, parts] = (input.shard ?? '1/1').split('/').map(Number);
     const counts = {};
     const ownRows = rows.filter((row) => {
@@ -189,7 +195,7 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 940:
+/***/ 3668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -357,8 +363,66 @@ function judgeExpected(testCase, ranked, router) {
 
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
-// EXTERNAL MODULE: ./build/lib/verdict/trials.js
-var verdict_trials = __webpack_require__(6157);
+// EXTERNAL MODULE: ./build/lib/verdict/statistics.js
+var statistics = __webpack_require__(2363);
+;// CONCATENATED MODULE: ./build/lib/verdict/trials.js
+
+
+/**
+ * pass@k is "any of k passed", pass^k "all k passed", majority strictly more than half of the requested.
+ * Trials that could not be judged count in `ran` but not in pass_rate and interval.
+ */
+function aggregateTrials(verdicts, threshold, requested) {
+    const passed = verdicts.filter((v) => v.status === 'pass').length;
+    const failed = verdicts.filter((v) => v.status === 'fail').length;
+    const judged = passed + failed;
+    const trials = {
+        requested,
+        ran: verdicts.filter((v) => v.status !== 'skipped').length,
+        passed,
+        pass_at_k: passed > 0,
+        pass_all_k: passed >= requested,
+        majority: passed * 2 > requested,
+        pass_rate: judged ? passed / judged : null,
+        interval: judged ? (0,statistics/* wilson */.rF)(passed, judged) : null,
+        pass_at: Array.from({ length: judged }, (_, index) => (0,statistics/* estimatePassAt */.lJ)(index + 1, passed, judged)),
+        flaky: passed > 0 && failed > 0,
+        verdicts: [...verdicts],
+    };
+    return { status: aggregateStatus(verdicts, threshold, requested), trials };
+}
+/** Whether k of n suffices. */
+function meetsThreshold(passed, threshold, requested) {
+    switch (threshold) {
+        case 'any':
+            return passed > 0;
+        case 'all':
+            return passed >= requested;
+        case 'majority':
+            return passed * 2 > requested;
+    }
+}
+/** True when no outcome of the remaining trials can change the status, so they need not run. */
+function isDecided(verdicts, threshold, requested) {
+    const passed = verdicts.filter((v) => v.status === 'pass').length;
+    const failed = verdicts.filter((v) => v.status === 'fail').length;
+    return meetsThreshold(passed, threshold, requested) || !meetsThreshold(requested - failed, threshold, requested);
+}
+/** A unit below its threshold fails, unless a trial that could not be judged could have decided otherwise: then it is infra_error. */
+function aggregateStatus(verdicts, threshold, requested) {
+    const count = (status) => verdicts.filter((v) => v.status === status).length;
+    const passed = count('pass');
+    const failed = count('fail');
+    const infra = count('infra_error');
+    if (meetsThreshold(passed, threshold, requested))
+        return 'pass';
+    if (verdicts.length > 0 && count('skipped') === verdicts.length)
+        return 'skipped';
+    if (passed + failed === 0)
+        return 'infra_error';
+    return infra > 0 && !isDecided(verdicts, threshold, requested) ? 'infra_error' : 'fail';
+}
+
 ;// CONCATENATED MODULE: ./build/lib/unit/aggregate.js
 
 
@@ -370,23 +434,33 @@ function shorten(call) {
     const cut = (text) => (text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}...` : text);
     return { ...call, stdin: cut(call.stdin), stdout: cut(call.stdout), stderr: cut(call.stderr) };
 }
+/** Causes that may be gone a moment later. Credentials, a quota or a missing agent are not among them. */
+const PASSING = new Set(['rate_limit', 'server', 'server_timeout', 'unreachable', 'crashed']);
+/** Runs a trial again, in the same folder, while what kept it from being judged may pass. */
+async function retryTrial(retries, signal, run) {
+    let outcome = await run();
+    for (let left = retries; left > 0 && !signal.aborted && isPassing(outcome.verdict); left--)
+        outcome = await run();
+    return outcome;
+}
+const isPassing = ({ status, fault }) => status === 'infra_error' && PASSING.has(fault?.kind ?? '');
 /** Runs trial after trial, until the remaining ones cannot change the status. */
-async function runTrials({ trials }, { pass_threshold }, signal, runTrial) {
+async function runTrials({ trials }, { pass_threshold }, signal, runTrial, infra_retries = 0) {
     const outcomes = [];
     const verdicts = [];
     for (let trial = 1; trial <= trials && !signal.aborted; trial++) {
-        const outcome = await runTrial(trial);
+        const outcome = await retryTrial(infra_retries, signal, () => runTrial(trial));
         outcomes.push(outcome);
         const { status, error } = outcome.verdict;
         const { duration_ms, timed_out } = outcome.transcript.exit;
         verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
-        if ((0,verdict_trials/* isDecided */.d$)(verdicts, pass_threshold, trials))
+        if (isDecided(verdicts, pass_threshold, trials))
             break;
     }
     return { outcomes, verdicts };
 }
 function aggregateUnit(unit, testCase, outcomes, verdicts) {
-    const { status, trials } = (0,verdict_trials/* aggregateTrials */.v$)(verdicts, testCase.pass_threshold, unit.trials);
+    const { status, trials } = aggregateTrials(verdicts, testCase.pass_threshold, unit.trials);
     const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1) ?? null;
     const blank = { ...blankResult(unit, testCase), trials };
     if (!shown)
@@ -426,7 +500,7 @@ function aggregateUnit(unit, testCase, outcomes, verdicts) {
 function aggregateOffline(unit, testCase, verdict, duration_ms) {
     const failures = verdict.error ? [verdict.error] : [];
     const trial = { trial: 1, status: verdict.status, duration_ms, timed_out: false, failures };
-    const aggregated = (0,verdict_trials/* aggregateTrials */.v$)([trial], testCase.pass_threshold, 1);
+    const aggregated = aggregateTrials([trial], testCase.pass_threshold, 1);
     return { ...blankResult(unit, testCase), ...verdict, ...aggregated, source: 'offline', duration_ms };
 }
 /** The text of meta.json, which `explain` needs to read the trial's folder again. */
@@ -477,10 +551,6 @@ var agents_shadow = __webpack_require__(9783);
 var case_aliases = __webpack_require__(5173);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(6022);
-// EXTERNAL MODULE: ./build/lib/text/bare-id.js
-var bare_id = __webpack_require__(6424);
-// EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
-var escape_pattern = __webpack_require__(1652);
 // EXTERNAL MODULE: ./build/lib/evidence/claims.js
 var evidence_claims = __webpack_require__(9403);
 // EXTERNAL MODULE: ./build/lib/evidence/hits.js
@@ -557,8 +627,34 @@ const normalise = (path) => path
     .replace(/^(?:\.\/)+/, '')
     .toLowerCase();
 
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(6424);
+// EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
+var escape_pattern = __webpack_require__(1652);
 // EXTERNAL MODULE: ./build/lib/evidence/skill-id.js
 var skill_id = __webpack_require__(3499);
+;// CONCATENATED MODULE: ./build/lib/evidence/searches.js
+/** The claims of a case → what is searched for in the texts of events, each with its own test. */
+
+
+
+function listSearches(claims, id_case, ids) {
+    return claims
+        .filter((claim) => claim.skill !== '*')
+        .map(({ token, skill }) => {
+        if (skill !== null) {
+            const id = (0,skill_id/* normaliseId */.GU)((0,bare_id/* bareId */.y)(skill), id_case);
+            return { token, skill: true, normalise: id_case === 'ignore', isIn: (text) => (0,skill_id/* namesId */.w)(text, id) };
+        }
+        const words = token.toLowerCase();
+        if (!words.includes('/'))
+            return { token, skill: false, normalise: true, isIn: (text) => (0,skill_id/* includesWord */.ig)(text, words, ids) };
+        // Paths on Windows, and in JSON there: any run of slashes.
+        const pattern = new RegExp((0,escape_pattern/* escapePattern */.M)(words).replaceAll('/', '[\\\\/]+'));
+        return { token, skill: false, normalise: true, isIn: (text) => pattern.test(text) };
+    });
+}
+
 // EXTERNAL MODULE: ./build/lib/evidence/tier.js
 var evidence_tier = __webpack_require__(7858);
 ;// CONCATENATED MODULE: ./build/lib/evidence/collector.js
@@ -570,9 +666,8 @@ var evidence_tier = __webpack_require__(7858);
 
 
 
-
 /** Reasons of a skill_read without text that are failed attempts; others (listed, searched, written) are no attempts. */
-const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'unavailable']);
+const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'hook_errored', 'unavailable']);
 function createCollector(asked) {
     const claims = (0,evidence_claims/* listClaims */.A)(asked, 'events');
     const hits = (0,evidence_hits/* createBestHits */.Lr)();
@@ -705,22 +800,6 @@ function collectEvidence(events, asked) {
     for (const event of events)
         collector.add(event);
     return collector.end();
-}
-function listSearches(claims, id_case, ids) {
-    return claims
-        .filter((claim) => claim.skill !== '*')
-        .map(({ token, skill }) => {
-        if (skill !== null) {
-            const id = (0,skill_id/* normaliseId */.GU)((0,bare_id/* bareId */.y)(skill), id_case);
-            return { token, skill: true, normalise: id_case === 'ignore', isIn: (text) => (0,skill_id/* namesId */.w)(text, id) };
-        }
-        const words = token.toLowerCase();
-        if (!words.includes('/'))
-            return { token, skill: false, normalise: true, isIn: (text) => (0,skill_id/* includesWord */.ig)(text, words, ids) };
-        // Paths on Windows, and in JSON there: any run of slashes.
-        const pattern = new RegExp((0,escape_pattern/* escapePattern */.M)(words).replaceAll('/', '[\\\\/]+'));
-        return { token, skill: false, normalise: true, isIn: (text) => pattern.test(text) };
-    });
 }
 /** The text of an injected or invoked skill is searched like a tool's output, because tokens of a case may occur in it. */
 function asToolCall(event) {
@@ -986,8 +1065,8 @@ function rankOffered(prompt, offered, embedder) {
     return (0,router/* createRouter */.a)(tools, embedder).rank(prompt);
 }
 
-// EXTERNAL MODULE: ./build/lib/transcript/take.js + 7 modules
-var take = __webpack_require__(3817);
+// EXTERNAL MODULE: ./build/lib/transcript/take.js + 5 modules
+var take = __webpack_require__(6074);
 // EXTERNAL MODULE: ./build/lib/verdict/not-judged.js
 var verdict_not_judged = __webpack_require__(3645);
 ;// CONCATENATED MODULE: ./build/lib/verdict/sentence.js
@@ -1414,7 +1493,7 @@ async function runSkillUnit(unit, written, ready, context) {
         min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
         pass_threshold: thresholdOf(written, context),
     };
-    const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) => runTrial(unit, trial, testCase, ready, context));
+    const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) => runTrial(unit, trial, testCase, ready, context), context.infra_retries);
     const { row, shown } = aggregateUnit(unit, testCase, outcomes, verdicts);
     if (!shown)
         return row;
@@ -1699,6 +1778,7 @@ function createAnswerListener() {
 
 
 
+
 async function runSuiteUnit(unit, written, given, context) {
     const { source } = context.shared;
     const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
@@ -1713,23 +1793,28 @@ async function runSuiteUnit(unit, written, given, context) {
     await (0,json_schema/* loadSchemas */.B)([testCase]);
     const shared = await (0,suite_answers/* fingerprintCase */.l3)(testCase, found, context.workspaceOf(testCase), context.ports.files);
     const records = context.mode === 'live' ? [] : (0,suite_answers/* answersOf */.Bw)(context.answers?.recorded ?? [], unit);
+    if (context.mode !== 'live' && records.length === 0)
+        return faultResult(unit, testCase, { kind: 'answer_stale', message: REMOVED });
     const stale = records.map((record) => (0,suite_answers/* findStale */.TS)(testCase, record, shared)).find((changed) => changed !== null);
     if (stale)
         return faultResult(unit, testCase, { kind: 'answer_stale', message: describeStale(stale) });
     const outcomes = [];
     const verdicts = [];
-    // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold.
+    // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold; unless asked not to.
     for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
         const recorded = records[trial - 1] ?? null;
         const setup = { unit, trial, testCase, subagent, ready, context, shared, recorded };
-        const { outcome, failures, duration_ms } = await suite_runTrial(setup);
+        const { outcome, failures, duration_ms, verdict } = await retryTrial(context.infra_retries ?? 0, context.signal, () => suite_runTrial(setup));
         outcomes.push(outcome);
-        const { status, error } = outcome.verdict;
+        const { status, error } = verdict;
         const { timed_out } = outcome.transcript.exit;
         verdicts.push({ trial, status, duration_ms, timed_out, failures: failures.length || !error ? failures : [error] });
+        if (context.early_stop && isDecided(verdicts, testCase.pass_threshold, unit.trials))
+            break;
     }
     return aggregateUnit(unit, testCase, outcomes, verdicts).row;
 }
+const REMOVED = 'it has no recorded answer here, but had one at the ref: restore it, or record it again with --mode live --record-answers';
 const describeStale = (changed) => `the recorded answer is for something else: ${changed} changed since; record it again with --mode live --record-answers`;
 /** The test's own model goes before the column's. */
 function withModel(ready, model) {
@@ -1769,6 +1854,9 @@ async function suite_runTrial(setup) {
         // Later steps depend on this one.
         if (one.evidence.final_answer === null || context.signal.aborted)
             break;
+        // A step that failed makes the trial fail, whatever the others would answer.
+        if (context.early_stop && one.evidence.failures.length > 0)
+            break;
     }
     if (finished.length === asked.length)
         recordTrial(setup, finished);
@@ -1787,6 +1875,7 @@ async function suite_runTrial(setup) {
     await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
     return {
         outcome,
+        verdict,
         failures: steps.flatMap((step) => step.failures.map(failure/* describeFailure */.Ic)),
         duration_ms: finished.reduce((sum, { transcript }) => sum + transcript.exit.duration_ms, 0),
     };
@@ -1810,6 +1899,8 @@ function recordTrial({ unit, trial, context, recorded }, finished) {
 var hook_call = __webpack_require__(3733);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(509);
+// EXTERNAL MODULE: ./build/lib/skill/hook-matcher.js
+var hook_matcher = __webpack_require__(9004);
 ;// CONCATENATED MODULE: ./build/lib/evidence/hook-answer.js
 
 function answerOf(call) {
@@ -1960,6 +2051,8 @@ function isSameInput(wanted, seen) {
 const trim = (value) => (typeof value === 'string' ? value.trim() : value);
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/settle-call.js
+/** A tried call, and what the recorder saw of the hooks that were asked about it → its outcome, the hook that decided it, and why. */
+
 
 
 
@@ -2009,7 +2102,7 @@ function settleCall(tried, sight) {
             hook: open.call,
             why: `the hook ran (exit code ${open.call.exit_code}) and let the call through`,
         };
-    return settleUnasked(plain, declared, tried, sight.not_loaded ?? null);
+    return settleUnasked(plain, declared, tried, sight);
 }
 function settleBroken(plain, hook, answer) {
     return { ...plain, hook, ...wordFailure(hook, answer) };
@@ -2038,12 +2131,19 @@ function settleStrange(plain, declared) {
         return plain;
     return { ...plain, failure: 'not_own', why: 'the hook that blocked the call is not one of the source' };
 }
-function settleUnasked(plain, declared, tried, not_loaded) {
+function settleUnasked(plain, declared, tried, { foreign, not_loaded = null }) {
     if (declared.length === 0)
         return { ...plain, why: 'the source declares no hook that runs before a call' };
-    const due = declared.filter(({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, tried.tool));
+    const read = declared.filter(({ file }) => !foreign?.test(file));
+    if (read.length === 0) {
+        const files = [...new Set(declared.map(({ file }) => file))].join(', ');
+        // Whoever expects the call to run has nothing to hear of hooks that are for other agents.
+        const outcome = tried.expect === 'block' ? 'hook_not_loaded' : plain.outcome;
+        return { ...plain, outcome, why: `this agent reads no hooks from ${files}` };
+    }
+    const due = read.filter(({ recorded, conditional, matcher }) => recorded && !conditional && (0,hook_matcher/* covers */.h)(matcher, namesOf(tried.tool)));
     if (due.length === 0) {
-        const certain = declared.every(({ recorded, conditional }) => recorded && !conditional);
+        const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
         return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
     }
     const files = [...new Set(due.map(({ file }) => file))].join(', ');
@@ -2058,19 +2158,10 @@ function settleUnasked(plain, declared, tried, not_loaded) {
 const isOwn = (file) => !file.startsWith(hook_call/* WORKSPACE */.u);
 const said = (words) => (words === '' ? '' : `: ${words}`);
 /** Names under which the agents know a tool in matchers. */
-function covers(matcher, tool) {
-    if (matcher === null || matcher === '' || matcher === '*')
-        return true;
-    const names = [tool, ...['Bash', 'bash', 'shell'].filter((name) => isSameTool(name, tool))];
-    try {
-        const pattern = new RegExp(`^(?:${matcher})$`);
-        return names.some((name) => pattern.test(name));
-    }
-    catch {
-        // What an agent makes of a broken pattern is not known here.
-        return false;
-    }
-}
+const namesOf = (tool) => [
+    tool,
+    ...['Bash', 'bash', 'shell'].filter((name) => isSameTool(name, tool)),
+];
 /** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
 function isAbout({ stdin }, { tool, input }) {
     let given;
@@ -2370,7 +2461,7 @@ async function runToolRouteUnit(unit, written, given, context) {
     const { source } = context.shared;
     const ready = withParts(given, source, source.hook_folders ?? []);
     const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
-    const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) => tool_route_runTrial(unit, trial, testCase, ready, context));
+    const { outcomes, verdicts } = await runTrials(unit, testCase, context.signal, (trial) => tool_route_runTrial(unit, trial, testCase, ready, context), context.infra_retries);
     return aggregateUnit(unit, testCase, outcomes, verdicts).row;
 }
 async function tool_route_runTrial(unit, trial, testCase, ready, context) {
@@ -2432,16 +2523,17 @@ async function tool_route_runTrial(unit, trial, testCase, ready, context) {
     return outcome;
 }
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
-function settle({ tool, input, after_skill }, { call }, { hooks }, ready, source) {
+function settle({ tool, input, expect, after_skill }, { call }, { hooks }, ready, source) {
     const { agent } = ready;
     const sight = {
         declared: hooks &&
             hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
         calls: hooks?.calls ?? [],
+        foreign: agent.foreign_hooks,
         not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
         explainIgnored: agent.explainIgnored?.bind(agent),
     };
-    const settled = settleCall({ tool, input, outcome: call?.outcome ?? 'unfinished' }, sight);
+    const settled = settleCall({ tool, input, expect, outcome: call?.outcome ?? 'unfinished' }, sight);
     // Codex tells of a call only once its hooks have answered.
     return call === null && settled.outcome === 'unfinished' ? null : settled;
 }
@@ -2586,6 +2678,7 @@ async function runBatch(input, context, ports, presetOffers = {}) {
         },
     };
     let failed = false;
+    let tokens = 0;
     let fatal = null;
     const limit = ports.limit ?? (0,p_limit/* default */.A)(input.max_parallel);
     const execute = async (unit) => {
@@ -2599,6 +2692,11 @@ async function runBatch(input, context, ports, presetOffers = {}) {
             });
         if (input.fail_fast && failed) {
             await writer.add(await ports.folder.writeResult(notStarted(unit, testCase)));
+            return;
+        }
+        if (tokens >= (input.max_tokens ?? Number.POSITIVE_INFINITY)) {
+            const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
+            await writer.add(await ports.folder.writeResult(faultResult(unit, testCase, { kind: 'quota', message })));
             return;
         }
         ports.onState(unit, 'running', null);
@@ -2622,6 +2720,7 @@ async function runBatch(input, context, ports, presetOffers = {}) {
         await written;
         const bytes = await ports.folder.writeResult(result);
         failed ||= result.status === 'fail';
+        tokens += (result.usage.input_tokens ?? 0) + (result.usage.output_tokens ?? 0);
         ports.onState(unit, result.timed_out ? 'timeout' : result.status === 'pass' || result.status === 'skipped' ? 'completed' : 'failed', result);
         await writer.add(bytes);
     };
@@ -2668,7 +2767,7 @@ async function listWaiting(plan, folder) {
 /* harmony export */   Q: () => (/* binding */ decideByRoutes),
 /* harmony export */   S: () => (/* binding */ matchedText)
 /* harmony export */ });
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3191);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1458);
 /** Routes and a tool call → the route that decides over it: as in the original hooks, the first in order whose pattern is found. */
 
 /** @param isSameTool whether a route's tool is the tool of the call */
@@ -3032,8 +3131,8 @@ var json_in_text = __webpack_require__(7257);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
 var json_schema = __webpack_require__(879);
-// EXTERNAL MODULE: ./build/lib/pattern/compile-pattern.js + 13 modules
-var compile_pattern = __webpack_require__(3191);
+// EXTERNAL MODULE: ./build/lib/pattern/compile-pattern.js + 4 modules
+var compile_pattern = __webpack_require__(1458);
 // EXTERNAL MODULE: ./build/lib/case/suite-pattern.js
 var suite_pattern = __webpack_require__(5786);
 // EXTERNAL MODULE: ./build/lib/text/iso-date.js
@@ -3529,11 +3628,13 @@ function pathNames(path, token) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1744);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8272);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9445);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2022);
 /* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5899);
-/* harmony import */ var _io_files_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4385);
+/* harmony import */ var _io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(128);
+/* harmony import */ var _io_files_refusal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4385);
 /** A batch's folder on disk: the plan first, then a record per finished unit, and results.json written from the records. */
+
 
 
 
@@ -3545,13 +3646,13 @@ async function createBatchFolder(root, plan, batch_run_id) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, batch_run_id);
     try {
         // Keeps a careless `git add` from committing the output of agents.
-        if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(root, { recursive: true }))
+        if (await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)(root))
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.gitignore'), '*\n');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'units'), { recursive: true });
+        await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'units'));
         await (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomic */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
     }
     catch (error) {
-        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRefusal */ .G)(error, root, 'name a folder that you may write to with --artifacts-root.');
+        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .explainRefusal */ .G)(error, root, 'name a folder that you may write to with --artifacts-root.');
     }
     return batchFolder(path, plan);
 }
@@ -3644,11 +3745,11 @@ function batchFolder(path, plan) {
 /** Copies of results.json and the proof log, for --output and --proof-log. */
 async function copyText(from, to) {
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to)), { recursive: true });
+        await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to)));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(from, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to));
     }
     catch (error) {
-        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRefusal */ .G)(error, to);
+        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .explainRefusal */ .G)(error, to);
     }
 }
 
@@ -3797,8 +3898,10 @@ const hash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ findAnswers),
-  W: () => (/* binding */ openAnswers)
+  sl: () => (/* binding */ cellKey),
+  Pf: () => (/* binding */ findAnswers),
+  jv: () => (/* binding */ findAnswersAtRef),
+  WK: () => (/* binding */ openAnswers)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -3944,6 +4047,32 @@ async function findAnswers({ answers, mode }, selected, cwd) {
         fix: `record them: agent-routing run --mode live --record-answers ${answers}`,
     });
 }
+/** What had a recorded answer at the ref: a branch that removes one must not make its row disappear. */
+async function findAnswersAtRef({ answers, mode }, selected, tree) {
+    if (mode === 'live' || !tree || !selected.some(({ kind }) => kind === 'suite'))
+        return new Set();
+    const places = answers ? [answers.replace(/^\.\//, '').replace(/\/$/, '')] : DEFAULT_ANSWERS;
+    const files = (await tree.list()).filter((file) => file.endsWith('.jsonl') && places.some((place) => file === place || external_node_path_.posix.dirname(file) === place));
+    const cells = new Set();
+    for (const file of files)
+        for (const line of ((await tree.read(file)) ?? '').split('\n')) {
+            const cell = cellOf(line);
+            if (cell !== null)
+                cells.add(cell);
+        }
+    return cells;
+}
+const cellKey = (case_id, agent) => JSON.stringify([case_id, agent]);
+/** An older version may have written it another way: what cannot be read is not held against anyone. */
+function cellOf(line) {
+    try {
+        const { case_id, agent } = JSON.parse(line);
+        return typeof case_id === 'string' && typeof agent === 'string' ? cellKey(case_id, agent) : null;
+    }
+    catch {
+        return null;
+    }
+}
 function openAnswers(recorded, { record_answers }, cwd) {
     const fresh = [];
     return {
@@ -4072,8 +4201,8 @@ function readRoutes(text, file) {
     return { cases, unread };
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/corpus.js
-var corpus = __webpack_require__(1472);
+// EXTERNAL MODULE: ./build/lib/setup/corpus.js + 1 modules
+var corpus = __webpack_require__(5011);
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus-at-ref.js
 /** The files of a commit → the cases that the same --cases would have found there, and what could not be read of them. */
 
@@ -4186,8 +4315,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __webpack_require__(9624);
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 32 modules
-var run_batch = __webpack_require__(940);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 34 modules
+var run_batch = __webpack_require__(3668);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(5815);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
@@ -4196,8 +4325,8 @@ var refusal = __webpack_require__(4385);
 var throwaway = __webpack_require__(8567);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js
 var compare = __webpack_require__(6970);
-// EXTERNAL MODULE: ./build/lib/offer/discover.js + 1 modules
-var discover = __webpack_require__(9292);
+// EXTERNAL MODULE: ./build/lib/offer/discover.js + 2 modules
+var discover = __webpack_require__(5860);
 // EXTERNAL MODULE: ./build/lib/report/suite.js + 1 modules
 var suite = __webpack_require__(7089);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
@@ -4291,7 +4420,7 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
         const shared = await around.share(options.allow_source_processes);
         const hooked = (0,surroundings/* needsHooks */.o0)(run) ? await around.share(true) : null;
         const taken = options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, ports, runPorts) : {};
-        const input = batchInput(run, batch_run_id, ports.sandbox.kind);
+        const input = batchInput(run, batch_run_id, around);
         await (0,run_batch/* runBatch */.a)({
             ...input,
             environment: { ...input.environment, ...before?.environment.agents },
@@ -4312,16 +4441,17 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
     return { batch_run_id, artifact_dir: folder.path, results };
 }
 /** What a batch of this run is, whichever copy of the source it runs on. */
-function batchInput(run, batch_run_id, sandbox) {
+function batchInput(run, batch_run_id, around) {
     return {
         plan: run.plan,
         cases: run.corpus.cases,
         batch_run_id,
         tool_version: (0,tool_version/* toolVersion */.f)(),
         options: { ...run.options, ...effectiveOptions(run) },
-        environment: (0,surroundings/* environmentOf */.p7)(run, sandbox),
+        environment: (0,surroundings/* environmentOf */.p7)(run, around),
         max_parallel: run.max_parallel,
         fail_fast: run.options.fail_fast,
+        max_tokens: run.options.max_tokens ?? null,
     };
 }
 /** Each record was validated when it was merged; thousands of rows need not be held twice. */
@@ -4389,8 +4519,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 105 modules
-var lib_agents = __webpack_require__(449);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 109 modules
+var lib_agents = __webpack_require__(6304);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __webpack_require__(9624);
 // EXTERNAL MODULE: ./build/lib/case/select.js
@@ -4405,8 +4535,8 @@ var config_error = __webpack_require__(2022);
 var git = __webpack_require__(8970);
 // EXTERNAL MODULE: ./build/lib/lint/group.js
 var group = __webpack_require__(3571);
-// EXTERNAL MODULE: ./build/lib/setup/corpus.js
-var setup_corpus = __webpack_require__(1472);
+// EXTERNAL MODULE: ./build/lib/setup/corpus.js + 1 modules
+var setup_corpus = __webpack_require__(5011);
 // EXTERNAL MODULE: ./build/lib/setup/install.js + 3 modules
 var install = __webpack_require__(4731);
 // EXTERNAL MODULE: ./build/lib/setup/source.js
@@ -4451,8 +4581,8 @@ function noteLayout({ skills }, agents) {
 
 // EXTERNAL MODULE: ./build/src/run/left-out.js
 var left_out = __webpack_require__(8819);
-// EXTERNAL MODULE: ./build/src/run/lint-source.js + 12 modules
-var lint_source = __webpack_require__(9340);
+// EXTERNAL MODULE: ./build/src/run/lint-source.js + 14 modules
+var lint_source = __webpack_require__(6878);
 ;// CONCATENATED MODULE: ./build/src/run/parallel.js
 /** How many units run at once: the flag, then MAX_CONCURRENCY, then 4. */
 
@@ -4529,7 +4659,7 @@ var workspace = __webpack_require__(1994);
 
 
 async function prepareRun(options, ports, newId) {
-    (0,install/* currentPlatform */.jN)();
+    (0,install/* currentPlatform */.j)();
     if (options.skip_source_setup && options.mode !== 'live')
         throw new config_error/* ConfigError */.x(`--skip-source-setup runs agents in your own home folders, which mode ${options.mode} never does.`, {
             fix: 'add --mode live, or leave --skip-source-setup out.',
@@ -4553,9 +4683,10 @@ async function prepareRun(options, ports, newId) {
     });
     checkConditions(selected, options, strict);
     const subagents = selected.some(({ kind }) => kind === 'suite') ? await (0,setup_subagents/* readSubagents */.x)(source) : [];
-    const answers = await (0,run_answers/* findAnswers */.P)(options, selected, ports.cwd);
+    const answers = await (0,run_answers/* findAnswers */.Pf)(options, selected, ports.cwd);
     await (0,workspace/* checkWorkspaces */.T)(selected, ports.cwd);
     const baselines = await (0,run_baselines/* readBaselines */.b)(options, ports.cwd, ports.openRef);
+    const answeredAtRef = await (0,run_answers/* findAnswersAtRef */.jv)(options, selected, baselines.tree);
     const compared = await (0,corpora/* readCorpora */.T)(baselines, {
         ...{ patterns: options.cases, cwd: ports.cwd, now: corpus.cases },
         async source(before) {
@@ -4584,6 +4715,7 @@ async function prepareRun(options, ports, newId) {
         source_hash: source.hash,
         shard: checkShard(options.shard),
         trials: options.trials ?? null,
+        max_units: options.max_units ?? null,
         settings: {
             ...planSettings(options, agents),
             ...routeSettings(corpus.routes),
@@ -4591,7 +4723,7 @@ async function prepareRun(options, ports, newId) {
             ...answerSettings(answers),
         },
         flags: options.flag,
-        recorded: (case_id, agent) => (0,suite_answers/* answersOf */.Bw)(answers, { case_id, agent }).length,
+        recorded: (case_id, agent) => (0,suite_answers/* answersOf */.Bw)(answers, { case_id, agent }).length || Number(answeredAtRef.has((0,run_answers/* cellKey */.sl)(case_id, agent))),
         has_routes: corpus.routes.length > 0,
         skipped_files: corpus.skipped,
         lacksTool: (key, tool) => (0,lib_agents/* findAgent */.dp)(key.name)?.lacksTool?.(tool, options.mode) ?? null,
@@ -4827,8 +4959,8 @@ async function openLogScan(agents, options, max_parallel, env) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/run/open-ports.js + 13 modules
-var open_ports = __webpack_require__(6562);
+// EXTERNAL MODULE: ./build/src/run/open-ports.js + 14 modules
+var open_ports = __webpack_require__(3664);
 // EXTERNAL MODULE: ./build/src/run/ready.js
 var run_ready = __webpack_require__(2592);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
@@ -4859,8 +4991,8 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
         const user_env = granted[key.key]?.env ?? {};
         Object.assign(ready[key.key] ?? {}, { user_env, template, own_home: options.skip_source_setup });
     }
-    const ports = await (0,open_ports/* openRunPorts */.u)({ options, sources: [run.source.root], agents: Object.values(ready), batch_run_id }, runPorts);
-    const answers = (0,run_answers/* openAnswers */.W)(run.answers, options, runPorts.cwd);
+    const ports = await (0,open_ports/* openRunPorts */.u)({ options, sources: [run.source.root], agents: Object.values(ready) }, runPorts);
+    const answers = (0,run_answers/* openAnswers */.WK)(run.answers, options, runPorts.cwd);
     const opened = [];
     return {
         ready,
@@ -4881,6 +5013,7 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
                 mode: options.mode,
                 evidence: options.evidence,
                 early_stop: options.early_stop,
+                infra_retries: options.infra_retries,
                 pass_threshold: options.pass_threshold ?? null,
                 min_offer: options.min_offer ?? null,
                 shared,
@@ -4921,7 +5054,7 @@ function withholdRoutes(choice, { kind }, env) {
         return null;
     return "not run: this pull request's hooks and calls would run on this machine, which has no sandbox (`--sandbox none` allows it)";
 }
-function environmentOf(run, sandbox) {
+function environmentOf(run, { ready, ports }) {
     const offline = run.plan.agents[contract_plan/* OFFLINE */.GS]
         ? { [contract_plan/* OFFLINE */.GS]: { version: (0,tool_version/* toolVersion */.f)(), vendor_model: null, install: null, home_length: null, isolated: true } }
         : {};
@@ -4931,7 +5064,7 @@ function environmentOf(run, sandbox) {
         {
             ...{ version, vendor_model: key.vendor_model, install, home_length: null, isolated },
             // What is the user's own, a home or a command, is not put into one.
-            sandbox: isolated && !template ? sandbox : 'none',
+            sandbox: ready[key.key] ? (isolated && !template ? ports.sandbox.kind : 'none') : null,
         },
     ]);
     return { ...Object.fromEntries(agents), ...offline };

@@ -2,6 +2,436 @@ export const id = 26;
 export const ids = [26];
 export const modules = {
 
+/***/ 6032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z9: () => (/* binding */ recordedModes),
+/* harmony export */   kZ: () => (/* binding */ findExpectation),
+/* harmony export */   o4: () => (/* binding */ lockedVersions),
+/* harmony export */   vs: () => (/* binding */ wasJudged)
+/* harmony export */ });
+function findExpectation(baseline, mode, case_id, agent) {
+    const entry = baseline.cases.get(case_id)?.get(agent);
+    if (!entry)
+        return null;
+    const own = entry.modes?.[mode];
+    const recorded = recordedModes(baseline);
+    const status = own ?? entry.expected_status;
+    const trials = recorded.includes(mode) ? baseline.$meta[mode]?.trials : undefined;
+    return {
+        status,
+        allow_timeout: entry.allow_timeout,
+        reason: entry.reason ?? null,
+        measured: !baseline.$meta.drafted,
+        same_mode: own !== undefined || recorded.length === 0 || recorded.includes(mode),
+        // Without counts of its own, an entry that expects pass counts as passed in every trial, so that a regression is detected soonest.
+        trials: entry.trials?.[mode] ?? (trials ? { passed: status === 'pass' ? trials : 0, ran: trials } : null),
+    };
+}
+/** Those in which rows were measured. What `init` writes about a mode is what it predicted for it. */
+const recordedModes = (baseline) => baseline.$meta.drafted ? [] : MODES.filter((mode) => baseline.$meta[mode] !== undefined);
+const MODES = ['oracle', 'router', 'live'];
+/** {agent: CLI version} with which the baseline was recorded, in this mode or else in any; a batch installs these versions. */
+function lockedVersions(baseline, mode) {
+    const versions = {};
+    for (const recorded of [...MODES.filter((other) => other !== mode), mode]) {
+        for (const [agent, { version }] of Object.entries(baseline.$meta[recorded]?.agents ?? {})) {
+            if (version)
+                versions[agent] = version;
+        }
+    }
+    return versions;
+}
+/** False for infra errors and skipped rows. */
+function wasJudged(result) {
+    return result.status === 'pass' || result.status === 'fail';
+}
+
+
+/***/ }),
+
+/***/ 3791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tu: () => (/* reexport */ baseline_schema/* BASELINE_FILE */.tu),
+  o4: () => (/* reexport */ expectation/* lockedVersions */.o4),
+  nk: () => (/* reexport */ parseBaseline),
+  kG: () => (/* reexport */ parseRefBaseline),
+  ky: () => (/* reexport */ serialize/* serializeBaseline */.k),
+  Rz: () => (/* reexport */ updateBaseline)
+});
+
+// UNUSED EXPORTS: BaselineFileSchema, findExpectation, knowsOffers, recordOffers, recordedModes
+
+// EXTERNAL MODULE: ./build/lib/baseline/expectation.js
+var expectation = __webpack_require__(6032);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
+var result = __webpack_require__(9445);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/input/json-text.js
+var json_text = __webpack_require__(2713);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(509);
+// EXTERNAL MODULE: ./build/lib/input/schema-issue.js
+var schema_issue = __webpack_require__(802);
+// EXTERNAL MODULE: ./build/lib/baseline/schema.js
+var baseline_schema = __webpack_require__(2979);
+;// CONCATENATED MODULE: ./build/lib/baseline/parse.js
+
+
+
+
+
+
+/** An unknown key, a wrong status or a duplicate key is a ConfigError with file, line, case, path and fix. */
+function parseBaseline(text, file) {
+    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
+    return readBaseline(value, { file, line, tolerant: false });
+}
+/** Drops unknown keys and upgrades older schemas; an unreadable status is still an error, because ignoring it would weaken the gate. */
+function parseRefBaseline(text, file) {
+    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
+    return readBaseline(upgradeBaseline(value), { file, line, tolerant: true });
+}
+/** Upgrades from each schema to the next. 0: the file of the original check-skills harness, which has only entries. */
+const UPGRADES = {
+    0: (file) => ({ ...file, $meta: { schema: 1 } }),
+};
+function upgradeBaseline(value) {
+    if (!(0,json_value/* isJson */.Fh)(value))
+        return value;
+    let file = value;
+    for (let schema = schemaOf(file); schema < baseline_schema/* BASELINE_SCHEMA */.iW; schema++) {
+        const upgrade = UPGRADES[schema];
+        if (!upgrade)
+            break;
+        file = upgrade(file);
+    }
+    return file;
+}
+function schemaOf(file) {
+    const meta = file['$meta'];
+    if (!(0,json_value/* isJson */.Fh)(meta))
+        return 0;
+    return typeof meta['schema'] === 'number' ? meta['schema'] : baseline_schema/* BASELINE_SCHEMA */.iW;
+}
+function readBaseline(value, reading) {
+    const { file, tolerant } = reading;
+    if (!(0,json_value/* isJson */.Fh)(value)) {
+        throw new config_error/* ConfigError */.x('A baseline is an object: {"<case_id>": {"<agent>": {"expected_status": "pass"}}}.', {
+            file,
+            fix: 'write it with `agent-routing baseline update`.',
+        });
+    }
+    const newer = schemaOf(value);
+    if (!tolerant && newer > baseline_schema/* BASELINE_SCHEMA */.iW) {
+        throw new config_error/* ConfigError */.x(`This baseline has schema ${newer}; this version reads ${baseline_schema/* BASELINE_SCHEMA */.iW}.`, {
+            file,
+            path: '$meta.schema',
+            fix: 'use the newer version of agent-routing that wrote it.',
+        });
+    }
+    const baseline = { $schema: null, $meta: { schema: baseline_schema/* BASELINE_SCHEMA */.iW }, $offers: {}, cases: new Map() };
+    for (const [key, part] of Object.entries(value)) {
+        if (key === '$schema')
+            baseline.$schema = typeof part === 'string' ? part : null;
+        else if (key === '$meta') {
+            baseline.$meta = tolerant
+                ? read(baseline_schema/* RefMetaSchema */.OK, part, [key], reading)
+                : read(baseline_schema/* BaselineMetaSchema */.Mx, part, [key], reading);
+        }
+        else if (key === '$offers')
+            baseline.$offers = readOffers(part, reading);
+        else if (key.startsWith('$')) {
+            if (!tolerant)
+                throw (0,schema_issue/* explainWrong */.BO)({ path: [], words: `Unknown key '${key}'`, unknown: key, more: 0 }, locationOf([key], reading), ['$schema', '$meta', '$offers'], '');
+        }
+        else
+            baseline.cases.set(key, readCase(key, part, reading));
+    }
+    return baseline;
+}
+function readCase(case_id, value, reading) {
+    const agents = new Map();
+    for (const [agent, entry] of Object.entries(object(value, [case_id], reading))) {
+        const schema = reading.tolerant ? baseline_schema/* RefEntrySchema */.nB : baseline_schema/* BaselineEntrySchema */.vV;
+        agents.set(agent, read(schema, entry, [case_id, agent], reading));
+    }
+    return agents;
+}
+function readOffers(value, reading) {
+    const offers = {};
+    for (const [agent, skills] of Object.entries(object(value, ['$offers'], reading))) {
+        const rows = Object.entries(object(skills, ['$offers', agent], reading)).map(([skill, offer]) => {
+            const schema = reading.tolerant ? baseline_schema/* RefOfferSchema */.pD : baseline_schema/* BaselineOfferSchema */.xX;
+            return [skill, read(schema, offer, ['$offers', agent, skill], reading)];
+        });
+        offers[agent] = Object.fromEntries(rows);
+    }
+    return offers;
+}
+function object(value, path, reading) {
+    if ((0,json_value/* isJson */.Fh)(value))
+        return value;
+    const row = path[0] === '$offers' ? '{"offer": "cut", "kept_chars": 80, "of_chars": 120}' : '{"expected_status": "pass"}';
+    const depth = path[0] === '$offers' && path.length === 2 ? 'skill' : 'agent';
+    throw new config_error/* ConfigError */.x('This must be an object.', {
+        ...locationOf(path, reading),
+        fix: `write {"<${depth}>": ${row}}.`,
+    });
+}
+function read(schema, value, path, reading) {
+    return (0,schema_issue/* parseOrThrow */.zS)(schema, value, (wrong) => {
+        const at = [...path, ...wrong.path.map(String)];
+        const byMode = ['modes', 'trials'].includes(String(wrong.path.at(-1)));
+        const known = byMode ? result/* ModeSchema */.np.options : path.length === 2 ? Object.keys(baseline_schema/* BaselineEntrySchema */.vV.shape) : [];
+        const location = locationOf(wrong.unknown === null ? at : [...at, wrong.unknown], reading);
+        return (0,schema_issue/* explainWrong */.BO)(wrong, location, known, 'see docs/baseline.md.');
+    });
+}
+function locationOf(path, { file, line }) {
+    const [first = '', ...rest] = path;
+    const isCase = !first.startsWith('$');
+    return {
+        file,
+        line: line(path),
+        ...(isCase ? { case_id: first } : {}),
+        path: (isCase && rest.length ? rest : path).join('.'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/baseline/serialize.js
+var serialize = __webpack_require__(4532);
+// EXTERNAL MODULE: ./build/lib/baseline/offers.js
+var offers = __webpack_require__(4619);
+;// CONCATENATED MODULE: ./build/lib/baseline/update.js
+/** Updates a baseline from the results of a batch: only the rows of the batch change; returns what changed. */
+
+
+
+
+function updateBaseline(input) {
+    const { current, results, reason } = input;
+    const baseline = {
+        $schema: current?.$schema ?? null,
+        $meta: { ...(current?.$meta ?? { schema: baseline_schema/* BASELINE_SCHEMA */.iW }) },
+        $offers: { ...current?.$offers },
+        cases: new Map([...(current?.cases ?? [])].map(([case_id, agents]) => [case_id, new Map(agents)])),
+    };
+    const changes = [];
+    const ran = results.results.filter((row) => (0,expectation/* wasJudged */.vs)(row) && !input.undecided?.(row.case_id, row.agent));
+    for (const row of ran) {
+        const agents = baseline.cases.get(row.case_id) ?? new Map();
+        const before = agents.get(row.agent);
+        const after = updateEntry(current, results, row, reason);
+        baseline.cases.set(row.case_id, agents.set(row.agent, after));
+        const [was, is] = [before ? (0,serialize/* line */.n)(before) : null, (0,serialize/* line */.n)(after)];
+        if (was !== is)
+            changes.push({ case_id: row.case_id, agent: row.agent, skill: null, before: was, after: is });
+    }
+    changes.push(...(0,offers/* recordOffers */.x)(baseline, results.offers, reason));
+    if (ran.length > 0)
+        baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
+    return { baseline, changes, kept: results.results.length - ran.length };
+}
+/** A mode needs its own status only where it differs from expected_status. */
+function overrideMode(entry, mode, status) {
+    const { [mode]: _, ...rest } = entry.modes ?? {};
+    const modes = status === entry.expected_status ? rest : { ...rest, [mode]: status };
+    if (Object.keys(modes).length > 0)
+        entry.modes = modes;
+    else
+        delete entry.modes;
+}
+function updateEntry(current, results, row, reason) {
+    const { mode } = results;
+    const status = row.status === 'pass' ? 'pass' : 'fail';
+    const before = current?.cases.get(row.case_id)?.get(row.agent);
+    const expected = current ? (0,expectation/* findExpectation */.kZ)(current, mode, row.case_id, row.agent) : null;
+    const entry = before ? { ...before } : { expected_status: status, allow_timeout: false };
+    if (expected && expected.status !== status) {
+        // Expectations of other modes stay, because only this mode was run.
+        const others = current ? (0,expectation/* recordedModes */.Z9)(current).filter((other) => other !== mode) : [];
+        if (others.length > 0 || entry.modes)
+            overrideMode(entry, mode, status);
+        else
+            entry.expected_status = status;
+    }
+    if (row.timed_out)
+        entry.allow_timeout = true;
+    if (mode === 'live' && row.trials.ran > 1) {
+        entry.trials = { ...entry.trials, live: { passed: row.trials.passed, ran: row.trials.ran } };
+    }
+    const changed = !before || expected?.status !== status || before.allow_timeout !== entry.allow_timeout;
+    if (changed && (status !== 'pass' || row.timed_out))
+        entry.reason = reason;
+    // The reason explains a fail; an entry that now expects a pass in every mode needs none.
+    if (passesEverywhere(entry))
+        delete entry.reason;
+    return entry;
+}
+function passesEverywhere(entry) {
+    const statuses = [entry.expected_status, ...Object.values(entry.modes ?? {})];
+    return statuses.every((status) => status === 'pass') && !entry.allow_timeout;
+}
+function updateMeta(before, results, agents) {
+    const { mode, environment } = results;
+    const known = before[mode]?.agents ?? {};
+    const ran = Object.entries(environment.agents)
+        .filter(([agent]) => agents.has(agent))
+        .map(([agent, { version, vendor_model }]) => [agent, { version, vendor_model }]);
+    const { drafted: _, ...measured } = before;
+    return {
+        ...measured,
+        [mode]: {
+            tool_version: environment.tool_version,
+            skills_hash: environment.skills_hash,
+            date: results.generated_at_utc.slice(0, 10),
+            trials: Math.max(1, ...results.results.map((row) => row.trials.requested)),
+            agents: { ...known, ...Object.fromEntries(ran) },
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/baseline/index.js
+/** The baseline: what each case is expected to do on each agent. */
+
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 2979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mx: () => (/* binding */ BaselineMetaSchema),
+/* harmony export */   OK: () => (/* binding */ RefMetaSchema),
+/* harmony export */   iW: () => (/* binding */ BASELINE_SCHEMA),
+/* harmony export */   nB: () => (/* binding */ RefEntrySchema),
+/* harmony export */   pD: () => (/* binding */ RefOfferSchema),
+/* harmony export */   tu: () => (/* binding */ BASELINE_FILE),
+/* harmony export */   vV: () => (/* binding */ BaselineEntrySchema),
+/* harmony export */   wD: () => (/* binding */ ExpectedStatusSchema),
+/* harmony export */   xX: () => (/* binding */ BaselineOfferSchema)
+/* harmony export */ });
+/* unused harmony export BaselineFileSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9445);
+/** The schema of provider-baseline.json: the expected status per case and agent, how it was recorded, and which skills are not offered in full. */
+
+
+const BASELINE_FILE = 'provider-baseline.json';
+const BASELINE_SCHEMA = 1;
+const ExpectedStatusSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['pass', 'fail', 'infra_error']);
+const counts = { passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(), ran: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive() };
+const entry = {
+    expected_status: ExpectedStatusSchema.describe('What the case is expected to do on this agent'),
+    allow_timeout: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).describe('A timed-out trial is no regression; it never excuses a fail'),
+    modes: zod__WEBPACK_IMPORTED_MODULE_1__/* .partialRecord */ .jgl(_contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np, ExpectedStatusSchema).optional().describe('Overrides expected_status in a mode'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional().describe('Why less than a pass is expected'),
+};
+const agentMeta = { version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(), vendor_model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() };
+const modeMeta = {
+    tool_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    skills_hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    date: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional(),
+};
+const meta = {
+    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(BASELINE_SCHEMA).default(BASELINE_SCHEMA),
+    drafted: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().describe('Written by `init`: nothing was measured yet; `baseline update` removes it'),
+    skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative())
+        .optional()
+        .describe('Skills that were known, with the length of their descriptions'),
+};
+const offer = {
+    offer: _contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .OfferStateSchema */ .PZ,
+    kept_chars: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    of_chars: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional().describe('Why the lower offer was accepted'),
+};
+/** Strict: an unknown key is an error. For the working tree's baseline, which its author can fix. */
+const BaselineEntrySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...entry,
+    trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .partialRecord */ .jgl(_contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np, zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(counts))
+        .optional()
+        .describe('Trials that passed and ran when the entry was recorded, by mode'),
+});
+const StrictMode = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...modeMeta,
+    agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(agentMeta)).optional(),
+});
+const BaselineMetaSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...meta,
+    oracle: StrictMode.optional(),
+    router: StrictMode.optional(),
+    live: StrictMode.optional(),
+});
+const BaselineOfferSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(offer);
+/** Tolerant: unknown keys are dropped. For a ref's baseline, which an older or newer version may have written. */
+const RefEntrySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ...entry,
+    modes: zod__WEBPACK_IMPORTED_MODULE_1__/* .partialRecord */ .jgl(_contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np, ExpectedStatusSchema).optional().catch(undefined),
+    trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .partialRecord */ .jgl(_contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np, zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(counts)).optional().catch(undefined),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().catch(undefined),
+});
+const RefMode = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...modeMeta, agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(agentMeta)).optional() })
+    .optional()
+    .catch(undefined);
+const RefMetaSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ...meta,
+    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(BASELINE_SCHEMA).catch(BASELINE_SCHEMA),
+    drafted: meta.drafted.catch(undefined),
+    skills: meta.skills.catch(undefined),
+    oracle: RefMode,
+    router: RefMode,
+    live: RefMode,
+});
+const RefOfferSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(offer);
+const AgentKey = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
+/** The whole file, for editors: docs/schema/provider-baseline.json is generated from it. */
+const BaselineFileSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    $schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    $meta: BaselineMetaSchema.optional(),
+    $offers: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(AgentKey, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), BaselineOfferSchema)).optional(),
+})
+    .catchall(zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(AgentKey, BaselineEntrySchema));
+
+
+/***/ }),
+
+/***/ 509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ isJson),
+/* harmony export */   JD: () => (/* binding */ objects),
+/* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   qI: () => (/* binding */ asFields)
+/* harmony export */ });
+const isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** An object whose fields can be read, whatever the value is. */
+const asFields = (value) => (value && typeof value === 'object' ? value : {});
+const string = (value) => (typeof value === 'string' ? value : '');
+const number = (value) => (typeof value === 'number' ? value : null);
+const list = (value) => (Array.isArray(value) ? value : []);
+const objects = (value) => list(value).filter(isJson);
+
+
+/***/ }),
+
 /***/ 802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -142,31 +572,31 @@ const bareId = (id) => id.slice(id.lastIndexOf(':') + 1);
 /* harmony export */ });
 /** A date or a date with a time in strict ISO 8601 → the moments that it covers, in milliseconds since 1970 in UTC; null for anything else. */
 const DAY_MS = 86_400_000;
-const WRITTEN = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
+const TIME = '(?<hour>[01]\\d|2[0-3]):(?<minute>[0-5]\\d)(?::(?<second>[0-5]\\d)(?:[.,](?<fraction>\\d+))?)?';
+const ZONE = 'Z|[+-](?:[01]\\d|2[0-3])(?::?[0-5]\\d)?';
+const WRITTEN = new RegExp(`^(?<day>\\d{4}-\\d\\d-\\d\\d)(?:T${TIME}(?<zone>${ZONE})?)?$`);
 /** The calendar date in the extended format (2026-01-31), with or without a time; without a zone it is UTC. */
 function readIsoDate(value) {
-    const parts = typeof value === 'string' ? WRITTEN.exec(value) : null;
+    const parts = typeof value === 'string' ? WRITTEN.exec(value)?.groups : null;
     if (!parts)
         return null;
-    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
-        .slice(1, 7)
-        .map((part) => Number(part ?? 0));
-    const midnight = Date.parse(`${parts[1]}-${parts[2]}-${parts[3]}T00:00:00Z`);
+    const { day = '', hour, minute, second = 0, fraction = 0, zone } = parts;
+    const midnight = Date.parse(`${day}T00:00:00Z`);
     // Date.parse moves 2026-02-30 on to March.
-    const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(`${parts[0].slice(0, 10)}T`);
-    if (!exists || hour > 23 || minute > 59 || second > 59 || year < 0 || month < 1 || day < 1)
+    if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day))
         return null;
-    if (parts[4] === undefined)
+    if (hour === undefined)
         return { from: midnight, to: midnight + DAY_MS };
-    const fraction = Number(`0.${parts[7] ?? 0}`);
-    const at = midnight + (((hour * 60 + minute) * 60 + second + fraction) * 1000 - offsetOf(parts[8]));
+    const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Number(second) + Number(`0.${fraction}`);
+    const at = midnight + seconds * 1000 - offsetOf(zone);
     return { from: at, to: at };
 }
 /** The day of a moment in UTC, counted from 1970. */
 const dayNumber = (at) => Math.floor(at / DAY_MS);
-function offsetOf(zone = 'Z') {
-    const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
-    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+/** In milliseconds; none is UTC. */
+function offsetOf(zone) {
+    const { sign, hours, minutes = 0, } = /^(?<sign>[+-])(?<hours>\d\d):?(?<minutes>\d\d)?$/.exec(zone ?? '')?.groups ?? {};
+    return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
 
@@ -374,8 +804,8 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(1744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
-var result = __webpack_require__(8272);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
+var result = __webpack_require__(9445);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js

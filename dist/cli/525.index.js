@@ -312,6 +312,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(1744);
+// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
+var sandbox = __webpack_require__(8676);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/lib/report/hook-calls.js
@@ -480,6 +482,10 @@ const TOOL_ROUTE_FAILS = {
         words: "hook's answer ignored",
         fix: 'print the deny decision alone: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
     },
+    context_lost: {
+        words: 'did not reach the model',
+        fix: 'say it in the form that this agent passes on: Claude Code and Codex take text on stdout, Copilot CLI only {"additionalContext": "…"}',
+    },
     timed_out: {
         words: 'hook timed out',
         fix: 'make the hook end by itself: it may wait for input after the end of its stdin, for the network, or for a lock; or raise its `timeout`',
@@ -491,8 +497,12 @@ const TOOL_ROUTE_FAILS = {
 };
 function failureOf(result) {
     const { outcome, failure } = result.tried_call ?? {};
+    if (failure === 'ignored' && result.missing_evidence.includes('context'))
+        return 'context_lost';
     if (failure)
         return failure;
+    if (outcome === 'unavailable')
+        return 'no_call';
     if (outcome === 'hook_timed_out')
         return 'timed_out';
     if (outcome === 'hook_not_loaded')
@@ -516,6 +526,7 @@ const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passe
 var serialize = __webpack_require__(4532);
 ;// CONCATENATED MODULE: ./build/lib/report/remediation.js
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+
 
 
 
@@ -549,6 +560,7 @@ function infraFix(kind) {
         rate_limit: 'lower `--max-parallel`, or run it again later',
         quota: "the account's quota is used up: raise it, or leave the agent out",
         cli_missing: 'the agent could not be installed or started: see its stderr in the artifact',
+        [sandbox/* WITHHELD */.iz]: 'install bubblewrap, or allow `sudo` without a password, where this runs; `--sandbox none` runs the row without a sandbox',
         not_understood: 'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
         subagent_missing: "install the source as a plugin, or correct the suite's agent",
         pattern_too_slow: 'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
@@ -692,6 +704,7 @@ function keyOf(case_id, agent) {
 
 
 
+
 const NEEDS_ATTENTION = [
     'REGRESSION',
     'UNMET',
@@ -825,6 +838,7 @@ function decidingHook({ tried_call, hook_calls = [] }) {
         return null;
     return hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call.hook) ?? null;
 }
+const NEVER_STARTED = ['cli_missing', sandbox/* WITHHELD */.iz];
 /** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
 function proofOf(result) {
     if (!result || result.failure_kind === 'skill_not_offered')
@@ -832,6 +846,9 @@ function proofOf(result) {
     const hook = decidingHook(result);
     if (hook)
         return (0,hook_calls/* wordHookCall */.a)(hook);
+    // Nothing was started that could have said anything; the cause holds the whole reason.
+    if (result.fault && NEVER_STARTED.includes(result.fault.kind))
+        return null;
     const [proof] = result.tool_use_proof_lines;
     if (proof)
         return `${(0,text_escape/* oneLine */.TN)(proof.source, 60)}:${proof.line_number} ${(0,text_escape/* oneLine */.TN)(proof.line, 240)}`;
@@ -2015,10 +2032,13 @@ function renderSummary(rows, left_out) {
 const section = (title, lines) => lines.length ? `## ${title}\n\n${lines.join('\n')}` : '';
 /** Every way of aggregating trials: a reader of a suite with `any` may still want to know the others. */
 function renderTrials({ trials }) {
-    const { ran, passed, pass_at_k, pass_all_k, majority, interval } = trials;
+    const { ran, passed, pass_at_k, pass_all_k, majority, interval, pass_at = [], flaky } = trials;
     const yes = (value) => (value ? 'yes' : 'no');
     const range = interval ? `, ${percent(interval[0])} to ${percent(interval[1])} at 95 %` : '';
-    return `${passed} of ${(0,count/* count */.U)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}`;
+    const estimates = flaky
+        ? `; flaky: ${pass_at.map((rate, index) => `pass@${index + 1} ${percent(rate)}`).join(', ')}`
+        : '';
+    return `${passed} of ${(0,count/* count */.U)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}${estimates}`;
 }
 const renderPassed = (row) => `- ${nameOf(row)}: ${renderTrials(row)}; ${seconds(row.duration_ms)}`;
 function renderFailed(row) {
@@ -2216,6 +2236,9 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     agent_versions: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,…'),
     trials: blank(whole(1, 10).optional()).describe('Trials per unit, 1 to 10; a case can set its own'),
     pass_threshold: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How many trials must pass: any, all or majority; a case can set its own'),
+    max_units: blank(whole(1).optional()).describe('Run at most this many units, the first of the plan (mutate: this many mutants, the same ones each time)'),
+    max_tokens: blank(whole(1).optional()).describe('Start no further unit once the batch has used this many tokens'),
+    infra_retries: blank(whole(0, 5).default(0)).describe('Run a trial again, up to this many times, when it could not be judged for a passing cause'),
     fail_fast: flag.prefault(false).describe('Start no further units after the first failure'),
     strict: flag
         .prefault(false)
@@ -2229,7 +2252,9 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     resume: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Folder of an interrupted batch: run only what has no result yet'),
     dry_run: flag.prefault(false).describe('Print the plan and its cost without running anything'),
     evidence: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['events', 'text']).default('events')).describe('How to read transcripts: as events, or as text with the legacy line scorer'),
-    early_stop: flag.prefault(false).describe('Stop a trial of a skill case once its verdict cannot change'),
+    early_stop: flag
+        .prefault(false)
+        .describe('Stop a trial of a skill case or suite once its verdict cannot change, and the trials of a suite once its status cannot'),
     min_offer: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .regex(/^(full|name_only|any|(100|[1-9]?\d)%)$/, 'is full, name_only, any or a percentage')
         .optional()).describe('Weakest offer that may pass, for cases without one of their own: full, a percentage, name_only or any'),
@@ -2245,7 +2270,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     allow_source_processes: flag
         .prefault(false)
         .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
-    sandbox: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_4__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('What agents run in: auto (the strongest sandbox there is), require (stop if there is none) or none'),
+    sandbox: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_4__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('Sandbox around agents: auto (the strongest available), require (stop if none is available) or none'),
     skip_source_setup: flag.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
     baseline: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Baseline file; default provider-baseline.json'),
     baseline_ref: blank(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional()).describe('Git ref of the baseline to compare with'),

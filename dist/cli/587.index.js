@@ -60,8 +60,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 105 modules
-var agents = __webpack_require__(449);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 109 modules
+var agents = __webpack_require__(6304);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -86,6 +86,7 @@ const RULES = {
     'case-unknown-skill': 'a case that names a skill the source does not have',
     'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
     'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
+    'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
     'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
     'case-required-file': 'a required file that neither the source nor the workspace holds',
     'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
@@ -298,8 +299,8 @@ function describeOverlaps(tools, embedder) {
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/corpus.js
-var corpus = __webpack_require__(1472);
+// EXTERNAL MODULE: ./build/lib/setup/corpus.js + 1 modules
+var corpus = __webpack_require__(5011);
 // EXTERNAL MODULE: ./build/lib/setup/route-index.js + 1 modules
 var route_index = __webpack_require__(6183);
 // EXTERNAL MODULE: ./build/lib/setup/source.js
@@ -314,8 +315,8 @@ var command = __webpack_require__(3616);
 var run_options = __webpack_require__(9138);
 // EXTERNAL MODULE: ./build/src/run/baselines.js
 var baselines = __webpack_require__(6591);
-// EXTERNAL MODULE: ./build/src/run/lint-source.js + 12 modules
-var lint_source = __webpack_require__(9340);
+// EXTERNAL MODULE: ./build/src/run/lint-source.js + 14 modules
+var lint_source = __webpack_require__(6878);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(1907);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js

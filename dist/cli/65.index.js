@@ -241,8 +241,8 @@ function fitCalibration(judged, weights) {
 var query_set = __webpack_require__(2544);
 // EXTERNAL MODULE: ./build/lib/router/text.js
 var router_text = __webpack_require__(7313);
-// EXTERNAL MODULE: ./build/lib/setup/corpus.js
-var setup_corpus = __webpack_require__(1472);
+// EXTERNAL MODULE: ./build/lib/setup/corpus.js + 1 modules
+var setup_corpus = __webpack_require__(5011);
 // EXTERNAL MODULE: ./build/src/commands/named-file.js
 var named_file = __webpack_require__(492);
 ;// CONCATENATED MODULE: ./build/src/commands/route-fit.js

@@ -133,8 +133,8 @@ function expectAgent(absence, agent, options, has_plan) {
         : missing(`nothing is left of ${agent}: its job died, or name the agents of this batch with --agents`);
 }
 
-// EXTERNAL MODULE: ./build/lib/verdict/trials.js
-var trials = __webpack_require__(6157);
+// EXTERNAL MODULE: ./build/lib/verdict/statistics.js
+var statistics = __webpack_require__(2363);
 ;// CONCATENATED MODULE: ./build/lib/delta/classify.js
 
 const DELTAS = [
@@ -154,9 +154,6 @@ const DELTAS = [
     'REMOVED',
     'NOT_RUN',
 ];
-/** With fewer trials a significance test says too little; then the case's own pass_threshold has already decided. */
-const MIN_TRIALS = 5;
-const SIGNIFICANCE = 0.05;
 const RULES = [
     ['MISSING_BASELINE', (row) => row.gated && row.current === null],
     ['WEAKENED', (row) => isWeakened(row) && !isRed(row)],
@@ -234,22 +231,17 @@ function acceptedWithReason(row) {
     return current.reason !== null && current.reason.trim() !== '' && current.reason !== (ref?.reason ?? null);
 }
 /**
- * True when both sides have enough live trials and Fisher's exact test does not support the regression. It tests what made
+ * True when both sides have enough live trials and Fisher's exact test, one-sided, does not support the regression. With fewer the threshold decides. It tests what made
  * the row a regression: fewer passes, or time-outs where the ref allows none (and therefore had none).
  */
 function isUndecided({ mode, ref, outcome, result }) {
     const { passed, judged, timed_out } = result.trials;
     const before = ref?.trials;
-    if (mode !== 'live' || !before || before.ran < MIN_TRIALS || judged < MIN_TRIALS)
+    if (mode !== 'live' || !before || before.ran < statistics/* MIN_TRIALS */.pW || judged < statistics/* MIN_TRIALS */.pW)
         return false;
-    const lost = ref.status === 'pass' && outcome === 'fail' && isSupported(before.passed, before.ran, passed, judged);
-    const slower = result.timed_out && !ref.allow_timeout && isSupported(before.ran, before.ran, judged - timed_out, judged);
+    const lost = ref.status === 'pass' && outcome === 'fail' && (0,statistics/* isDrop */.Y7)(before.passed, before.ran, passed, judged);
+    const slower = result.timed_out && !ref.allow_timeout && (0,statistics/* isDrop */.Y7)(before.ran, before.ran, judged - timed_out, judged);
     return !lost && !slower;
-}
-function isSupported(before, of, after, ran) {
-    if (after / ran >= before / of)
-        return false;
-    return (0,trials/* fisher */.Kc)(before, of - before, after, ran - after) < SIGNIFICANCE;
 }
 
 // EXTERNAL MODULE: ./build/lib/delta/gate.js
@@ -439,6 +431,7 @@ var text_escape = __webpack_require__(7127);
 
 
 
+
 function explainDelta(facts) {
     const { agent, delta, also, row, loss } = facts;
     const parts = [explain(facts)];
@@ -479,7 +472,7 @@ function explain(facts) {
         case 'ACCEPTED':
             return `accepted: ${row.current?.reason ?? ''}`;
         case 'INCONCLUSIVE':
-            return `${compareTrials(row)}: too few trials to tell a regression from chance`;
+            return `${compareTrials(row)}: too few trials to tell a regression from chance${describeNeed(row)}`;
         case 'REGRESSION':
             return describeMiss(row, row.ref, ref_name, result);
         case 'UNMET':
@@ -557,6 +550,11 @@ function describeLoss({ before, after, untouched, cause }) {
     else if (untouched)
         parts.push('its own description did not change');
     return parts.join('; ');
+}
+function describeNeed({ ref, result }) {
+    const [before, after] = [ref?.trials, result?.trials];
+    const n = before && after ? (0,statistics/* trialsToDecide */.DR)(before.passed, before.ran, after.passed, after.judged) : null;
+    return n === null ? '' : `; if both rates stay, ${n} trials on each side would decide`;
 }
 function compareTrials({ ref, result }) {
     const before = ref?.trials;
@@ -1042,8 +1040,8 @@ function createGone(corpora, ref) {
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/lib/baseline/schema.js
 var schema = __webpack_require__(2979);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
-var result = __webpack_require__(8272);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
+var result = __webpack_require__(9445);
 ;// CONCATENATED MODULE: ./build/lib/delta/schema.js
 /** The schema of a comparison, as `agent-routing compare --json` prints it. */
 
@@ -1258,67 +1256,18 @@ function isAccepted(loss, { current, ref }) {
 
 /***/ }),
 
-/***/ 6157:
+/***/ 2363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kc: () => (/* binding */ fisher),
-/* harmony export */   d$: () => (/* binding */ isDecided),
-/* harmony export */   v$: () => (/* binding */ aggregateTrials)
+/* harmony export */   DR: () => (/* binding */ trialsToDecide),
+/* harmony export */   Y7: () => (/* binding */ isDrop),
+/* harmony export */   lJ: () => (/* binding */ estimatePassAt),
+/* harmony export */   pW: () => (/* binding */ MIN_TRIALS),
+/* harmony export */   rF: () => (/* binding */ wilson)
 /* harmony export */ });
-/* unused harmony exports aggregateStatus, wilson */
-/**
- * pass@k is "any of k passed", pass^k "all k passed", majority strictly more than half of the requested.
- * Trials that could not be judged count in `ran` but not in pass_rate and interval.
- */
-function aggregateTrials(verdicts, threshold, requested) {
-    const passed = verdicts.filter((v) => v.status === 'pass').length;
-    const failed = verdicts.filter((v) => v.status === 'fail').length;
-    const judged = passed + failed;
-    const trials = {
-        requested,
-        ran: verdicts.filter((v) => v.status !== 'skipped').length,
-        passed,
-        pass_at_k: passed > 0,
-        pass_all_k: passed >= requested,
-        majority: passed * 2 > requested,
-        pass_rate: judged ? passed / judged : null,
-        interval: judged ? wilson(passed, judged) : null,
-        verdicts: [...verdicts],
-    };
-    return { status: aggregateStatus(verdicts, threshold, requested), trials };
-}
-/** Whether k of n suffices. */
-function meetsThreshold(passed, threshold, requested) {
-    switch (threshold) {
-        case 'any':
-            return passed > 0;
-        case 'all':
-            return passed >= requested;
-        case 'majority':
-            return passed * 2 > requested;
-    }
-}
-/** True when no outcome of the remaining trials can change the status, so they need not run. */
-function isDecided(verdicts, threshold, requested) {
-    const passed = verdicts.filter((v) => v.status === 'pass').length;
-    const failed = verdicts.filter((v) => v.status === 'fail').length;
-    return meetsThreshold(passed, threshold, requested) || !meetsThreshold(requested - failed, threshold, requested);
-}
-/** A unit below its threshold fails, unless a trial that could not be judged could have decided otherwise: then it is infra_error. */
-function aggregateStatus(verdicts, threshold, requested) {
-    const count = (status) => verdicts.filter((v) => v.status === status).length;
-    const passed = count('pass');
-    const failed = count('fail');
-    const infra = count('infra_error');
-    if (meetsThreshold(passed, threshold, requested))
-        return 'pass';
-    if (verdicts.length > 0 && count('skipped') === verdicts.length)
-        return 'skipped';
-    if (passed + failed === 0)
-        return 'infra_error';
-    return infra > 0 && !isDecided(verdicts, threshold, requested) ? 'infra_error' : 'fail';
-}
+/* unused harmony exports fisher, fisherDrop, SIGNIFICANCE */
+/** Passes and trials → what they show: intervals, tests against chance, and how many trials would decide. */
 /** Wilson score interval of k successes in n trials, 95 % by default. */
 function wilson(k, n, z = 1.959963984540054) {
     if (n <= 0)
@@ -1348,11 +1297,51 @@ function fisher(a, b, c, d) {
     }
     return Math.min(1, sum);
 }
+/**
+ * Fisher's exact test, one-sided: the probability, with fixed margins, of so few passes afterwards or fewer, if nothing
+ * changed. before, after: passes; of, ran: trials.
+ */
+function fisherDrop(before, of, after, ran) {
+    const total = of + ran;
+    const passes = before + after;
+    const log = logFactorials(total);
+    const choose = (n, k) => log[n] - log[k] - log[n - k];
+    let sum = 0;
+    for (let x = Math.max(0, passes - of); x <= after; x++)
+        sum += Math.exp(choose(ran, x) + choose(of, passes - x) - choose(total, passes));
+    return Math.min(1, sum);
+}
+/**
+ * Below this the drop is no chance. Half of the usual 5 %, because only one direction is asked about: with a threshold on
+ * top, two batches of identical inputs differ in at most 2 of 100 cases (test/lib/verdict/statistics.test.ts).
+ */
+const SIGNIFICANCE = 0.025;
+/** With fewer no drop but a total one could be told from chance. */
+const MIN_TRIALS = 5;
+const isDrop = (before, of, after, ran) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE;
+const MOST_TRIALS = 500;
+/** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
+function trialsToDecide(before, of, after, ran) {
+    if (of === 0 || ran === 0 || after / ran >= before / of)
+        return null;
+    for (let n = MIN_TRIALS; n <= MOST_TRIALS; n++)
+        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n))
+            return n;
+    return null;
+}
+/** The unbiased estimate of pass@k from c passes in n trials: the share of all choices of k trials that hold a pass. */
+function estimatePassAt(k, passed, trials) {
+    let none = 1;
+    for (let i = 0; i < k; i++)
+        none *= Math.max(0, trials - passed - i) / (trials - i);
+    return 1 - none;
+}
+/** Grows as needed: a table of trials asks for thousands of tests. */
+const LOG_FACTORIALS = [0];
 function logFactorials(n) {
-    const log = [0];
-    for (let i = 1; i <= n; i++)
-        log.push(log[i - 1] + Math.log(i));
-    return log;
+    for (let i = LOG_FACTORIALS.length; i <= n; i++)
+        LOG_FACTORIALS.push(LOG_FACTORIALS[i - 1] + Math.log(i));
+    return LOG_FACTORIALS;
 }
 
 

@@ -182,8 +182,17 @@ if (name === '--version' || name === '-v') {
     process.stdout.write(`${(0,_run_tool_version_js__WEBPACK_IMPORTED_MODULE_0__/* .toolVersion */ .f)()}\n`);
 }
 else {
-    const { main } = await __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 1216));
-    process.exitCode = await main(name, argv);
+    try {
+        const { main } = await __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 1216));
+        process.exitCode = await main(name, argv);
+    }
+    catch (error) {
+        // Even this program's own files cannot be opened then, so the words are here.
+        if (error.code !== 'EMFILE')
+            throw error;
+        process.stderr.write('agent-routing: This process may not open as many files as it needs (EMFILE). Fix: raise the limit, for example with `ulimit -n 1024`.\n');
+        process.exitCode = 2;
+    }
 }
 
 __webpack_async_result__();

@@ -103,6 +103,8 @@ export interface Agent {
   setUp(setup: UnitSetup, files: Files): Promise<void>;
   /** Why this agent lacks the tool in that mode, in a sentence; null when it may have it. */
   lacksTool?(tool: string, mode: Mode): string | null;
+  /** Files, relative to a source, whose hooks are for other agents: this one never reads them. */
+  foreign_hooks: RegExp;
   /** Why the agent does not follow a hook's answer, as printed; null when it should. */
   explainIgnored?(stdout: string): string | null;
   /** True when, in an isolated home, only rules that the source ships can deny a call. */

@@ -74,11 +74,21 @@ export function validate(schema: object, value: unknown): ReturnType<Validator> 
 
 /** Draft 2020-12, or draft 7 where $schema says so. */
 async function loadLibrary(): Promise<Compile> {
-  const [{ Ajv2020 }, { Ajv }] = await Promise.all([import('ajv/dist/2020.js'), import('ajv')]);
+  const [now, before] = await Promise.all([import('ajv/dist/2020.js'), import('ajv')]);
+  const [Ajv2020, Ajv] = [classOf(now), classOf(before)];
   return (schema) => {
     const isOld = /draft-0[67]/.test(String(schema['$schema'] ?? ''));
     return isOld ? new Ajv(OPTIONS).compile(schema) : new Ajv2020(OPTIONS).compile(schema);
   };
+}
+
+type AjvClass = new (options: Options) => { compile: Compile };
+
+/** The library is CommonJS: Node gives its class as `default`, a bundler may put one more `default` around it. */
+function classOf(module: object): AjvClass {
+  let found: unknown = module;
+  while (typeof found !== 'function') found = (found as { default: unknown }).default;
+  return found as AjvClass;
 }
 
 const createValidator =

@@ -59,7 +59,10 @@ export function parseToolRoutes(source: string, file: string): ToolRoute[] {
       fix: `write routes: {my-route: {tool, pattern, message, tests}}; ${wordPath(path) || 'the file'} ${words}.`,
     });
   });
-  return Object.entries(routes).map(([name, written]) => {
+  // As written: JavaScript would put names that are numbers first, and the first route that matches decides.
+  const lineOf = ([name]: [string, unknown]) => line(['routes', name]);
+  const entries = Object.entries(routes).sort((a, b) => lineOf(a) - lineOf(b));
+  return entries.map(([name, written]) => {
     const location = (path: readonly PropertyKey[]) => ({
       file,
       line: line(['routes', name, ...path]),

@@ -1,8 +1,10 @@
 /** A tried call, and what the recorder saw of the hooks that were asked about it → its outcome, the hook that decided it, and why. */
+
 import type { ToolOutcome } from '../contract/event.js';
 import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
 import { WORKSPACE } from '../contract/hook-call.js';
 import { asFields, isJson } from '../input/json-value.js';
+import { covers } from '../skill/hook-matcher.js';
 import { answerOf, type HookAnswer, type HookFailure } from './hook-answer.js';
 import { isSameInput, isSameTool } from './tool-call.js';
 
@@ -10,6 +12,8 @@ export interface HookSight {
   /** Null: hooks were not recorded, so the agent's word has to do. */
   declared: readonly DeclaredHook[] | null;
   calls: readonly HookCall[];
+  /** Files whose hooks this agent never reads. */
+  foreign?: RegExp;
   /** Why hooks of this source are not loaded, where the way of installing it is the reason. */
   not_loaded?: string | null;
   /** Why this agent does not follow such an answer; null when it should have. */
@@ -20,6 +24,7 @@ export interface Tried {
   tool: string;
   input: Record<string, unknown>;
   outcome: ToolOutcome;
+  expect: 'block' | 'allow' | 'context';
 }
 
 export interface Settled {
@@ -78,7 +83,7 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
       hook: open.call,
       why: `the hook ran (exit code ${open.call.exit_code}) and let the call through`,
     };
-  return settleUnasked(plain, declared, tried, sight.not_loaded ?? null);
+  return settleUnasked(plain, declared, tried, sight);
 }
 
 function settleBroken(plain: Settled, hook: HookCall, answer: HookAnswer): Settled {
@@ -116,14 +121,21 @@ function settleUnasked(
   plain: Settled,
   declared: readonly DeclaredHook[],
   tried: Tried,
-  not_loaded: string | null,
+  { foreign, not_loaded = null }: HookSight,
 ): Settled {
   if (declared.length === 0) return { ...plain, why: 'the source declares no hook that runs before a call' };
-  const due = declared.filter(
-    ({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, tried.tool),
+  const read = declared.filter(({ file }) => !foreign?.test(file));
+  if (read.length === 0) {
+    const files = [...new Set(declared.map(({ file }) => file))].join(', ');
+    // Whoever expects the call to run has nothing to hear of hooks that are for other agents.
+    const outcome = tried.expect === 'block' ? 'hook_not_loaded' : plain.outcome;
+    return { ...plain, outcome, why: `this agent reads no hooks from ${files}` };
+  }
+  const due = read.filter(
+    ({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, namesOf(tried.tool)),
   );
   if (due.length === 0) {
-    const certain = declared.every(({ recorded, conditional }) => recorded && !conditional);
+    const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
     return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
   }
   const files = [...new Set(due.map(({ file }) => file))].join(', ');
@@ -141,17 +153,10 @@ export const isOwn = (file: string): boolean => !file.startsWith(WORKSPACE);
 const said = (words: string): string => (words === '' ? '' : `: ${words}`);
 
 /** Names under which the agents know a tool in matchers. */
-function covers(matcher: string | null, tool: string): boolean {
-  if (matcher === null || matcher === '' || matcher === '*') return true;
-  const names = [tool, ...['Bash', 'bash', 'shell'].filter((name) => isSameTool(name, tool))];
-  try {
-    const pattern = new RegExp(`^(?:${matcher})$`);
-    return names.some((name) => pattern.test(name));
-  } catch {
-    // What an agent makes of a broken pattern is not known here.
-    return false;
-  }
-}
+const namesOf = (tool: string): string[] => [
+  tool,
+  ...['Bash', 'bash', 'shell'].filter((name) => isSameTool(name, tool)),
+];
 
 /** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
 function isAbout({ stdin }: HookCall, { tool, input }: Tried): boolean {

@@ -1,12 +1,15 @@
 /** Starts an agent once on the embedded model → the skills that its first request offers. */
-import type { Headroom } from '../agents/agent.js';
+import type { Agent, Headroom } from '../agents/agent.js';
+import type { DeclaredHook } from '../contract/hook-call.js';
 import type { Mode } from '../contract/result.js';
+import type { Policy } from '../model/wire.js';
 import { PROSE } from '../policy/script.js';
 import type { PluginPart } from '../skill/plugin-part.js';
 import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
 import { takeTranscript } from '../transcript/take.js';
 import { listOffers, type SkillOffer } from './compare.js';
+import { compareHooks, type HookOffer } from './hooks.js';
 import { compareParts, type PartOffer } from './parts.js';
 
 export interface Discovery {
@@ -19,6 +22,8 @@ export interface Discovery {
   skills: SkillOffer[] | null;
   /** One row per custom agent, command and MCP server; null when the agent sent no request or they were not looked for. */
   parts: PartOffer[] | null;
+  /** One row per hook; null when the agent sent no request or they were not looked for. */
+  hooks: HookOffer[] | null;
   headroom: Headroom | null;
   /** Why the offers are not known; null when they are. */
   error: string | null;
@@ -31,6 +36,8 @@ export interface Probe {
   signal: AbortSignal;
   /** What the source ships besides skills; default: not looked for. */
   parts?: readonly PluginPart[];
+  /** The hooks that it declares; default: not looked for. */
+  hooks?: readonly DeclaredHook[];
 }
 
 export async function discoverOffers(
@@ -41,6 +48,7 @@ export async function discoverOffers(
 ): Promise<Discovery> {
   const faults: string[] = [];
   let parts: PartOffer[] | null = null;
+  const watched = shared.allow_processes && (probe.hooks?.length ?? 0) > 0;
   const transcript = await takeTranscript(
     ready,
     shared,
@@ -51,8 +59,9 @@ export async function discoverOffers(
       prompt: 'Say that you are ready.',
       subagent: null,
       workspace: null,
-      grant_tools: [],
-      policy: () => () => PROSE,
+      // One call that changes nothing, for the hooks that wait for calls.
+      grant_tools: watched ? ['Bash'] : [],
+      policy: () => (watched ? callOnce(ready.agent) : () => PROSE),
       folder: probe.folder,
       redact: null,
       onFirstRequest: (request, offered) => {
@@ -76,9 +85,20 @@ export async function discoverOffers(
     home_length,
     skills: offered ? listOffers(ready.agent, context, offered) : null,
     parts,
+    hooks:
+      offered && probe.hooks
+        ? compareHooks(probe.hooks, transcript.hooks?.calls ?? null, ready.agent.foreign_hooks)
+        : null,
     headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,
     error: offered
       ? null
       : (exit.spawn_error ?? faults[0] ?? `the agent sent no request (exit code ${exit.exit_code ?? exit.signal})`),
   };
 }
+
+const callOnce =
+  (agent: Agent): Policy =>
+  (request) => {
+    const call = request.step === 0 ? agent.callTool(request, 'Bash', { command: 'true' }) : null;
+    return call ? { text: '', calls: [call] } : PROSE;
+  };

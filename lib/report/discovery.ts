@@ -42,7 +42,9 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
   }
   lines.push(
     ...renderParts(
-      agents.flatMap(([agent, found]) => ('parts' in found && found.parts ? [{ agent, parts: found.parts }] : [])),
+      agents.flatMap(([agent, found]) =>
+        'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : [],
+      ),
     ).map(wrap),
   );
   return `${lines.join('\n')}\n`;

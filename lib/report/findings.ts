@@ -2,6 +2,7 @@
 
 import type { HookCall } from '../contract/hook-call.js';
 import type { Place, Result } from '../contract/result.js';
+import { WITHHELD } from '../contract/sandbox.js';
 import type { Delta } from '../delta/classify.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { count } from '../text/count.js';
@@ -55,7 +56,6 @@ function makeFinding(rows: DeltaRow[], input: ReportInput, byKey: Map<string, Re
   const cases = [...new Set(rows.map((row) => row.case_id).filter((id): id is string => id !== null))];
   const cause = oneLine(describeCause(first.delta, rows), 900);
   // One command reproduces these agents, and one entry accepts them.
-  const proof = PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result);
   const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
   return {
     delta: first.delta,
@@ -66,8 +66,7 @@ function makeFinding(rows: DeltaRow[], input: ReportInput, byKey: Map<string, Re
     cause,
     ...placesOf(rows, byKey, input),
     fix: fixOf(first, result, input),
-    // What could not run has its reason for a cause, and nothing else to prove it.
-    proof: proof !== null && cause.includes(proof.replace(/…$/, '')) ? null : proof,
+    proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
     accept: acceptOf(first, ofCase, input),
   };
@@ -169,12 +168,15 @@ function decidingHook({ tried_call, hook_calls = [] }: Result): HookCall | null 
   if (!tried_call?.hook) return null;
   return hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call.hook) ?? null;
 }
+const NEVER_STARTED = ['cli_missing', WITHHELD];
 
 /** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
 function proofOf(result: Result | null): string | null {
   if (!result || result.failure_kind === 'skill_not_offered') return null;
   const hook = decidingHook(result);
   if (hook) return wordHookCall(hook);
+  // Nothing was started that could have said anything; the cause holds the whole reason.
+  if (result.fault && NEVER_STARTED.includes(result.fault.kind)) return null;
   const [proof] = result.tool_use_proof_lines;
   if (proof) return `${oneLine(proof.source, 60)}:${proof.line_number} ${oneLine(proof.line, 240)}`;
   if (result.fault) return oneLine(result.fault.message, 240);

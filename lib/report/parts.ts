@@ -1,17 +1,30 @@
-/** Turns the custom agents, commands and MCP servers that `discover` found into a table of parts by agents, followed by the reasons. */
+/** Turns the custom agents, commands, MCP servers and hooks that `discover` found into a table of parts by agents, followed by the reasons. */
+import type { HookOffer } from '../offer/hooks.js';
 import type { PartOffer } from '../offer/parts.js';
 import { count } from '../text/count.js';
 import { oneLine } from '../text/escape.js';
 
 const KINDS = { subagent: 'agent', command: 'command', mcp_server: 'MCP server' } as const;
 
-const WIDEST = 40;
+const WIDEST = 60;
 
-export function renderParts(listed: readonly { agent: string; parts: readonly PartOffer[] }[]): string[] {
-  const rows = (listed[0]?.parts ?? []).map((part, index) => [
-    `${KINDS[part.kind]} ${oneLine(part.name)}`,
-    ...listed.map(({ parts }) => describe(parts[index])),
-  ]);
+interface Listed {
+  agent: string;
+  parts: readonly PartOffer[];
+  hooks: readonly HookOffer[];
+}
+
+export function renderParts(listed: readonly Listed[]): string[] {
+  const rows = [
+    ...(listed[0]?.parts ?? []).map((part, index) => [
+      nameOf(part),
+      ...listed.map(({ parts }) => describe(parts[index])),
+    ]),
+    ...(listed[0]?.hooks ?? []).map((hook, index) => [
+      nameOfHook(hook),
+      ...listed.map(({ hooks }) => describeHook(hooks[index])),
+    ]),
+  ];
   if (rows.length === 0) return [];
   const table = [['part', ...listed.map(({ agent }) => agent)], ...rows];
   const widths = table[0]?.map((_, column) =>
@@ -42,13 +55,24 @@ function commonStart([first = '', ...others]: string[]): string {
   return first.slice(0, end);
 }
 
+const nameOf = ({ kind, name }: PartOffer) => `${KINDS[kind]} ${oneLine(name)}`;
+const nameOfHook = ({ event, matcher }: HookOffer) => `hook ${oneLine([event, matcher].filter(Boolean).join(' '))}`;
+
+function describeHook(hook: HookOffer | undefined): string {
+  return hook?.ran == null ? '-' : hook.ran ? 'runs' : 'DOES NOT RUN';
+}
+
 /** Parts that share a reason on an agent are listed together. */
-function reasons(listed: readonly { agent: string; parts: readonly PartOffer[] }[]): string[] {
-  const lines = listed.flatMap(({ agent, parts }) => {
-    const byReason = new Map<string, string[]>();
-    for (const { kind, name, reason } of parts)
-      if (reason !== null) byReason.set(reason, [...(byReason.get(reason) ?? []), `${KINDS[kind]} ${oneLine(name)}`]);
-    return [...byReason].map(([reason, names]) => `${agent}: ${names.join(', ')}: ${oneLine(reason)}`);
+function reasons(listed: readonly Listed[]): string[] {
+  const lines = listed.flatMap(({ agent, parts, hooks }) => {
+    const byReason = new Map<string, Set<string>>();
+    const named = [
+      ...parts.map((part) => ({ name: nameOf(part), reason: part.reason })),
+      ...hooks.map((hook) => ({ name: nameOfHook(hook), reason: hook.reason })),
+    ];
+    for (const { name, reason } of named)
+      if (reason !== null) byReason.set(reason, (byReason.get(reason) ?? new Set()).add(name));
+    return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${oneLine(reason)}`);
   });
   return lines.length > 0 ? ['', ...lines] : [];
 }

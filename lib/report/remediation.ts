@@ -1,6 +1,8 @@
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+
 import { line } from '../baseline/serialize.js';
 import type { Result } from '../contract/result.js';
+import { WITHHELD } from '../contract/sandbox.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { oneLine } from '../text/escape.js';
 import type { ReportInput } from './input.js';
@@ -36,6 +38,8 @@ function infraFix(kind: string): string {
     rate_limit: 'lower `--max-parallel`, or run it again later',
     quota: "the account's quota is used up: raise it, or leave the agent out",
     cli_missing: 'the agent could not be installed or started: see its stderr in the artifact',
+    [WITHHELD]:
+      'install bubblewrap, or allow `sudo` without a password, where this runs; `--sandbox none` runs the row without a sandbox',
     not_understood:
       'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
     subagent_missing: "install the source as a plugin, or correct the suite's agent",

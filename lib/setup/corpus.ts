@@ -9,6 +9,7 @@ import type { Case } from '../case/schema.js';
 import { checkAgents, checkUnique } from '../case/select.js';
 import { checkRouteNames, type ToolRoute } from '../case/tool-routes.js';
 import { ConfigError } from '../input/config-error.js';
+import { findListedRoutes } from './listed-routes.js';
 
 export interface Corpus {
   cases: Case[];
@@ -40,7 +41,9 @@ export async function loadCorpus(
   const corpus: Corpus = { cases: [], routes: [], files, skipped: [] };
   for (const file of files) {
     const shown = relative(options.cwd, file) || file;
-    const loader = LOADERS.find((row) => row.supports(basename(file)));
+    const named = LOADERS.find((row) => row.supports(basename(file)));
+    // A plugin's routes.json may list route files of any name, and nothing else here is YAML.
+    const loader = named ?? (/\.ya?ml$/.test(file) ? ROUTE_LOADER : undefined);
     if (!loader)
       throw new ConfigError('The name of this file does not show what kind of corpus it is.', {
         file: shown,
@@ -84,8 +87,10 @@ export async function loadRoutes(patterns: readonly string[], cwd: string): Prom
   return { routes, files };
 }
 
-const findRouteFiles = async (cwd: string): Promise<string[]> =>
-  (await glob([...ROUTE_FILES], { cwd, absolute: true, ignore: IGNORED })).sort();
+async function findRouteFiles(cwd: string): Promise<string[]> {
+  const found = await glob([...ROUTE_FILES], { cwd, absolute: true, ignore: IGNORED });
+  return [...new Set([...found, ...(await findListedRoutes(cwd))].map((file) => resolve(file)))].sort();
+}
 
 /** The nearest folder above that has the file, within the same repository; as a path from here. */
 async function findAbove(cwd: string, file: string): Promise<string | null> {
@@ -123,7 +128,7 @@ async function findFiles(patterns: readonly string[], cwd: string): Promise<stri
       absolute: true,
       ignore: IGNORED,
     });
-    if (matches.length === 0) {
+    if (matches.length === 0 && !(entry?.isDirectory() && (await findListedRoutes(path)).length > 0)) {
       const above = entry ? null : await findAbove(cwd, pattern);
       const isSuite = /[*?[{]|\.tests\.json$/.test(pattern);
       const problem = entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.';
@@ -135,6 +140,7 @@ async function findFiles(patterns: readonly string[], cwd: string): Promise<stri
       });
     }
     for (const match of matches.sort()) found.add(resolve(match));
+    if (entry?.isDirectory()) for (const match of await findListedRoutes(path)) found.add(match);
   }
   return [...found];
 }

@@ -37,6 +37,8 @@ export async function runSuiteUnit(
   await loadSchemas([testCase]);
   const shared = await fingerprintCase(testCase, found, context.workspaceOf(testCase), context.ports.files);
   const records = context.mode === 'live' ? [] : answersOf(context.answers?.recorded ?? [], unit);
+  if (context.mode !== 'live' && records.length === 0)
+    return faultResult(unit, testCase, { kind: 'answer_stale', message: REMOVED });
   const stale = records.map((record) => findStale(testCase, record, shared)).find((changed) => changed !== null);
   if (stale) return faultResult(unit, testCase, { kind: 'answer_stale', message: describeStale(stale) });
   const outcomes: TrialOutcome[] = [];
@@ -58,6 +60,9 @@ export async function runSuiteUnit(
   }
   return aggregateUnit(unit, testCase, outcomes, verdicts).row;
 }
+
+const REMOVED =
+  'it has no recorded answer here, but had one at the ref: restore it, or record it again with --mode live --record-answers';
 
 const describeStale = (changed: string): string =>
   `the recorded answer is for something else: ${changed} changed since; record it again with --mode live --record-answers`;

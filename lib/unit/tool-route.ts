@@ -117,7 +117,7 @@ async function runTrial(
 
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
 function settle(
-  { tool, input, after_skill }: ToolRouteCase,
+  { tool, input, expect, after_skill }: ToolRouteCase,
   { call }: RouteEvidence,
   { hooks }: Pick<Transcript, 'hooks'>,
   ready: ReadyAgent,
@@ -129,10 +129,11 @@ function settle(
       hooks &&
       hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
     calls: hooks?.calls ?? [],
+    foreign: agent.foreign_hooks,
     not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
     explainIgnored: agent.explainIgnored?.bind(agent),
   };
-  const settled = settleCall({ tool, input, outcome: call?.outcome ?? 'unfinished' }, sight);
+  const settled = settleCall({ tool, input, expect, outcome: call?.outcome ?? 'unfinished' }, sight);
   // Codex tells of a call only once its hooks have answered.
   return call === null && settled.outcome === 'unfinished' ? null : settled;
 }

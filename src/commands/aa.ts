@@ -20,10 +20,9 @@ export const aa = defineCommand({
       .transform((value) => [value].flat())
       .prefault([])
       .describe('results.json of a batch, or its folder; name two'),
-    max_rate: z.coerce
-      .number()
-      .min(0)
-      .max(1)
+    max_rate: z
+      .union([z.string(), z.number()])
+      .pipe(z.coerce.number<string | number>().min(0).max(1))
       .default(MAX_RATE)
       .describe('Exit 1 if more than this share of the comparisons is a false alarm'),
     json: z.boolean().default(false).describe('Print the counts and every false alarm as JSON'),

@@ -6,6 +6,7 @@ import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { type Discovery, discoverOffers } from '../../lib/offer/discover.js';
 import { renderDiscovery } from '../../lib/report/discovery.js';
+import { readDeclaredHooks } from '../../lib/setup/declared-hooks.js';
 import { currentPlatform } from '../../lib/setup/install.js';
 import { readPluginParts } from '../../lib/setup/plugin-parts.js';
 import { shareSource } from '../../lib/setup/ready.js';
@@ -65,7 +66,7 @@ export const discover = defineCommand({
       Object.entries(unavailable).map(([agent, error]) => [agent, { error }]),
     );
     const ports = await openRunPorts({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
-    const parts = await readPluginParts(source);
+    const [parts, hooks] = await Promise.all([readPluginParts(source), readDeclaredHooks(source)]);
     const { shared, close } = await shareSource(source, ports, {
       log: runPorts.say,
       allow_processes: options.allow_source_processes,
@@ -80,7 +81,7 @@ export const discover = defineCommand({
           agents[agent.key.key] = await discoverOffers(
             agent,
             shared,
-            { mode: options.mode, folder, signal: shell.signal, parts },
+            { mode: options.mode, folder, signal: shell.signal, parts, hooks },
             ports,
           );
         }),

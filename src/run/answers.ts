@@ -1,7 +1,8 @@
 /** Options → the recorded answers that a batch judges, and a place for those that it records. */
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import type { Case } from '../../lib/case/schema.js';
 import type { AnswerRecord } from '../../lib/contract/answer.js';
+import type { RefTree } from '../../lib/contract/ref-tree.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { DEFAULT_ANSWERS, readAnswers, writeAnswers } from '../../lib/setup/answer-files.js';
 import type { UnitContext } from '../../lib/unit/context.js';
@@ -23,6 +24,38 @@ export async function findAnswers(
     file: answers,
     fix: `record them: agent-routing run --mode live --record-answers ${answers}`,
   });
+}
+
+/** What had a recorded answer at the ref: a branch that removes one must not make its row disappear. */
+export async function findAnswersAtRef(
+  { answers, mode }: Pick<RunOptions, 'answers' | 'mode'>,
+  selected: readonly Case[],
+  tree: RefTree | null,
+): Promise<Set<string>> {
+  if (mode === 'live' || !tree || !selected.some(({ kind }) => kind === 'suite')) return new Set();
+  const places = answers ? [answers.replace(/^\.\//, '').replace(/\/$/, '')] : DEFAULT_ANSWERS;
+  const files = (await tree.list()).filter(
+    (file) => file.endsWith('.jsonl') && places.some((place) => file === place || posix.dirname(file) === place),
+  );
+  const cells = new Set<string>();
+  for (const file of files)
+    for (const line of ((await tree.read(file)) ?? '').split('\n')) {
+      const cell = cellOf(line);
+      if (cell !== null) cells.add(cell);
+    }
+  return cells;
+}
+
+export const cellKey = (case_id: string, agent: string): string => JSON.stringify([case_id, agent]);
+
+/** An older version may have written it another way: what cannot be read is not held against anyone. */
+function cellOf(line: string): string | null {
+  try {
+    const { case_id, agent } = JSON.parse(line) as { case_id?: unknown; agent?: unknown };
+    return typeof case_id === 'string' && typeof agent === 'string' ? cellKey(case_id, agent) : null;
+  } catch {
+    return null;
+  }
 }
 
 export interface AnswerBook {

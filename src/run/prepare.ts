@@ -22,7 +22,7 @@ import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { answersOf } from '../../lib/unit/suite-answers.js';
 import type { RunOptions } from '../options/run-options.js';
-import { findAnswers } from './answers.js';
+import { cellKey, findAnswers, findAnswersAtRef } from './answers.js';
 import { type Baselines, readBaselines } from './baselines.js';
 import { type ReadCorpora, readCorpora } from './corpora.js';
 import { noteLayout } from './layout.js';
@@ -86,6 +86,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
   const answers = await findAnswers(options, selected, ports.cwd);
   await checkWorkspaces(selected, ports.cwd);
   const baselines = await readBaselines(options, ports.cwd, ports.openRef);
+  const answeredAtRef = await findAnswersAtRef(options, selected, baselines.tree);
   const compared = await readCorpora(baselines, {
     ...{ patterns: options.cases, cwd: ports.cwd, now: corpus.cases },
     async source(before) {
@@ -122,7 +123,8 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
       ...answerSettings(answers),
     },
     flags: options.flag,
-    recorded: (case_id, agent) => answersOf(answers, { case_id, agent }).length,
+    recorded: (case_id, agent) =>
+      answersOf(answers, { case_id, agent }).length || Number(answeredAtRef.has(cellKey(case_id, agent))),
     has_routes: corpus.routes.length > 0,
     skipped_files: corpus.skipped,
     lacksTool: (key, tool) => findAgent(key.name)?.lacksTool?.(tool, options.mode) ?? null,

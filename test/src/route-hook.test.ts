@@ -58,6 +58,12 @@ describe('the reference hook', () => {
     expect(runHook(call)).toMatchObject({ status: 0, stderr: '', stdout: reason === null ? '' : denial(reason) });
   });
 
+  it('takes the first route in the order of the file', () => {
+    const route = (name: string) => `  ${name}: { tool: Bash, pattern: x, message: of ${name} }`;
+    expect(runHook(bash('x'), ['routes:', route('b'), route('2')].join('\n')).stdout).toBe(denial('of b'));
+    expect(runHook(bash('x'), ['routes:', route('10'), route('2')].join('\n')).stdout).toBe(denial('of 10'));
+  });
+
   it('reads routes in JSON', () => {
     const routes = JSON.stringify({ routes: { a: { tool: 'Bash', pattern: 'x', message: 'm' } } });
     expect(runHook(bash('x'), routes, 'tool-routes.json').stdout).toBe(denial('m'));

@@ -23,6 +23,7 @@ export const claude: Agent = {
   // A project's skill takes the place of a bundled one of its name; a plugin's has its plugin's name before it (2.1.330).
   bundled_skills: [],
   ignored_fields: [],
+  foreign_hooks: /^\.(?:github|codex)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
   installs: INSTALLS,
   defaultInstall,
   fullInstall,

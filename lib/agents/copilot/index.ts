@@ -24,6 +24,7 @@ export const copilot: Agent = {
   // A source's skill takes the place of a bundled one of its name.
   bundled_skills: [],
   ignored_fields: ['when_to_use', 'paths', 'hooks'],
+  foreign_hooks: /^\.codex\/|\.md$/,
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,
   fullInstall,

@@ -66,6 +66,9 @@ export function mountAll(root: string, mounts: readonly Mount[], isFile: (path: 
   return [...mounts.flatMap(render), ...closed];
 }
 
+export const remount = (how: 'ro' | 'rw', root: string): string =>
+  `mount -o remount,bind,${how},nosuid,nodev ${quote(root)}`;
+
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
 
 /** What all units of a batch have in common, mounted at `root`. /tmp is each unit's own, with what is shown below it. */
@@ -89,6 +92,7 @@ export function mountCommon(root: string, visible: readonly Mount[], isFile: (pa
       ['/dev/stdout', '/proc/self/fd/1'],
       ['/dev/stderr', '/proc/self/fd/2'],
     ].map(([path = '', target = '']) => `ln -s ${target} ${at(path)}`),
+    remount('ro', root),
   ];
 }
 

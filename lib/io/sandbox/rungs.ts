@@ -23,16 +23,17 @@ export interface Rung {
   kind: SandboxKind;
   needs: readonly Program[];
   zone: Pick<ZoneRequest, 'before' | 'script' | 'drop'>;
-  /** pid: the zone's. text: that of the place's script. */
-  unit(place: Place, launch: Launch, pid: number): { words: string[]; text: string };
+  /** pid: the zone's. text: that of the place's script. table: that of the mounts that it makes, beside it. */
+  unit(place: Place, launch: Launch, pid: number): { words: string[]; text: string; table?: string };
 }
 
 const UNSHARE: readonly Program[] = ['unshare', 'nsenter', 'setpriv', 'pivot_root', 'mount'];
 
-/** Strongest first. Root needs no user namespace, and no sudo. */
-export function rungsOf(setting: Setting): Rung[] {
-  const root = setting.user.uid === 0;
-  return [bubblewrap(setting), unshare(setting), ...(root ? [] : [sudo(setting)])];
+/** Strongest first. Root needs no sudo, and a user namespace only where it is not allowed to mount: in many containers. */
+export function rungsFor({ uid }: Setting['user']): ((setting: Setting) => Rung)[] {
+  const plain = (setting: Setting) => unshare(setting, false);
+  const namespaced = (setting: Setting) => unshare(setting, true);
+  return uid === 0 ? [bubblewrap, plain, namespaced] : [bubblewrap, namespaced, sudo];
 }
 
 function bubblewrap({ programs, user }: Setting): Rung {
@@ -65,13 +66,12 @@ function bubblewrap({ programs, user }: Setting): Rung {
   };
 }
 
-function unshare(setting: Setting): Rung {
-  const root = setting.user.uid === 0;
-  const drop: Drop = root ? { as: 'root' } : { as: 'nested', user: setting.user };
+function unshare(setting: Setting, namespaced: boolean): Rung {
+  const drop: Drop = setting.user.uid === 0 ? { as: 'root' } : { as: 'nested', user: setting.user };
   return byScript('unshare', UNSHARE, setting, {
     ...{ sudo: [], drop, relay_drop: [] },
-    zone_flags: root ? ['-n', '-m'] : ['-U', '-r', '-n', '-m'],
-    enter_flags: root ? [] : ['-U', '--preserve-credentials'],
+    zone_flags: [...(namespaced ? ['-U', '-r'] : []), '-n', '-m'],
+    enter_flags: namespaced ? ['-U', '--preserve-credentials'] : [],
   });
 }
 
@@ -112,7 +112,7 @@ function byScript(kind: SandboxKind, needs: readonly Program[], setting: Setting
           ...[...way.sudo, programs.nsenter ?? 'nsenter', '-t', `${pid}`, '-m', ...way.enter_flags, ...network, '--'],
           ...[program, '-m', '-p', '-i', '-f', '--kill-child', '--', '/bin/sh', place.script],
         ],
-        text: unitScript(place, launch, common, way.drop, machine),
+        ...unitScript(place, launch, common, way.drop, machine),
       };
     },
   };

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { Launch } from '../../contract/launch.js';
-import type { Room, SandboxChoice, SandboxFacts, SandboxKind } from '../../contract/sandbox.js';
+import type { Room, SandboxChoice, SandboxFacts } from '../../contract/sandbox.js';
 import { ConfigError } from '../../input/config-error.js';
 import { oneLine } from '../../text/escape.js';
 import { openTrialFolders } from '../files/throwaway.js';
@@ -13,7 +13,7 @@ import { environmentOf } from '../process/start-child.js';
 import type { Place } from './bubblewrap.js';
 import { isInTmp } from './mount-script.js';
 import { findPrograms, isExecutable } from './programs.js';
-import { type Rung, rungsOf, type Setting } from './rungs.js';
+import { type Rung, rungsFor, type Setting } from './rungs.js';
 import { SYSTEM_PATH } from './unshare.js';
 import { listHidden, listVisible, type VisibleOptions } from './visible.js';
 import { openZone, type Zone } from './zone.js';
@@ -40,11 +40,8 @@ export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
     const visible = await listVisible(request);
     const hidden = await listHidden(request);
     const setting = { programs: findPrograms(request.env['PATH']), user: whoAmI(), visible, hidden, isFile };
-    for (const kind of KINDS) {
-      const sandbox = await tryRung(kind, setting, request).catch((error: Error) => {
-        refused.push(`${kind}: ${oneLine(error.message, 200)}`);
-        return null;
-      });
+    for (const makeRung of rungsFor(setting.user)) {
+      const sandbox = await tryRung(makeRung, setting, request, (why) => refused.push(why));
       if (sandbox) return sandbox;
     }
   } else refused.push(`there is none for ${process.platform}`);
@@ -64,14 +61,13 @@ function withoutSandbox(reason: string): Sandbox {
   };
 }
 
-const KINDS: readonly SandboxKind[] = ['bubblewrap', 'unshare', 'sudo'];
-
-/** Opens it and starts one process in it: only what was tried is trusted. Throws with the reason. */
+/** Opens it and starts one process in it: only what was tried is trusted. Null when the machine refuses. */
 async function tryRung(
-  kind: SandboxKind,
+  makeRung: (setting: Setting) => Rung,
   setting: Omit<Setting, 'common'> & { hidden: readonly string[] },
   { model }: SandboxRequest,
-): Promise<Sandbox> {
+  refuse: (why: string) => void,
+): Promise<Sandbox | null> {
   const folders = await openTrialFolders();
   const root = dirname(folders.home);
   let zone: Zone | null = null;
@@ -79,20 +75,20 @@ async function tryRung(
     await zone?.close();
     await folders.close();
   };
+  // The batch's own folder: what is mounted on it exists in the zone alone.
+  const rung = makeRung({ ...setting, common: folders.home });
   try {
-    // The batch's own folder: what is mounted on it exists in the zone alone.
-    const rung = rungsOf({ ...setting, common: folders.home }).find((one) => one.kind === kind);
-    if (!rung) throw new Error('root needs none');
     const missing = rung.needs.filter((name) => !setting.programs[name]);
     if (missing.length) throw new Error(`${missing.join(' and ')} not found`);
     zone = await openZone({ ...rung.zone, ...model, folder: root });
     const { pid } = zone;
     const enter: Sandbox['enter'] = (launch, room, mark) => enterRung(rung, setting, pid, launch, room, mark);
     await probe(enter);
-    return { kind, reason: null, enter, close };
+    return { kind: rung.kind, reason: null, enter, close };
   } catch (error) {
+    refuse(`${rung.kind}: ${oneLine((error as Error).message, 200)}`);
     await close();
-    throw error;
+    return null;
   }
 }
 
@@ -117,8 +113,9 @@ async function enterRung(
   await makeMountPoints(tmp, [...room.folders, ...shown, ...read_only]);
   const script = join(root, 'start.sh');
   const place: Place = { tmp, room: { ...room, read_only }, visible, script };
-  const { words, text } = rung.unit(place, { ...launch, env }, pid);
+  const { words, text, table } = rung.unit(place, { ...launch, env }, pid);
   await writeFile(script, text, { mode: 0o600 });
+  if (table !== undefined) await writeFile(`${script}.tab`, table, { mode: 0o600 });
   const [file = '', ...args] = words;
   return { launch: { file, args, env: { PATH: SYSTEM_PATH }, cwd: launch.cwd }, sandboxed: true };
 }

@@ -4,7 +4,7 @@ import type { Launch } from '../../contract/launch.js';
 import { quoteShell as quote } from '../../text/quote-shell.js';
 import { isInside } from '../files/walk-tree.js';
 import type { Place } from './bubblewrap.js';
-import { isInTmp, mountAll } from './mount-script.js';
+import { isInTmp, mountAll, remount } from './mount-script.js';
 import { startLines } from './start-script.js';
 import type { Mount } from './visible.js';
 
@@ -33,25 +33,28 @@ export type Drop =
   | { as: 'user'; user: Identity };
 
 export function unitScript(
-  { tmp, room, visible }: Place,
+  { tmp, room, visible, script }: Place,
   launch: Launch,
   common: string,
   drop: Drop,
   { programs, isFile }: Machine,
-): string {
-  const at = (path: string) => quote(join(common, path));
+): { text: string; table: string } {
+  const at = (path: string) => join(common, path);
   const more = room.read_only.filter((path) => !isCovered(visible, path)).map(asShown);
   const own = [...visible.filter(({ path }) => isInTmp(path)), ...more];
+  // By a table, because each `mount` costs as much as all of them together.
+  const table = [
+    [tmp, at('/tmp'), 'none', 'bind'],
+    ...room.folders.map((folder) => [folder, at(folder), 'none', 'bind']),
+    // Read-only, because root without rights may still write below /proc/sys.
+    ['proc', at('/proc'), 'proc', `nosuid,nodev,noexec${drop.as === 'nested' ? '' : ',ro'}`],
+    ['devpts', at('/dev/pts'), 'devpts', 'newinstance,ptmxmode=0666,mode=620'],
+  ];
   const lines = [
     'set -e',
     `PATH=${SYSTEM_PATH}`,
-    `mount --bind ${quote(tmp)} ${at('/tmp')}`,
-    ...room.folders.map((folder) => `mount --bind ${quote(folder)} ${at(folder)}`),
-    ...mountAll(common, own, isFile),
-    // Read-only, because root without rights may still write below /proc/sys.
-    `mount -t proc -o nosuid,nodev,noexec${drop.as === 'nested' ? '' : ',ro'} proc ${at('/proc')}`,
-    `mount -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts ${at('/dev/pts')}`,
-    `mount -o remount,bind,ro,nosuid,nodev ${quote(common)}`,
+    `mount -a -T ${quote(`${script}.tab`)}`,
+    ...(own.length > 0 ? [remount('rw', common), ...mountAll(common, own, isFile), remount('ro', common)] : []),
     `cd ${quote(common)}`,
     'pivot_root . mnt',
     'cd /',
@@ -62,8 +65,12 @@ export function unitScript(
     ...startLines(dropWords(drop, programs), launch),
     'exit $?',
   ];
-  return `${lines.join('\n')}\n`;
+  return { text: `${lines.join('\n')}\n`, table: `${table.map((row) => row.map(escapeField).join(' ')).join('\n')}\n` };
 }
+
+/** As fstab(5) wants it. */
+const escapeField = (text: string): string =>
+  text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
 
 const asShown = (path: string): Mount => ({ do: 'show', path });
 

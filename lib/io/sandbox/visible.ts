@@ -55,18 +55,18 @@ export async function listVisible(options: VisibleOptions): Promise<Mount[]> {
       if (SECRET_NAME.test(name) && isInside(home, folder)) await hide(mounts, join(folder, name));
     }
   }
-  for (const path of hidden) {
-    if ([...mounts.values()].some((mount) => mount.do === 'show' && isInside(mount.path, path) && path !== mount.path))
-      await hide(mounts, path);
-  }
-  // Root may read what others may not, and so may an agent that runs as root.
-  if (process.getuid?.() === 0) for (const path of await listPrivate('/etc')) await hide(mounts, path);
   const node = prefixOf(await real(process.execPath), home, hidden);
   // Where a resolver of the system's writes it, /etc only has a link.
   const names = await real('/etc/resolv.conf');
   const shown = await Promise.all(options.shown.map(real));
   for (const path of [node, ...(isInside('/etc', names) ? [] : [names]), ...shown])
     mounts.set(path, { do: 'show', path });
+  for (const path of hidden) {
+    if ([...mounts.values()].some((mount) => mount.do === 'show' && isInside(mount.path, path) && path !== mount.path))
+      await hide(mounts, path);
+  }
+  // Root may read what others may not, and so may an agent that runs as root.
+  if (process.getuid?.() === 0) for (const path of await listPrivate('/etc')) await hide(mounts, path);
   return prune([...mounts.values()].filter(({ path }) => !NEVER.includes(path)));
 }
 
@@ -121,6 +121,8 @@ async function listToolFolders(
   // What is hidden beside the home (the checkout, a cache) may lie in it, and so do the tools.
   const kept = hidden.filter((folder) => !isInside(folder, home));
   const add = (folder: string) => {
+    // A PATH may name the home itself, or a folder above it.
+    if ([home, ...hidden].some((other) => isInside(folder, other))) return;
     if (!kept.some((other) => isInside(other, folder))) tools.add(prefixOf(join(folder, 'x'), home, hidden));
   };
   for (const folder of folders) if (await isFolder(folder)) add(folder);

@@ -111,6 +111,11 @@ describe('parseToolRoutes', () => {
     ]);
   });
 
+  it('keeps the order of the file, also for names that are numbers', () => {
+    const text = `routes:\n${['b', '10', '2'].map((name) => `  ${name}: {tool: Bash, pattern: x, message: m}`).join('\n')}`;
+    expect(parseToolRoutes(text, 'f.yaml').map(({ name }) => name)).toEqual(['b', '10', '2']);
+  });
+
   it('refuses a route name that two files define', () => {
     const routes = ['one.yaml', 'two.yaml'].flatMap((file) => parseToolRoutes(FILE, file));
     expect(() => checkRouteNames(routes)).toThrow(

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../lib/agents/index.js';
 import type { ModelRequest } from '../../../lib/model/wire.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
+import { readDeclaredHooks } from '../../../lib/setup/declared-hooks.js';
 import { readPluginParts } from '../../../lib/setup/plugin-parts.js';
 import { openPorts } from '../../../lib/setup/ports.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
@@ -38,6 +39,18 @@ const FILES: Record<string, string> = {
   'agents/silent.md': 'An agent without front matter.\n',
   'commands/fold.md': '---\ndescription: Folds a figure.\n---\nFold it.\n',
   'scripts/server.js': SERVER,
+  'hooks/hooks.json': JSON.stringify({
+    hooks: {
+      SessionStart: [{ hooks: [{ type: 'command', command: 'true' }] }],
+      PreToolUse: [
+        { matcher: 'Bash', hooks: [{ type: 'command', command: 'cat > /dev/null' }] },
+        { matcher: 'WebFetch', hooks: [{ type: 'command', command: 'cat > /dev/null' }] },
+      ],
+      PreCompact: [{ hooks: [{ type: 'command', command: 'true' }] }],
+    },
+  }),
+  // Where no agent looks.
+  'config/hooks/hooks.json': '{"hooks":{"Stop":[{"hooks":[{"type":"command","command":"true"}]}]}}',
 };
 
 function writePlugin(server: string): string {
@@ -69,8 +82,9 @@ describe('discover, on what a plugin ships besides skills,', () => {
     const shared = await shareFolder(root, join(newFolder(), 's'), allow_processes);
     shared.path = process.env['PATH'] ?? null;
     const parts = await readPluginParts(shared.source);
+    const hooks = await readDeclaredHooks(shared.source);
     const kept: string[] = [];
-    const probe = { mode: 'oracle' as const, folder: newFolder(), signal: new AbortController().signal, parts };
+    const probe = { mode: 'oracle' as const, folder: newFolder(), signal: new AbortController().signal, parts, hooks };
     const found = await discoverOffers(await readyAgent(key), shared, probe, keepRequests(ports, kept));
     expect(found.error).toBeNull();
     const cells = found.parts?.map(({ kind, name, listed_as, deferred, reason }) => {
@@ -78,7 +92,8 @@ describe('discover, on what a plugin ships besides skills,', () => {
       for (const one of listed_as) expect(kept[0]).toContain(one);
       return [`${kind} ${name}`, `${listed_as.join(' ')}${deferred ? ' later' : ''}`];
     });
-    return { cells: Object.fromEntries(cells ?? []), request: kept[0] ?? '' };
+    const ran = found.hooks?.map(({ event, matcher, ran: did }) => [`${event} ${matcher ?? ''}`.trim(), did]);
+    return { ran: Object.fromEntries(ran ?? []), cells: Object.fromEntries(cells ?? []), request: kept[0] ?? '' };
   }
 
   it.each([
@@ -114,15 +129,17 @@ describe('discover, on what a plugin ships besides skills,', () => {
       },
     ],
   ])('gives the names that %s puts before the model', async (key, server, expected) => {
-    const { cells } = await discover(key, server, true);
+    const { cells, ran } = await discover(key, server, true);
     expect(cells).toEqual(expected);
+    expect(ran).toEqual({ SessionStart: true, 'PreToolUse Bash': true, 'PreToolUse WebFetch': null, PreCompact: null });
   });
 
   it('starts no server of the source without leave, and says so', async () => {
-    const { cells, request } = await discover('copilot+plugin', IN_PLUGIN, false);
+    const { cells, ran, request } = await discover('copilot+plugin', IN_PLUGIN, false);
     expect(cells['mcp_server fold.tools']).toBe('');
     expect(cells['subagent reviewer']).toBe('kit:reviewer');
     expect(request).not.toContain('count_folds');
+    expect(Object.values(ran)).toEqual([null, null, null, null]);
   });
 
   it('reads the agents and tools of Claude Code 2.1.197, which lists both in the tools', () => {

@@ -48,6 +48,35 @@ describe('loadCorpus', () => {
     expect(skipped).toEqual([]);
   });
 
+  it('takes the route files where there is neither cases.json nor a suite', async () => {
+    const root = newFolder();
+    const load = async () =>
+      (await loadCorpus(['cases.json'], { cwd: root, strict: true })).routes.map(({ name }) => name);
+    await expect(load()).rejects.toThrow(/does not exist/);
+    write(join(root, 'hooks/tool-routes.yaml'), route('first'));
+    expect(await load()).toEqual(['first']);
+    write(join(root, 'cases.json'), '[]');
+    expect(await load()).toEqual([]);
+  });
+
+  it('reads the route files that a plugin lists in routes.json, whatever their name, and skips those that are not there', async () => {
+    const root = newFolder();
+    write(
+      join(root, 'p/.claude-plugin/routes.json'),
+      JSON.stringify({ routes: ['./my.yaml', './gone.yaml', 'a/tool-routes.yaml'] }),
+    );
+    write(join(root, 'p/my.yaml'), route('mine'));
+    write(join(root, 'p/other.yaml'), route('other'));
+    write(join(root, 'p/a/tool-routes.yaml'), route('usual'));
+    const namesOf = (routes: readonly { name: string }[]) => routes.map(({ name }) => name).sort();
+    expect(namesOf((await loadRoutes([], root)).routes)).toEqual(['mine', 'usual']);
+    expect(namesOf((await loadRoutes(['p'], root)).routes)).toEqual(['mine', 'usual']);
+    expect(namesOf((await loadCorpus(['.'], { cwd: root, strict: true })).routes)).toEqual(['mine', 'usual']);
+    expect(namesOf((await loadCorpus(['cases.json'], { cwd: root, strict: true })).routes)).toEqual(['mine', 'usual']);
+    write(join(root, 'p/.claude-plugin/routes.json'), '{"routes": "x"}');
+    await expect(loadRoutes([], root)).rejects.toThrow(/p\/\.claude-plugin\/routes\.json:1, at routes: must be a list/);
+  });
+
   it('takes cases.json and the suites of tests/ by default, whichever exist, and only what is named otherwise', async () => {
     const root = author();
     const load = async (...patterns: string[]) =>

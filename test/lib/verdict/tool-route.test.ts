@@ -62,11 +62,11 @@ function judgedFully(
   const collector = createRouteCollector(testCase);
   for (const event of events) collector.add(event);
   const evidence = collector.end();
-  const { tool, input } = testCase;
+  const { tool, input, expect } = testCase;
   return judgeToolRoute({
     testCase,
     evidence,
-    settled: evidence.call && settleCall({ tool, input, outcome: evidence.call.outcome }, sight),
+    settled: evidence.call && settleCall({ tool, input, expect, outcome: evidence.call.outcome }, sight),
     exit: EXIT,
     routes: ROUTES,
     denies_by_source: false,
@@ -232,6 +232,14 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     expect(of('ran', [asked()]).verdict.error).toMatch(/got allowed: the call ran; the hook ran \(exit code 0\)/);
     expect(of('ran', [], {}, [{ ...DECLARED, matcher: 'Read' }]).verdict.error).toMatch(/no hook .* for the tool Bash/);
     expect(of('ran', [], {}, []).verdict.error).toMatch(/declares no hook/);
+    // Another agent's hooks are none of this one's.
+    const codex = { ...sight([], [{ ...DECLARED, file: '.claude/settings.json' }]), foreign: /^\.claude\// };
+    const allowed = judgedFully(row({ expect: 'allow' }), [call('ran'), END], {}, codex);
+    expect(allowed).toMatchObject({
+      verdict: { status: 'pass' },
+      tried_call: { why: expect.stringMatching(/reads no hooks from \.claude/) },
+    });
+    expect(judgedFully(row(), [call('ran'), END], {}, codex).tried_call?.outcome).toBe('hook_not_loaded');
     // What runs under a condition need not have run.
     expect(of('ran', [], { expect: 'allow' }, [{ ...DECLARED, conditional: true }]).verdict.status).toBe('pass');
   });

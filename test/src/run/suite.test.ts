@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
@@ -12,7 +13,13 @@ import { openVendor, type Turn, type Vendor } from '../../helpers/vendor.js';
 const newFolder = temporaryFolder();
 const AGENTS = ['claude', 'codex', 'copilot'] as const;
 const BODY = 'You are the explorer of this test.';
-const QUERIES = { unsteady: 'find the unsteady one', one: 'page one', two: 'page two', model: 'which model' };
+const QUERIES = {
+  unsteady: 'find the unsteady one',
+  one: 'page one',
+  two: 'page two',
+  model: 'which model',
+  busy: 'be busy',
+};
 
 const TESTS = [
   {
@@ -46,6 +53,12 @@ const TESTS = [
       one_of: [{ agent_used_model: 'claude-' }, { agent_used_model: 'gpt-' }, { agent_used_model: 'some-model' }],
     },
   },
+  {
+    id: 'EXP-090',
+    input: { query: QUERIES.busy },
+    trials: 1,
+    expect: { none_match_pattern: { path: 'note', regex: '^(a+)+$' } },
+  },
   { id: 'EXP-004', input: {}, expect: { status: 'x' }, skip_if: 'vault_has_git' },
 ];
 
@@ -64,7 +77,14 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     asked.push({ agent: agent.name, as: bodies.length > 0 ? 'the agent' : 'nobody' });
     const file = prompt === QUERIES.one ? 'a.md' : 'b.md';
     const type = prompt === QUERIES.unsteady && session === 1 ? 'task' : 'note';
-    const answer = { status: 'success', results: [{ type, file }], pagination: { offset: 0 }, after: input.after };
+    const note = prompt === QUERIES.busy ? `${'a'.repeat(40)}!` : 'short';
+    const answer = {
+      note,
+      status: 'success',
+      results: [{ type, file }],
+      pagination: { offset: 0 },
+      after: input.after,
+    };
     return { text: `Here it is:\n\`\`\`json\n${JSON.stringify(answer, null, 1)}\n\`\`\``, calls: [] };
   }
 
@@ -108,6 +128,8 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
       'all_match at results[0].type: expected "note", got "task"',
     ]);
     expect(row('EXP-003', agent)).toMatchObject({ status: 'pass', error: null });
+    // An answer that would keep the pattern busy for hours is no answer to judge by, and holds nobody up.
+    expect(row('EXP-090', agent)).toMatchObject({ status: 'infra_error', fault: { kind: 'pattern_too_slow' } });
   });
 
   it.each(AGENTS)('knows from the transcript which model answered on %s, without a model in the column', (agent) => {
@@ -156,6 +178,34 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     } finally {
       writeFileSync(file, text);
     }
+  });
+
+  it('does not let a recorded answer disappear that was there at the ref', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: author });
+    git('init', '-q');
+    git('add', '-A');
+    git('commit', '-qm', 'recorded');
+    rmSync(join(author, 'tests/answers/EXP-003.jsonl'));
+    const filters = ['--case-id', 'EXP-003', '--agents', 'codex'];
+    const [removed] = (await replay(...filters, '--baseline-ref', 'HEAD')).results;
+    expect(removed).toMatchObject({ status: 'infra_error', fault: { kind: 'answer_stale' } });
+    expect(removed?.error).toMatch(/had one at the ref/);
+    expect((await replay(...filters)).results).toEqual([]);
+  });
+
+  it('stops the trials of a suite that is decided, and starts no unit past the tokens, when asked to', async () => {
+    const shell = keptShell(author, vendor.env);
+    const budget = ['--early-stop', '--max-tokens', '1', '--max-parallel', '1'];
+    const what = ['--mode', 'live', '--agents', 'codex', '--case-id', 'EXP-002,EXP-080'];
+    await runCommand('run', run, ['--json', '--no-progress', ...what, ...budget], shell);
+    const { results: rows } = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+    expect(rows.find(({ case_id }) => case_id === 'EXP-002')).toMatchObject({
+      ...{ status: 'pass', trials: { requested: 2, ran: 1, passed: 1 } },
+    });
+    expect(rows.find(({ case_id }) => case_id === 'EXP-080')).toMatchObject({
+      ...{ status: 'infra_error', fault: { kind: 'quota', message: expect.stringMatching(/--max-tokens/) } },
+    });
   });
 
   it('skips, with the reason, what it cannot ask', () => {

@@ -1,0 +1,60 @@
+/** The hooks that a source declares, and those that ran while an agent was asked for one shell call → one row per hook. */
+import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
+import { covers } from '../skill/hook-matcher.js';
+
+export interface HookOffer extends Pick<DeclaredHook, 'event' | 'matcher' | 'file' | 'command'> {
+  /** null: nothing that it waits for happened. */
+  ran: boolean | null;
+  /** Why it did not run, or why that says nothing; null when it ran. */
+  reason: string | null;
+}
+
+/** What every discovery makes happen, in the spelling without case and underscores. */
+const HAPPENED = [
+  'sessionstart',
+  'userpromptsubmit',
+  'userpromptsubmitted',
+  'pretooluse',
+  'posttooluse',
+  'stop',
+  'agentstop',
+];
+const ABOUT_A_TOOL = /^(pre|post)tooluse$/;
+/** Names under which the agents know their shell in matchers. */
+const SHELL = ['Bash', 'bash', 'shell'];
+
+/** calls: null where no process of the source was started. foreign: the files that this agent does not read. */
+export const compareHooks = (
+  declared: readonly DeclaredHook[],
+  calls: readonly HookCall[] | null,
+  foreign: RegExp,
+): HookOffer[] =>
+  declared.map((hook) => {
+    const { event, matcher, file, command } = hook;
+    // Two hooks may have one command; the call is of the one that waits for a shell.
+    const ran =
+      waitsForShell(hook) &&
+      (calls ?? []).some((call) => call.event === event && call.file === file && call.command === command);
+    const unknown = ran ? null : explainUnknown(hook, calls, foreign);
+    return {
+      ...{ event, matcher, file, command },
+      ran: unknown === null ? ran : null,
+      reason: ran ? null : (unknown ?? `the agent never ran it: it does not read ${file} where this install puts it.`),
+    };
+  });
+
+const kindOf = ({ event }: DeclaredHook): string => event.toLowerCase().replaceAll('_', '');
+
+/** Or for something else than a tool. */
+const waitsForShell = (hook: DeclaredHook): boolean => !ABOUT_A_TOOL.test(kindOf(hook)) || covers(hook.matcher, SHELL);
+
+function explainUnknown(hook: DeclaredHook, calls: unknown, foreign: RegExp): string | null {
+  const { event, matcher, file, conditional, recorded } = hook;
+  if (calls === null) return 'it was not started: a process of the source needs --allow-source-processes.';
+  if (foreign.test(file)) return `this agent reads no hooks from ${file}.`;
+  if (!recorded) return 'it is no command, and only commands can be watched.';
+  if (!HAPPENED.includes(kindOf(hook))) return `nothing in this discovery is a ${event}.`;
+  if (!waitsForShell(hook)) return `it waits for ${matcher}, and only a shell call was made.`;
+  if (conditional) return 'it runs under a further condition only.';
+  return null;
+}
