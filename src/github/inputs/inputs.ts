@@ -24,6 +24,7 @@ export const InputsSchema = RunOptionsSchema.extend({
   artifact_retention_days: z.coerce.number().int().min(0).max(400).default(0),
   require_artifact: flag.prefault('false'),
   results_path: z.string().optional(),
+  pr_number: z.coerce.number().int().positive().optional(),
   run_id: z.coerce.number().int().positive().optional(),
   working_directory: z.string().default('.'),
   ...MUTATE_ONLY,
