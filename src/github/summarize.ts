@@ -45,6 +45,10 @@ export async function summarizeJob(job: Job): Promise<Outcome> {
   writeOutputs(outputs);
   // The table is there; what could not be read is still for somebody to fix.
   return problems.length > 0
-    ? { code: 2, level: 'error', message: `${outcome.message}; ${count(problems.length, 'leg')} could not be read.` }
+    ? {
+        code: 2,
+        level: 'error',
+        message: `${outcome.message}; ${count(problems.length, 'matrix job')} could not be read.`,
+      }
     : outcome;
 }

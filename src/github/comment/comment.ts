@@ -38,10 +38,10 @@ export function markerOf(key: string): string {
 
 /** At the end, so that a comment is also known whose first line somebody edited. */
 const stampOf = (key: string, { id, attempt, head_sha }: JudgedRun) =>
-  `<!-- agent-routing:${key}:run ${id}.${attempt} ${head_sha.replace(/[^0-9a-f]/gi, '')} -->`;
+  `<!-- agent-routing-run:${key} ${id}.${attempt} ${head_sha.replace(/[^0-9a-f]/gi, '')} -->`;
 
 function readStamp(body: string, key: string): JudgedRun | null {
-  const start = `<!-- agent-routing:${key}:run `;
+  const start = `<!-- agent-routing-run:${key} `;
   const at = body.lastIndexOf(start);
   const found = at < 0 ? null : /^(\d{1,15})\.(\d{1,5}) ([0-9a-f]*) -->/.exec(body.slice(at + start.length));
   return found ? { id: Number(found[1]), attempt: Number(found[2]), head_sha: found[3] ?? '' } : null;
@@ -95,7 +95,7 @@ type Marked = Found & { login: string | undefined };
 
 /** The comments of this key, oldest first. A word before the marker, or a marker that was edited away, changes nothing. */
 async function listMarked(request: CommentRequest): Promise<Marked[]> {
-  const signs = [markerOf(request.key), `<!-- agent-routing:${request.key}:run `];
+  const signs = [markerOf(request.key), `<!-- agent-routing-run:${request.key} `];
   const marked: Marked[] = [];
   const pages = request.api.paginate.iterator(request.api.rest.issues.listComments, {
     ...location(request),
@@ -175,7 +175,7 @@ async function updateComment(request: CommentRequest, found: Found, body: string
 function withoutFooter(body: string): string {
   return body
     .replace(/\r\n/g, '\n')
-    .replace(/\n<!-- agent-routing:[^\n]*:run [^\n]*-->\s*$/, '')
+    .replace(/\n<!-- agent-routing-run:[^\n]*-->\s*$/, '')
     .replace(/\n<sub>batch .*<\/sub>\s*$/, '')
     .trimEnd();
 }
