@@ -11,7 +11,7 @@ export interface ReportInput {
   notes?: readonly string[];
   /** The commit that was judged. */
   head_sha?: string | null;
-  /** The folder under test, where it is not the repository's root: what tells several uses apart. */
+  /** On GitHub: the folder under test, which tells several uses apart; null: the repository's root. Absent: no title is written. */
   package?: string | null;
   /** Address of a file at the commit that was judged; absent: files are named and not linked. */
   file_url?: (place: Place) => string;

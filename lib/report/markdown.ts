@@ -97,7 +97,8 @@ function renderHead(input: ReportInput, view: View): string {
     ...(input.notes ?? []).map((message) => `ℹ️ ${rich(message, 800)}`),
   ];
   const paragraphs = [
-    renderTitle(input),
+    // A file of the command line starts with the gate; on GitHub the reader has to be told who speaks.
+    ...(input.package === undefined ? [] : [renderTitle(input)]),
     line.filter(Boolean).join(' · '),
     // What a pass shows is no news where there is none.
     ...(comparison.gate === 'pass' ? [view.proves] : []),
@@ -113,7 +114,7 @@ function renderHead(input: ReportInput, view: View): string {
 }
 
 function renderTitle(input: ReportInput): string {
-  const { package: named = input.results.locations?.source } = input;
+  const { package: named } = input;
   return `<b>agent-routing</b>${named ? ` · ${codeMarkdown(named, 120)}` : ''}`;
 }
 
