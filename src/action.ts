@@ -5,6 +5,7 @@ import { ConfigError } from '../lib/input/config-error.js';
 import { explainRefusal } from '../lib/io/files/refusal.js';
 import { endAtOnce } from '../lib/io/process/end-at-once.js';
 import { createJob, type Job } from './github/api/job.js';
+import { withPullRequest } from './github/api/pull-request.js';
 import { writeSummary } from './github/comment/summary.js';
 import { readContext } from './github/inputs/context.js';
 import { readInputs } from './github/inputs/inputs.js';
@@ -44,7 +45,7 @@ async function main(): Promise<number> {
       return 0;
     }
     saveState('main', 'started');
-    const { code, level, message } = await COMMANDS[job.inputs.command](job);
+    const { code, level, message } = await COMMANDS[job.inputs.command](await withPullRequest(job));
     if (level === 'error') log.error(message);
     else if (level === 'warning') log.warn(message);
     else log.info(message);

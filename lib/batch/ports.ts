@@ -15,6 +15,7 @@ export interface BatchInput {
   environment: Record<string, AgentEnvironment>;
   max_parallel: number;
   fail_fast: boolean;
+  locations?: Results['locations'];
   /** Start no further unit once the units of this batch have used so many. */
   max_tokens?: number | null;
   /** The offers that a resumed batch had already recorded. */

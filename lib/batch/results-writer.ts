@@ -56,5 +56,6 @@ function envelopeOf(
     offers: Object.fromEntries(
       Object.keys(plan.agents).flatMap((agent) => (offers[agent] ? [[agent, offers[agent]]] : [])),
     ),
+    ...(input.locations ? { locations: input.locations } : {}),
   };
 }

@@ -145,6 +145,19 @@ export const ResultSchema = z.object({
   hook_calls: z.array(HookCallSchema).optional(),
 });
 
+const PlaceSchema = z.object({ file: z.string(), line: z.int().positive().nullable() });
+
+/** Where what a result is about stands, by paths from the repository's root: reports link them, annotations stand there. */
+export const LocationsSchema = z.object({
+  /** The source's folder; '' for the root. Files of hooks are relative to it. */
+  source: z.string(),
+  skills: z.record(z.string(), z.string()),
+  subagents: z.record(z.string(), z.string()),
+  /** Of tool routes, by name. */
+  routes: z.record(z.string(), PlaceSchema),
+  cases: z.record(z.string(), PlaceSchema),
+});
+
 const AgentEnvironmentSchema = z.object({
   version: z.string().nullable(),
   vendor_model: z.string().nullable(),
@@ -174,6 +187,8 @@ export const ResultsSchema = z.object({
   }),
   /** {agent: {skill id: offer}}: every skill of the source. */
   offers: z.record(z.string(), z.record(z.string(), OfferSchema)),
+  /** Absent in results of older versions. */
+  locations: LocationsSchema.optional(),
   results: z.array(ResultSchema),
 });
 
@@ -190,5 +205,7 @@ export type NotJudged = z.infer<typeof NotJudgedSchema>;
 export type TriedCall = z.infer<typeof TriedCallSchema>;
 export type Trial = z.infer<typeof TrialSchema>;
 export type Result = z.infer<typeof ResultSchema>;
+export type Place = z.infer<typeof PlaceSchema>;
+export type Locations = z.infer<typeof LocationsSchema>;
 export type Results = z.infer<typeof ResultsSchema>;
 export type AgentEnvironment = z.infer<typeof AgentEnvironmentSchema>;

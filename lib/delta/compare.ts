@@ -70,7 +70,7 @@ export function compareBaselines(input: CompareInput): Comparison {
   for (const row of rows) counts[row.delta]++;
   return {
     schema: 'agent-routing.deltas.v1',
-    gate: judgeGate(rows, missingAgents, options),
+    gate: options.require_baseline && !gated ? 'fail' : judgeGate(rows, missingAgents, options),
     batch_run_id: results.batch_run_id,
     mode: results.mode,
     baseline: {

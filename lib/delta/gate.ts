@@ -23,6 +23,8 @@ export interface GateOptions {
   /** Agents, as `copilot` or `copilot@model`, whose infra errors never fail the gate. */
   infra_tolerant?: readonly string[];
   accept?: 'never' | 'with_reason';
+  /** Without a baseline, neither here nor at the ref, the gate fails: a job whose purpose is to gate must not look green. */
+  require_baseline?: boolean;
 }
 
 export interface GateRow {

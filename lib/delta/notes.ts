@@ -31,9 +31,13 @@ export function findNotes(facts: NoteFacts): Note[] {
   ];
 }
 
-function noteBaselines({ current, ref, refBaseline }: NoteFacts): Note[] {
+function noteBaselines({ current, ref, refBaseline, options = {} }: NoteFacts): Note[] {
   if (current === null && refBaseline === null) {
     const where = ref ? `, neither here nor at ${ref.name}` : '';
+    if (options.require_baseline)
+      return [
+        warn(`There is no baseline${where}, so nothing can be compared and the gate fails. Commit the one below.`),
+      ];
     return [
       warn(
         `There is no baseline${where}, so nothing is gated: this report only shows what passed and what failed. Write one with \`agent-routing baseline update --reason "…"\`.`,

@@ -100,3 +100,9 @@ async function findRoot(folder: string): Promise<string> {
   if (found.code === 0) return found.stdout.replace(/\n$/, '');
   throw failure(`${folder} is not in a git repository that can be read`, found.stderr);
 }
+
+/** The commit that is checked out; null: no repository, or no commit yet. */
+export async function readHeadCommit(folder: string): Promise<string | null> {
+  const { code, stdout } = await git(folder, ['rev-parse', '--verify', '-q', 'HEAD^{commit}']);
+  return code === 0 ? stdout.trim() : null;
+}

@@ -1,27 +1,34 @@
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
 
 import type { HookCall } from '../contract/hook-call.js';
-import { OFFLINE } from '../contract/plan.js';
-import type { Result } from '../contract/result.js';
+import type { Place, Result } from '../contract/result.js';
 import { WITHHELD } from '../contract/sandbox.js';
 import type { Delta } from '../delta/classify.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { count } from '../text/count.js';
 import { clean, oneLine } from '../text/escape.js';
+import { groupDeltas, splitLoss, withoutNames } from './group-deltas.js';
 import { wordHookCall } from './hook-calls.js';
 import type { ReportInput } from './input.js';
 import { KINDS } from './kinds.js';
+import { locate } from './locate.js';
 import { acceptOf, code, fixOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
-import { DELTA_WORDS, keyOf } from './words.js';
+import { keyOf } from './words.js';
 
 /** Plain text; text between backticks is code. */
 export interface Finding {
   delta: Delta;
   fails: boolean;
   title: string;
-  /** The cause in a few words. */
+  /** How many rows it stands for. */
+  rows: number;
+  /** The cause in a few words, with what each agent says of it. */
   brief: string;
+  /** The file that broke; null where it is not known, or where it is not one. */
+  place: Place | null;
+  /** Further files that broke in the same way. */
+  more_places: number;
   cause: string;
   fix: string | null;
   proof: string | null;
@@ -29,66 +36,17 @@ export interface Finding {
   accept: string | null;
 }
 
-const NEEDS_ATTENTION: readonly Delta[] = [
-  'REGRESSION',
-  'UNMET',
-  'MISSING_RESULT',
-  'MISSING_BASELINE',
-  'OFFER_LOSS',
-  'WEAKENED',
-  'INCONCLUSIVE',
-  'INFRA',
-];
-
 /** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
 const PROVED_ELSEWHERE: readonly Delta[] = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
 
 export function listFindings(input: ReportInput): Finding[] {
   const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
-  const groups = new Map<string, DeltaRow[]>();
-  for (const row of input.comparison.deltas) {
-    if (!NEEDS_ATTENTION.includes(row.delta)) continue;
-    const key = groupKey(row, byKey.get(keyOf(row.case_id, row.agent)) ?? null, input);
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return [...groups.values()].sort(([a], [b]) => rankOf(a) - rankOf(b)).map((rows) => makeFinding(rows, input, byKey));
-}
-
-const rankOf = (row: DeltaRow | undefined) => (row ? DELTA_WORDS[row.delta].rank : 0);
-
-/** One finding per thing to fix, not per row: a skill that breaks in the same way on every agent is one finding. */
-function groupKey(row: DeltaRow, result: Result | null, input: ReportInput): string {
-  switch (row.delta) {
-    case 'MISSING_BASELINE':
-      return row.delta;
-    case 'MISSING_RESULT':
-      return `${row.delta} ${row.agent} ${row.reason}`;
-    case 'WEAKENED':
-      return `${row.delta} ${row.case_id} ${row.reason}`;
-    case 'INFRA':
-      return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
-    case 'OFFER_LOSS': {
-      // Many skills may be pushed out of one listing for the same reason, which is fixed once.
-      const [, why] = splitLoss(row);
-      return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
-    }
-    default: {
-      // In-process rows are reproduced by another command.
-      const where = row.agent === OFFLINE ? OFFLINE : 'agents';
-      return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, result, input)}`;
-    }
-  }
+  return groupDeltas(input, byKey).map((rows) => makeFinding(rows, input, byKey));
 }
 
 function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
   if (delta === 'MISSING_BASELINE') return 'the current baseline has no entry';
   return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
-}
-
-/** `the offer went from full to name only 0/88; why` → both halves. */
-function splitLoss({ reason }: DeltaRow): [what: string, why: string] {
-  const [what = '', ...why] = (reason ?? '').split('; ');
-  return [what, why.join('; ')];
 }
 
 function makeFinding(rows: DeltaRow[], input: ReportInput, byKey: Map<string, Result>): Finding {
@@ -103,8 +61,10 @@ function makeFinding(rows: DeltaRow[], input: ReportInput, byKey: Map<string, Re
     delta: first.delta,
     fails: rows.some((row) => row.fails),
     title: titleOf(rows, agents, cases),
-    brief: (result?.status === 'fail' && briefOf(result, rows, input)) || cause,
+    rows: rows.length,
+    brief: briefOf(rows, byKey, input) ?? cause,
     cause,
+    ...placesOf(rows, byKey, input),
     fix: fixOf(first, result, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
@@ -132,7 +92,7 @@ function causeOf(rows: readonly DeltaRow[]): string {
   const agents = [...new Set(rows.map(({ agent }) => agent))];
   const reasons = [...new Set(agents.map((agent) => byAgent.get(agent) ?? ''))];
   const [first = '', ...others] = reasons;
-  if (others.length === 0) return first;
+  if (others.length === 0 || new Set(rows.map(withoutNames)).size === 1) return first;
   const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
   const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
   const own = reasons.map((reason) => {
@@ -156,16 +116,51 @@ function titleOf(rows: readonly DeltaRow[], agents: string[], cases: string[]): 
       const skills = listFew([...new Set(rows.map(({ skill }) => code(skill ?? '')))]);
       return `${skills} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
     }
-    default:
-      return row.skill ? `${code(row.skill)} on ${on} (${some})` : `${some} on ${on}`;
+    default: {
+      const skills = [...new Set(rows.flatMap(({ skill }) => skill ?? []))];
+      return skills.length ? `${listFew(skills.map(code))} on ${on} (${some})` : `${some} on ${on}`;
+    }
   }
 }
 
-function briefOf(result: Result, rows: readonly DeltaRow[], { results }: ReportInput): string {
-  const words = KINDS[result.kind].fail(result, results.mode);
+/** null: no row failed, so that the reason of the delta says all. */
+function briefOf(rows: readonly DeltaRow[], byKey: Map<string, Result>, { results }: ReportInput): string | null {
+  const said = new Map<string, string[]>();
+  const known = new Set<string>();
+  for (const row of rows) {
+    const result = byKey.get(keyOf(row.case_id, row.agent));
+    if (result?.status !== 'fail' || known.has(row.agent)) continue;
+    known.add(row.agent);
+    const words = describeFail(result, results.mode);
+    said.set(words, [...(said.get(words) ?? []), row.agent]);
+  }
+  const parts = [...said];
+  const skills = new Set(rows.map(({ skill }) => skill));
+  const [first] = rows;
+  const whose = skills.size > 1 && first?.skill ? `for example ${code(first.skill)}: ` : '';
+  if (parts.length <= 1) return parts[0] ? `${whose}${parts[0][0]}` : null;
+  return parts.map(([words, agents]) => `on ${agents.map(code).join(', ')}: ${words.replace(/\.$/, '')}`).join('; ');
+}
+
+function describeFail(result: Result, mode: ReportInput['results']['mode']): string {
+  const words = KINDS[result.kind].fail(result, mode);
   const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-  const sameReason = rows.every(({ reason }) => reason === rows[0]?.reason);
-  return [words, sameReason && why].filter(Boolean).join(': ');
+  return [words, why].filter(Boolean).join(': ');
+}
+
+/** An outage has none. */
+function placesOf(
+  rows: readonly DeltaRow[],
+  byKey: Map<string, Result>,
+  input: ReportInput,
+): Pick<Finding, 'place' | 'more_places'> {
+  const places = new Map<string, Place>();
+  for (const row of rows) {
+    const place = locate(row, byKey.get(keyOf(row.case_id, row.agent)) ?? null, input);
+    if (place && !places.has(place.file)) places.set(place.file, place);
+  }
+  const [place = null] = places.values();
+  return { place, more_places: Math.max(0, places.size - 1) };
 }
 
 /** What the hook said is closer to the cause than the agent's words about it. */

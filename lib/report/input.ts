@@ -1,6 +1,6 @@
 /** What every report is made from. */
 import type { Plan } from '../contract/plan.js';
-import type { Results } from '../contract/result.js';
+import type { Place, Results } from '../contract/result.js';
 import type { Comparison } from '../delta/schema.js';
 
 export interface ReportInput {
@@ -11,6 +11,12 @@ export interface ReportInput {
   notes?: readonly string[];
   /** The commit that was judged. */
   head_sha?: string | null;
+  /** On GitHub: the folder under test, which tells several uses apart; null: the repository's root. Absent: no title is written. */
+  package?: string | null;
+  /** Address of a file at the commit that was judged; absent: files are named and not linked. */
+  file_url?: (place: Place) => string;
+  /** Cases that are not what they are at the ref. */
+  changed_cases?: ReadonlySet<string>;
   /** Where the complete results can be downloaded. */
   artifact_url?: string | null;
   run_url?: string | null;

@@ -43,7 +43,11 @@ export function makeView(input: ReportInput): View {
   return {
     agents,
     rows: groupRows(comparison, results, byKey, agents),
-    headline: countDeltas(comparison.counts, comparison.baseline.current || comparison.baseline.ref_found),
+    headline: countDeltas(
+      comparison.counts,
+      comparison.baseline.current || comparison.baseline.ref_found,
+      comparison.gate,
+    ),
     mode: describeMode(results),
     proves: describeProof(results),
     counts: countInWords(input),

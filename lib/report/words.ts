@@ -38,13 +38,19 @@ export const DELTA_WORDS: Record<Delta, { sign: string; one: string; many: strin
 };
 
 /** `1 regression, 2 new`: the deltas worth a reader's first look, worst first. */
-export function countDeltas(counts: Partial<Record<Delta, number>>, gated: boolean): string {
+export function countDeltas(counts: Partial<Record<Delta, number>>, gated: boolean, gate: Gate): string {
   const counted = (Object.keys(DELTA_WORDS) as Delta[])
     // Without a baseline every row is new, so that count carries no information.
     .filter((delta) => DELTA_WORDS[delta].shown && (counts[delta] ?? 0) > 0 && (gated || delta !== 'NEW'))
     .sort((a, b) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
     .map((delta) => count(counts[delta] ?? 0, DELTA_WORDS[delta].one, DELTA_WORDS[delta].many));
-  return counted.length ? counted.join(', ') : gated ? 'nothing changed' : 'nothing to compare with';
+  return counted.length
+    ? counted.join(', ')
+    : gated
+      ? 'nothing changed'
+      : gate === 'fail'
+        ? 'no baseline to compare with'
+        : 'nothing to compare with';
 }
 
 /** The key that a result and its delta share. */

@@ -28,7 +28,7 @@ export function decideOutcome(comparison: Comparison): Outcome {
       code: 1,
       level: 'error',
       message:
-        'There is no baseline, so nothing can be gated. Download the artifact, run `agent-routing baseline update --results results.json --reason "first record"` and commit provider-baseline.json.',
+        'Gate: fail. There is no baseline, neither here nor at the ref, so nothing can be compared. Commit the first one: provider-baseline.json is in the artifact and in the summary, as `agent-routing baseline update --results results.json --reason "first record"` would write it.',
     };
   }
   const found = COUNTED.flatMap(([delta, words]) => {

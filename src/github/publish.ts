@@ -1,6 +1,9 @@
 /** Publishes a comparison on GitHub: log, summary, annotations, comment and outputs; decides how the job ends. */
 import type { Results } from '../../lib/contract/result.js';
+import { locate } from '../../lib/report/locate.js';
+import type { Api } from './api/api.js';
 import { type Job, repositoryPath } from './api/job.js';
+import { commentKey } from './api/package.js';
 import { type Finding, writeAnnotations } from './comment/annotations.js';
 import { writeComment } from './comment/comment.js';
 import type { Conclusion } from './comment/conclusion.js';
@@ -19,7 +22,6 @@ export async function publish(job: Job, conclusion: Conclusion): Promise<{ outco
   if (conclusion.annotate !== false) writeAnnotations(findingsOf(job, conclusion));
   const comment_url = await comment(job, conclusion);
   const outcome = decideOutcome(comparison);
-  const gated = comparison.baseline.current || comparison.baseline.ref_found;
   return {
     outcome,
     outputs: {
@@ -29,24 +31,28 @@ export async function publish(job: Job, conclusion: Conclusion): Promise<{ outco
       improvements: comparison.counts.IMPROVEMENT,
       offer_losses: comparison.counts.OFFER_LOSS,
       weakened: comparison.counts.WEAKENED,
-      gate: gated ? comparison.gate : 'fail',
+      gate: comparison.gate,
       comment_url,
     },
   };
 }
 
-function findingsOf(job: Job, { comparison, origins }: Conclusion): Finding[] {
+function findingsOf(job: Job, conclusion: Conclusion): Finding[] {
+  const { comparison, results, origins } = conclusion;
+  const byKey = new Map(results.results.map((row) => [JSON.stringify([row.case_id, row.agent]), row]));
   return comparison.deltas
     .filter((row) => row.fails)
     .map((row) => {
       const origin = row.case_id === null ? undefined : origins.get(row.case_id);
+      const result = byKey.get(JSON.stringify([row.case_id, row.agent])) ?? null;
+      const place = locate(row, result, conclusion);
       return {
         case_id: row.case_id ?? `(no case ran) ${row.skill ?? ''}`,
         agent: row.agent,
         delta: row.delta,
         reason: row.reason ?? '',
-        file: origin ? repositoryPath(job, origin.file) : null,
-        line: origin?.line ?? null,
+        file: place?.file ?? (origin ? repositoryPath(job, origin.file) : null),
+        line: place ? place.line : (origin?.line ?? null),
       };
     });
 }
@@ -73,19 +79,30 @@ async function comment(job: Job, conclusion: Conclusion): Promise<string | null>
   const { owner, repo } = context;
   const body = renderFor('comment', conclusion, job);
   const create = inputs.comment === 'always' || differs(conclusion.comparison);
+  const head = await readHead(api, job, issue);
+  if (head !== null && conclusion.head_sha && head !== conclusion.head_sha) {
+    log.notice(
+      `No comment: #${issue} has a newer commit (${head.slice(0, 7)}) than the one judged here (${conclusion.head_sha.slice(0, 7)}); the run of that commit writes it.`,
+    );
+    return null;
+  }
   const written = await writeComment({
     api,
     owner,
     repo,
     issue,
-    key: inputs.comment_key,
+    key: commentKey(job),
     body,
     create,
+    run: { ...(conclusion.run ?? { id: context.run_id, attempt: context.attempt }), head_sha: conclusion.head_sha },
     sleep: job.wait,
   });
   switch (written.did) {
     case 'nothing':
       return null;
+    case 'stale':
+      log.notice(`No comment: a newer run has written ${written.url}.`);
+      return written.url;
     case 'refused':
       logRefusal(job, written);
       return null;
@@ -94,6 +111,17 @@ async function comment(job: Job, conclusion: Conclusion): Promise<string | null>
     case 'unchanged':
       log.info(`comment ${written.did}: ${written.url}`);
       return written.url;
+  }
+}
+
+/** null: it cannot be known, and then this run is taken for the newest. */
+async function readHead(api: Api, { context }: Job, issue: number): Promise<string | null> {
+  const { owner, repo } = context;
+  try {
+    const { data } = await api.rest.pulls.get({ owner, repo, pull_number: issue });
+    return typeof data?.head?.sha === 'string' ? data.head.sha : null;
+  } catch {
+    return null;
   }
 }
 

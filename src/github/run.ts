@@ -1,7 +1,13 @@
 /** `command: run`: runs the same batch as the command line, then uploads, compares and publishes it. With `leg: true` it ends after the upload. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Case } from '../../lib/case/schema.js';
+import type { Results } from '../../lib/contract/result.js';
+import type { Corpora } from '../../lib/delta/weakened.js';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
+import { firstBaseline } from '../../lib/report/suggested-entries.js';
 import { count } from '../../lib/text/count.js';
 import { compareRun } from '../run/compare.js';
 import { describePlan } from '../run/dry-run.js';
@@ -36,6 +42,7 @@ export async function runBatchJob(job: Job): Promise<Outcome> {
     return { code: 1, level: 'error', message: 'Cancelled. The post step uploads the finished units.' };
   }
   const { results, artifact_dir } = executed;
+  if (!inputs.leg) await writeFirstBaseline(prepared, results, artifact_dir);
   const { upload, missed } = await uploadBatch(job, artifact_dir, Object.keys(prepared.plan.agents));
   writeOutputs({ ...countOutputs(results), artifact_id: upload?.id ?? null, artifact_url: upload?.url ?? null });
   if (inputs.leg)
@@ -44,11 +51,12 @@ export async function runBatchJob(job: Job): Promise<Outcome> {
       : { code: 0, level: null, message: 'The results are uploaded; the job with `command: summarize` compares them.' };
 
   const { outcome, outputs } = await publish(job, {
-    comparison: compareRun(prepared, results),
+    comparison: compareRun(prepared, results, { require_baseline: true }),
     plan: prepared.plan,
     results,
     notes: [],
     origins: originsOf(prepared),
+    changed_cases: changedCases(prepared.compared.corpora),
     upload,
     issue: context.pull_request?.number ?? null,
     head_sha: context.pull_request?.head_sha ?? context.sha,
@@ -59,6 +67,30 @@ export async function runBatchJob(job: Job): Promise<Outcome> {
 
 export function originsOf({ corpus }: PreparedRun) {
   return new Map(corpus.cases.flatMap(({ case_id, origin }) => (origin ? [[case_id, origin] as const] : [])));
+}
+
+/** Beside results.json, so that it is in the artifact: the file to commit where there is none yet. */
+export async function writeFirstBaseline(
+  { baselines }: Pick<PreparedRun, 'baselines'>,
+  results: Results,
+  folder: string,
+): Promise<void> {
+  if (baselines.current !== null || baselines.ref?.baseline) return;
+  const text = firstBaseline(results);
+  if (text !== null) await writeFile(join(folder, basename(baselines.file)), text);
+}
+
+/** Of what is read alike from both commits, whatever line it stands on. */
+export function changedCases(corpora: Corpora | null): ReadonlySet<string> {
+  if (!corpora) return new Set();
+  const before = new Map(corpora.before.map((one) => [one.case_id, one]));
+  const plain = ({ origin: _, ...one }: Case) => one;
+  return new Set(
+    corpora.now.flatMap((one) => {
+      const then = before.get(one.case_id);
+      return then && !isDeepStrictEqual(plain(one), plain(then)) ? [one.case_id] : [];
+    }),
+  );
 }
 
 function failMissed(): Outcome {

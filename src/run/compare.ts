@@ -6,7 +6,11 @@ import type { FailOn, GateOptions } from '../../lib/delta/gate.js';
 import type { RunOptions } from '../options/run-options.js';
 import type { PreparedRun } from './prepare.js';
 
-export function compareRun({ options, baselines, compared, plan }: PreparedRun, results: Results): Comparison {
+export function compareRun(
+  { options, baselines, compared, plan }: PreparedRun,
+  results: Results,
+  more: Pick<GateOptions, 'require_baseline'> = {},
+): Comparison {
   const { current, ref } = baselines;
   return compareBaselines({
     results,
@@ -14,7 +18,7 @@ export function compareRun({ options, baselines, compared, plan }: PreparedRun, 
     ref,
     plan,
     ...compared,
-    options: { ...gateOptions(options), accept: options.accept },
+    options: { ...gateOptions(options), accept: options.accept, ...more },
   });
 }
 

@@ -13,6 +13,7 @@ import { renderSuite } from '../../lib/report/suite.js';
 import { copyText } from '../../lib/setup/batch-folder.js';
 import type { Ports } from '../../lib/transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../../lib/transcript/ready.js';
+import { locationsOf } from './locations.js';
 import { type OpenedFolder, openFolder } from './open-folder.js';
 import type { RunPorts } from './ports.js';
 import type { PreparedRun } from './prepare.js';
@@ -64,10 +65,12 @@ async function executeIn(
     const hooked = needsHooks(run) ? await around.share(true) : null;
     const taken =
       options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, ports, runPorts) : {};
+    const locations = locationsOf(run, runPorts.cwd);
     const input = batchInput(run, batch_run_id, around);
     await runBatch(
       {
         ...input,
+        locations,
         environment: { ...input.environment, ...before?.environment.agents },
         offers_before: before?.offers ?? {},
       },

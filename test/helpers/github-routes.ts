@@ -117,6 +117,25 @@ export function listRoutes(state: GitHubState, url: () => string): [string, RegE
       },
     ],
     [
+      'DELETE',
+      new RegExp(`^${REPO}/issues/comments/(\\d+)$`),
+      ([, id]) => {
+        if (!state.may_comment) return forbidden;
+        const at = state.comments.findIndex((one) => one.id === Number(id));
+        if (at < 0) return notFound;
+        state.comments.splice(at, 1);
+        return { status: 204 };
+      },
+    ],
+    [
+      'GET',
+      new RegExp(`^${REPO}/pulls/(\\d+)$`),
+      ([, number]) => {
+        const pull = state.pulls.find((one) => one.number === Number(number));
+        return pull ? { status: 200, body: pull } : notFound;
+      },
+    ],
+    [
       'GET',
       new RegExp(`^(${REPO}/pulls)$`),
       ([, path = ''], { query }) => {

@@ -152,15 +152,26 @@ export function quiet(): ReportOptions {
 }
 
 /** 2,000 cases on three agents; a tenth of the rows regresses, each in its own way. */
-export function large(count = 2000): ReportOptions {
+export const large = (count = 2000) => manyRegress(count, false);
+/** As many, and all for the same reason. */
+export const alike = (count = 2000) => manyRegress(count, true);
+
+function manyRegress(count: number, same: boolean): ReportOptions {
   const rows: Partial<Result>[] = [];
   const cases: Parameters<typeof makeBaseline>[0] = {};
   for (let n = 0; n < count; n++) {
     const case_id = `case-number-${String(n).padStart(4, '0')}-with-a-name-of-the-usual-length`;
     cases[case_id] = { claude: 'pass', codex: 'pass', copilot: 'pass' };
     for (const agent of AGENTS) {
-      const status = n % 10 === 0 ? 'fail' : 'pass';
-      rows.push({ case_id, agent, status, expected_skill: `skill-${n % 400}`, unit_run_id: id(rows.length) });
+      const skill = `skill-${n % 400}`;
+      const failed = {
+        status: 'fail' as const,
+        error: `the agent worked but never used ${skill}${same ? '' : `, and ended at step ${n}`}`,
+      };
+      rows.push({
+        ...{ case_id, agent, expected_skill: skill, unit_run_id: id(rows.length) },
+        ...(n % 10 === 0 ? failed : {}),
+      });
     }
   }
   const results = withVersions(makeResults(rows));

@@ -8,8 +8,10 @@ import type { GitHubContext } from '../inputs/context.js';
 export interface Download {
   name: string;
   id: number;
-  /** Path of the zip. */
+  /** Path of the zip; '' if there is a problem. */
   zip: string;
+  /** Why this one could not be downloaded. */
+  problem: string | null;
 }
 
 export interface DownloadRequest {
@@ -47,6 +49,15 @@ export async function downloadBatches(request: DownloadRequest): Promise<Downloa
       repositoryName: context.repo,
     },
   };
+  const downloadOne = async ({ id, name, size }: Omit<Listed, 'expired'>): Promise<string> => {
+    if (size > request.max_bytes) throw new Error(`artifact '${name}' is larger than ${request.max_bytes} bytes`);
+    const folder = join(request.into, String(id));
+    await mkdir(folder, { recursive: true });
+    await tryAgain(() => client.downloadArtifact(id, { ...findBy, path: folder, skipDecompress: true }), request);
+    const [file] = await readdir(folder);
+    if (!file || !(await stat(join(folder, file))).isFile()) throw new Error(`artifact '${name}' was downloaded empty`);
+    return join(folder, file);
+  };
   const downloads: Download[] = [];
   for (const { id, name, size, expired } of listed) {
     if (!request.wanted(name)) continue;
@@ -54,14 +65,14 @@ export async function downloadBatches(request: DownloadRequest): Promise<Downloa
       request.warn(`artifact '${name}' has expired, so its results are no longer available`);
       continue;
     }
-    if (size > request.max_bytes) throw new Error(`artifact '${name}' is larger than ${request.max_bytes} bytes`);
-    const folder = join(request.into, String(id));
-    await mkdir(folder, { recursive: true });
-    await tryAgain(() => client.downloadArtifact(id, { ...findBy, path: folder, skipDecompress: true }), request);
-    const [file] = await readdir(folder);
-    if (!file || !(await stat(join(folder, file))).isFile()) throw new Error(`artifact '${name}' was downloaded empty`);
-    downloads.push({ name, id, zip: join(folder, file) });
+    const zip = await downloadOne({ id, name, size }).catch((error: Error) => ({ problem: error.message }));
+    downloads.push(
+      typeof zip === 'string' ? { name, id, zip, problem: null } : { name, id, zip: '', problem: zip.problem },
+    );
   }
+  // One that is broken costs its own rows; where none is left, there is nothing to go on with.
+  const [first] = downloads;
+  if (first?.problem && downloads.every(({ problem }) => problem !== null)) throw new Error(first.problem);
   return downloads;
 }
 

@@ -3,6 +3,7 @@ import { lstat, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import type { Job } from '../api/job.js';
+import { describePackage, packageOf, packageSlug } from '../api/package.js';
 import { sanitizeLine } from '../log/sanitize.js';
 import { type Download, downloadBatches } from './download.js';
 import { BATCH_FILES, type MatrixJob, parseJob } from './read-job.js';
@@ -16,12 +17,43 @@ const PREFIX = 'agent-routing-';
 /** Of folders below `results_path`. */
 const MAX_DEPTH = 6;
 
-export async function findJobs(job: Job): Promise<MatrixJob[]> {
-  const { inputs } = job;
-  return inputs.results_path ? readFolders(resolve(job.cwd, inputs.results_path)) : downloadJobs(job);
+export interface FoundJobs {
+  jobs: MatrixJob[];
+  /** What could not be read, in sentences: those rows are missing, and the table says why. */
+  problems: string[];
 }
 
-async function downloadJobs(job: Job): Promise<MatrixJob[]> {
+export async function findJobs(job: Job): Promise<FoundJobs> {
+  const { inputs } = job;
+  const read: ReadJob[] = inputs.results_path
+    ? await readFolders(resolve(job.cwd, inputs.results_path))
+    : await downloadJobs(job);
+  const jobs = read.flatMap((one) => ('problem' in one ? [] : [one]));
+  const broken = read.flatMap((one) => ('problem' in one ? [one.problem] : []));
+  // Without any results there is no table that could show what is missing.
+  if (broken[0] && jobs.length === 0) throw broken[0];
+  const problems = broken.map(({ message }) => `Not read, so its rows are missing: ${sanitizeLine(message, 400)}`);
+  for (const problem of problems) job.log[inputs.command === 'summarize' ? 'error' : 'warn'](problem);
+  // Whoever names the artifacts has told them apart already.
+  if (inputs.command !== 'summarize' || inputs.artifact_name) return { jobs, problems };
+  const own = describePackage(packageOf(job));
+  return { jobs: jobs.filter(({ use }) => !use || describePackage(use.package) === own), problems };
+}
+
+type ReadJob = MatrixJob | { problem: ConfigError };
+
+/** One broken leg costs its rows, not the table. */
+async function tryRead(read: () => Promise<MatrixJob | null>): Promise<ReadJob[]> {
+  try {
+    const one = await read();
+    return one ? [one] : [];
+  } catch (error) {
+    if (error instanceof ConfigError) return [{ problem: error }];
+    throw error;
+  }
+}
+
+async function downloadJobs(job: Job): Promise<ReadJob[]> {
   const { inputs, context } = job;
   const run_id = inputs.run_id ?? context.workflow_run?.id ?? context.run_id;
   const elsewhere = run_id !== context.run_id;
@@ -36,7 +68,9 @@ async function downloadJobs(job: Job): Promise<MatrixJob[]> {
       fix: 'download their folders in an earlier step and name them with `results_path`.',
     });
   }
-  const name = inputs.artifact_name ?? PREFIX;
+  // The poster serves all packages; the job at the root cannot tell its artifacts from theirs by the name.
+  const slug = inputs.command === 'summarize' ? packageSlug(packageOf(job)) : null;
+  const name = inputs.artifact_name ?? (slug === null ? PREFIX : `${PREFIX}${slug.slice(0, 100)}-`);
   const downloads = await downloadBatches({
     context,
     other_run: api && { id: run_id, token: inputs.github_token ?? '', api },
@@ -47,17 +81,27 @@ async function downloadJobs(job: Job): Promise<MatrixJob[]> {
     warn: job.log.warn,
   }).catch((error: Error) => {
     throw new ConfigError(`The artifacts of run ${run_id} cannot be read: ${error.message}.`, {
-      fix: 'check that the job has the permission `actions: read`, or name folders with `results_path`.',
+      fix: 'run the jobs that uploaded them again; check that this job has the permission `actions: read`, or name folders with `results_path`.',
     });
   });
-  const jobs: MatrixJob[] = [];
-  for (const download of downloads) {
-    const files = await unpack(download);
-    if (!files.has('plan.json') && !files.has('results.json'))
-      job.log.info(`artifact ${download.name} does not contain a batch; skipped`);
-    else jobs.push(parseJob(download.name, (file) => files.get(file)?.toString('utf8') ?? null));
-  }
-  return jobs;
+  const found: ReadJob[] = [];
+  for (const download of downloads) found.push(...(await tryRead(() => readDownload(download, job))));
+  return found;
+}
+
+async function readDownload(download: Download, { log }: Job): Promise<MatrixJob | null> {
+  if (download.problem !== null)
+    throw new ConfigError(
+      `The artifact ${sanitizeLine(download.name, 200)} cannot be downloaded (${download.problem}).`,
+      {
+        fix: 'run the job that uploaded it again.',
+      },
+    );
+  const files = await unpack(download);
+  if (files.has('plan.json') || files.has('results.json'))
+    return parseJob(download.name, (file) => files.get(file)?.toString('utf8') ?? null);
+  log.info(`artifact ${download.name} does not contain a batch; skipped`);
+  return null;
 }
 
 async function unpack({ name, zip }: Download): Promise<Map<string, Buffer>> {
@@ -71,7 +115,7 @@ async function unpack({ name, zip }: Download): Promise<Map<string, Buffer>> {
 }
 
 /** A results.json, a folder that holds one, or a folder with such folders at any depth (what actions/download-artifact and artifacts_root leave). */
-async function readFolders(path: string): Promise<MatrixJob[]> {
+async function readFolders(path: string): Promise<ReadJob[]> {
   const facts = await lstat(path).catch(() => null);
   if (facts?.isFile()) return [await readFolder(dirname(path))];
   if (!facts?.isDirectory()) {
@@ -80,9 +124,9 @@ async function readFolders(path: string): Promise<MatrixJob[]> {
       fix: 'set `results_path` to a results.json, or to the folder that the artifacts were downloaded into.',
     });
   }
-  const jobs: MatrixJob[] = [];
-  for (const folder of await findBatches(path, MAX_DEPTH)) jobs.push(await readFolder(folder));
-  return jobs;
+  const found: ReadJob[] = [];
+  for (const folder of await findBatches(path, MAX_DEPTH)) found.push(...(await tryRead(() => readFolder(folder))));
+  return found;
 }
 
 /** Not below a batch, which has folders of its own, and not through links. */

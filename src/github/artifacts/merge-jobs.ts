@@ -188,6 +188,7 @@ function mergeResults(
       agents: ofAgents((results) => results.environment.agents),
     },
     offers: ofAgents((results) => results.offers),
+    ...(first?.locations ? { locations: first.locations } : {}),
     results: rows,
   };
 }

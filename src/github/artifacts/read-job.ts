@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { type Plan, PlanSchema } from '../../../lib/contract/plan.js';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
+import { COMMENT_KEY } from '../api/package.js';
 import { sanitizeLine } from '../log/sanitize.js';
 
 export interface MatrixJob {
   /** Of the artifact or folder. */
   name: string;
   attempt: number;
+  /** What it tested and where its comment belongs; null for a batch that does not say. */
+  use?: JobUse | null;
   /** null for a results.json that was copied out of its folder. */
   plan: Plan | null;
   results: Results;
@@ -16,7 +19,20 @@ export interface MatrixJob {
 
 /** Written beside results.json by the job that ran the batch. */
 export const JOB_FILE = 'leg.json';
-const JobFileSchema = z.object({ run_id: z.int(), attempt: z.int().positive(), sha: z.string() });
+/** A folder of the repository, as this tool writes it: the job may have run a stranger's code. */
+const FolderSchema = z
+  .string()
+  .max(300)
+  .refine((path) => path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..'));
+const UseSchema = z.object({
+  package: z.object({ folder: FolderSchema, source: FolderSchema }),
+  comment_key: z.string().regex(COMMENT_KEY),
+});
+const JobFileSchema = z.object({
+  ...{ run_id: z.int(), attempt: z.int().positive(), sha: z.string() },
+  ...UseSchema.partial().shape,
+});
+export type JobUse = z.infer<typeof UseSchema>;
 
 /** The files of a batch that other jobs read. */
 export const BATCH_FILES = ['plan.json', 'results.json', JOB_FILE] as const;
@@ -39,9 +55,11 @@ export function parseJob(name: string, read: (file: string) => string | null): M
   const plan = read('plan.json') === null ? null : parse('plan.json', PlanSchema);
   const results = parse('results.json', ResultsSchema);
   // A batch of the command line has no leg.json; our own artifact names end with the attempt.
-  const attempt =
-    read(JOB_FILE) === null ? Number(/-(\d{1,4})$/.exec(name)?.[1] ?? 1) : parse(JOB_FILE, JobFileSchema).attempt;
-  return { name, attempt: Math.max(1, attempt), plan, results };
+  const file = read(JOB_FILE) === null ? null : parse(JOB_FILE, JobFileSchema);
+  const attempt = file ? file.attempt : Number(/-(\d{1,4})$/.exec(name)?.[1] ?? 1);
+  const { package: tested, comment_key } = file ?? {};
+  const use = tested && comment_key ? { package: tested, comment_key } : null;
+  return { name, attempt: Math.max(1, attempt), use, plan, results };
 }
 
 /** {agent: CLI version} */

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Job } from '../api/job.js';
+import { commentKey, packageOf, packageSlug } from '../api/package.js';
 import { saveState } from '../inputs/state.js';
 import { JOB_FILE } from './read-job.js';
 import { artifactName, type Upload, uploadArtifact } from './upload.js';
@@ -14,6 +15,7 @@ export interface Kept {
 
 export async function uploadBatch(job: Job, folder: string, agents: readonly string[]): Promise<Kept> {
   const { inputs, context, log } = job;
+  const own = packageOf(job);
   try {
     if (!context.artifact_service) {
       throw new Error(
@@ -22,11 +24,17 @@ export async function uploadBatch(job: Job, folder: string, agents: readonly str
     }
     await writeFile(
       join(folder, JOB_FILE),
-      JSON.stringify({ run_id: context.run_id, attempt: context.attempt, sha: context.sha }),
+      JSON.stringify({
+        ...{ run_id: context.run_id, attempt: context.attempt, sha: context.sha },
+        ...{ package: own, comment_key: commentKey(job) },
+      }),
     );
     const upload = await uploadArtifact({
       folder,
-      name: artifactName({ artifact_name: inputs.artifact_name, agents, shard: inputs.shard }, context.attempt),
+      name: artifactName(
+        { artifact_name: inputs.artifact_name, package: packageSlug(own), agents, shard: inputs.shard },
+        context.attempt,
+      ),
       retention_days: inputs.artifact_retention_days,
       context,
       warn: log.warn,

@@ -1,4 +1,5 @@
 /** Uploads a folder to GitHub's artifact service under a name that is free in this run. */
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { GitHubContext } from '../inputs/context.js';
@@ -16,6 +17,9 @@ export interface UploadRequest {
   context: GitHubContext;
   warn: (message: string) => void;
 }
+
+/** Tried for one artifact: many jobs of one run may have the same agents. */
+const MAX_NAMES = 4;
 
 /** The service rejects the whole upload if one file name has one of these characters. */
 const FORBIDDEN = /[":<>|*?\r\n]/;
@@ -36,15 +40,20 @@ export async function uploadArtifact(request: UploadRequest): Promise<Upload> {
   const options = request.retention_days ? { retentionDays: request.retention_days } : {};
   for (let attempt = 0; ; attempt++) {
     // Artifacts cannot be overwritten, so a second job of the same name, or a re-run, needs another name.
-    const name =
-      attempt === 0 ? request.name : `${request.name}-attempt-${context.attempt}${attempt > 1 ? `-${attempt}` : ''}`;
+    const name = attempt === 0 ? request.name : `${request.name}-attempt-${context.attempt}${another(attempt)}`;
     try {
       const { id } = await client.uploadArtifact(name, good, folder, options);
       return { name, id: id ?? 0, url: `${context.run_url}/artifacts/${id ?? 0}` };
     } catch (error) {
-      if (!/\(409\)|already.exists/i.test(String(error)) || attempt === 3) throw error;
+      if (!/\(409\)|already.exists/i.test(String(error)) || attempt === MAX_NAMES) throw error;
     }
   }
+}
+
+/** After a few in order, one that nobody else can have taken meanwhile. */
+function another(attempt: number): string {
+  if (attempt === 1) return '';
+  return attempt < MAX_NAMES ? `-${attempt}` : `-${randomUUID().slice(0, 8)}`;
 }
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -58,13 +67,19 @@ async function listFiles(folder: string): Promise<string[]> {
   return files;
 }
 
-/** The default name of a job's artifact: `agent-routing-<agents>-<shard>-<attempt>`. */
+/** The default name of a job's artifact: `agent-routing-<agents>-<shard>-<attempt>`, with the package first where there is one. */
 export function artifactName(
-  parts: { artifact_name?: string | undefined; agents: readonly string[]; shard: string | null | undefined },
+  parts: {
+    artifact_name?: string | undefined;
+    package?: string | null;
+    agents: readonly string[];
+    shard: string | null | undefined;
+  },
   attempt: number,
 ): string {
   if (parts.artifact_name) return parts.artifact_name;
   const agents = parts.agents.join('_') || 'default';
   const shard = (parts.shard ?? '1/1').replace('/', 'of');
-  return `agent-routing-${agents}-${shard}-${attempt}`.replace(/[":<>|*?\\/\r\n]/g, '.').slice(0, 200);
+  const end = `${agents}-${shard}-${attempt}`.replace(/[":<>|*?\\/\r\n]/g, '.').slice(0, 120);
+  return `agent-routing-${parts.package ? `${parts.package.slice(0, 100)}-` : ''}${end}`;
 }

@@ -11,12 +11,22 @@ export interface CommentRequest {
   body: string;
   /** Create the comment if there is none yet. */
   create: boolean;
+  /** What was judged: an older run never overwrites a newer one. */
+  run?: JudgedRun;
   sleep: (ms: number) => Promise<void>;
+}
+
+export interface JudgedRun {
+  id: number;
+  attempt: number;
+  head_sha: string;
 }
 
 export type CommentOutcome =
   | { did: 'created' | 'updated' | 'unchanged'; url: string }
   | { did: 'nothing' }
+  /** A newer run has written it. */
+  | { did: 'stale'; url: string }
   | { did: 'refused'; status: number; message: string };
 
 const BOT = 'github-actions[bot]';
@@ -26,12 +36,31 @@ export function markerOf(key: string): string {
   return `<!-- agent-routing:${key}:v1 -->`;
 }
 
+/** At the end, so that a comment is also known whose first line somebody edited. */
+const stampOf = (key: string, { id, attempt, head_sha }: JudgedRun) =>
+  `<!-- agent-routing-run:${key} ${id}.${attempt} ${head_sha.replace(/[^0-9a-f]/gi, '')} -->`;
+
+function readStamp(body: string, key: string): JudgedRun | null {
+  const start = `<!-- agent-routing-run:${key} `;
+  const at = body.lastIndexOf(start);
+  const found = at < 0 ? null : /^(\d{1,15})\.(\d{1,5}) ([0-9a-f]*) -->/.exec(body.slice(at + start.length));
+  return found ? { id: Number(found[1]), attempt: Number(found[2]), head_sha: found[3] ?? '' } : null;
+}
+
+/** Of one head, the run that was started later is right; a person who runs an older one again wants to see its outcome. */
+function isNewer(found: JudgedRun | null, own: JudgedRun | undefined): boolean {
+  if (!found || !own || found.head_sha !== own.head_sha) return false;
+  return found.id === own.id ? found.attempt > own.attempt : found.id > own.id && own.attempt === 1;
+}
+
 export async function writeComment(request: CommentRequest): Promise<CommentOutcome> {
-  const body = `${markerOf(request.key)}\n${request.body}`;
+  const stamp = request.run ? `\n${stampOf(request.key, request.run)}` : '';
+  const body = `${markerOf(request.key)}\n${request.body}${stamp}`;
   try {
     for (let attempt = 1; ; attempt++) {
       const found = await findComment(request);
       if (found) {
+        if (isNewer(readStamp(found.body, request.key), request.run)) return { did: 'stale', url: found.html_url };
         const outcome = await updateComment(request, found, body);
         if (outcome) return outcome;
       }
@@ -42,7 +71,8 @@ export async function writeComment(request: CommentRequest): Promise<CommentOutc
           issue_number: request.issue,
           body,
         });
-        return { did: 'created', url: data.html_url };
+        const kept = await settleRace(request, data.id, data.user?.login);
+        return { did: 'created', url: kept?.html_url ?? data.html_url };
       } catch (error) {
         // The comment may exist although the response was lost: look again before writing another.
         if (!isDoubtful(error) || attempt === CREATE_ATTEMPTS) throw error;
@@ -61,10 +91,12 @@ interface Found {
   html_url: string;
 }
 
-/** Anyone can put our marker into a comment, so the author must be the user of this token. */
-async function findComment(request: CommentRequest): Promise<Found | null> {
-  const marker = markerOf(request.key);
-  const marked: (Found & { login: string | undefined })[] = [];
+type Marked = Found & { login: string | undefined };
+
+/** The comments of this key, oldest first. A word before the marker, or a marker that was edited away, changes nothing. */
+async function listMarked(request: CommentRequest): Promise<Marked[]> {
+  const signs = [markerOf(request.key), `<!-- agent-routing-run:${request.key} `];
+  const marked: Marked[] = [];
   const pages = request.api.paginate.iterator(request.api.rest.issues.listComments, {
     ...location(request),
     issue_number: request.issue,
@@ -73,14 +105,46 @@ async function findComment(request: CommentRequest): Promise<Found | null> {
   for await (const { data } of pages) {
     for (const comment of data) {
       const { id, body, html_url, user } = comment;
-      if (body?.startsWith(marker)) marked.push({ id, body, html_url, login: user?.login });
+      if (body && signs.some((sign) => body.includes(sign))) marked.push({ id, body, html_url, login: user?.login });
     }
   }
+  return marked.sort((a, b) => a.id - b.id);
+}
+
+/** Anyone can put our marker into a comment, so the author must be the user of this token. */
+async function findComment(request: CommentRequest): Promise<Found | null> {
+  const marked = await listMarked(request);
   // A job's token writes as the bot, so the token's user is looked up only if the bot has no marked comment.
-  const ofBot = marked.find(({ login }) => login === BOT);
-  if (ofBot || marked.length === 0) return ofBot ?? null;
-  const author = await readAuthor(request.api);
-  return marked.find(({ login }) => login === author) ?? null;
+  let own = marked.filter(({ login }) => login === BOT);
+  if (own.length === 0 && marked.length > 0) {
+    const author = await readAuthor(request.api);
+    own = marked.filter(({ login }) => login === author);
+  }
+  const [oldest, ...others] = own;
+  await removeAll(request, others);
+  return oldest ?? null;
+}
+
+/** Two runs that found no comment have both written one: the oldest stays, with what the newer run says. */
+async function settleRace(request: CommentRequest, id: number, login: string | undefined): Promise<Found | null> {
+  try {
+    const own = (await listMarked(request)).filter((one) => one.login !== undefined && one.login === login);
+    const [oldest, ...others] = own;
+    const mine = own.find((one) => one.id === id);
+    if (!oldest || !mine || others.length === 0) return null;
+    if (oldest.id !== id && !isNewer(readStamp(oldest.body, request.key), request.run))
+      await request.api.rest.issues.updateComment({ ...location(request), comment_id: oldest.id, body: mine.body });
+    await removeAll(request, others);
+    return oldest;
+  } catch {
+    // The comment is written: what is left over is folded by the next run.
+    return null;
+  }
+}
+
+async function removeAll(request: CommentRequest, comments: readonly Found[]): Promise<void> {
+  for (const { id } of comments)
+    await request.api.rest.issues.deleteComment({ ...location(request), comment_id: id }).catch(() => {});
 }
 
 /** The login of the token's user. A job's token may not use GET /user, but GraphQL's viewer works for every token. */
@@ -111,6 +175,7 @@ async function updateComment(request: CommentRequest, found: Found, body: string
 function withoutFooter(body: string): string {
   return body
     .replace(/\r\n/g, '\n')
+    .replace(/\n<!-- agent-routing-run:[^\n]*-->\s*$/, '')
     .replace(/\n<sub>batch .*<\/sub>\s*$/, '')
     .trimEnd();
 }

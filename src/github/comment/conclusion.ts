@@ -13,11 +13,15 @@ export interface Conclusion {
   /** Shown above the table, with the comparison's own notes. */
   notes: readonly string[];
   origins: ReadonlyMap<string, CaseOrigin>;
+  /** Cases that are not what they are at the ref. */
+  changed_cases: ReadonlySet<string>;
   upload: Upload | null;
   /** The pull request to comment on; null: there is none. */
   issue: number | null;
   /** The commit that was judged. */
   head_sha: string;
+  /** The run that was judged, if it is not this one. */
+  run?: { id: number; attempt: number };
   /** Page of the run that was judged, if it is not this one. */
   run_url?: string;
   /** False if the case files do not belong to this job's commit. */

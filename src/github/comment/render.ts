@@ -1,6 +1,7 @@
 /** Renders the report: in GitHub Markdown for summary and comment, as text for the log, and into the files of `report:`. */
 
 import { resolve } from 'node:path';
+import type { Place } from '../../../lib/contract/result.js';
 import { files } from '../../../lib/io/files/files.js';
 import { renderReport } from '../../../lib/report/index.js';
 import type { ReportInput } from '../../../lib/report/input.js';
@@ -9,19 +10,32 @@ import { renderMarkdown } from '../../../lib/report/markdown.js';
 import { renderText } from '../../../lib/report/text.js';
 import { parseReportSpec } from '../../run/report-spec.js';
 import type { Job } from '../api/job.js';
+import { describePackage, packageOf } from '../api/package.js';
 import type { Conclusion } from './conclusion.js';
 
-function reportInput(conclusion: Conclusion, { context, inputs }: Job): ReportInput {
+function reportInput(conclusion: Conclusion, job: Job): ReportInput {
+  const { context, inputs } = job;
+  const at = `${context.server_url}/${context.owner}/${context.repo}/blob/${conclusion.head_sha}`;
   return {
     results: conclusion.results,
     comparison: conclusion.comparison,
     plan: conclusion.plan,
     notes: conclusion.notes,
     head_sha: conclusion.head_sha,
+    package: describePackage(packageOf(job)),
+    changed_cases: conclusion.changed_cases,
+    command: context.command,
+    ...(conclusion.head_sha ? { file_url: (place) => fileUrl(at, place) } : {}),
     artifact_url: conclusion.upload?.url ?? null,
     run_url: conclusion.run_url ?? context.run_url,
     ...(inputs.baseline ? { baseline_file: inputs.baseline } : {}),
   };
+}
+
+/** Of a name that a stranger chose, nothing but its own characters gets into the address. */
+function fileUrl(at: string, { file, line }: Place): string {
+  const path = file.split('/').map(encodeURIComponent).join('/').replaceAll("'", '%27');
+  return `${at}/${path}${line === null ? '' : `#L${line}`}`;
 }
 
 export function renderFor(location: 'summary' | 'comment', conclusion: Conclusion, job: Job): string {

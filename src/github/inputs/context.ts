@@ -19,6 +19,7 @@ const EventSchema = z.object({
   workflow_run: part(
     z.object({
       id: z.int(),
+      run_attempt: part(z.int()),
       head_sha: z.string(),
       head_branch: z.string().nullish(),
       head_repository: repository.nullish(),
@@ -36,6 +37,8 @@ export interface GitHubContext {
   server_url: string;
   api_url: string;
   run_url: string;
+  /** How a user of this action starts the same tool. */
+  command: string;
   workspace: string;
   temp: string;
   default_branch: string | null;
@@ -48,7 +51,13 @@ export interface GitHubContext {
     head_sha: string;
     from_fork: boolean;
   } | null;
-  workflow_run: { id: number; head_sha: string; head_branch: string; head_repository: string | null } | null;
+  workflow_run: {
+    id: number;
+    attempt: number;
+    head_sha: string;
+    head_branch: string;
+    head_repository: string | null;
+  } | null;
   /** The runner passes the artifact service's address and token only to actions; this client does not support the service of GHES. */
   artifact_service: boolean;
 }
@@ -73,6 +82,7 @@ export function readContext(env: Environment, readFile: (path: string) => string
     server_url,
     api_url: withoutSlash(env['GITHUB_API_URL'] || 'https://api.github.com'),
     run_url: `${server_url}/${owner}/${repo}/actions/runs/${run_id}`,
+    command: commandOf(env),
     workspace: env['GITHUB_WORKSPACE'] || process.cwd(),
     temp: env['RUNNER_TEMP'] || '/tmp',
     // A schedule runs on the default branch, and its event may lack the repository.
@@ -89,6 +99,7 @@ export function readContext(env: Environment, readFile: (path: string) => string
     workflow_run: workflow_run
       ? {
           id: workflow_run.id,
+          attempt: workflow_run.run_attempt ?? 1,
           head_sha: workflow_run.head_sha,
           head_branch: workflow_run.head_branch ?? '',
           head_repository: workflow_run.head_repository?.full_name ?? null,
@@ -96,6 +107,14 @@ export function readContext(env: Environment, readFile: (path: string) => string
       : null,
     artifact_service: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']) && isGitHubHosted(server_url),
   };
+}
+
+/** The runner names the action's repository, and not where `uses:` is a folder. */
+function commandOf(env: Environment): string {
+  const repository = env['GITHUB_ACTION_REPOSITORY'] ?? '';
+  const ref = env['GITHUB_ACTION_REF'] ?? '';
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) return 'npx agent-routing';
+  return `npx github:${repository}${/^[\w./-]+$/.test(ref) ? `#${ref}` : ''}`;
 }
 
 /** An absent or malformed event file gives an event without details; act writes none at all. */

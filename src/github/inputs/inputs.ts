@@ -16,7 +16,7 @@ export const InputsSchema = RunOptionsSchema.extend({
   comment_key: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$/, 'must be up to 100 letters, digits and . _ / -')
-    .default('default'),
+    .optional(),
   artifact_name: z
     .string()
     .regex(/^[^":<>|*?\\/\r\n]{1,200}$/, 'must not contain any of " : < > | * ? \\ /')
@@ -24,6 +24,7 @@ export const InputsSchema = RunOptionsSchema.extend({
   artifact_retention_days: z.coerce.number().int().min(0).max(400).default(0),
   require_artifact: flag.prefault('false'),
   results_path: z.string().optional(),
+  pr_number: z.coerce.number().int().positive().optional(),
   run_id: z.coerce.number().int().positive().optional(),
   working_directory: z.string().default('.'),
   ...MUTATE_ONLY,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Result } from '../../../lib/contract/result.js';
+import type { Place, Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import { listFindings } from '../../../lib/report/findings.js';
+import { renderReport } from '../../../lib/report/index.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 
 function findingOf(row: Partial<Result>, options: Record<string, unknown> = {}, ref: string | null = 'main') {
@@ -130,6 +131,25 @@ describe('a finding in a report', () => {
     expect(finding?.fix).toContain('`agent-routing route` with the prompt');
     expect(finding?.brief).toContain('no confident match');
     expect(findingOf({ failure_kind: 'mixed_evidence_missing' }).fix).not.toContain('agent-routing route');
+  });
+
+  it('names the file that broke: what this branch changed, else the skill, else the case', () => {
+    const row = makeResult({ case_id: 'a', agent: 'claude', status: 'fail', expected_skill: 'alpha' });
+    const place = (skills: Record<string, string>, changed: string[] = []) => {
+      const cases = { a: { file: 'p/cases.json', line: 3 } };
+      const locations = { source: 'p', skills, subagents: {}, routes: {}, cases };
+      const results = { ...makeResults([row]), locations };
+      const comparison = compareBaselines({ results, current: makeBaseline({ a: { claude: 'pass' } }), ref: null });
+      const input = { results, comparison, changed_cases: new Set(changed) };
+      const file_url = ({ file, line }: Place) => `https://github.com/o/r/blob/abc/${file}#L${line ?? 1}`;
+      const text = renderReport('markdown', { ...input, file_url });
+      expect(text).toContain(`/blob/abc/${listFindings(input)[0]?.place?.file}`);
+      return listFindings(input)[0]?.place;
+    };
+    const skill = { alpha: 'p/skills/alpha/SKILL.md' };
+    expect(place(skill)).toEqual({ file: 'p/skills/alpha/SKILL.md', line: null });
+    expect(place(skill, ['a'])).toEqual({ file: 'p/cases.json', line: 3 });
+    expect(place({})).toEqual({ file: 'p/cases.json', line: 3 });
   });
 
   it('mentions the ref only where there is one', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { parseBaseline } from '../../../lib/baseline/index.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import { COMMENT_LIMIT, renderReport, SUMMARY_LIMIT } from '../../../lib/report/index.js';
 import { renderText } from '../../../lib/report/text.js';
 import { widthOf } from '../../../lib/text/width.js';
 import { growthOf, LINEAR } from '../../helpers/cpu.js';
 import { live } from '../../helpers/live-batch.js';
-import { everyday, large, quiet } from '../../helpers/report-batches.js';
+import { alike, everyday, large, quiet } from '../../helpers/report-batches.js';
 
 describe('a report of 2,000 cases', () => {
   const batch = large();
@@ -36,6 +37,17 @@ describe('a report of 2,000 cases', () => {
   it.each([500, 3_000, 10_000, 100_000])('fits %d units too, as far as its head allows', (max) => {
     const text = renderReport('markdown', { ...batch, limit: { in: 'units', max } });
     expect(text.length).toBeLessThanOrEqual(Math.max(max, 3_000));
+  });
+});
+
+describe('a report of 200 cases that broke alike', () => {
+  it('says so once, with their number, and fits one screen', () => {
+    const comment = renderReport('markdown', { ...alike(), limit: COMMENT_LIMIT });
+    const [open = ''] = comment.split('other results as expected');
+    expect(open.match(/<b>REGRESSION<\/b>/g)).toHaveLength(1);
+    expect(open).toContain('<b>REGRESSION</b> (600 rows)');
+    expect(open.match(/^\| 🔴/gm)).toHaveLength(1);
+    expect(open.split('\n').length).toBeLessThan(30);
   });
 });
 
@@ -75,6 +87,21 @@ describe('a report without a baseline', () => {
     const [gate, , counts] = renderText({ results, comparison }).split('\n');
     expect(gate).toMatch(/^Gate: pass · nothing to compare with · .* · no baseline/);
     expect(counts).toBe('6 case × agent pairs: 6 passed, 0 failed, 0 could not run.');
+  });
+});
+
+describe('a report without a baseline, where one is required,', () => {
+  it('fails in its first line and has the whole baseline to commit', () => {
+    const { results } = quiet();
+    const comparison = compareBaselines({ results, current: null, ref: null, options: { require_baseline: true } });
+    expect(comparison.gate).toBe('fail');
+    const text = renderReport('markdown', { results, comparison });
+    expect(text).toContain('❌ **Gate: fail** · no baseline to compare with');
+    expect(text).not.toContain('✅');
+    const written = /```json\n([\s\S]*?)\n```/.exec(text)?.[1] ?? '';
+    const baseline = parseBaseline(written, 'pasted.json');
+    const again = compareBaselines({ results, current: baseline, ref: null, options: { require_baseline: true } });
+    expect([again.gate, again.counts.PASS]).toEqual(['pass', 6]);
   });
 });
 

@@ -50,7 +50,7 @@ describe('summarize, with legs that do not fit,', () => {
     ['no results.json', { 'plan.json': '{}' }],
     ['a results.json of another kind', { 'plan.json': '{}', 'results.json': '{"a": 1}' }],
     ['half a results.json', { 'results.json': '{"schema": "agent-routing.results.v1", "resul' }],
-  ])('fails and names a leg with %s', async (_, files) => {
+  ])('names a leg with %s, ends with 2, and shows the results of the others', async (_, files) => {
     const workspace = many();
     await leg(workspace, {});
     const [own] = services.artifacts.artifacts;
@@ -58,6 +58,8 @@ describe('summarize, with legs that do not fit,', () => {
     const run = await summarize(workspace);
     expect(run.code).toBe(2);
     expect(run.errors[0]?.message).toContain('agent-routing-broken/');
+    expect([run.outputs['total'], run.summary.includes('case-6')]).toEqual(['7', true]);
+    expect(run.summary).toContain('agent-routing-broken/');
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createApi } from '../../../../src/github/api/api.js';
-import { type CommentOutcome, markerOf, writeComment } from '../../../../src/github/comment/comment.js';
+import { type CommentOutcome, type JudgedRun, markerOf, writeComment } from '../../../../src/github/comment/comment.js';
 import { readContext } from '../../../../src/github/inputs/context.js';
 import type { Fault } from '../../../helpers/faults.js';
 import { type GitHubServer, startGitHub } from '../../../helpers/github-server.js';
@@ -11,7 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => github.close());
 
-const write = async (body: string, parts: { create?: boolean; key?: string } = {}): Promise<CommentOutcome> => {
+const write = async (
+  body: string,
+  parts: { create?: boolean; key?: string; run?: JudgedRun } = {},
+): Promise<CommentOutcome> => {
   const context = readContext({ GITHUB_REPOSITORY: 'o/r', GITHUB_API_URL: github.url }, () => '{}');
   const ports = { sleep: async () => {}, now: () => Date.now(), warn: () => {} };
   const api = await createApi('token-of-the-job', context, ports);
@@ -105,6 +108,56 @@ describe('the pull request comment', () => {
       ...{ did: 'refused', status: 403 },
       message: 'Resource not accessible by integration',
     });
+  });
+});
+
+describe('the pull request comment, among several runs,', () => {
+  const run = (id: number, head_sha = 'abc', attempt = 1): JudgedRun => ({ id, attempt, head_sha });
+  const texts = () => github.state.comments.map(({ body }) => body.split('\n')[1]);
+
+  it('is the newer run’s, whichever ends last, until somebody runs the older one again', async () => {
+    await write('newer', { run: run(9) });
+    expect((await write('older', { run: run(7) })).did).toBe('stale');
+    expect(texts()).toEqual(['newer']);
+    expect((await write('older, again', { run: run(7, 'abc', 2) })).did).toBe('updated');
+    expect((await write('of another head', { run: run(5, 'def') })).did).toBe('updated');
+    expect((await write('of another head', { run: run(6, 'def') })).did).toBe('unchanged');
+  });
+
+  it('is one again after two runs wrote one each', async () => {
+    // The other run has written, but this one looked before.
+    const first = other(1, 'github-actions[bot]', `${markerOf('k')}\none`, 0);
+    const comments = [first];
+    comments.push = (...added) => {
+      first.issue = 5;
+      return Array.prototype.push.apply(comments, added);
+    };
+    github.state.comments = comments;
+    expect(await write('two', { run: run(8) })).toMatchObject({ did: 'created', url: expect.stringContaining('-1') });
+    expect(github.state.comments.map(({ id }) => id)).toEqual([1]);
+    expect(texts()).toEqual(['two']);
+  });
+
+  it('is one again where two were left, and nobody else’s is removed', async () => {
+    for (const [id, login] of [
+      [1, 'github-actions[bot]'],
+      [2, 'mallory'],
+      [3, 'github-actions[bot]'],
+    ] as const)
+      github.state.comments.push(other(id, login, `${markerOf('k')}\nold`));
+    await write('new');
+    expect(github.state.comments.map(({ id }) => id)).toEqual([1, 2]);
+    expect(texts()).toEqual(['new', 'old']);
+  });
+
+  it.each([
+    ['has a word before its marker', (body: string) => `Edited.\n${body}`],
+    ['has lost its first line', (body: string) => body.split('\n').slice(1).join('\n')],
+  ])('is found although it %s', async (_, edit) => {
+    await write('one', { run: run(7) });
+    for (const comment of github.state.comments) comment.body = edit(comment.body);
+    expect((await write('two', { run: run(8) })).did).toBe('updated');
+    expect(texts()).toEqual(['two']);
   });
 });
 

@@ -1,0 +1,94 @@
+/** Turns deltas that need attention into groups, one per thing to fix: rows that broke alike are one group, however many they are. */
+import { OFFLINE } from '../contract/plan.js';
+import type { Result } from '../contract/result.js';
+import type { Delta } from '../delta/classify.js';
+import type { DeltaRow } from '../delta/schema.js';
+import { bareId } from '../text/bare-id.js';
+import type { ReportInput } from './input.js';
+import { fixOf } from './remediation.js';
+import { DELTA_WORDS, keyOf } from './words.js';
+
+const NEEDS_ATTENTION: readonly Delta[] = [
+  'REGRESSION',
+  'UNMET',
+  'MISSING_RESULT',
+  'MISSING_BASELINE',
+  'OFFER_LOSS',
+  'WEAKENED',
+  'INCONCLUSIVE',
+  'INFRA',
+];
+
+/** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
+export function groupDeltas(input: ReportInput, byKey: ReadonlyMap<string, Result>): DeltaRow[][] {
+  const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
+  const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
+  const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
+  const alike = gather(ofSubject, (group) => signatureOf(group, resultOf(group[0] as DeltaRow)));
+  return alike.map((groups) => groups.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
+}
+
+function gather<T>(items: readonly T[], keyOfItem: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOfItem(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+
+const rankOf = (rows: readonly DeltaRow[]) =>
+  (rows.some(({ fails }) => fails) ? 0 : 100) + (rows[0] ? DELTA_WORDS[rows[0].delta].rank : 0);
+const casesOf = (rows: readonly DeltaRow[]) => rows.length;
+
+/** A skill that breaks in the same way on every agent is one thing to fix. */
+function subjectKey(row: DeltaRow, result: Result | null, input: ReportInput): string {
+  switch (row.delta) {
+    case 'MISSING_BASELINE':
+      return row.delta;
+    case 'MISSING_RESULT':
+      return `${row.delta} ${row.agent} ${row.reason}`;
+    case 'WEAKENED':
+      return `${row.delta} ${row.case_id} ${row.reason}`;
+    case 'INFRA':
+      return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
+    case 'OFFER_LOSS': {
+      // Many skills may be pushed out of one listing for the same reason, which is fixed once.
+      const [, why] = splitLoss(row);
+      return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
+    }
+    default: {
+      // In-process rows are reproduced by another command.
+      const where = row.agent === OFFLINE ? OFFLINE : 'agents';
+      return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, result, input)}`;
+    }
+  }
+}
+
+/** What happened on which agents, whatever the skills and the cases are called: subjects of one signature are one group. */
+function signatureOf(rows: readonly DeltaRow[], result: Result | null): string {
+  const [first] = rows as [DeltaRow, ...DeltaRow[]];
+  const { delta, failure_kind, timed_out, status } = first;
+  // An outage is one thing to look at, on however many agents.
+  const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
+  const said = rows.map((row) => `${agents ? row.agent : ''} ${withoutNames(row)}`);
+  return JSON.stringify([delta, failure_kind, timed_out, status, result?.kind, [...new Set(said)].sort()]);
+}
+
+/** The reason without the names and the numbers that belong to this row alone. */
+export function withoutNames({ reason, skill, case_id, agent }: DeltaRow): string {
+  const names = [skill, skill && bareId(skill), case_id, agent].filter((name): name is string => Boolean(name));
+  const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
+  const bare = own.length
+    ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
+    : '';
+  return (own.length ? bare : (reason ?? '')).replace(/\d+\/\d+/g, 'n/n').replace(/\+\d+/g, '+n');
+}
+
+/** `the offer went from full to name only 0/88; why` → both halves. */
+export function splitLoss({ reason }: DeltaRow): [what: string, why: string] {
+  const [what = '', ...why] = (reason ?? '').split('; ');
+  return [what, why.join('; ')];
+}

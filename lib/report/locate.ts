@@ -1,0 +1,46 @@
+/** Turns a delta into the file that broke: SKILL.md, the hook's file, the routes or the subagent, else the case. */
+import type { Place, Result } from '../contract/result.js';
+import type { DeltaRow } from '../delta/schema.js';
+import { getOwn } from '../input/get-own.js';
+import { bareId } from '../text/bare-id.js';
+import type { ReportInput } from './input.js';
+
+export function locate(
+  row: DeltaRow,
+  result: Result | null,
+  input: Pick<ReportInput, 'results' | 'changed_cases'>,
+): Place | null {
+  const { locations } = input.results;
+  if (!locations) return null;
+  if (row.delta === 'INFRA' || row.delta === 'MISSING_RESULT' || row.status === 'infra_error') return null;
+  const ofCase = row.case_id === null ? null : (getOwn(locations.cases, row.case_id) ?? null);
+  // What this branch changed is what broke.
+  const own = row.case_id !== null && input.changed_cases?.has(row.case_id) === true;
+  if (ofCase && (own || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE')) return ofCase;
+  return locateSubject(row, result, input) ?? ofCase;
+}
+
+function locateSubject(row: DeltaRow, result: Result | null, { results }: Pick<ReportInput, 'results'>): Place | null {
+  const { locations } = results;
+  if (!locations) return null;
+  if (result?.kind === 'tool_route') {
+    const hook = result.tried_call?.hook?.replace(/^\S+ in /, '');
+    if (hook && !hook.includes(': ')) return wholeFile([locations.source, hook].filter(Boolean).join('/'));
+    const route = result.tried_call?.route ?? result.case_id.split('/')[0] ?? '';
+    return getOwn(locations.routes, route) ?? null;
+  }
+  if (result?.kind === 'suite') {
+    const file = result.expected_skill && getOwn(locations.subagents, result.expected_skill);
+    return file ? wholeFile(file) : null;
+  }
+  const skill = guiltyOf(row);
+  const file = skill && (getOwn(locations.skills, skill) ?? getOwn(locations.skills, bareId(skill)));
+  return file ? wholeFile(file) : null;
+}
+
+/** A skill that another one pushed out of the listing is not what has to change. */
+function guiltyOf({ reason, skill }: DeltaRow): string | null {
+  return /\bpushed out by `([^`]+)`/.exec(reason ?? '')?.[1] ?? skill;
+}
+
+const wholeFile = (file: string): Place => ({ file, line: null });

@@ -1,0 +1,40 @@
+/** Renders a finding in GitHub Markdown: what broke, for whom, why, in which file and what to do, all open; what is only looked up stays folded. */
+import type { Place } from '../contract/result.js';
+import { count } from '../text/count.js';
+import { codeMarkdown } from '../text/escape.js';
+import type { Finding } from './findings.js';
+import type { ReportInput } from './input.js';
+import { link, rich } from './markdown-text.js';
+import { DELTA_WORDS } from './words.js';
+
+export function renderFinding(finding: Finding, input: ReportInput): string {
+  const { sign } = DELTA_WORDS[finding.delta];
+  const many = finding.rows > 1 ? ` (${count(finding.rows, 'row')})` : '';
+  const says = [
+    `${sign} <b>${finding.delta}</b>${many} ${rich(finding.title, 300)}: ${rich(ended(finding.brief), 700)}`,
+    finding.place && `<b>File:</b> ${renderPlace(finding.place, input)}${more(finding.more_places)}.`,
+    finding.fix && `<b>Fix:</b> ${rich(ended(finding.fix), 500)}`,
+  ];
+  const rows = [
+    ['Cause in full', finding.cause === finding.brief ? null : rich(finding.cause, 900)],
+    ['Proof', finding.proof && codeMarkdown(finding.proof, 600)],
+    ['Reproduce, no key needed', finding.reproduce && codeMarkdown(finding.reproduce, 400)],
+    ['Accept', finding.accept && rich(finding.accept, 900)],
+  ].flatMap(([name, words]) => (name && words ? [[name, words] as const] : []));
+  const open = says.filter(Boolean).join(' ');
+  if (rows.length === 0) return open;
+  const names = rows.map(([name], at) => {
+    const short = name.replace(/,.*/, '');
+    return at === 0 ? short : short.toLowerCase();
+  });
+  const body = rows.map(([name, words]) => `- <b>${name}:</b> ${words}`).join('\n');
+  return `${open}\n\n<details><summary>${names.join(', ')}</summary>\n\n${body}\n\n</details>`;
+}
+
+const more = (files: number) => (files > 0 ? ` and ${count(files, 'more file', 'more files')}` : '');
+const ended = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`);
+
+function renderPlace(place: Place, { file_url }: ReportInput): string {
+  const words = codeMarkdown(place.line === null ? place.file : `${place.file}:${place.line}`, 300);
+  return file_url ? link(words, file_url(place)) : words;
+}

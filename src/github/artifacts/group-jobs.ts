@@ -1,0 +1,29 @@
+/** Matrix jobs of one run → one group for each use of the action in it, which has a comment of its own. */
+import type { JobUse, MatrixJob } from './read-job.js';
+
+export interface JobGroup {
+  /** null: its jobs do not say; they belong to the package and the comment that the inputs name. */
+  use: JobUse | null;
+  jobs: MatrixJob[];
+}
+
+/** A run from a fork names its uses itself. */
+const MAX_USES = 20;
+
+/** @param comment_key the only use that is asked for, if one is */
+export function groupJobs(jobs: readonly MatrixJob[], comment_key: string | undefined): JobGroup[] {
+  const named = comment_key === undefined ? [] : jobs.filter(({ use }) => use?.comment_key === comment_key);
+  if (comment_key !== undefined) {
+    const own = named.length ? named : jobs;
+    return own.length ? [{ use: named[0]?.use ?? null, jobs: [...own] }] : [];
+  }
+  const groups = new Map<string, JobGroup>();
+  for (const job of jobs) {
+    const use = job.use ?? null;
+    const key = use === null ? '' : JSON.stringify(use);
+    const group = groups.get(key);
+    if (group) group.jobs.push(job);
+    else groups.set(key, { use, jobs: [job] });
+  }
+  return [...groups.values()].slice(0, MAX_USES);
+}
