@@ -59740,9 +59740,9 @@ function findShadow(agent, skill, context) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z9: () => (/* binding */ recordedModes),
 /* harmony export */   kZ: () => (/* binding */ findExpectation),
-/* harmony export */   o4: () => (/* binding */ lockedVersions)
+/* harmony export */   o4: () => (/* binding */ lockedVersions),
+/* harmony export */   vs: () => (/* binding */ wasJudged)
 /* harmony export */ });
-/* unused harmony export wasJudged */
 function findExpectation(baseline, mode, case_id, agent) {
     const entry = baseline.cases.get(case_id)?.get(agent);
     if (!entry)
@@ -59783,7 +59783,7 @@ function wasJudged(result) {
 
 /***/ }),
 
-/***/ 93791:
+/***/ 51399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -59935,95 +59935,8 @@ function locationOf(path, { file, line }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/lib/baseline/update.js
-/** Updates a baseline from the results of a batch: only the rows of the batch change; returns what changed. */
-
-
-
-
-function updateBaseline(input) {
-    const { current, results, reason } = input;
-    const baseline = {
-        $schema: current?.$schema ?? null,
-        $meta: { ...(current?.$meta ?? { schema: BASELINE_SCHEMA }) },
-        $offers: { ...current?.$offers },
-        cases: new Map([...(current?.cases ?? [])].map(([case_id, agents]) => [case_id, new Map(agents)])),
-    };
-    const changes = [];
-    const ran = results.results.filter((row) => wasJudged(row) && !input.undecided?.(row.case_id, row.agent));
-    for (const row of ran) {
-        const agents = baseline.cases.get(row.case_id) ?? new Map();
-        const before = agents.get(row.agent);
-        const after = updateEntry(current, results, row, reason);
-        baseline.cases.set(row.case_id, agents.set(row.agent, after));
-        const [was, is] = [before ? line(before) : null, line(after)];
-        if (was !== is)
-            changes.push({ case_id: row.case_id, agent: row.agent, skill: null, before: was, after: is });
-    }
-    changes.push(...recordOffers(baseline, results.offers, reason));
-    if (ran.length > 0)
-        baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
-    return { baseline, changes, kept: results.results.length - ran.length };
-}
-/** A mode needs its own status only where it differs from expected_status. */
-function overrideMode(entry, mode, status) {
-    const { [mode]: _, ...rest } = entry.modes ?? {};
-    const modes = status === entry.expected_status ? rest : { ...rest, [mode]: status };
-    if (Object.keys(modes).length > 0)
-        entry.modes = modes;
-    else
-        delete entry.modes;
-}
-function updateEntry(current, results, row, reason) {
-    const { mode } = results;
-    const status = row.status === 'pass' ? 'pass' : 'fail';
-    const before = current?.cases.get(row.case_id)?.get(row.agent);
-    const expected = current ? findExpectation(current, mode, row.case_id, row.agent) : null;
-    const entry = before ? { ...before } : { expected_status: status, allow_timeout: false };
-    if (expected && expected.status !== status) {
-        // Expectations of other modes stay, because only this mode was run.
-        const others = current ? recordedModes(current).filter((other) => other !== mode) : [];
-        if (others.length > 0 || entry.modes)
-            overrideMode(entry, mode, status);
-        else
-            entry.expected_status = status;
-    }
-    if (row.timed_out)
-        entry.allow_timeout = true;
-    if (mode === 'live' && row.trials.ran > 1) {
-        entry.trials = { ...entry.trials, live: { passed: row.trials.passed, ran: row.trials.ran } };
-    }
-    const changed = !before || expected?.status !== status || before.allow_timeout !== entry.allow_timeout;
-    if (changed && (status !== 'pass' || row.timed_out))
-        entry.reason = reason;
-    // The reason explains a fail; an entry that now expects a pass in every mode needs none.
-    if (passesEverywhere(entry))
-        delete entry.reason;
-    return entry;
-}
-function passesEverywhere(entry) {
-    const statuses = [entry.expected_status, ...Object.values(entry.modes ?? {})];
-    return statuses.every((status) => status === 'pass') && !entry.allow_timeout;
-}
-function updateMeta(before, results, agents) {
-    const { mode, environment } = results;
-    const known = before[mode]?.agents ?? {};
-    const ran = Object.entries(environment.agents)
-        .filter(([agent]) => agents.has(agent))
-        .map(([agent, { version, vendor_model }]) => [agent, { version, vendor_model }]);
-    const { drafted: _, ...measured } = before;
-    return {
-        ...measured,
-        [mode]: {
-            tool_version: environment.tool_version,
-            skills_hash: environment.skills_hash,
-            date: results.generated_at_utc.slice(0, 10),
-            trials: Math.max(1, ...results.results.map((row) => row.trials.requested)),
-            agents: { ...known, ...Object.fromEntries(ran) },
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./build/lib/baseline/update.js
+var update = __nccwpck_require__(92541);
 ;// CONCATENATED MODULE: ./build/lib/baseline/index.js
 /** The baseline: what each case is expected to do on each agent. */
 
@@ -60040,9 +59953,11 @@ function updateMeta(before, results, agents) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ knowsOffers)
+/* harmony export */   e: () => (/* binding */ knowsOffers),
+/* harmony export */   x: () => (/* binding */ recordOffers)
 /* harmony export */ });
-/* unused harmony export recordOffers */
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56022);
+/* harmony import */ var _serialize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44532);
 
 
 /** Writes into the baseline. An agent's offers are taken whole: a batch installs the whole source, however few cases it runs. */
@@ -60051,7 +59966,7 @@ function recordOffers(baseline, offers, reason) {
     const lengths = {};
     for (const skills of Object.values(offers)) {
         for (const [skill, { of_chars }] of Object.entries(skills)) {
-            lengths[skill] = Math.max(of_chars, getOwn(lengths, skill) ?? 0);
+            lengths[skill] = Math.max(of_chars, (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(lengths, skill) ?? 0);
         }
     }
     if (Object.keys(lengths).length > 0)
@@ -60072,14 +59987,14 @@ function recordAgent(baseline, agent, now, reason) {
     const after = {};
     const changes = [];
     for (const skill of new Set([...Object.keys(before), ...skills])) {
-        const [was, is] = [getOwn(before, skill), getOwn(now, skill)];
+        const [was, is] = [(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(before, skill), (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(now, skill)];
         if (is && is.offer !== 'full') {
             const offer = { offer: is.offer, kept_chars: is.kept_chars, of_chars: is.of_chars };
             const same = was?.offer === offer.offer && was.kept_chars === offer.kept_chars && was.of_chars === offer.of_chars;
             after[skill] = same ? was : { ...offer, reason };
         }
-        const left = getOwn(after, skill);
-        const [from, to] = [was ? line(was) : null, left ? line(left) : null];
+        const left = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(after, skill);
+        const [from, to] = [was ? (0,_serialize_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n)(was) : null, left ? (0,_serialize_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n)(left) : null];
         if (from !== to)
             changes.push({ case_id: null, agent, skill, before: from, after: to });
     }
@@ -60194,9 +60109,9 @@ const BaselineFileSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ serializeBaseline),
 /* harmony export */   n: () => (/* binding */ line)
 /* harmony export */ });
-/* unused harmony export serializeBaseline */
 /** Entries have spaces inside the braces, as in files of the original harness, so that their diff stays small. */
 function serializeBaseline(baseline) {
     const parts = [];
@@ -60256,6 +60171,107 @@ function line(value) {
 /** By code unit, never by locale. */
 function sorted(keys) {
     return keys.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+
+/***/ }),
+
+/***/ 92541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ updateBaseline)
+/* harmony export */ });
+/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56032);
+/* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34619);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32979);
+/* harmony import */ var _serialize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44532);
+/** Updates a baseline from the results of a batch: only the rows of the batch change; returns what changed. */
+
+
+
+
+function updateBaseline(input) {
+    const { current, results, reason } = input;
+    const baseline = {
+        $schema: current?.$schema ?? null,
+        $meta: { ...(current?.$meta ?? { schema: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .BASELINE_SCHEMA */ .iW }) },
+        $offers: { ...current?.$offers },
+        cases: new Map([...(current?.cases ?? [])].map(([case_id, agents]) => [case_id, new Map(agents)])),
+    };
+    const changes = [];
+    const ran = results.results.filter((row) => (0,_expectation_js__WEBPACK_IMPORTED_MODULE_1__/* .wasJudged */ .vs)(row) && !input.undecided?.(row.case_id, row.agent));
+    for (const row of ran) {
+        const agents = baseline.cases.get(row.case_id) ?? new Map();
+        const before = agents.get(row.agent);
+        const after = updateEntry(current, results, row, reason);
+        baseline.cases.set(row.case_id, agents.set(row.agent, after));
+        const [was, is] = [before ? (0,_serialize_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n)(before) : null, (0,_serialize_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n)(after)];
+        if (was !== is)
+            changes.push({ case_id: row.case_id, agent: row.agent, skill: null, before: was, after: is });
+    }
+    changes.push(...(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOffers */ .x)(baseline, results.offers, reason));
+    if (ran.length > 0)
+        baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
+    return { baseline, changes, kept: results.results.length - ran.length };
+}
+/** A mode needs its own status only where it differs from expected_status. */
+function overrideMode(entry, mode, status) {
+    const { [mode]: _, ...rest } = entry.modes ?? {};
+    const modes = status === entry.expected_status ? rest : { ...rest, [mode]: status };
+    if (Object.keys(modes).length > 0)
+        entry.modes = modes;
+    else
+        delete entry.modes;
+}
+function updateEntry(current, results, row, reason) {
+    const { mode } = results;
+    const status = row.status === 'pass' ? 'pass' : 'fail';
+    const before = current?.cases.get(row.case_id)?.get(row.agent);
+    const expected = current ? (0,_expectation_js__WEBPACK_IMPORTED_MODULE_1__/* .findExpectation */ .kZ)(current, mode, row.case_id, row.agent) : null;
+    const entry = before ? { ...before } : { expected_status: status, allow_timeout: false };
+    if (expected && expected.status !== status) {
+        // Expectations of other modes stay, because only this mode was run.
+        const others = current ? (0,_expectation_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedModes */ .Z9)(current).filter((other) => other !== mode) : [];
+        if (others.length > 0 || entry.modes)
+            overrideMode(entry, mode, status);
+        else
+            entry.expected_status = status;
+    }
+    if (row.timed_out)
+        entry.allow_timeout = true;
+    if (mode === 'live' && row.trials.ran > 1) {
+        entry.trials = { ...entry.trials, live: { passed: row.trials.passed, ran: row.trials.ran } };
+    }
+    const changed = !before || expected?.status !== status || before.allow_timeout !== entry.allow_timeout;
+    if (changed && (status !== 'pass' || row.timed_out))
+        entry.reason = reason;
+    // The reason explains a fail; an entry that now expects a pass in every mode needs none.
+    if (passesEverywhere(entry))
+        delete entry.reason;
+    return entry;
+}
+function passesEverywhere(entry) {
+    const statuses = [entry.expected_status, ...Object.values(entry.modes ?? {})];
+    return statuses.every((status) => status === 'pass') && !entry.allow_timeout;
+}
+function updateMeta(before, results, agents) {
+    const { mode, environment } = results;
+    const known = before[mode]?.agents ?? {};
+    const ran = Object.entries(environment.agents)
+        .filter(([agent]) => agents.has(agent))
+        .map(([agent, { version, vendor_model }]) => [agent, { version, vendor_model }]);
+    const { drafted: _, ...measured } = before;
+    return {
+        ...measured,
+        [mode]: {
+            tool_version: environment.tool_version,
+            skills_hash: environment.skills_hash,
+            date: results.generated_at_utc.slice(0, 10),
+            trials: Math.max(1, ...results.results.map((row) => row.trials.requested)),
+            agents: { ...known, ...Object.fromEntries(ran) },
+        },
+    };
 }
 
 
@@ -63084,6 +63100,7 @@ function envelopeOf(input, offers, now) {
         },
         // In the plan's order, not in order of arrival, so that equal batches give identical files.
         offers: Object.fromEntries(Object.keys(plan.agents).flatMap((agent) => (offers[agent] ? [[agent, offers[agent]]] : []))),
+        ...(input.locations ? { locations: input.locations } : {}),
     };
 }
 
@@ -64369,7 +64386,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   uc: () => (/* binding */ StatusSchema)
 });
 
-// UNUSED EXPORTS: MismatchKindSchema, OfferSchema, TriedCallSchema
+// UNUSED EXPORTS: LocationsSchema, MismatchKindSchema, OfferSchema, TriedCallSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(92857);
@@ -64528,6 +64545,17 @@ const ResultSchema = schemas/* object */.Ikc({
     /** The source's hooks in the shown trial, as the recorder saw them; absent where none ran. */
     hook_calls: schemas/* array */.YOg(hook_call/* HookCallSchema */.p).optional(),
 });
+const PlaceSchema = schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: schemas/* int */.Whr().positive().nullable() });
+/** Where what a result is about stands, by paths from the repository's root: reports link them, annotations stand there. */
+const LocationsSchema = schemas/* object */.Ikc({
+    /** The source's folder; '' for the root. Files of hooks are relative to it. */
+    source: schemas/* string */.YjP(),
+    skills: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+    subagents: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+    /** Of tool routes, by name. */
+    routes: schemas/* record */.g1P(schemas/* string */.YjP(), PlaceSchema),
+    cases: schemas/* record */.g1P(schemas/* string */.YjP(), PlaceSchema),
+});
 const AgentEnvironmentSchema = schemas/* object */.Ikc({
     version: schemas/* string */.YjP().nullable(),
     vendor_model: schemas/* string */.YjP().nullable(),
@@ -64556,6 +64584,8 @@ const ResultsSchema = schemas/* object */.Ikc({
     }),
     /** {agent: {skill id: offer}}: every skill of the source. */
     offers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), OfferSchema)),
+    /** Absent in results of older versions. */
+    locations: LocationsSchema.optional(),
     results: schemas/* array */.YOg(ResultSchema),
 });
 
@@ -64810,9 +64840,13 @@ function findNotes(facts) {
         ...noteOffers(facts),
     ];
 }
-function noteBaselines({ current, ref, refBaseline }) {
+function noteBaselines({ current, ref, refBaseline, options = {} }) {
     if (current === null && refBaseline === null) {
         const where = ref ? `, neither here nor at ${ref.name}` : '';
+        if (options.require_baseline)
+            return [
+                warn(`There is no baseline${where}, so nothing can be compared and the gate fails. Commit the one below.`),
+            ];
         return [
             warn(`There is no baseline${where}, so nothing is gated: this report only shows what passed and what failed. Write one with \`agent-routing baseline update --reason "…"\`.`),
         ];
@@ -65684,7 +65718,7 @@ function compareBaselines(input) {
         counts[row.delta]++;
     return {
         schema: 'agent-routing.deltas.v1',
-        gate: (0,gate/* judgeGate */.$U)(rows, missingAgents, options),
+        gate: options.require_baseline && !gated ? 'fail' : (0,gate/* judgeGate */.$U)(rows, missingAgents, options),
         batch_run_id: results.batch_run_id,
         mode: results.mode,
         baseline: {
@@ -68004,6 +68038,7 @@ function failure(problem, stderr) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   g0: () => (/* binding */ readHeadCommit),
 /* harmony export */   p6: () => (/* binding */ openAtRef)
 /* harmony export */ });
 /* unused harmony export findBase */
@@ -68112,6 +68147,11 @@ async function findRoot(folder) {
     if (found.code === 0)
         return found.stdout.replace(/\n$/, '');
     throw (0,_git_run_js__WEBPACK_IMPORTED_MODULE_4__/* .failure */ .V2)(`${folder} is not in a git repository that can be read`, found.stderr);
+}
+/** The commit that is checked out; null: no repository, or no commit yet. */
+async function readHeadCommit(folder) {
+    const { code, stdout } = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(folder, ['rev-parse', '--verify', '-q', 'HEAD^{commit}']);
+    return code === 0 ? stdout.trim() : null;
 }
 
 
@@ -70139,7 +70179,7 @@ const scriptPolicy = (turns) => (request) => turns[request.step] ?? PROSE;
 
 /***/ }),
 
-/***/ 94150:
+/***/ 27137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -70148,50 +70188,20 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ listFindings)
 });
 
-// EXTERNAL MODULE: ./build/lib/contract/plan.js
-var plan = __nccwpck_require__(11744);
 // EXTERNAL MODULE: ./build/lib/contract/sandbox.js
 var sandbox = __nccwpck_require__(28676);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __nccwpck_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __nccwpck_require__(67127);
-;// CONCATENATED MODULE: ./build/lib/report/hook-calls.js
-
-/** `PreToolUse node hooks/h.js → exit code 1 after 40 ms · stderr: boom` */
-function wordHookCall(call) {
-    const { event, command, stdout, stderr, duration_ms } = call;
-    const said = [
-        stdout.trim() && `stdout: ${(0,text_escape/* oneLine */.TN)(stdout, 200)}`,
-        stderr.trim() && `stderr: ${(0,text_escape/* oneLine */.TN)(stderr, 300)}`,
-    ].filter(Boolean);
-    const head = `${(0,text_escape/* oneLine */.TN)(event, 40)} ${(0,text_escape/* oneLine */.TN)(command, 160)} → ${wordEnd(call)} after ${Math.round(duration_ms)} ms`;
-    return [head, ...said].join(' · ');
-}
-/** For a terminal: all that was kept. */
-function listHookCall(call) {
-    const { event, file, command, duration_ms } = call;
-    return [
-        `${oneLine(event, 40)} in ${oneLine(file, 200)}: ${wordEnd(call)} after ${Math.round(duration_ms)} ms`,
-        `  command: ${oneLine(command, 500)}`,
-        ...['stdin', 'stdout', 'stderr'].flatMap((name) => {
-            const lines = call[name].trimEnd().split('\n');
-            return call[name].trim() === ''
-                ? []
-                : lines.map((line, index) => `  ${index === 0 ? `${name}:` : '  '} ${oneLine(line, 500)}`);
-        }),
-    ];
-}
-function wordEnd({ ended, exit_code, signal }) {
-    if (!ended)
-        return 'stopped before it had answered';
-    return signal ? `ended by ${signal}` : `exit code ${exit_code}`;
-}
-
-// EXTERNAL MODULE: ./build/lib/report/kinds.js
-var kinds = __nccwpck_require__(6224);
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var plan = __nccwpck_require__(11744);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __nccwpck_require__(56424);
 // EXTERNAL MODULE: ./build/lib/baseline/serialize.js
 var serialize = __nccwpck_require__(44532);
+// EXTERNAL MODULE: ./build/lib/report/kinds.js
+var kinds = __nccwpck_require__(6224);
 ;// CONCATENATED MODULE: ./build/lib/report/remediation.js
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 
@@ -70269,6 +70279,127 @@ function code(text) {
     return `\`${(0,text_escape/* oneLine */.TN)(text, 160).replaceAll('`', "'")}\``;
 }
 
+// EXTERNAL MODULE: ./build/lib/report/words.js
+var report_words = __nccwpck_require__(41954);
+;// CONCATENATED MODULE: ./build/lib/report/group-deltas.js
+/** Turns deltas that need attention into groups, one per thing to fix: rows that broke alike are one group, however many they are. */
+
+
+
+
+const NEEDS_ATTENTION = [
+    'REGRESSION',
+    'UNMET',
+    'MISSING_RESULT',
+    'MISSING_BASELINE',
+    'OFFER_LOSS',
+    'WEAKENED',
+    'INCONCLUSIVE',
+    'INFRA',
+];
+/** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
+function groupDeltas(input, byKey) {
+    const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
+    const resultOf = (row) => byKey.get((0,report_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null;
+    const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
+    const alike = gather(ofSubject, (group) => signatureOf(group, resultOf(group[0])));
+    return alike.map((groups) => groups.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
+}
+function gather(items, keyOfItem) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOfItem(item);
+        const group = groups.get(key);
+        if (group)
+            group.push(item);
+        else
+            groups.set(key, [item]);
+    }
+    return [...groups.values()];
+}
+const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) + (rows[0] ? report_words/* DELTA_WORDS */.nu[rows[0].delta].rank : 0);
+const casesOf = (rows) => rows.length;
+/** A skill that breaks in the same way on every agent is one thing to fix. */
+function subjectKey(row, result, input) {
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+            return row.delta;
+        case 'MISSING_RESULT':
+            return `${row.delta} ${row.agent} ${row.reason}`;
+        case 'WEAKENED':
+            return `${row.delta} ${row.case_id} ${row.reason}`;
+        case 'INFRA':
+            return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
+        case 'OFFER_LOSS': {
+            // Many skills may be pushed out of one listing for the same reason, which is fixed once.
+            const [, why] = splitLoss(row);
+            return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
+        }
+        default: {
+            // In-process rows are reproduced by another command.
+            const where = row.agent === plan/* OFFLINE */.GS ? plan/* OFFLINE */.GS : 'agents';
+            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, result, input)}`;
+        }
+    }
+}
+/** What happened on which agents, whatever the skills and the cases are called: subjects of one signature are one group. */
+function signatureOf(rows, result) {
+    const [first] = rows;
+    const { delta, failure_kind, timed_out, status } = first;
+    // An outage is one thing to look at, on however many agents.
+    const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
+    const said = rows.map((row) => `${agents ? row.agent : ''} ${withoutNames(row)}`);
+    return JSON.stringify([delta, failure_kind, timed_out, status, result?.kind, [...new Set(said)].sort()]);
+}
+/** The reason without the names and the numbers that belong to this row alone. */
+function withoutNames({ reason, skill, case_id, agent }) {
+    const names = [skill, skill && (0,bare_id/* bareId */.y)(skill), case_id, agent].filter((name) => Boolean(name));
+    const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
+    const bare = own.length
+        ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
+        : '';
+    return (own.length ? bare : (reason ?? '')).replace(/\d+\/\d+/g, 'n/n').replace(/\+\d+/g, '+n');
+}
+/** `the offer went from full to name only 0/88; why` → both halves. */
+function splitLoss({ reason }) {
+    const [what = '', ...why] = (reason ?? '').split('; ');
+    return [what, why.join('; ')];
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/hook-calls.js
+
+/** `PreToolUse node hooks/h.js → exit code 1 after 40 ms · stderr: boom` */
+function wordHookCall(call) {
+    const { event, command, stdout, stderr, duration_ms } = call;
+    const said = [
+        stdout.trim() && `stdout: ${(0,text_escape/* oneLine */.TN)(stdout, 200)}`,
+        stderr.trim() && `stderr: ${(0,text_escape/* oneLine */.TN)(stderr, 300)}`,
+    ].filter(Boolean);
+    const head = `${(0,text_escape/* oneLine */.TN)(event, 40)} ${(0,text_escape/* oneLine */.TN)(command, 160)} → ${wordEnd(call)} after ${Math.round(duration_ms)} ms`;
+    return [head, ...said].join(' · ');
+}
+/** For a terminal: all that was kept. */
+function listHookCall(call) {
+    const { event, file, command, duration_ms } = call;
+    return [
+        `${oneLine(event, 40)} in ${oneLine(file, 200)}: ${wordEnd(call)} after ${Math.round(duration_ms)} ms`,
+        `  command: ${oneLine(command, 500)}`,
+        ...['stdin', 'stdout', 'stderr'].flatMap((name) => {
+            const lines = call[name].trimEnd().split('\n');
+            return call[name].trim() === ''
+                ? []
+                : lines.map((line, index) => `  ${index === 0 ? `${name}:` : '  '} ${oneLine(line, 500)}`);
+        }),
+    ];
+}
+function wordEnd({ ended, exit_code, signal }) {
+    if (!ended)
+        return 'stopped before it had answered';
+    return signal ? `ended by ${signal}` : `exit code ${exit_code}`;
+}
+
+// EXTERNAL MODULE: ./build/lib/report/locate.js
+var locate = __nccwpck_require__(39605);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __nccwpck_require__(7993);
 ;// CONCATENATED MODULE: ./build/lib/report/reproduce.js
@@ -70316,8 +70447,6 @@ function whereFrom({ results: { options } }) {
 /** As one word of a shell, whatever it holds. */
 const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLine */.TN)(text, 300));
 
-// EXTERNAL MODULE: ./build/lib/report/words.js
-var words = __nccwpck_require__(41954);
 ;// CONCATENATED MODULE: ./build/lib/report/findings.js
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
 
@@ -70329,66 +70458,21 @@ var words = __nccwpck_require__(41954);
 
 
 
-const NEEDS_ATTENTION = [
-    'REGRESSION',
-    'UNMET',
-    'MISSING_RESULT',
-    'MISSING_BASELINE',
-    'OFFER_LOSS',
-    'WEAKENED',
-    'INCONCLUSIVE',
-    'INFRA',
-];
+
 /** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
 const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
 function listFindings(input) {
-    const byKey = new Map(input.results.results.map((row) => [(0,words/* keyOf */.TN)(row.case_id, row.agent), row]));
-    const groups = new Map();
-    for (const row of input.comparison.deltas) {
-        if (!NEEDS_ATTENTION.includes(row.delta))
-            continue;
-        const key = groupKey(row, byKey.get((0,words/* keyOf */.TN)(row.case_id, row.agent)) ?? null, input);
-        groups.set(key, [...(groups.get(key) ?? []), row]);
-    }
-    return [...groups.values()].sort(([a], [b]) => rankOf(a) - rankOf(b)).map((rows) => makeFinding(rows, input, byKey));
-}
-const rankOf = (row) => (row ? words/* DELTA_WORDS */.nu[row.delta].rank : 0);
-/** One finding per thing to fix, not per row: a skill that breaks in the same way on every agent is one finding. */
-function groupKey(row, result, input) {
-    switch (row.delta) {
-        case 'MISSING_BASELINE':
-            return row.delta;
-        case 'MISSING_RESULT':
-            return `${row.delta} ${row.agent} ${row.reason}`;
-        case 'WEAKENED':
-            return `${row.delta} ${row.case_id} ${row.reason}`;
-        case 'INFRA':
-            return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
-        case 'OFFER_LOSS': {
-            // Many skills may be pushed out of one listing for the same reason, which is fixed once.
-            const [, why] = splitLoss(row);
-            return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
-        }
-        default: {
-            // In-process rows are reproduced by another command.
-            const where = row.agent === plan/* OFFLINE */.GS ? plan/* OFFLINE */.GS : 'agents';
-            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, result, input)}`;
-        }
-    }
+    const byKey = new Map(input.results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    return groupDeltas(input, byKey).map((rows) => makeFinding(rows, input, byKey));
 }
 function describeCause(delta, rows) {
     if (delta === 'MISSING_BASELINE')
         return 'the current baseline has no entry';
     return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
 }
-/** `the offer went from full to name only 0/88; why` → both halves. */
-function splitLoss({ reason }) {
-    const [what = '', ...why] = (reason ?? '').split('; ');
-    return [what, why.join('; ')];
-}
 function makeFinding(rows, input, byKey) {
     const [first] = rows;
-    const result = byKey.get((0,words/* keyOf */.TN)(first.case_id, first.agent)) ?? null;
+    const result = byKey.get((0,report_words/* keyOf */.TN)(first.case_id, first.agent)) ?? null;
     const agents = [...new Set(rows.map((row) => row.agent))];
     const cases = [...new Set(rows.map((row) => row.case_id).filter((id) => id !== null))];
     const cause = (0,text_escape/* oneLine */.TN)(describeCause(first.delta, rows), 900);
@@ -70398,8 +70482,10 @@ function makeFinding(rows, input, byKey) {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
         title: titleOf(rows, agents, cases),
-        brief: (result?.status === 'fail' && briefOf(result, rows, input)) || cause,
+        rows: rows.length,
+        brief: briefOf(rows, byKey, input) ?? cause,
         cause,
+        ...placesOf(rows, byKey, input),
         fix: fixOf(first, result, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
         reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
@@ -70422,7 +70508,7 @@ function causeOf(rows) {
     const agents = [...new Set(rows.map(({ agent }) => agent))];
     const reasons = [...new Set(agents.map((agent) => byAgent.get(agent) ?? ''))];
     const [first = '', ...others] = reasons;
-    if (others.length === 0)
+    if (others.length === 0 || new Set(rows.map(withoutNames)).size === 1)
         return first;
     const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
     const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
@@ -70446,15 +70532,47 @@ function titleOf(rows, agents, cases) {
             const skills = listFew([...new Set(rows.map(({ skill }) => code(skill ?? '')))]);
             return `${skills} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
         }
-        default:
-            return row.skill ? `${code(row.skill)} on ${on} (${some})` : `${some} on ${on}`;
+        default: {
+            const skills = [...new Set(rows.flatMap(({ skill }) => skill ?? []))];
+            return skills.length ? `${listFew(skills.map(code))} on ${on} (${some})` : `${some} on ${on}`;
+        }
     }
 }
-function briefOf(result, rows, { results }) {
-    const words = kinds/* KINDS */.GW[result.kind].fail(result, results.mode);
+/** null: no row failed, so that the reason of the delta says all. */
+function briefOf(rows, byKey, { results }) {
+    const said = new Map();
+    const known = new Set();
+    for (const row of rows) {
+        const result = byKey.get((0,report_words/* keyOf */.TN)(row.case_id, row.agent));
+        if (result?.status !== 'fail' || known.has(row.agent))
+            continue;
+        known.add(row.agent);
+        const words = describeFail(result, results.mode);
+        said.set(words, [...(said.get(words) ?? []), row.agent]);
+    }
+    const parts = [...said];
+    const skills = new Set(rows.map(({ skill }) => skill));
+    const [first] = rows;
+    const whose = skills.size > 1 && first?.skill ? `for example ${code(first.skill)}: ` : '';
+    if (parts.length <= 1)
+        return parts[0] ? `${whose}${parts[0][0]}` : null;
+    return parts.map(([words, agents]) => `on ${agents.map(code).join(', ')}: ${words.replace(/\.$/, '')}`).join('; ');
+}
+function describeFail(result, mode) {
+    const words = kinds/* KINDS */.GW[result.kind].fail(result, mode);
     const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-    const sameReason = rows.every(({ reason }) => reason === rows[0]?.reason);
-    return [words, sameReason && why].filter(Boolean).join(': ');
+    return [words, why].filter(Boolean).join(': ');
+}
+/** An outage has none. */
+function placesOf(rows, byKey, input) {
+    const places = new Map();
+    for (const row of rows) {
+        const place = (0,locate/* locate */.x)(row, byKey.get((0,report_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null, input);
+        if (place && !places.has(place.file))
+            places.set(place.file, place);
+    }
+    const [place = null] = places.values();
+    return { place, more_places: Math.max(0, places.size - 1) };
 }
 /** What the hook said is closer to the cause than the agent's words about it. */
 function decidingHook({ tried_call, hook_calls = [] }) {
@@ -70502,8 +70620,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __nccwpck_require__(67127);
-// EXTERNAL MODULE: ./build/lib/report/findings.js + 3 modules
-var report_findings = __nccwpck_require__(94150);
+// EXTERNAL MODULE: ./build/lib/report/findings.js + 4 modules
+var report_findings = __nccwpck_require__(27137);
 ;// CONCATENATED MODULE: ./build/lib/report/html-page.js
 /** Style sheet and script of the HTML report. */
 const PAGE_STYLE = `
@@ -70591,7 +70709,7 @@ function renderHtml(input) {
         ...(input.notes ?? []).map((message) => ({ level: 'notice', message })),
     ];
     const findings = (0,report_findings/* listFindings */.F)(input);
-    const entries = (0,suggested_entries/* suggestEntries */.b)(input);
+    const entries = (0,suggested_entries/* suggestEntries */.bK)(input);
     return `<!doctype html>
 <html lang="en">
 <head>
@@ -70613,7 +70731,7 @@ function renderHtml(input) {
 <p class="counts">${(0,text_escape/* escapeHtml */.ZD)(view.counts.join(' '))}</p>
 ${notes.map((note) => `<p class="note ${note.level}">${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(note.message, 1000))}</p>`).join('\n')}
 ${findings.length ? `<h2>What needs attention</h2>\n${findings.map(renderFinding).join('\n')}` : ''}
-${entries.length ? `<details class="paste"><summary>Entries for ${(0,text_escape/* escapeHtml */.ZD)(input.baseline_file ?? 'provider-baseline.json')}, ready to paste</summary><pre>${(0,text_escape/* escapeHtml */.ZD)(entries.map(suggested_entries/* renderSuggestedEntry */.W).join(',\n'))}</pre></details>` : ''}
+${entries.length ? `<details class="paste"><summary>Entries for ${(0,text_escape/* escapeHtml */.ZD)(input.baseline_file ?? 'provider-baseline.json')}, ready to paste</summary><pre>${(0,text_escape/* escapeHtml */.ZD)(entries.map(suggested_entries/* renderSuggestedEntry */.Wu).join(',\n'))}</pre></details>` : ''}
 <h2>All rows</h2>
 ${renderTable(input, view)}
 </main>
@@ -70786,8 +70904,8 @@ function attribute(text) {
     return `"${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 1000))}"`;
 }
 
-// EXTERNAL MODULE: ./build/lib/report/markdown.js
-var markdown = __nccwpck_require__(78818);
+// EXTERNAL MODULE: ./build/lib/report/markdown.js + 3 modules
+var markdown = __nccwpck_require__(97776);
 // EXTERNAL MODULE: ./build/lib/report/proof-log.js
 var proof_log = __nccwpck_require__(57510);
 // EXTERNAL MODULE: ./build/lib/report/suite.js + 1 modules
@@ -71068,19 +71186,192 @@ function takeFitting(pieces, room, limit) {
 
 /***/ }),
 
-/***/ 78818:
+/***/ 39605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ renderMarkdown)
+/* harmony export */   x: () => (/* binding */ locate)
 /* harmony export */ });
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(14065);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(67127);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94150);
-/* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83800);
-/* harmony import */ var _suggested_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(67957);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24774);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(41954);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56022);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56424);
+
+
+function locate(row, result, input) {
+    const { locations } = input.results;
+    if (!locations)
+        return null;
+    if (row.delta === 'INFRA' || row.delta === 'MISSING_RESULT' || row.status === 'infra_error')
+        return null;
+    const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
+    // What this branch changed is what broke.
+    const own = row.case_id !== null && input.changed_cases?.has(row.case_id) === true;
+    if (ofCase && (own || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
+        return ofCase;
+    return locateSubject(row, result, input) ?? ofCase;
+}
+function locateSubject(row, result, { results }) {
+    const { locations } = results;
+    if (!locations)
+        return null;
+    if (result?.kind === 'tool_route') {
+        const hook = result.tried_call?.hook?.replace(/^\S+ in /, '');
+        if (hook && !hook.includes(': '))
+            return wholeFile([locations.source, hook].filter(Boolean).join('/'));
+        const route = result.tried_call?.route ?? result.case_id.split('/')[0] ?? '';
+        return (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(locations.routes, route) ?? null;
+    }
+    if (result?.kind === 'suite') {
+        const file = result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(locations.subagents, result.expected_skill);
+        return file ? wholeFile(file) : null;
+    }
+    const skill = guiltyOf(row);
+    const file = skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(locations.skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(locations.skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(skill)));
+    return file ? wholeFile(file) : null;
+}
+/** A skill that another one pushed out of the listing is not what has to change. */
+function guiltyOf({ reason, skill }) {
+    return /\bpushed out by `([^`]+)`/.exec(reason ?? '')?.[1] ?? skill;
+}
+const wholeFile = (file) => ({ file, line: null });
+
+
+/***/ }),
+
+/***/ 97776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ renderMarkdown)
+});
+
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __nccwpck_require__(14065);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __nccwpck_require__(67127);
+// EXTERNAL MODULE: ./build/lib/report/findings.js + 4 modules
+var report_findings = __nccwpck_require__(27137);
+// EXTERNAL MODULE: ./build/lib/report/limit.js
+var report_limit = __nccwpck_require__(83800);
+;// CONCATENATED MODULE: ./build/lib/report/markdown-text.js
+/** Turns untrusted words and addresses into the pieces of a Markdown report. */
+
+/** Only an address that can end neither the attribute nor the cell. `words` is Markdown already. */
+function markdown_text_link(words, url) {
+    return /^https?:\/\/[^\s<>"'`|]+$/.test(url) ? `<a href="${url.replaceAll('&', '&amp;')}">${words}</a>` : words;
+}
+/** Text with code between backticks: both kinds are escaped, so hostile text can at most become code. */
+function rich(text, limit) {
+    const parts = text.slice(0, limit * 2).split('`');
+    if (parts.length % 2 === 0)
+        return (0,text_escape/* escapeMarkdown */.FV)(text, limit);
+    return parts.map((part, index) => (index % 2 ? (0,text_escape/* codeMarkdown */.fl)(part, limit) : spaced(part, limit))).join('');
+}
+/** Escaped, but keeping the spaces at both ends, which separate it from the code next to it. */
+function spaced(text, limit) {
+    return `${/^\s/.test(text) ? ' ' : ''}${(0,text_escape/* escapeMarkdown */.FV)(text, limit)}${/\S\s$/.test(text) ? ' ' : ''}`;
+}
+
+// EXTERNAL MODULE: ./build/lib/report/words.js
+var words = __nccwpck_require__(41954);
+;// CONCATENATED MODULE: ./build/lib/report/markdown-finding.js
+
+
+
+
+function renderFinding(finding, input) {
+    const { sign } = words/* DELTA_WORDS */.nu[finding.delta];
+    const many = finding.rows > 1 ? ` (${(0,count/* count */.U)(finding.rows, 'row')})` : '';
+    const says = [
+        `${sign} <b>${finding.delta}</b>${many} ${rich(finding.title, 300)}: ${rich(ended(finding.brief), 700)}`,
+        finding.place && `<b>File:</b> ${renderPlace(finding.place, input)}${more(finding.more_places)}.`,
+        finding.fix && `<b>Fix:</b> ${rich(ended(finding.fix), 500)}`,
+    ];
+    const rows = [
+        ['Cause in full', finding.cause === finding.brief ? null : rich(finding.cause, 900)],
+        ['Proof', finding.proof && (0,text_escape/* codeMarkdown */.fl)(finding.proof, 600)],
+        ['Reproduce, no key needed', finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400)],
+        ['Accept', finding.accept && rich(finding.accept, 900)],
+    ].flatMap(([name, words]) => (name && words ? [[name, words]] : []));
+    const open = says.filter(Boolean).join(' ');
+    if (rows.length === 0)
+        return open;
+    const names = rows.map(([name], at) => {
+        const short = name.replace(/,.*/, '');
+        return at === 0 ? short : short.toLowerCase();
+    });
+    const body = rows.map(([name, words]) => `- <b>${name}:</b> ${words}`).join('\n');
+    return `${open}\n\n<details><summary>${names.join(', ')}</summary>\n\n${body}\n\n</details>`;
+}
+const more = (files) => (files > 0 ? ` and ${(0,count/* count */.U)(files, 'more file', 'more files')}` : '');
+const ended = (words) => (/[.!?…]$/.test(words) ? words : `${words}.`);
+function renderPlace(place, { file_url }) {
+    const words = (0,text_escape/* codeMarkdown */.fl)(place.line === null ? place.file : `${place.file}:${place.line}`, 300);
+    return file_url ? markdown_text_link(words, file_url(place)) : words;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/markdown-table.js
+/** Renders the table of cases and agents in GitHub Markdown: rows with equal cells are one row with a count. */
+
+
+function renderColumns({ agents }) {
+    const names = agents.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60));
+    return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} delta |\n|---|---|${'---|'.repeat(agents.length)}---|`;
+}
+/** `names`: how many of the cases of a row are named. Rows as expected are told apart by their skill. */
+function renderRows(rows, view, { names, by_skill }) {
+    const groups = new Map();
+    for (const row of rows) {
+        const cells = view.agents.map((agent) => row.cells.get(agent) ?? null);
+        const key = JSON.stringify([row.rank, row.deltas, cells, row.case_id === null, by_skill && row.skill]);
+        const group = groups.get(key);
+        if (group)
+            group.push(row);
+        else
+            groups.set(key, [row]);
+    }
+    return [...groups.values()].map((group) => ({ text: renderRow(group, view, names), rows: group }));
+}
+function renderRow(group, { agents }, names) {
+    const [row] = group;
+    const [worst] = row.deltas;
+    const cells = agents.map((agent) => ` ${renderCell(row.cells.get(agent))} |`).join('');
+    const deltas = row.deltas.map(({ delta, agents: who }) => {
+        const all = who.length === agents.length && agents.length > 1;
+        return `${delta}${all ? '' : ` ${who.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60)).join(', ')}`}`;
+    });
+    return `| ${worst ? words/* DELTA_WORDS */.nu[worst.delta].sign : ''} | ${nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
+}
+function nameRow(group, names) {
+    const [row] = group;
+    const skills = [...new Set(group.map(({ skill }) => skill ?? ''))];
+    const skill = skills.length === 1 && skills[0] ? ` · ${(0,text_escape/* escapeMarkdown */.FV)(skills[0], 80)}` : '';
+    const all = row.case_id === null ? skills.map((name) => (0,text_escape/* escapeMarkdown */.FV)(name, 80)) : group.map(codeOf);
+    const shown = all.slice(0, names);
+    const more = all.length > shown.length ? ` and ${all.length - shown.length} more` : '';
+    if (row.case_id === null)
+        return `<i>no case ran</i> · ${shown.join(', ')}${more}`;
+    return `${shown.join(', ')}${more}${skill}`;
+}
+const codeOf = ({ case_id }) => (0,text_escape/* codeMarkdown */.fl)(case_id ?? '', 120);
+function renderCell(cell) {
+    if (!cell)
+        return '';
+    const words = (0,text_escape/* escapeMarkdown */.FV)([cell.words, cell.detail].filter(Boolean).join(' · '), 100);
+    if (cell.strong)
+        return `<b>${words}</b>`;
+    return cell.state === 'not_run' || cell.state === 'expected_fail' ? `<i>${words}</i>` : words;
+}
+
+// EXTERNAL MODULE: ./build/lib/report/suggested-entries.js
+var suggested_entries = __nccwpck_require__(67957);
+// EXTERNAL MODULE: ./build/lib/report/view.js + 2 modules
+var report_view = __nccwpck_require__(24774);
+;// CONCATENATED MODULE: ./build/lib/report/markdown.js
+
+
+
 
 
 
@@ -71090,60 +71381,85 @@ function takeFitting(pieces, room, limit) {
 
 /** More would not be read; the HTML report in the artifact has them all. */
 const MAX_FINDINGS = 40;
+const BASELINE = 'provider-baseline.json';
+/** More than these are folded. */
+const FEW_FINDINGS = 5;
 /** Up to this many rows are not collapsed. */
 const FEW_ROWS = 12;
-function renderMarkdown(input, limit = _limit_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMMARY_LIMIT */ .Jt) {
-    const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .makeView */ .U)(input);
-    const open = view.rows.filter((row) => row.shown).map((row) => renderRow(row, view));
-    const hidden = view.rows.filter((row) => !row.shown);
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .listFindings */ .F)(input).map(renderFinding);
-    const entries = (0,_suggested_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestEntries */ .b)(input).map(_suggested_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSuggestedEntry */ .W);
+function renderMarkdown(input, limit = report_limit/* SUMMARY_LIMIT */.Jt) {
+    const view = (0,report_view/* makeView */.U)(input);
+    const open = renderRows(view.rows.filter((row) => row.shown), view, { names: 3, by_skill: false });
+    const hidden = renderRows(view.rows.filter((row) => !row.shown), view, { names: 20, by_skill: true });
+    const findings = (0,report_findings/* listFindings */.F)(input).map((finding) => renderFinding(finding, input));
+    const baseline = (0,suggested_entries/* suggestBaseline */.Io)(input);
+    const entries = (0,suggested_entries/* suggestEntries */.bK)(input).map(suggested_entries/* renderSuggestedEntry */.Wu);
     const head = renderHead(input, view);
+    const counts = view.counts.map((words) => (0,text_escape/* escapeMarkdown */.FV)(words, 600)).join(' ');
     const columns = renderColumns(view);
-    let room = limit.max - (0,_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .measure */ .xP)(head, limit) - 3 * (0,_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .measure */ .xP)(columns, limit) - 2_000;
+    let room = limit.max - (0,report_limit/* measure */.xP)(head + counts, limit) - 3 * (0,report_limit/* measure */.xP)(columns, limit) - 2_000;
     const take = (pieces, share) => {
-        const { kept, used } = (0,_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .takeFitting */ .hW)(pieces, room * share, limit);
+        const { kept, used } = (0,report_limit/* takeFitting */.hW)(pieces, room * share, limit);
         room -= used;
         return kept;
     };
-    const rows = take(open, findings.length ? 0.5 : 0.9);
-    const shown = take(findings.slice(0, MAX_FINDINGS), 0.7);
+    const shown = take(findings.slice(0, MAX_FINDINGS), open.length ? 0.6 : 0.9);
+    const rows = take(textsOf(open), 0.7);
+    const first = baseline === null ? [] : take([renderBaseline(baseline, input)], 0.9);
     const pasted = take(entries, 0.5);
-    const rest = take(hidden.map((row) => renderRow(row, view)), 1);
+    const rest = take(textsOf(hidden), 1);
     const parts = [head];
-    if (rows.length)
-        parts.push(`${columns}\n${rows.join('\n')}`);
-    if (rows.length < open.length)
-        parts.push(omitted(open.length - rows.length, 'row', input));
-    parts.push(...shown);
+    const few = shown.slice(0, FEW_FINDINGS);
+    const tail = shown.slice(FEW_FINDINGS);
+    parts.push(...few);
+    if (tail.length)
+        parts.push(`<details><summary>${(0,count/* count */.U)(tail.length, 'more finding')}</summary>\n\n${tail.join('\n\n')}\n\n</details>`);
     if (shown.length < findings.length)
         parts.push(omitted(findings.length - shown.length, 'finding', input));
+    parts.push(counts);
+    if (rows.length)
+        parts.push(renderOpen(rows, columns));
+    const left = countRows(open.slice(rows.length));
+    if (left > 0)
+        parts.push(omitted(left, 'row', input));
+    if (baseline !== null)
+        parts.push(first[0] ?? nameBaseline(input));
     if (pasted.length)
         parts.push(renderSuggestedEntries(pasted, entries.length, input));
     if (hidden.length)
-        parts.push(renderRest(rest, hidden, columns, input, open.length > 0));
-    parts.push(renderFoot(input));
+        parts.push(renderRest(hidden.slice(0, rest.length), hidden, columns, input, open.length > 0));
+    parts.push(renderFoot(input, view));
     return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+const textsOf = (rows) => rows.map(({ text }) => text);
+/** The long tail is folded; the worst rows come first. */
+function renderOpen(rows, columns) {
+    const few = `${columns}\n${rows.slice(0, FEW_ROWS).join('\n')}`;
+    const tail = rows.slice(FEW_ROWS);
+    if (tail.length === 0)
+        return few;
+    return `${few}\n\n<details><summary>${(0,count/* count */.U)(tail.length, 'more row')}</summary>\n\n${columns}\n${tail.join('\n')}\n\n</details>`;
 }
 function renderHead(input, view) {
     const { comparison } = input;
-    const gate = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[comparison.gate];
+    const gate = words/* GATE_WORDS */.OO[comparison.gate];
     const line = [
         `${gate.sign} **Gate: ${gate.says}**`,
         view.headline,
         view.mode.shown ? `${view.mode.name} (tests *${view.mode.shown}*, not *${view.mode.not}*)` : view.mode.name,
         renderRefs(comparison, view),
-        view.versions.map((words) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(words, 80)).join(', '),
+        view.versions.map((words) => (0,text_escape/* escapeMarkdown */.FV)(words, 80)).join(', '),
     ];
     const notes = [
-        ...(view.partial ? [`⚠️ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(view.partial)}`] : []),
+        ...(view.partial ? [`⚠️ ${(0,text_escape/* escapeMarkdown */.FV)(view.partial)}`] : []),
         ...comparison.notes.map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${rich(message, 800)}`),
         ...(input.notes ?? []).map((message) => `ℹ️ ${rich(message, 800)}`),
     ];
     const paragraphs = [
+        // A file of the command line starts with the gate; on GitHub the reader has to be told who speaks.
+        ...(input.package === undefined ? [] : [renderTitle(input)]),
         line.filter(Boolean).join(' · '),
-        view.proves,
-        view.counts.map((words) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(words, 600)).join(' '),
+        // What a pass shows is no news where there is none.
+        ...(comparison.gate === 'pass' ? [view.proves] : []),
     ];
     if (notes.length)
         paragraphs.push(notes
@@ -71152,89 +71468,61 @@ function renderHead(input, view) {
             .join('<br>\n'));
     return paragraphs.join('\n\n');
 }
+function renderTitle(input) {
+    const { package: named } = input;
+    return `<b>agent-routing</b>${named ? ` · ${(0,text_escape/* codeMarkdown */.fl)(named, 120)}` : ''}`;
+}
 function renderRefs({ baseline }, { refs }) {
-    const head = refs.head ? ` → ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(refs.head.slice(0, 7))}` : '';
+    const head = refs.head ? ` → ${(0,text_escape/* codeMarkdown */.fl)(refs.head.slice(0, 7))}` : '';
     if (refs.ref !== null)
-        return `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(refs.ref, 100)}${refs.sha ? `@${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(refs.sha.slice(0, 7))}` : ''}${head}`;
+        return `${(0,text_escape/* escapeMarkdown */.FV)(refs.ref, 100)}${refs.sha ? `@${(0,text_escape/* codeMarkdown */.fl)(refs.sha.slice(0, 7))}` : ''}${head}`;
     return `${baseline.current ? 'against the current baseline' : '**no baseline**'}${head}`;
 }
-function renderColumns({ agents }) {
-    const names = agents.map((agent) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(agent, 60));
-    return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} delta |\n|---|---|${'---|'.repeat(agents.length)}---|`;
-}
-function renderRow(row, { agents }) {
-    const [worst] = row.deltas;
-    const name = row.case_id === null ? '<i>no case ran</i>' : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(row.case_id, 120);
-    const skill = row.skill ? ` · ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(row.skill, 80)}` : '';
-    const cells = agents.map((agent) => ` ${renderCell(row.cells.get(agent))} |`).join('');
-    const deltas = row.deltas.map(({ delta, agents: who }) => {
-        const where = who.length === agents.length && agents.length > 1
-            ? ''
-            : ` ${who.map((agent) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(agent, 60)).join(', ')}`;
-        return `${delta}${where}`;
-    });
-    return `| ${worst ? _words_js__WEBPACK_IMPORTED_MODULE_3__/* .DELTA_WORDS */ .nu[worst.delta].sign : ''} | ${name}${skill} |${cells} ${deltas.join('<br>')} |`;
-}
-function renderCell(cell) {
-    if (!cell)
-        return '';
-    const words = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)([cell.words, cell.detail].filter(Boolean).join(' · '), 100);
-    if (cell.strong)
-        return `<b>${words}</b>`;
-    return cell.state === 'not_run' || cell.state === 'expected_fail' ? `<i>${words}</i>` : words;
-}
-function renderFinding(finding) {
-    const { sign } = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .DELTA_WORDS */ .nu[finding.delta];
-    const rows = [
-        ['Cause', rich(finding.cause, 900)],
-        ['Fix', finding.fix && rich(finding.fix, 500)],
-        ['Proof', finding.proof && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(finding.proof, 600)],
-        ['Reproduce, no key needed', finding.reproduce && (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(finding.reproduce, 400)],
-        ['Accept', finding.accept && rich(finding.accept, 900)],
-    ];
-    const body = rows.filter(([, words]) => words).map(([name, words]) => `- <b>${name}:</b> ${words}`);
-    const summary = `${sign} <b>${finding.delta}</b> ${rich(finding.title, 300)}: ${rich(finding.brief, 200)}`;
-    return `<details><summary>${summary}</summary>\n\n${body.join('\n')}\n\n</details>`;
+/** A fence longer than any run of backticks in the text cannot be closed by it. */
+function fenced(text) {
+    let longest = 2;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}json\n${text}\n${fence}`;
 }
 function renderSuggestedEntries(entries, all, input) {
-    const text = entries.join(',\n');
-    // A fence longer than any run of backticks in the text cannot be closed by it.
-    const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-    const file = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(input.baseline_file ?? 'provider-baseline.json');
+    const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? BASELINE);
     const more = entries.length < all ? `\n\n${omitted(all - entries.length, 'entry', input, 'entries')}` : '';
-    return `<details><summary>📋 Entries for ${file}, ready to paste</summary>\n\n${fence}json\n${text}\n${fence}${more}\n\n</details>`;
+    return `<details><summary>📋 Entries for ${file}, ready to paste</summary>\n\n${fenced(entries.join(',\n'))}${more}\n\n</details>`;
+}
+function renderBaseline(text, input) {
+    const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? BASELINE);
+    const stored = input.artifact_url ? `, also in ${markdown_text_link('the artifact', input.artifact_url)}` : '';
+    return `<details><summary>📋 The first ${file}, ready to commit${stored}</summary>\n\n${fenced(text.trimEnd())}\n\n</details>`;
+}
+/** Where it does not fit, the reader is told where it is. */
+function nameBaseline(input) {
+    const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? BASELINE);
+    return `<i>The first ${file} is too long to be shown here: it is in ${input.artifact_url ? markdown_text_link('the artifact', input.artifact_url) : 'the artifact'}.</i>`;
 }
 function renderRest(kept, hidden, columns, input, collapse) {
-    const pairs = hidden.reduce((sum, row) => sum + [...row.cells.values()].filter((cell) => cell.state !== 'not_run').length, 0);
-    const failing = hidden.reduce((sum, row) => sum + [...row.cells.values()].filter((cell) => cell.state === 'expected_fail').length, 0);
-    const more = kept.length < hidden.length ? `\n\n${omitted(hidden.length - kept.length, 'row', input)}` : '';
-    const table = kept.length ? `${columns}\n${kept.join('\n')}` : '';
+    const rows = hidden.flatMap((one) => one.rows);
+    const cells = rows.flatMap((row) => [...row.cells.values()]);
+    const pairs = cells.filter((cell) => cell.state !== 'not_run').length;
+    const failing = cells.filter((cell) => cell.state === 'expected_fail').length;
+    const left = countRows(hidden.slice(kept.length));
+    const more = left > 0 ? `\n\n${omitted(left, 'row', input)}` : '';
+    const table = kept.length ? `${columns}\n${kept.map(({ text }) => text).join('\n')}` : '';
     if (!collapse && hidden.length <= FEW_ROWS)
         return `${table}${more}`;
     const what = `${pairs} ${collapse ? (pairs === 1 ? 'other result ' : 'other results ') : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
     return `<details><summary>${what}</summary>\n\n${table}${more}\n\n</details>`;
 }
+const countRows = (rows) => rows.reduce((sum, one) => sum + one.rows.length, 0);
 function omitted(n, one, input, many = `${one}s`) {
-    const artifact = input.artifact_url ? link('the artifact', input.artifact_url) : 'the artifact';
-    return `<i>${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U)(n, one, many)} omitted, see ${artifact}.</i>`;
+    const artifact = input.artifact_url ? markdown_text_link('the artifact', input.artifact_url) : 'the artifact';
+    return `<i>${(0,count/* count */.U)(n, one, many)} omitted, see ${artifact}.</i>`;
 }
-function renderFoot({ results, artifact_url, run_url }) {
-    const links = [artifact_url && link('artifact', artifact_url), run_url && link('job', run_url)].filter(Boolean);
-    return `<sub>batch ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(results.batch_run_id)}${links.length ? ` · ${links.join(' · ')}` : ''}</sub>`;
-}
-function link(words, url) {
-    return /^https?:\/\/[^\s<>"'`|]+$/.test(url) ? `<a href="${url.replaceAll('&', '&amp;')}">${words}</a>` : words;
-}
-/** Text with code between backticks: both kinds are escaped, so hostile text can at most become code. */
-function rich(text, limit) {
-    const parts = text.slice(0, limit * 2).split('`');
-    if (parts.length % 2 === 0)
-        return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(text, limit);
-    return parts.map((part, index) => (index % 2 ? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .codeMarkdown */ .fl)(part, limit) : spaced(part, limit))).join('');
-}
-/** Escaped, but keeping the spaces at both ends, which separate it from the code next to it. */
-function spaced(text, limit) {
-    return `${/^\s/.test(text) ? ' ' : ''}${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(text, limit)}${/\S\s$/.test(text) ? ' ' : ''}`;
+function renderFoot({ results, comparison, artifact_url, run_url }, view) {
+    const links = [artifact_url && markdown_text_link('artifact', artifact_url), run_url && markdown_text_link('job', run_url)].filter(Boolean);
+    const proves = comparison.gate === 'pass' ? '' : `<sub>${view.proves}</sub>\n\n`;
+    return `${proves}<sub>batch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}${links.length ? ` · ${links.join(' · ')}` : ''}</sub>`;
 }
 
 
@@ -71305,12 +71593,16 @@ function listProof(result) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ renderSuggestedEntry),
-/* harmony export */   b: () => (/* binding */ suggestEntries)
+/* harmony export */   Io: () => (/* binding */ suggestBaseline),
+/* harmony export */   Wu: () => (/* binding */ renderSuggestedEntry),
+/* harmony export */   bK: () => (/* binding */ suggestEntries),
+/* harmony export */   ce: () => (/* binding */ firstBaseline)
 /* harmony export */ });
-/* harmony import */ var _baseline_serialize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44532);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67127);
+/* harmony import */ var _baseline_serialize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44532);
+/* harmony import */ var _baseline_update_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92541);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67127);
 /** Turns deltas that ask for a change of the baseline into entries to paste, in the file's own format, one line per agent. */
+
 
 
 /** A row without an entry gets its result as the entry; an improvement raises its entry. A regression is never suggested: lowering an entry takes a reason. */
@@ -71323,14 +71615,22 @@ function suggestEntries({ comparison }) {
             continue;
         const reason = status === 'fail' ? { reason: 'why' } : {};
         const entry = { expected_status: status, allow_timeout: timed_out, ...reason };
-        entries.set(case_id, [...(entries.get(case_id) ?? []), `${JSON.stringify(agent)}: ${(0,_baseline_serialize_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n)(entry)}`]);
+        entries.set(case_id, [...(entries.get(case_id) ?? []), `${JSON.stringify(agent)}: ${(0,_baseline_serialize_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n)(entry)}`]);
     }
     return [...entries]
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([case_id, agents]) => ({ case_id, agents: agents.sort() }));
 }
 function renderSuggestedEntry({ case_id, agents }) {
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(`  ${JSON.stringify(case_id)}: {\n${agents.map((row) => `    ${row}`).join(',\n')}\n  }`);
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(`  ${JSON.stringify(case_id)}: {\n${agents.map((row) => `    ${row}`).join(',\n')}\n  }`);
+}
+/** The first baseline of a corpus, as `baseline update` would write it; null where one exists, or where nothing could be judged. */
+function suggestBaseline({ comparison, results }) {
+    return comparison.baseline.current || comparison.baseline.ref_found ? null : firstBaseline(results);
+}
+function firstBaseline(results) {
+    const { baseline } = (0,_baseline_update_js__WEBPACK_IMPORTED_MODULE_0__/* .updateBaseline */ .R)({ current: null, results, reason: 'first record' });
+    return baseline.cases.size > 0 ? (0,_baseline_serialize_js__WEBPACK_IMPORTED_MODULE_1__/* .serializeBaseline */ .k)(baseline) : null;
 }
 
 
@@ -71543,8 +71843,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var text_escape = __nccwpck_require__(67127);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __nccwpck_require__(10420);
-// EXTERNAL MODULE: ./build/lib/report/findings.js + 3 modules
-var findings = __nccwpck_require__(94150);
+// EXTERNAL MODULE: ./build/lib/report/findings.js + 4 modules
+var findings = __nccwpck_require__(27137);
 // EXTERNAL MODULE: ./build/lib/report/suggested-entries.js
 var suggested_entries = __nccwpck_require__(67957);
 // EXTERNAL MODULE: ./build/lib/text/width.js + 7 modules
@@ -71684,10 +71984,10 @@ function renderText(input, options = {}) {
         lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
     for (const finding of (0,findings/* listFindings */.F)(input))
         lines.push('', ...renderFinding(finding, paint, say));
-    const entries = (0,suggested_entries/* suggestEntries */.b)(input);
+    const entries = (0,suggested_entries/* suggestEntries */.bK)(input);
     if (entries.length) {
         lines.push('', paint('bold', `Entries for ${(0,text_escape/* oneLine */.TN)(input.baseline_file ?? 'provider-baseline.json')}:`));
-        lines.push(entries.map((entry) => (0,suggested_entries/* renderSuggestedEntry */.W)(entry)).join(',\n'));
+        lines.push(entries.map((entry) => (0,suggested_entries/* renderSuggestedEntry */.Wu)(entry)).join(',\n'));
     }
     if (lines.length > SCREEN)
         lines.push('', gate);
@@ -71946,7 +72246,7 @@ function makeView(input) {
     return {
         agents,
         rows: groupRows(comparison, results, byKey, agents),
-        headline: (0,report_words/* countDeltas */.XK)(comparison.counts, comparison.baseline.current || comparison.baseline.ref_found),
+        headline: (0,report_words/* countDeltas */.XK)(comparison.counts, comparison.baseline.current || comparison.baseline.ref_found, comparison.gate),
         mode: describeMode(results),
         proves: (0,report_kinds/* describeProof */.ef)(results),
         counts: countInWords(input),
@@ -72079,13 +72379,19 @@ const DELTA_WORDS = {
     NOT_RUN: { sign: '', one: 'not run', many: 'not run', rank: 14, shown: false },
 };
 /** `1 regression, 2 new`: the deltas worth a reader's first look, worst first. */
-function countDeltas(counts, gated) {
+function countDeltas(counts, gated, gate) {
     const counted = Object.keys(DELTA_WORDS)
         // Without a baseline every row is new, so that count carries no information.
         .filter((delta) => DELTA_WORDS[delta].shown && (counts[delta] ?? 0) > 0 && (gated || delta !== 'NEW'))
         .sort((a, b) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
         .map((delta) => (0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(counts[delta] ?? 0, DELTA_WORDS[delta].one, DELTA_WORDS[delta].many));
-    return counted.length ? counted.join(', ') : gated ? 'nothing changed' : 'nothing to compare with';
+    return counted.length
+        ? counted.join(', ')
+        : gated
+            ? 'nothing changed'
+            : gate === 'fail'
+                ? 'no baseline to compare with'
+                : 'nothing to compare with';
 }
 /** The key that a result and its delta share. */
 function keyOf(case_id, agent) {
@@ -77172,17 +77478,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _lib_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(24385);
 /* harmony import */ var _lib_io_process_end_at_once_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(66254);
 /* harmony import */ var _github_api_job_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76205);
-/* harmony import */ var _github_comment_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(25919);
-/* harmony import */ var _github_inputs_context_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(46592);
-/* harmony import */ var _github_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(57618);
-/* harmony import */ var _github_inputs_state_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(79630);
-/* harmony import */ var _github_log_log_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(42074);
-/* harmony import */ var _github_log_sanitize_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(253);
-/* harmony import */ var _github_mutate_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(74485);
-/* harmony import */ var _github_post_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(63483);
-/* harmony import */ var _github_post_comment_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(95115);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(59339);
-/* harmony import */ var _github_summarize_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(86696);
+/* harmony import */ var _github_api_pull_request_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(33347);
+/* harmony import */ var _github_comment_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(25919);
+/* harmony import */ var _github_inputs_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(46592);
+/* harmony import */ var _github_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(57618);
+/* harmony import */ var _github_inputs_state_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(79630);
+/* harmony import */ var _github_log_log_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(42074);
+/* harmony import */ var _github_log_sanitize_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(253);
+/* harmony import */ var _github_mutate_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(74485);
+/* harmony import */ var _github_post_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(63483);
+/* harmony import */ var _github_post_comment_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(23856);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(59339);
+/* harmony import */ var _github_summarize_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(86696);
 /** Entry of the action, for main step and post step: reads inputs and context, runs the command and sets the exit code. */
 
 
@@ -77201,11 +77508,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
 const COMMANDS = {
-    run: _github_run_js__WEBPACK_IMPORTED_MODULE_14__/* .runBatchJob */ .B,
-    summarize: _github_summarize_js__WEBPACK_IMPORTED_MODULE_15__/* .summarizeJob */ .Z,
-    comment: _github_post_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .postComment */ .G,
-    mutate: _github_mutate_js__WEBPACK_IMPORTED_MODULE_11__/* .mutateJob */ .s,
+    run: _github_run_js__WEBPACK_IMPORTED_MODULE_15__/* .runBatchJob */ .BO,
+    summarize: _github_summarize_js__WEBPACK_IMPORTED_MODULE_16__/* .summarizeJob */ .Z,
+    comment: _github_post_comment_js__WEBPACK_IMPORTED_MODULE_14__/* .postComment */ .G,
+    mutate: _github_mutate_js__WEBPACK_IMPORTED_MODULE_12__/* .mutateJob */ .s,
 };
 async function main() {
     const stop = new AbortController();
@@ -77213,33 +77521,33 @@ async function main() {
     // The runner cancels by SIGINT, by SIGTERM 7.5 s later, and kills after 2.5 s more.
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.on(signal, () => stop.abort());
-    const state = (0,_github_inputs_state_js__WEBPACK_IMPORTED_MODULE_9__/* .readState */ .u)();
+    const state = (0,_github_inputs_state_js__WEBPACK_IMPORTED_MODULE_10__/* .readState */ .u)();
     try {
-        const context = (0,_github_inputs_context_js__WEBPACK_IMPORTED_MODULE_7__/* .readContext */ .f)(process.env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        const context = (0,_github_inputs_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readContext */ .f)(process.env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
         // octokit's package reads the event file when it is loaded, and throws on a malformed one.
         delete process.env['GITHUB_EVENT_PATH'];
-        const job = (0,_github_api_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJob */ ._S)((0,_github_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4), context, stop.signal);
+        const job = (0,_github_api_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJob */ ._S)((0,_github_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readInputs */ .K)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4), context, stop.signal);
         if (job.inputs.github_token)
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setSecret */ .Pq(job.inputs.github_token);
         // npm and git are started with this environment and do not need a token that can write comments.
         delete process.env['INPUT_GITHUB_TOKEN'];
         if (state.main === 'started') {
-            await (0,_github_post_js__WEBPACK_IMPORTED_MODULE_12__/* .finishCancelled */ .F)(job, state);
+            await (0,_github_post_js__WEBPACK_IMPORTED_MODULE_13__/* .finishCancelled */ .F)(job, state);
             return 0;
         }
-        (0,_github_inputs_state_js__WEBPACK_IMPORTED_MODULE_9__/* .saveState */ .L)('main', 'started');
-        const { code, level, message } = await COMMANDS[job.inputs.command](job);
+        (0,_github_inputs_state_js__WEBPACK_IMPORTED_MODULE_10__/* .saveState */ .L)('main', 'started');
+        const { code, level, message } = await COMMANDS[job.inputs.command](await (0,_github_api_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .withPullRequest */ .p)(job));
         if (level === 'error')
-            _github_log_log_js__WEBPACK_IMPORTED_MODULE_10__/* .log */ .R.error(message);
+            _github_log_log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R.error(message);
         else if (level === 'warning')
-            _github_log_log_js__WEBPACK_IMPORTED_MODULE_10__/* .log */ .R.warn(message);
+            _github_log_log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R.warn(message);
         else
-            _github_log_log_js__WEBPACK_IMPORTED_MODULE_10__/* .log */ .R.info(message);
+            _github_log_log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R.info(message);
         return code;
     }
     catch (error) {
         if (state.main === 'started') {
-            _github_log_log_js__WEBPACK_IMPORTED_MODULE_10__/* .log */ .R.warn(`Post step: ${error.message}`);
+            _github_log_log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R.warn(`Post step: ${error.message}`);
             return 0;
         }
         return explain((0,_lib_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRefusal */ .G)(error));
@@ -77248,12 +77556,12 @@ async function main() {
 /** Exit code 2: the user must fix something. Any other error is a bug of this tool and is shown with its stack. */
 async function explain(error) {
     if (!(error instanceof _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x)) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3((0,_github_log_sanitize_js__WEBPACK_IMPORTED_MODULE_16__/* .sanitize */ .a)(error.stack ?? error.message));
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3((0,_github_log_sanitize_js__WEBPACK_IMPORTED_MODULE_17__/* .sanitize */ .a)(error.stack ?? error.message));
         return 1;
     }
     const { file, line } = error.where;
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3((0,_github_log_sanitize_js__WEBPACK_IMPORTED_MODULE_16__/* .sanitize */ .a)(error.message), { ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}) });
-    await (0,_github_comment_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .writeSummary */ .S)(`**Could not run**\n\n    ${(0,_github_log_sanitize_js__WEBPACK_IMPORTED_MODULE_16__/* .sanitizeLine */ .g)(error.message, 2000)}\n`, _github_log_log_js__WEBPACK_IMPORTED_MODULE_10__/* .log */ .R.info);
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3((0,_github_log_sanitize_js__WEBPACK_IMPORTED_MODULE_17__/* .sanitize */ .a)(error.message), { ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}) });
+    await (0,_github_comment_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .S)(`**Could not run**\n\n    ${(0,_github_log_sanitize_js__WEBPACK_IMPORTED_MODULE_17__/* .sanitizeLine */ .g)(error.message, 2000)}\n`, _github_log_log_js__WEBPACK_IMPORTED_MODULE_11__/* .log */ .R.info);
     return 2;
 }
 // Open keep-alive sockets must not keep the job running.
@@ -77383,6 +77691,95 @@ function findRoot({ cwd, context }) {
             return folder;
     }
     return context.workspace;
+}
+
+
+/***/ }),
+
+/***/ 4018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ packageSlug),
+/* harmony export */   IH: () => (/* binding */ describePackage),
+/* harmony export */   Td: () => (/* binding */ commentKey),
+/* harmony export */   af: () => (/* binding */ COMMENT_KEY),
+/* harmony export */   wg: () => (/* binding */ packageOf)
+/* harmony export */ });
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76205);
+/** The folder that one use of the action tests: what tells several uses of one workflow apart without any input. */
+
+function packageOf(job) {
+    const folder = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryPath */ .SH)(job, '.') ?? '';
+    return { folder, source: (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryPath */ .SH)(job, job.inputs.source) ?? '' };
+}
+/** For a title, and the base of keys and names; null: the repository's root, which needs none. */
+function describePackage({ folder, source }) {
+    if (source === folder || source.startsWith(`${folder}/`) || folder === '')
+        return source || null;
+    return `${folder}:${source || '.'}`;
+}
+/** As part of an artifact's name or of a hidden marker; two packages never have the same one. */
+function packageSlug(one) {
+    const name = describePackage(one);
+    if (name === null)
+        return null;
+    const hex = (sign) => [...Buffer.from(sign)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+    return name.replace(/--|[^A-Za-z0-9_/-]/gu, hex).replaceAll('/', '.');
+}
+/** Without `comment_key`, each package has its own comment; that of the root is called `default`. */
+function commentKey(job) {
+    const { comment_key } = job.inputs;
+    return comment_key ?? packageSlug(packageOf(job)) ?? 'default';
+}
+const COMMENT_KEY = /^[A-Za-z0-9%_][A-Za-z0-9._/%-]{0,299}$/;
+
+
+/***/ }),
+
+/***/ 33347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ withPullRequest)
+/* harmony export */ });
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32022);
+/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50921);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1682);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76205);
+/** `pr_number` → the job as if the pull request's own event had started it; its checkout must be that pull request's. */
+
+
+
+
+async function withPullRequest(job) {
+    const { pr_number: number, command } = job.inputs;
+    if (number === undefined || job.context.pull_request?.number === number || command === 'comment')
+        return job;
+    const { owner, repo } = job.context;
+    const api = await job.api();
+    if (!api) {
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('`pr_number` needs a github_token.', {
+            fix: 'leave `github_token` out, and give the job `pull-requests: write`.',
+        });
+    }
+    const { data } = await api.rest.pulls.get({ owner, repo, pull_number: number }).catch((error) => {
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Pull request #${number} of ${owner}/${repo} cannot be read (${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error)}).`, {
+            fix: 'check `pr_number`, and give the job the permission `pull-requests: write`.',
+        });
+    });
+    const here = await (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readHeadCommit */ .g0)((0,_job_js__WEBPACK_IMPORTED_MODULE_2__/* .findRoot */ .wg)(job));
+    // Otherwise the comment would show what other code did.
+    if (here === null || ![data.head.sha, data.merge_commit_sha].includes(here)) {
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The checkout is ${here?.slice(0, 7) ?? 'no commit'}, but the head of #${number} is ${data.head.sha.slice(0, 7)}.`, { fix: `check it out: \`ref: refs/pull/${number}/head\` for actions/checkout.` });
+    }
+    const from_fork = data.head.repo?.full_name !== `${owner}/${repo}`;
+    const context = {
+        ...job.context,
+        base_ref: data.base.ref,
+        pull_request: { number, head_sha: data.head.sha, from_fork },
+    };
+    return { ...job, context };
 }
 
 
@@ -77609,6 +78006,8 @@ var promises_ = __nccwpck_require__(51455);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __nccwpck_require__(32022);
+// EXTERNAL MODULE: ./build/src/github/api/package.js
+var api_package = __nccwpck_require__(4018);
 // EXTERNAL MODULE: ./build/src/github/log/sanitize.js
 var sanitize = __nccwpck_require__(253);
 // EXTERNAL MODULE: ./build/src/github/api/api.js
@@ -77637,14 +78036,7 @@ async function downloadBatches(request) {
             repositoryName: context.repo,
         },
     };
-    const downloads = [];
-    for (const { id, name, size, expired } of listed) {
-        if (!request.wanted(name))
-            continue;
-        if (expired) {
-            request.warn(`artifact '${name}' has expired, so its results are no longer available`);
-            continue;
-        }
+    const downloadOne = async ({ id, name, size }) => {
         if (size > request.max_bytes)
             throw new Error(`artifact '${name}' is larger than ${request.max_bytes} bytes`);
         const folder = (0,external_node_path_.join)(request.into, String(id));
@@ -77653,8 +78045,23 @@ async function downloadBatches(request) {
         const [file] = await (0,promises_.readdir)(folder);
         if (!file || !(await (0,promises_.stat)((0,external_node_path_.join)(folder, file))).isFile())
             throw new Error(`artifact '${name}' was downloaded empty`);
-        downloads.push({ name, id, zip: (0,external_node_path_.join)(folder, file) });
+        return (0,external_node_path_.join)(folder, file);
+    };
+    const downloads = [];
+    for (const { id, name, size, expired } of listed) {
+        if (!request.wanted(name))
+            continue;
+        if (expired) {
+            request.warn(`artifact '${name}' has expired, so its results are no longer available`);
+            continue;
+        }
+        const zip = await downloadOne({ id, name, size }).catch((error) => ({ problem: error.message }));
+        downloads.push(typeof zip === 'string' ? { name, id, zip, problem: null } : { name, id, zip: '', problem: zip.problem });
     }
+    // One that is broken costs its own rows; where none is left, there is nothing to go on with.
+    const [first] = downloads;
+    if (first?.problem && downloads.every(({ problem }) => problem !== null))
+        throw new Error(first.problem);
     return downloads;
 }
 /** The client's own list does not mark expired artifacts, so the REST API is used. */
@@ -77736,6 +78143,7 @@ async function unpack(zip, entry, name, max_bytes) {
 
 
 
+
 /** Of one file of a batch. */
 const MAX_BYTES = 128 * 1024 * 1024;
 /** Of an artifact, which holds every transcript too. */
@@ -77745,7 +78153,34 @@ const PREFIX = 'agent-routing-';
 const MAX_DEPTH = 6;
 async function findJobs(job) {
     const { inputs } = job;
-    return inputs.results_path ? readFolders((0,external_node_path_.resolve)(job.cwd, inputs.results_path)) : downloadJobs(job);
+    const read = inputs.results_path
+        ? await readFolders((0,external_node_path_.resolve)(job.cwd, inputs.results_path))
+        : await downloadJobs(job);
+    const jobs = read.flatMap((one) => ('problem' in one ? [] : [one]));
+    const broken = read.flatMap((one) => ('problem' in one ? [one.problem] : []));
+    // Without any results there is no table that could show what is missing.
+    if (broken[0] && jobs.length === 0)
+        throw broken[0];
+    const problems = broken.map(({ message }) => `Not read, so its rows are missing: ${(0,sanitize/* sanitizeLine */.g)(message, 400)}`);
+    for (const problem of problems)
+        job.log[inputs.command === 'summarize' ? 'error' : 'warn'](problem);
+    // Whoever names the artifacts has told them apart already.
+    if (inputs.command !== 'summarize' || inputs.artifact_name)
+        return { jobs, problems };
+    const own = (0,api_package/* describePackage */.IH)((0,api_package/* packageOf */.wg)(job));
+    return { jobs: jobs.filter(({ use }) => !use || (0,api_package/* describePackage */.IH)(use.package) === own), problems };
+}
+/** One broken leg costs its rows, not the table. */
+async function tryRead(read) {
+    try {
+        const one = await read();
+        return one ? [one] : [];
+    }
+    catch (error) {
+        if (error instanceof config_error/* ConfigError */.x)
+            return [{ problem: error }];
+        throw error;
+    }
 }
 async function downloadJobs(job) {
     const { inputs, context } = job;
@@ -77762,7 +78197,9 @@ async function downloadJobs(job) {
             fix: 'download their folders in an earlier step and name them with `results_path`.',
         });
     }
-    const name = inputs.artifact_name ?? PREFIX;
+    // The poster serves all packages; the job at the root cannot tell its artifacts from theirs by the name.
+    const slug = inputs.command === 'summarize' ? (0,api_package/* packageSlug */.AJ)((0,api_package/* packageOf */.wg)(job)) : null;
+    const name = inputs.artifact_name ?? (slug === null ? PREFIX : `${PREFIX}${slug.slice(0, 100)}-`);
     const downloads = await downloadBatches({
         context,
         other_run: api && { id: run_id, token: inputs.github_token ?? '', api },
@@ -77773,18 +78210,24 @@ async function downloadJobs(job) {
         warn: job.log.warn,
     }).catch((error) => {
         throw new config_error/* ConfigError */.x(`The artifacts of run ${run_id} cannot be read: ${error.message}.`, {
-            fix: 'check that the job has the permission `actions: read`, or name folders with `results_path`.',
+            fix: 'run the jobs that uploaded them again; check that this job has the permission `actions: read`, or name folders with `results_path`.',
         });
     });
-    const jobs = [];
-    for (const download of downloads) {
-        const files = await find_jobs_unpack(download);
-        if (!files.has('plan.json') && !files.has('results.json'))
-            job.log.info(`artifact ${download.name} does not contain a batch; skipped`);
-        else
-            jobs.push((0,read_job/* parseJob */.JN)(download.name, (file) => files.get(file)?.toString('utf8') ?? null));
-    }
-    return jobs;
+    const found = [];
+    for (const download of downloads)
+        found.push(...(await tryRead(() => readDownload(download, job))));
+    return found;
+}
+async function readDownload(download, { log }) {
+    if (download.problem !== null)
+        throw new config_error/* ConfigError */.x(`The artifact ${(0,sanitize/* sanitizeLine */.g)(download.name, 200)} cannot be downloaded (${download.problem}).`, {
+            fix: 'run the job that uploaded it again.',
+        });
+    const files = await find_jobs_unpack(download);
+    if (files.has('plan.json') || files.has('results.json'))
+        return (0,read_job/* parseJob */.JN)(download.name, (file) => files.get(file)?.toString('utf8') ?? null);
+    log.info(`artifact ${download.name} does not contain a batch; skipped`);
+    return null;
 }
 async function find_jobs_unpack({ name, zip }) {
     try {
@@ -77807,10 +78250,10 @@ async function readFolders(path) {
             fix: 'set `results_path` to a results.json, or to the folder that the artifacts were downloaded into.',
         });
     }
-    const jobs = [];
+    const found = [];
     for (const folder of await findBatches(path, MAX_DEPTH))
-        jobs.push(await readFolder(folder));
-    return jobs;
+        found.push(...(await tryRead(() => readFolder(folder))));
+    return found;
 }
 /** Not below a batch, which has folders of its own, and not through links. */
 async function findBatches(folder, depth) {
@@ -78002,6 +78445,7 @@ function mergeResults(jobs, rows, whole, batch) {
             agents: ofAgents((results) => results.environment.agents),
         },
         offers: ofAgents((results) => results.offers),
+        ...(first?.locations ? { locations: first.locations } : {}),
         results: rows,
     };
 }
@@ -78018,12 +78462,14 @@ function mergeResults(jobs, rows, whole, batch) {
 /* harmony export */   VB: () => (/* binding */ BATCH_FILES),
 /* harmony export */   et: () => (/* binding */ agentsOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92857);
 /* harmony import */ var _lib_contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11744);
 /* harmony import */ var _lib_contract_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59445);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32022);
-/* harmony import */ var _log_sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(253);
+/* harmony import */ var _api_package_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4018);
+/* harmony import */ var _log_sanitize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(253);
 /** Reads the files that one matrix job uploaded, without trusting them. */
+
 
 
 
@@ -78031,14 +78477,25 @@ function mergeResults(jobs, rows, whole, batch) {
 
 /** Written beside results.json by the job that ran the batch. */
 const JOB_FILE = 'leg.json';
-const JobFileSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ run_id: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(), sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+/** A folder of the repository, as this tool writes it: the job may have run a stranger's code. */
+const FolderSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .max(300)
+    .refine((path) => path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..'));
+const UseSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    package: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ folder: FolderSchema, source: FolderSchema }),
+    comment_key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(_api_package_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_KEY */ .af),
+});
+const JobFileSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    ...{ run_id: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(), sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() },
+    ...UseSchema.partial().shape,
+});
 /** The files of a batch that other jobs read. */
 const BATCH_FILES = ['plan.json', 'results.json', JOB_FILE];
 function parseJob(name, read) {
     const parse = (file, schema) => {
         const text = read(file);
         const problem = (words) => new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(words, {
-            file: `${(0,_log_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g)(name, 100)}/${file}`,
+            file: `${(0,_log_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g)(name, 100)}/${file}`,
             fix: 'see the log of that matrix job: it ended before it had results, or another version of this action wrote the file.',
         });
         if (text === null)
@@ -78047,14 +78504,17 @@ function parseJob(name, read) {
             return schema.parse(JSON.parse(text));
         }
         catch (error) {
-            throw problem(`This file does not have the format of a batch (${(0,_log_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g)(error.message, 200)}).`);
+            throw problem(`This file does not have the format of a batch (${(0,_log_sanitize_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g)(error.message, 200)}).`);
         }
     };
     const plan = read('plan.json') === null ? null : parse('plan.json', _lib_contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .PlanSchema */ .fB);
     const results = parse('results.json', _lib_contract_result_js__WEBPACK_IMPORTED_MODULE_1__/* .ResultsSchema */ .SX);
     // A batch of the command line has no leg.json; our own artifact names end with the attempt.
-    const attempt = read(JOB_FILE) === null ? Number(/-(\d{1,4})$/.exec(name)?.[1] ?? 1) : parse(JOB_FILE, JobFileSchema).attempt;
-    return { name, attempt: Math.max(1, attempt), plan, results };
+    const file = read(JOB_FILE) === null ? null : parse(JOB_FILE, JobFileSchema);
+    const attempt = file ? file.attempt : Number(/-(\d{1,4})$/.exec(name)?.[1] ?? 1);
+    const { package: tested, comment_key } = file ?? {};
+    const use = tested && comment_key ? { package: tested, comment_key } : null;
+    return { name, attempt: Math.max(1, attempt), use, plan, results };
 }
 /** {agent: CLI version} */
 function agentsOf({ plan, results }) {
@@ -78078,14 +78538,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/src/github/api/package.js
+var api_package = __nccwpck_require__(4018);
 // EXTERNAL MODULE: ./build/src/github/inputs/state.js
 var state = __nccwpck_require__(79630);
 // EXTERNAL MODULE: ./build/src/github/artifacts/read-job.js
 var read_job = __nccwpck_require__(5179);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./build/src/github/artifacts/upload.js
 /** Uploads a folder to GitHub's artifact service under a name that is free in this run. */
 
 
+
+/** Tried for one artifact: many jobs of one run may have the same agents. */
+const MAX_NAMES = 4;
 /** The service rejects the whole upload if one file name has one of these characters. */
 const FORBIDDEN = /[":<>|*?\r\n]/;
 async function uploadArtifact(request) {
@@ -78103,16 +78570,22 @@ async function uploadArtifact(request) {
     const options = request.retention_days ? { retentionDays: request.retention_days } : {};
     for (let attempt = 0;; attempt++) {
         // Artifacts cannot be overwritten, so a second job of the same name, or a re-run, needs another name.
-        const name = attempt === 0 ? request.name : `${request.name}-attempt-${context.attempt}${attempt > 1 ? `-${attempt}` : ''}`;
+        const name = attempt === 0 ? request.name : `${request.name}-attempt-${context.attempt}${another(attempt)}`;
         try {
             const { id } = await client.uploadArtifact(name, good, folder, options);
             return { name, id: id ?? 0, url: `${context.run_url}/artifacts/${id ?? 0}` };
         }
         catch (error) {
-            if (!/\(409\)|already.exists/i.test(String(error)) || attempt === 3)
+            if (!/\(409\)|already.exists/i.test(String(error)) || attempt === MAX_NAMES)
                 throw error;
         }
     }
+}
+/** After a few in order, one that nobody else can have taken meanwhile. */
+function another(attempt) {
+    if (attempt === 1)
+        return '';
+    return attempt < MAX_NAMES ? `-${attempt}` : `-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
 }
 async function listFiles(folder) {
     const files = [];
@@ -78126,13 +78599,14 @@ async function listFiles(folder) {
     }
     return files;
 }
-/** The default name of a job's artifact: `agent-routing-<agents>-<shard>-<attempt>`. */
+/** The default name of a job's artifact: `agent-routing-<agents>-<shard>-<attempt>`, with the package first where there is one. */
 function artifactName(parts, attempt) {
     if (parts.artifact_name)
         return parts.artifact_name;
     const agents = parts.agents.join('_') || 'default';
     const shard = (parts.shard ?? '1/1').replace('/', 'of');
-    return `agent-routing-${agents}-${shard}-${attempt}`.replace(/[":<>|*?\\/\r\n]/g, '.').slice(0, 200);
+    const end = `${agents}-${shard}-${attempt}`.replace(/[":<>|*?\\/\r\n]/g, '.').slice(0, 120);
+    return `agent-routing-${parts.package ? `${parts.package.slice(0, 100)}-` : ''}${end}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/artifacts/upload-batch.js
@@ -78142,16 +78616,21 @@ function artifactName(parts, attempt) {
 
 
 
+
 async function uploadBatch(job, folder, agents) {
     const { inputs, context, log } = job;
+    const own = (0,api_package/* packageOf */.wg)(job);
     try {
         if (!context.artifact_service) {
             throw new Error('this job has no artifact service (a GitHub Enterprise Server, or act without --artifact-server-path)');
         }
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, read_job/* JOB_FILE */.T4), JSON.stringify({ run_id: context.run_id, attempt: context.attempt, sha: context.sha }));
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, read_job/* JOB_FILE */.T4), JSON.stringify({
+            ...{ run_id: context.run_id, attempt: context.attempt, sha: context.sha },
+            ...{ package: own, comment_key: (0,api_package/* commentKey */.Td)(job) },
+        }));
         const upload = await uploadArtifact({
             folder,
-            name: artifactName({ artifact_name: inputs.artifact_name, agents, shard: inputs.shard }, context.attempt),
+            name: artifactName({ artifact_name: inputs.artifact_name, package: (0,api_package/* packageSlug */.AJ)(own), agents, shard: inputs.shard }, context.attempt),
             retention_days: inputs.artifact_retention_days,
             context,
             warn: log.warn,
@@ -78235,6 +78714,7 @@ const EventSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     })),
     workflow_run: part(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        run_attempt: part(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
         head_sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         head_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
         head_repository: repository.nullish(),
@@ -78258,6 +78738,7 @@ function readContext(env, readFile) {
         server_url,
         api_url: withoutSlash(env['GITHUB_API_URL'] || 'https://api.github.com'),
         run_url: `${server_url}/${owner}/${repo}/actions/runs/${run_id}`,
+        command: commandOf(env),
         workspace: env['GITHUB_WORKSPACE'] || process.cwd(),
         temp: env['RUNNER_TEMP'] || '/tmp',
         // A schedule runs on the default branch, and its event may lack the repository.
@@ -78274,6 +78755,7 @@ function readContext(env, readFile) {
         workflow_run: workflow_run
             ? {
                 id: workflow_run.id,
+                attempt: workflow_run.run_attempt ?? 1,
                 head_sha: workflow_run.head_sha,
                 head_branch: workflow_run.head_branch ?? '',
                 head_repository: workflow_run.head_repository?.full_name ?? null,
@@ -78281,6 +78763,14 @@ function readContext(env, readFile) {
             : null,
         artifact_service: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']) && isGitHubHosted(server_url),
     };
+}
+/** The runner names the action's repository, and not where `uses:` is a folder. */
+function commandOf(env) {
+    const repository = env['GITHUB_ACTION_REPOSITORY'] ?? '';
+    const ref = env['GITHUB_ACTION_REF'] ?? '';
+    if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
+        return 'npx agent-routing';
+    return `npx github:${repository}${/^[\w./-]+$/.test(ref) ? `#${ref}` : ''}`;
 }
 /** An absent or malformed event file gives an event without details; act writes none at all. */
 function readEvent(path, readFile) {
@@ -78418,13 +78908,14 @@ const InputsSchema = run_options/* RunOptionsSchema */.Rl.extend({
     comment: schemas/* enum */.k5n(['auto', 'always', 'never']).default('auto'),
     comment_key: schemas/* string */.YjP()
         .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$/, 'must be up to 100 letters, digits and . _ / -')
-        .default('default'),
+        .optional(),
     artifact_name: schemas/* string */.YjP()
         .regex(/^[^":<>|*?\\/\r\n]{1,200}$/, 'must not contain any of " : < > | * ? \\ /')
         .optional(),
     artifact_retention_days: coerce/* number */.ai().int().min(0).max(400).default(0),
     require_artifact: flag.prefault('false'),
     results_path: schemas/* string */.YjP().optional(),
+    pr_number: coerce/* number */.ai().int().positive().optional(),
     run_id: coerce/* number */.ai().int().positive().optional(),
     working_directory: schemas/* string */.YjP().default('.'),
     ...MUTATE_ONLY,
@@ -79711,8 +80202,8 @@ async function applyEdit(root, edit) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/run/execute.js + 4 modules
-var execute = __nccwpck_require__(75194);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 5 modules
+var execute = __nccwpck_require__(36941);
 ;// CONCATENATED MODULE: ./build/src/mutate/run-group.js
 /** A group of units and the edits that they share → their results: one more batch, on a changed copy of the source. */
 
@@ -80121,26 +80612,76 @@ const execInLog = async (file, args, { cwd, env }) => {
 
 /***/ }),
 
-/***/ 95115:
+/***/ 23856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ postComment)
-/* harmony export */ });
-/* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93791);
-/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93699);
-/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32022);
-/* harmony import */ var _lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53331);
-/* harmony import */ var _run_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(55128);
-/* harmony import */ var _run_corpora_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(35079);
-/* harmony import */ var _api_ref_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57532);
-/* harmony import */ var _artifacts_find_jobs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(97115);
-/* harmony import */ var _artifacts_merge_jobs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(12966);
-/* harmony import */ var _inputs_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(47317);
-/* harmony import */ var _log_sanitize_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(253);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(22795);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(68178);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ postComment)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
+var baseline = __nccwpck_require__(51399);
+// EXTERNAL MODULE: ./build/lib/delta/compare.js + 13 modules
+var compare = __nccwpck_require__(93699);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __nccwpck_require__(32022);
+// EXTERNAL MODULE: ./build/lib/setup/corpus-at-ref.js + 1 modules
+var corpus_at_ref = __nccwpck_require__(53331);
+// EXTERNAL MODULE: ./build/src/run/compare.js
+var run_compare = __nccwpck_require__(55128);
+// EXTERNAL MODULE: ./build/src/run/corpora.js
+var corpora = __nccwpck_require__(35079);
+// EXTERNAL MODULE: ./build/src/github/api/job.js
+var api_job = __nccwpck_require__(76205);
+// EXTERNAL MODULE: ./build/src/github/api/ref-tree.js
+var ref_tree = __nccwpck_require__(57532);
+// EXTERNAL MODULE: ./build/src/github/artifacts/find-jobs.js + 3 modules
+var find_jobs = __nccwpck_require__(97115);
+;// CONCATENATED MODULE: ./build/src/github/artifacts/group-jobs.js
+/** A run from a fork names its uses itself. */
+const MAX_USES = 20;
+/** @param comment_key the only use that is asked for, if one is */
+function groupJobs(jobs, comment_key) {
+    const named = comment_key === undefined ? [] : jobs.filter(({ use }) => use?.comment_key === comment_key);
+    if (comment_key !== undefined) {
+        const own = named.length ? named : jobs;
+        return own.length ? [{ use: named[0]?.use ?? null, jobs: [...own] }] : [];
+    }
+    const groups = new Map();
+    for (const job of jobs) {
+        const use = job.use ?? null;
+        const key = use === null ? '' : JSON.stringify(use);
+        const group = groups.get(key);
+        if (group)
+            group.jobs.push(job);
+        else
+            groups.set(key, { use, jobs: [job] });
+    }
+    return [...groups.values()].slice(0, MAX_USES);
+}
+
+// EXTERNAL MODULE: ./build/src/github/artifacts/merge-jobs.js
+var merge_jobs = __nccwpck_require__(12966);
+// EXTERNAL MODULE: ./build/src/github/inputs/outputs.js
+var outputs = __nccwpck_require__(47317);
+// EXTERNAL MODULE: ./build/src/github/log/sanitize.js
+var sanitize = __nccwpck_require__(253);
+// EXTERNAL MODULE: ./build/src/github/ports.js + 1 modules
+var ports = __nccwpck_require__(22795);
+// EXTERNAL MODULE: ./build/src/github/publish.js + 4 modules
+var publish = __nccwpck_require__(68178);
+// EXTERNAL MODULE: ./build/src/github/run.js + 1 modules
+var github_run = __nccwpck_require__(59339);
+;// CONCATENATED MODULE: ./build/src/github/post-comment.js
 /** `command: comment`: writes, in a workflow_run job, the comment that the run of a fork's pull request may not write. Of that run's artifacts only results.json is used. */
+
+
+
+
 
 
 
@@ -80158,72 +80699,117 @@ async function postComment(job) {
     const { inputs, context, log } = job;
     const run = context.workflow_run;
     if (!run) {
-        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`\`command: comment\` must run in a workflow on \`workflow_run\`, not on \`${context.event}\`.`, {
+        throw new config_error/* ConfigError */.x(`\`command: comment\` must run in a workflow on \`workflow_run\`, not on \`${context.event}\`.`, {
             fix: 'copy the comment workflow of docs/workflows.md.',
         });
     }
     const api = await job.api();
     if (!api) {
-        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x('`command: comment` needs a github_token.', {
+        throw new config_error/* ConfigError */.x('`command: comment` needs a github_token.', {
             fix: 'leave `github_token` out, and give the job `pull-requests: write` and `actions: read`.',
         });
     }
-    const target = await findPullRequest(api, job, run);
-    if (!target) {
+    const targets = await findPullRequests(api, job, run);
+    if (targets.length === 0) {
         log.notice(`No open pull request has ${run.head_sha.slice(0, 7)} of ${run.head_repository ?? 'a deleted repository'} as its head; there is nothing to comment on.`);
         return { code: 0, level: null, message: 'No comment: no open pull request.' };
     }
-    const jobs = await (0,_artifacts_find_jobs_js__WEBPACK_IMPORTED_MODULE_7__/* .findJobs */ .k)(job);
+    const { jobs, problems } = await (0,find_jobs/* findJobs */.k)(job);
     if (jobs.length === 0) {
         log.notice(`Run ${run.id} left no results; there is nothing to comment on.`);
         return { code: 0, level: null, message: 'No comment: no results.' };
     }
-    const results = (0,_artifacts_merge_jobs_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeNewest */ .p)(jobs);
-    const file = inputs.baseline ?? _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_0__/* .BASELINE_FILE */ .tu;
+    const posts = targets.flatMap((target) => groupJobs(jobs, inputs.comment_key).map((group) => ({ target, group, problems })));
+    const posted = [];
+    const errors = [];
+    for (const one of posts) {
+        try {
+            posted.push(await postOne(api, jobOf(job, one.group), run, one));
+        }
+        catch (error) {
+            // What one use left behind must not silence the others.
+            if (!(error instanceof config_error/* ConfigError */.x))
+                throw error;
+            errors.push(error);
+            if (posts.length > 1)
+                log.error(error.message);
+        }
+    }
+    const worst = posted.sort((x, y) => GATES.indexOf(x.gate) - GATES.indexOf(y.gate)).at(0);
+    if (worst)
+        (0,outputs/* writeOutputs */.K)(worst.outputs);
+    if (errors[0])
+        throw errors[0];
+    // The run of the pull request fails or passes; this one only reports.
+    return { code: 0, level: null, message: `Gate of the pull request: ${worst?.gate}` };
+}
+/** Worst first. */
+const GATES = ['fail', 'inconclusive', 'pass'];
+/** The job as that use of the action had it: its folder, its source and its comment. */
+function jobOf(job, { use }) {
+    if (use === null)
+        return job;
+    const root = (0,api_job/* findRoot */.wg)(job);
+    const cwd = (0,external_node_path_.resolve)(root, use.package.folder);
+    const source = (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(root, use.package.source)) || '.';
+    return { ...job, cwd, inputs: { ...job.inputs, source, comment_key: use.comment_key } };
+}
+async function postOne(api, job, run, { target, group, problems }) {
+    const { inputs, context } = job;
+    const results = (0,merge_jobs/* mergeNewest */.p)(group.jobs);
+    const file = inputs.baseline ?? baseline/* BASELINE_FILE */.tu;
     // A fork's commits can be read through its base repository.
-    const [head, base] = [target.head_sha, target.base_sha].map((sha) => (0,_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .inFolder */ ._)(job, (0,_api_ref_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .apiTree */ .l)(api, context, sha)));
+    const [head, base] = [target.head_sha, target.base_sha].map((sha) => (0,ports/* inFolder */._)(job, (0,ref_tree/* apiTree */.l)(api, context, sha)));
     const [current, before] = await Promise.all([head.read(file), base.read(file)]);
     const ref = {
         name: target.base_ref,
         sha: target.base_sha,
-        baseline: before === null ? null : (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRefBaseline */ .kG)(before, `${file} at ${target.base_ref}`),
+        baseline: before === null ? null : (0,baseline/* parseRefBaseline */.kG)(before, `${file} at ${target.base_ref}`),
     };
-    const comparison = (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBaselines */ .Sc)({
+    const read = await readBoth(job, ref, { head, base });
+    const comparison = (0,compare/* compareBaselines */.Sc)({
         results,
-        current: current === null ? null : (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseline */ .nk)(current, `${file} at ${target.head_sha.slice(0, 7)}`),
+        current: current === null ? null : (0,baseline/* parseBaseline */.nk)(current, `${file} at ${target.head_sha.slice(0, 7)}`),
         ref,
         plan: null,
-        ...(await readBoth(job, ref, { head, base })),
-        options: { ...(0,_run_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .gateOptions */ .O)(inputs), ...(inputs.agents ? { expected_agents: inputs.agents } : {}) },
+        ...read,
+        options: {
+            ...(0,run_compare/* gateOptions */.O)(inputs),
+            require_baseline: true,
+            ...(inputs.agents ? { expected_agents: inputs.agents } : {}),
+        },
     });
-    const { outputs } = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_11__/* .publish */ .m)(job, {
+    const { outputs } = await (0,publish/* publish */.m)(job, {
         comparison,
         results,
         plan: null,
-        notes: ['This comment shows the results that the run of this pull request reported; that run decides the gate.'],
+        notes: [
+            'This comment shows the results that the run of this pull request reported; that run decides the gate.',
+            ...problems,
+        ],
         origins: new Map(),
+        changed_cases: (0,github_run/* changedCases */.Q$)(read.corpora),
         upload: null,
         issue: target.number,
         head_sha: target.head_sha,
+        run: { id: run.id, attempt: run.attempt },
         run_url: `${context.server_url}/${context.owner}/${context.repo}/actions/runs/${run.id}`,
         annotate: false,
     });
-    (0,_inputs_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .writeOutputs */ .K)(outputs);
-    // The run of the pull request fails or passes; this one only reports.
-    return { code: 0, level: null, message: `Gate of the pull request: ${comparison.gate}` };
+    return { gate: comparison.gate, outputs };
 }
 /** The corpus of the pull request is read as that of a stranger: what of it cannot be read counts as not there. */
 async function readBoth({ inputs, cwd }, ref, { head, base }) {
     const options = { cwd, name: 'the head' };
     try {
-        const { cases: now, problems } = await (0,_lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpusAtRef */ .$)(inputs.cases, head, options);
-        const read = await (0,_run_corpora_js__WEBPACK_IMPORTED_MODULE_5__/* .readCorpora */ .T)({ ref, tree: base }, { patterns: inputs.cases, cwd, now, source: () => listSource(head, now) });
-        return { ...read, notes: [...read.notes, ...problems.map(_run_corpora_js__WEBPACK_IMPORTED_MODULE_5__/* .unseen */ .n)] };
+        const { cases: now, problems } = await (0,corpus_at_ref/* readCorpusAtRef */.$)(inputs.cases, head, options);
+        const read = await (0,corpora/* readCorpora */.T)({ ref, tree: base }, { patterns: inputs.cases, cwd, now, source: () => listSource(head, now) });
+        return { ...read, notes: [...read.notes, ...problems.map(corpora/* unseen */.n)] };
     }
     catch (error) {
         return {
             corpora: null,
-            notes: [(0,_run_corpora_js__WEBPACK_IMPORTED_MODULE_5__/* .unseen */ .n)(`the cases cannot be read (${(0,_log_sanitize_js__WEBPACK_IMPORTED_MODULE_12__/* .sanitizeLine */ .g)(error.message, 200)})`)],
+            notes: [(0,corpora/* unseen */.n)(`the cases cannot be read (${(0,sanitize/* sanitizeLine */.g)(error.message, 200)})`)],
         };
     }
 }
@@ -80233,10 +80819,10 @@ async function listSource(head, now) {
     const routes = now.flatMap((one) => (one.kind === 'tool_route' && one.route ? [one.route] : []));
     return { skill: skills, subagent: null, route: routes };
 }
-/** The payload of workflow_run has no pull request when the head is a fork, so it is looked up by GitHub's own data about the run. */
-async function findPullRequest(api, { context }, run) {
+/** The payload of workflow_run has no pull request when the head is a fork, so they are looked up by GitHub's own data about the run. */
+async function findPullRequests(api, { context }, run) {
     if (run.head_repository === null)
-        return null;
+        return [];
     const owner = run.head_repository.split('/')[0] ?? '';
     const { data } = await api.rest.pulls.list({
         owner: context.owner,
@@ -80245,11 +80831,10 @@ async function findPullRequest(api, { context }, run) {
         head: `${owner}:${run.head_branch}`,
         per_page: 100,
     });
-    // If the head has moved on, its own run writes the comment.
-    const found = data.find((pull) => pull.head.sha === run.head_sha && pull.head.repo?.full_name === run.head_repository);
-    if (!found)
-        return null;
-    return { number: found.number, head_sha: found.head.sha, base_sha: found.base.sha, base_ref: found.base.ref };
+    // If the head has moved on, its own run writes the comment. One head may be offered to several branches.
+    return data
+        .filter((pull) => pull.head.sha === run.head_sha && pull.head.repo?.full_name === run.head_repository)
+        .map(({ number, head, base }) => ({ number, head_sha: head.sha, base_sha: base.sha, base_ref: base.ref }));
 }
 
 
@@ -80315,8 +80900,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   m: () => (/* binding */ publish)
 });
 
+// EXTERNAL MODULE: ./build/lib/report/locate.js
+var locate = __nccwpck_require__(39605);
 // EXTERNAL MODULE: ./build/src/github/api/job.js
 var api_job = __nccwpck_require__(76205);
+// EXTERNAL MODULE: ./build/src/github/api/package.js
+var api_package = __nccwpck_require__(4018);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __nccwpck_require__(33838);
 // EXTERNAL MODULE: ./build/src/github/log/sanitize.js
@@ -80365,12 +80954,29 @@ const CREATE_ATTEMPTS = 3;
 function markerOf(key) {
     return `<!-- agent-routing:${key}:v1 -->`;
 }
+/** At the end, so that a comment is also known whose first line somebody edited. */
+const stampOf = (key, { id, attempt, head_sha }) => `<!-- agent-routing-run:${key} ${id}.${attempt} ${head_sha.replace(/[^0-9a-f]/gi, '')} -->`;
+function readStamp(body, key) {
+    const start = `<!-- agent-routing-run:${key} `;
+    const at = body.lastIndexOf(start);
+    const found = at < 0 ? null : /^(\d{1,15})\.(\d{1,5}) ([0-9a-f]*) -->/.exec(body.slice(at + start.length));
+    return found ? { id: Number(found[1]), attempt: Number(found[2]), head_sha: found[3] ?? '' } : null;
+}
+/** Of one head, the run that was started later is right; a person who runs an older one again wants to see its outcome. */
+function isNewer(found, own) {
+    if (!found || !own || found.head_sha !== own.head_sha)
+        return false;
+    return found.id === own.id ? found.attempt > own.attempt : found.id > own.id && own.attempt === 1;
+}
 async function writeComment(request) {
-    const body = `${markerOf(request.key)}\n${request.body}`;
+    const stamp = request.run ? `\n${stampOf(request.key, request.run)}` : '';
+    const body = `${markerOf(request.key)}\n${request.body}${stamp}`;
     try {
         for (let attempt = 1;; attempt++) {
             const found = await findComment(request);
             if (found) {
+                if (isNewer(readStamp(found.body, request.key), request.run))
+                    return { did: 'stale', url: found.html_url };
                 const outcome = await updateComment(request, found, body);
                 if (outcome)
                     return outcome;
@@ -80383,7 +80989,8 @@ async function writeComment(request) {
                     issue_number: request.issue,
                     body,
                 });
-                return { did: 'created', url: data.html_url };
+                const kept = await settleRace(request, data.id, data.user?.login);
+                return { did: 'created', url: kept?.html_url ?? data.html_url };
             }
             catch (error) {
                 // The comment may exist although the response was lost: look again before writing another.
@@ -80398,9 +81005,9 @@ async function writeComment(request) {
         return { did: 'refused', status: (0,api_api/* statusOf */.c2)(error), message: error.message };
     }
 }
-/** Anyone can put our marker into a comment, so the author must be the user of this token. */
-async function findComment(request) {
-    const marker = markerOf(request.key);
+/** The comments of this key, oldest first. A word before the marker, or a marker that was edited away, changes nothing. */
+async function listMarked(request) {
+    const signs = [markerOf(request.key), `<!-- agent-routing-run:${request.key} `];
     const marked = [];
     const pages = request.api.paginate.iterator(request.api.rest.issues.listComments, {
         ...comment_location(request),
@@ -80410,16 +81017,46 @@ async function findComment(request) {
     for await (const { data } of pages) {
         for (const comment of data) {
             const { id, body, html_url, user } = comment;
-            if (body?.startsWith(marker))
+            if (body && signs.some((sign) => body.includes(sign)))
                 marked.push({ id, body, html_url, login: user?.login });
         }
     }
+    return marked.sort((a, b) => a.id - b.id);
+}
+/** Anyone can put our marker into a comment, so the author must be the user of this token. */
+async function findComment(request) {
+    const marked = await listMarked(request);
     // A job's token writes as the bot, so the token's user is looked up only if the bot has no marked comment.
-    const ofBot = marked.find(({ login }) => login === BOT);
-    if (ofBot || marked.length === 0)
-        return ofBot ?? null;
-    const author = await readAuthor(request.api);
-    return marked.find(({ login }) => login === author) ?? null;
+    let own = marked.filter(({ login }) => login === BOT);
+    if (own.length === 0 && marked.length > 0) {
+        const author = await readAuthor(request.api);
+        own = marked.filter(({ login }) => login === author);
+    }
+    const [oldest, ...others] = own;
+    await removeAll(request, others);
+    return oldest ?? null;
+}
+/** Two runs that found no comment have both written one: the oldest stays, with what the newer run says. */
+async function settleRace(request, id, login) {
+    try {
+        const own = (await listMarked(request)).filter((one) => one.login !== undefined && one.login === login);
+        const [oldest, ...others] = own;
+        const mine = own.find((one) => one.id === id);
+        if (!oldest || !mine || others.length === 0)
+            return null;
+        if (oldest.id !== id && !isNewer(readStamp(oldest.body, request.key), request.run))
+            await request.api.rest.issues.updateComment({ ...comment_location(request), comment_id: oldest.id, body: mine.body });
+        await removeAll(request, others);
+        return oldest;
+    }
+    catch {
+        // The comment is written: what is left over is folded by the next run.
+        return null;
+    }
+}
+async function removeAll(request, comments) {
+    for (const { id } of comments)
+        await request.api.rest.issues.deleteComment({ ...comment_location(request), comment_id: id }).catch(() => { });
 }
 /** The login of the token's user. A job's token may not use GET /user, but GraphQL's viewer works for every token. */
 async function readAuthor(api) {
@@ -80452,6 +81089,7 @@ async function updateComment(request, found, body) {
 function withoutFooter(body) {
     return body
         .replace(/\r\n/g, '\n')
+        .replace(/\n<!-- agent-routing-run:[^\n]*-->\s*$/, '')
         .replace(/\n<sub>batch .*<\/sub>\s*$/, '')
         .trimEnd();
 }
@@ -80471,8 +81109,8 @@ var files = __nccwpck_require__(75815);
 var report = __nccwpck_require__(10189);
 // EXTERNAL MODULE: ./build/lib/report/limit.js
 var limit = __nccwpck_require__(83800);
-// EXTERNAL MODULE: ./build/lib/report/markdown.js
-var markdown = __nccwpck_require__(78818);
+// EXTERNAL MODULE: ./build/lib/report/markdown.js + 3 modules
+var markdown = __nccwpck_require__(97776);
 // EXTERNAL MODULE: ./build/lib/report/text.js + 1 modules
 var report_text = __nccwpck_require__(22312);
 // EXTERNAL MODULE: ./build/src/run/report-spec.js
@@ -80486,17 +81124,29 @@ var report_spec = __nccwpck_require__(58277);
 
 
 
-function reportInput(conclusion, { context, inputs }) {
+
+function reportInput(conclusion, job) {
+    const { context, inputs } = job;
+    const at = `${context.server_url}/${context.owner}/${context.repo}/blob/${conclusion.head_sha}`;
     return {
         results: conclusion.results,
         comparison: conclusion.comparison,
         plan: conclusion.plan,
         notes: conclusion.notes,
         head_sha: conclusion.head_sha,
+        package: (0,api_package/* describePackage */.IH)((0,api_package/* packageOf */.wg)(job)),
+        changed_cases: conclusion.changed_cases,
+        command: context.command,
+        ...(conclusion.head_sha ? { file_url: (place) => fileUrl(at, place) } : {}),
         artifact_url: conclusion.upload?.url ?? null,
         run_url: conclusion.run_url ?? context.run_url,
         ...(inputs.baseline ? { baseline_file: inputs.baseline } : {}),
     };
+}
+/** Of a name that a stranger chose, nothing but its own characters gets into the address. */
+function fileUrl(at, { file, line }) {
+    const path = file.split('/').map(encodeURIComponent).join('/').replaceAll("'", '%27');
+    return `${at}/${path}${line === null ? '' : `#L${line}`}`;
 }
 function renderFor(location, conclusion, job) {
     return (0,markdown/* renderMarkdown */.G)(reportInput(conclusion, job), location === 'summary' ? limit/* SUMMARY_LIMIT */.Jt : limit/* COMMENT_LIMIT */.W$);
@@ -80539,7 +81189,7 @@ function decideOutcome(comparison) {
         return {
             code: 1,
             level: 'error',
-            message: 'There is no baseline, so nothing can be gated. Download the artifact, run `agent-routing baseline update --results results.json --reason "first record"` and commit provider-baseline.json.',
+            message: 'Gate: fail. There is no baseline, neither here nor at the ref, so nothing can be compared. Commit the first one: provider-baseline.json is in the artifact and in the summary, as `agent-routing baseline update --results results.json --reason "first record"` would write it.',
         };
     }
     const found = COUNTED.flatMap(([delta, words]) => {
@@ -80570,6 +81220,8 @@ function differs(comparison) {
 
 
 
+
+
 async function publish(job, conclusion) {
     const { comparison } = conclusion;
     showInLog(conclusion, job);
@@ -80581,7 +81233,6 @@ async function publish(job, conclusion) {
         writeAnnotations(findingsOf(job, conclusion));
     const comment_url = await comment(job, conclusion);
     const outcome = decideOutcome(comparison);
-    const gated = comparison.baseline.current || comparison.baseline.ref_found;
     return {
         outcome,
         outputs: {
@@ -80591,23 +81242,27 @@ async function publish(job, conclusion) {
             improvements: comparison.counts.IMPROVEMENT,
             offer_losses: comparison.counts.OFFER_LOSS,
             weakened: comparison.counts.WEAKENED,
-            gate: gated ? comparison.gate : 'fail',
+            gate: comparison.gate,
             comment_url,
         },
     };
 }
-function findingsOf(job, { comparison, origins }) {
+function findingsOf(job, conclusion) {
+    const { comparison, results, origins } = conclusion;
+    const byKey = new Map(results.results.map((row) => [JSON.stringify([row.case_id, row.agent]), row]));
     return comparison.deltas
         .filter((row) => row.fails)
         .map((row) => {
         const origin = row.case_id === null ? undefined : origins.get(row.case_id);
+        const result = byKey.get(JSON.stringify([row.case_id, row.agent])) ?? null;
+        const place = (0,locate/* locate */.x)(row, result, conclusion);
         return {
             case_id: row.case_id ?? `(no case ran) ${row.skill ?? ''}`,
             agent: row.agent,
             delta: row.delta,
             reason: row.reason ?? '',
-            file: origin ? (0,api_job/* repositoryPath */.SH)(job, origin.file) : null,
-            line: origin?.line ?? null,
+            file: place?.file ?? (origin ? (0,api_job/* repositoryPath */.SH)(job, origin.file) : null),
+            line: place ? place.line : (origin?.line ?? null),
         };
     });
 }
@@ -80634,19 +81289,28 @@ async function comment(job, conclusion) {
     const { owner, repo } = context;
     const body = renderFor('comment', conclusion, job);
     const create = inputs.comment === 'always' || differs(conclusion.comparison);
+    const head = await readHead(api, job, issue);
+    if (head !== null && conclusion.head_sha && head !== conclusion.head_sha) {
+        log.notice(`No comment: #${issue} has a newer commit (${head.slice(0, 7)}) than the one judged here (${conclusion.head_sha.slice(0, 7)}); the run of that commit writes it.`);
+        return null;
+    }
     const written = await writeComment({
         api,
         owner,
         repo,
         issue,
-        key: inputs.comment_key,
+        key: (0,api_package/* commentKey */.Td)(job),
         body,
         create,
+        run: { ...(conclusion.run ?? { id: context.run_id, attempt: context.attempt }), head_sha: conclusion.head_sha },
         sleep: job.wait,
     });
     switch (written.did) {
         case 'nothing':
             return null;
+        case 'stale':
+            log.notice(`No comment: a newer run has written ${written.url}.`);
+            return written.url;
         case 'refused':
             logRefusal(job, written);
             return null;
@@ -80655,6 +81319,17 @@ async function comment(job, conclusion) {
         case 'unchanged':
             log.info(`comment ${written.did}: ${written.url}`);
             return written.url;
+    }
+}
+/** null: it cannot be known, and then this run is taken for the newest. */
+async function readHead(api, { context }, issue) {
+    const { owner, repo } = context;
+    try {
+        const { data } = await api.rest.pulls.get({ owner, repo, pull_number: issue });
+        return typeof data?.head?.sha === 'string' ? data.head.sha : null;
+    }
+    catch {
+        return null;
     }
 }
 function logRefusal({ context, log }, { status, message }) {
@@ -80681,16 +81356,24 @@ function logRefusal({ context, log }, { status, message }) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ originsOf),
-  B: () => (/* binding */ runBatchJob)
+  Q$: () => (/* binding */ changedCases),
+  TZ: () => (/* binding */ originsOf),
+  BO: () => (/* binding */ runBatchJob),
+  Hj: () => (/* binding */ writeFirstBaseline)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
 // EXTERNAL MODULE: ./build/lib/io/files/cache.js
 var cache = __nccwpck_require__(61959);
+// EXTERNAL MODULE: ./build/lib/report/suggested-entries.js
+var suggested_entries = __nccwpck_require__(67957);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __nccwpck_require__(14065);
 // EXTERNAL MODULE: ./build/src/run/compare.js
@@ -80722,8 +81405,8 @@ function describePlan({ plan, options }, json) {
     return [`Mode ${plan.mode}, ${(0,count/* count */.U)(plan.units.length, 'unit')}:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/src/run/execute.js + 4 modules
-var execute = __nccwpck_require__(75194);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 5 modules
+var execute = __nccwpck_require__(36941);
 // EXTERNAL MODULE: ./build/src/run/prepare.js + 22 modules
 var prepare = __nccwpck_require__(93345);
 // EXTERNAL MODULE: ./build/src/github/api/job.js
@@ -80757,6 +81440,9 @@ var publish = __nccwpck_require__(68178);
 
 
 
+
+
+
 async function runBatchJob(job) {
     const { inputs, context } = job;
     const ports = (0,github_ports/* actionPorts */.N)(job, (artifact_dir) => {
@@ -80775,6 +81461,8 @@ async function runBatchJob(job) {
         return { code: 1, level: 'error', message: 'Cancelled. The post step uploads the finished units.' };
     }
     const { results, artifact_dir } = executed;
+    if (!inputs.leg)
+        await writeFirstBaseline(prepared, results, artifact_dir);
     const { upload, missed } = await (0,upload_batch/* uploadBatch */.m)(job, artifact_dir, Object.keys(prepared.plan.agents));
     (0,inputs_outputs/* writeOutputs */.K)({ ...(0,publish/* countOutputs */.w)(results), artifact_id: upload?.id ?? null, artifact_url: upload?.url ?? null });
     if (inputs.leg)
@@ -80782,11 +81470,12 @@ async function runBatchJob(job) {
             ? failMissed()
             : { code: 0, level: null, message: 'The results are uploaded; the job with `command: summarize` compares them.' };
     const { outcome, outputs } = await (0,publish/* publish */.m)(job, {
-        comparison: (0,compare/* compareRun */.X)(prepared, results),
+        comparison: (0,compare/* compareRun */.X)(prepared, results, { require_baseline: true }),
         plan: prepared.plan,
         results,
         notes: [],
         origins: originsOf(prepared),
+        changed_cases: changedCases(prepared.compared.corpora),
         upload,
         issue: context.pull_request?.number ?? null,
         head_sha: context.pull_request?.head_sha ?? context.sha,
@@ -80796,6 +81485,25 @@ async function runBatchJob(job) {
 }
 function originsOf({ corpus }) {
     return new Map(corpus.cases.flatMap(({ case_id, origin }) => (origin ? [[case_id, origin]] : [])));
+}
+/** Beside results.json, so that it is in the artifact: the file to commit where there is none yet. */
+async function writeFirstBaseline({ baselines }, results, folder) {
+    if (baselines.current !== null || baselines.ref?.baseline)
+        return;
+    const text = (0,suggested_entries/* firstBaseline */.ce)(results);
+    if (text !== null)
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, (0,external_node_path_.basename)(baselines.file)), text);
+}
+/** Of what is read alike from both commits, whatever line it stands on. */
+function changedCases(corpora) {
+    if (!corpora)
+        return new Set();
+    const before = new Map(corpora.before.map((one) => [one.case_id, one]));
+    const plain = ({ origin: _, ...one }) => one;
+    return new Set(corpora.now.flatMap((one) => {
+        const then = before.get(one.case_id);
+        return then && !(0,external_node_util_.isDeepStrictEqual)(plain(one), plain(then)) ? [one.case_id] : [];
+    }));
 }
 function failMissed() {
     return { code: 1, level: 'error', message: 'The artifact was not uploaded, but `require_artifact` is set.' };
@@ -80813,6 +81521,7 @@ function failMissed() {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(14065);
 /* harmony import */ var _run_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55128);
 /* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93345);
 /* harmony import */ var _api_job_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76205);
@@ -80835,11 +81544,12 @@ function failMissed() {
 
 
 
+
 async function summarizeJob(job) {
     const { inputs, context } = job;
     const ports = (0,_ports_js__WEBPACK_IMPORTED_MODULE_9__/* .actionPorts */ .N)(job, () => { });
     const prepared = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareRun */ .Z)({ ...(0,_api_job_js__WEBPACK_IMPORTED_MODULE_5__/* .runOptions */ .Ku)(job), shard: undefined }, ports, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID);
-    const jobs = await (0,_artifacts_find_jobs_js__WEBPACK_IMPORTED_MODULE_6__/* .findJobs */ .k)(job);
+    const { jobs, problems } = await (0,_artifacts_find_jobs_js__WEBPACK_IMPORTED_MODULE_6__/* .findJobs */ .k)(job);
     for (const { name, attempt, results } of jobs)
         job.log.info(`${name}: attempt ${attempt}, ${results.summary.total} results`);
     const merged = (0,_artifacts_merge_jobs_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeJobs */ .n)(jobs, prepared.plan, { id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), now: new Date().toISOString() });
@@ -80848,19 +81558,28 @@ async function summarizeJob(job) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(artifact_dir, { recursive: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(results_path, `${JSON.stringify(merged.results, null, 1)}\n`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(artifact_dir, 'plan.json'), `${JSON.stringify(prepared.plan, null, 1)}\n`);
+    await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .writeFirstBaseline */ .Hj)(prepared, merged.results, artifact_dir);
     (0,_inputs_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .writeOutputs */ .K)({ artifact_dir, results_path });
     const { outcome, outputs } = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_10__/* .publish */ .m)(job, {
-        comparison: (0,_run_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareRun */ .X)(prepared, merged.results),
+        comparison: (0,_run_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareRun */ .X)(prepared, merged.results, { require_baseline: true }),
         plan: prepared.plan,
         results: merged.results,
-        notes: merged.notes,
-        origins: (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .originsOf */ .T)(prepared),
+        notes: [...problems, ...merged.notes],
+        origins: (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .originsOf */ .TZ)(prepared),
+        changed_cases: (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .changedCases */ .Q$)(prepared.compared.corpora),
         upload: null,
         issue: context.pull_request?.number ?? null,
         head_sha: context.pull_request?.head_sha ?? context.sha,
     });
     (0,_inputs_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .writeOutputs */ .K)(outputs);
-    return outcome;
+    // The table is there; what could not be read is still for somebody to fix.
+    return problems.length > 0
+        ? {
+            code: 2,
+            level: 'error',
+            message: `${outcome.message}; ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U)(problems.length, 'matrix job')} could not be read.`,
+        }
+        : outcome;
 }
 
 
@@ -81211,7 +81930,7 @@ function openAnswers(recorded, { record_answers }, cwd) {
 /* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93699);
 /** A prepared run and its results → the comparison with its baselines. */
 
-function compareRun({ options, baselines, compared, plan }, results) {
+function compareRun({ options, baselines, compared, plan }, results, more = {}) {
     const { current, ref } = baselines;
     return (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBaselines */ .Sc)({
         results,
@@ -81219,7 +81938,7 @@ function compareRun({ options, baselines, compared, plan }, results) {
         ref,
         plan,
         ...compared,
-        options: { ...gateOptions(options), accept: options.accept },
+        options: { ...gateOptions(options), accept: options.accept, ...more },
     });
 }
 function gateOptions(options) {
@@ -81272,7 +81991,7 @@ const unseen = (problem) => ({
 
 /***/ }),
 
-/***/ 75194:
+/***/ 36941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -81465,6 +82184,58 @@ const callOnce = (agent) => (request) => {
 var suite = __nccwpck_require__(67089);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __nccwpck_require__(30935);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: ./build/src/run/locations.js
+/** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
+
+
+function locationsOf({ source, subagents, corpus }, cwd) {
+    const root = findRepository(cwd);
+    const inside = (path) => pathFrom(root, path);
+    const places = (rows) => Object.fromEntries(rows.flatMap(([name, origin]) => {
+        const file = origin && inside((0,external_node_path_.resolve)(cwd, origin.file));
+        return file ? [[name, { file, line: origin.line > 0 ? origin.line : null }]] : [];
+    }));
+    const files = (rows) => Object.fromEntries(rows.flatMap(([name, path]) => {
+        const file = inside((0,external_node_path_.join)(source.root, path));
+        return file ? [[name, file]] : [];
+    }));
+    return {
+        source: inside(source.root) ?? '',
+        skills: files(source.skills.map(({ id, path }) => [id, path])),
+        subagents: files(subagents.map(({ plugin, name, path }) => [plugin === null ? name : `${plugin}:${name}`, path])),
+        routes: places(corpus.routes.map(({ name, origin }) => [name, origin])),
+        cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin])),
+    };
+}
+/** The folder with .git that holds this one; the folder itself where there is none. */
+function findRepository(folder) {
+    for (let at = folder;; at = (0,external_node_path_.dirname)(at)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(at, '.git')))
+            return at;
+        if ((0,external_node_path_.dirname)(at) === at)
+            return folder;
+    }
+}
+/** With forward slashes; null outside of the root. One of the two may have been reached through a link. */
+function pathFrom(root, path) {
+    for (const [from, to] of [[root, path], [real(root), real(path)]]) {
+        const inside = (0,external_node_path_.relative)(from, to).replaceAll('\\', '/');
+        if (inside !== '..' && !inside.startsWith('../') && (0,external_node_path_.resolve)(from, inside) === (0,external_node_path_.resolve)(to))
+            return inside;
+    }
+    return null;
+}
+function real(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -81530,6 +82301,7 @@ var tool_version = __nccwpck_require__(1488);
 
 
 
+
 async function executeRun(run, runPorts) {
     const granted = (0,surroundings/* grantCredentials */.Xx)(run, runPorts);
     const ranking = (0,run_ranking/* openRanking */.B)(run.source.root);
@@ -81554,9 +82326,11 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
         const shared = await around.share(options.allow_source_processes);
         const hooked = (0,surroundings/* needsHooks */.o0)(run) ? await around.share(true) : null;
         const taken = options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, ports, runPorts) : {};
+        const locations = locationsOf(run, runPorts.cwd);
         const input = batchInput(run, batch_run_id, around);
         await (0,run_batch/* runBatch */.a)({
             ...input,
+            locations,
             environment: { ...input.environment, ...before?.environment.agents },
             offers_before: before?.offers ?? {},
         }, await around.contextFor(shared, hooked), { folder, now: ports.now, onState: (unit, state, result) => runPorts.onState(batch_run_id, unit, state, result) }, taken);
@@ -81772,8 +82546,8 @@ var text_escape = __nccwpck_require__(67127);
 var suite_answers = __nccwpck_require__(48465);
 // EXTERNAL MODULE: ./build/src/run/answers.js + 3 modules
 var run_answers = __nccwpck_require__(56102);
-// EXTERNAL MODULE: ./build/lib/baseline/index.js + 2 modules
-var lib_baseline = __nccwpck_require__(93791);
+// EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
+var lib_baseline = __nccwpck_require__(51399);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files_files = __nccwpck_require__(75815);
 ;// CONCATENATED MODULE: ./build/src/run/baselines.js

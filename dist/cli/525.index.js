@@ -294,7 +294,7 @@ function wordEnd({ ended, exit_code, signal }) {
 
 /***/ }),
 
-/***/ 4188:
+/***/ 6977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -310,14 +310,16 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
-// EXTERNAL MODULE: ./build/lib/contract/plan.js
-var plan = __webpack_require__(1744);
 // EXTERNAL MODULE: ./build/lib/contract/sandbox.js
 var sandbox = __webpack_require__(8676);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(4065);
-// EXTERNAL MODULE: ./build/lib/report/hook-calls.js
-var hook_calls = __webpack_require__(7176);
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var plan = __webpack_require__(1744);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(6424);
+// EXTERNAL MODULE: ./build/lib/baseline/serialize.js
+var serialize = __webpack_require__(4532);
 ;// CONCATENATED MODULE: ./build/lib/report/kinds.js
 
 const KINDS = {
@@ -522,8 +524,6 @@ const countAll = ({ trials: { passed, ran } }) => `${passed}/${Math.max(1, ran)}
 const countTrials = (result) => (result.trials.ran > 1 ? ` ${countAll(result)}` : '');
 const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passed ${countAll(result)}` : words;
 
-// EXTERNAL MODULE: ./build/lib/baseline/serialize.js
-var serialize = __webpack_require__(4532);
 ;// CONCATENATED MODULE: ./build/lib/report/remediation.js
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 
@@ -601,6 +601,188 @@ function code(text) {
     return `\`${(0,text_escape/* oneLine */.TN)(text, 160).replaceAll('`', "'")}\``;
 }
 
+;// CONCATENATED MODULE: ./build/lib/report/words.js
+/** The fixed words of every report: what a mode, a gate and a delta are called. */
+
+/** What a pass of a skill case shows in each mode, and what it must not be taken for. */
+const MODE_WORDS = {
+    oracle: { shown: 'loading', not: 'choosing' },
+    router: { shown: 'ranking', not: 'choosing' },
+    live: { shown: "the model's choice", not: 'every future one' },
+};
+const GATE_WORDS = {
+    pass: { sign: '✅', says: 'pass' },
+    fail: { sign: '❌', says: 'fail' },
+    inconclusive: { sign: '⚠️', says: 'inconclusive' },
+};
+/** rank: the order in a table. shown: listed in the open part of a report, not in the collapsed one. */
+const DELTA_WORDS = {
+    REGRESSION: { sign: '🔴', one: 'regression', many: 'regressions', rank: 0, shown: true },
+    UNMET: { sign: '🔴', one: 'unmet expectation', many: 'unmet expectations', rank: 1, shown: true },
+    MISSING_RESULT: { sign: '🔴', one: 'missing result', many: 'missing results', rank: 2, shown: true },
+    MISSING_BASELINE: { sign: '🔴', one: 'without baseline entry', many: 'without baseline entry', rank: 3, shown: true },
+    OFFER_LOSS: { sign: '🟠', one: 'offer loss', many: 'offer losses', rank: 4, shown: true },
+    WEAKENED: { sign: '🟠', one: 'weakened case', many: 'weakened cases', rank: 5, shown: true },
+    INCONCLUSIVE: { sign: '🟡', one: 'inconclusive', many: 'inconclusive', rank: 6, shown: true },
+    INFRA: { sign: '🟡', one: 'could not run', many: 'could not run', rank: 7, shown: true },
+    ACCEPTED: { sign: '🔵', one: 'accepted', many: 'accepted', rank: 8, shown: true },
+    IMPROVEMENT: { sign: '🟢', one: 'improvement', many: 'improvements', rank: 9, shown: true },
+    NEW: { sign: '🆕', one: 'new', many: 'new', rank: 10, shown: true },
+    REMOVED: { sign: '⚪', one: 'removed', many: 'removed', rank: 11, shown: true },
+    EXPECTED_FAIL: { sign: '', one: 'expected fail', many: 'expected fails', rank: 12, shown: false },
+    PASS: { sign: '', one: 'pass', many: 'passes', rank: 13, shown: false },
+    NOT_RUN: { sign: '', one: 'not run', many: 'not run', rank: 14, shown: false },
+};
+/** `1 regression, 2 new`: the deltas worth a reader's first look, worst first. */
+function countDeltas(counts, gated, gate) {
+    const counted = Object.keys(DELTA_WORDS)
+        // Without a baseline every row is new, so that count carries no information.
+        .filter((delta) => DELTA_WORDS[delta].shown && (counts[delta] ?? 0) > 0 && (gated || delta !== 'NEW'))
+        .sort((a, b) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
+        .map((delta) => (0,count/* count */.U)(counts[delta] ?? 0, DELTA_WORDS[delta].one, DELTA_WORDS[delta].many));
+    return counted.length
+        ? counted.join(', ')
+        : gated
+            ? 'nothing changed'
+            : gate === 'fail'
+                ? 'no baseline to compare with'
+                : 'nothing to compare with';
+}
+/** The key that a result and its delta share. */
+function keyOf(case_id, agent) {
+    return JSON.stringify([case_id, agent]);
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/group-deltas.js
+/** Turns deltas that need attention into groups, one per thing to fix: rows that broke alike are one group, however many they are. */
+
+
+
+
+const NEEDS_ATTENTION = [
+    'REGRESSION',
+    'UNMET',
+    'MISSING_RESULT',
+    'MISSING_BASELINE',
+    'OFFER_LOSS',
+    'WEAKENED',
+    'INCONCLUSIVE',
+    'INFRA',
+];
+/** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
+function groupDeltas(input, byKey) {
+    const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
+    const resultOf = (row) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
+    const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
+    const alike = gather(ofSubject, (group) => signatureOf(group, resultOf(group[0])));
+    return alike.map((groups) => groups.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
+}
+function gather(items, keyOfItem) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOfItem(item);
+        const group = groups.get(key);
+        if (group)
+            group.push(item);
+        else
+            groups.set(key, [item]);
+    }
+    return [...groups.values()];
+}
+const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) + (rows[0] ? DELTA_WORDS[rows[0].delta].rank : 0);
+const casesOf = (rows) => rows.length;
+/** A skill that breaks in the same way on every agent is one thing to fix. */
+function subjectKey(row, result, input) {
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+            return row.delta;
+        case 'MISSING_RESULT':
+            return `${row.delta} ${row.agent} ${row.reason}`;
+        case 'WEAKENED':
+            return `${row.delta} ${row.case_id} ${row.reason}`;
+        case 'INFRA':
+            return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
+        case 'OFFER_LOSS': {
+            // Many skills may be pushed out of one listing for the same reason, which is fixed once.
+            const [, why] = splitLoss(row);
+            return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
+        }
+        default: {
+            // In-process rows are reproduced by another command.
+            const where = row.agent === plan/* OFFLINE */.GS ? plan/* OFFLINE */.GS : 'agents';
+            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, result, input)}`;
+        }
+    }
+}
+/** What happened on which agents, whatever the skills and the cases are called: subjects of one signature are one group. */
+function signatureOf(rows, result) {
+    const [first] = rows;
+    const { delta, failure_kind, timed_out, status } = first;
+    // An outage is one thing to look at, on however many agents.
+    const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
+    const said = rows.map((row) => `${agents ? row.agent : ''} ${withoutNames(row)}`);
+    return JSON.stringify([delta, failure_kind, timed_out, status, result?.kind, [...new Set(said)].sort()]);
+}
+/** The reason without the names and the numbers that belong to this row alone. */
+function withoutNames({ reason, skill, case_id, agent }) {
+    const names = [skill, skill && (0,bare_id/* bareId */.y)(skill), case_id, agent].filter((name) => Boolean(name));
+    const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
+    const bare = own.length
+        ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
+        : '';
+    return (own.length ? bare : (reason ?? '')).replace(/\d+\/\d+/g, 'n/n').replace(/\+\d+/g, '+n');
+}
+/** `the offer went from full to name only 0/88; why` → both halves. */
+function splitLoss({ reason }) {
+    const [what = '', ...why] = (reason ?? '').split('; ');
+    return [what, why.join('; ')];
+}
+
+// EXTERNAL MODULE: ./build/lib/report/hook-calls.js
+var hook_calls = __webpack_require__(7176);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(6022);
+;// CONCATENATED MODULE: ./build/lib/report/locate.js
+
+
+function locate(row, result, input) {
+    const { locations } = input.results;
+    if (!locations)
+        return null;
+    if (row.delta === 'INFRA' || row.delta === 'MISSING_RESULT' || row.status === 'infra_error')
+        return null;
+    const ofCase = row.case_id === null ? null : ((0,get_own/* getOwn */.N)(locations.cases, row.case_id) ?? null);
+    // What this branch changed is what broke.
+    const own = row.case_id !== null && input.changed_cases?.has(row.case_id) === true;
+    if (ofCase && (own || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
+        return ofCase;
+    return locateSubject(row, result, input) ?? ofCase;
+}
+function locateSubject(row, result, { results }) {
+    const { locations } = results;
+    if (!locations)
+        return null;
+    if (result?.kind === 'tool_route') {
+        const hook = result.tried_call?.hook?.replace(/^\S+ in /, '');
+        if (hook && !hook.includes(': '))
+            return wholeFile([locations.source, hook].filter(Boolean).join('/'));
+        const route = result.tried_call?.route ?? result.case_id.split('/')[0] ?? '';
+        return (0,get_own/* getOwn */.N)(locations.routes, route) ?? null;
+    }
+    if (result?.kind === 'suite') {
+        const file = result.expected_skill && (0,get_own/* getOwn */.N)(locations.subagents, result.expected_skill);
+        return file ? wholeFile(file) : null;
+    }
+    const skill = guiltyOf(row);
+    const file = skill && ((0,get_own/* getOwn */.N)(locations.skills, skill) ?? (0,get_own/* getOwn */.N)(locations.skills, (0,bare_id/* bareId */.y)(skill)));
+    return file ? wholeFile(file) : null;
+}
+/** A skill that another one pushed out of the listing is not what has to change. */
+function guiltyOf({ reason, skill }) {
+    return /\bpushed out by `([^`]+)`/.exec(reason ?? '')?.[1] ?? skill;
+}
+const wholeFile = (file) => ({ file, line: null });
+
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
 ;// CONCATENATED MODULE: ./build/lib/report/reproduce.js
@@ -648,52 +830,6 @@ function whereFrom({ results: { options } }) {
 /** As one word of a shell, whatever it holds. */
 const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLine */.TN)(text, 300));
 
-;// CONCATENATED MODULE: ./build/lib/report/words.js
-/** The fixed words of every report: what a mode, a gate and a delta are called. */
-
-/** What a pass of a skill case shows in each mode, and what it must not be taken for. */
-const MODE_WORDS = {
-    oracle: { shown: 'loading', not: 'choosing' },
-    router: { shown: 'ranking', not: 'choosing' },
-    live: { shown: "the model's choice", not: 'every future one' },
-};
-const GATE_WORDS = {
-    pass: { sign: '✅', says: 'pass' },
-    fail: { sign: '❌', says: 'fail' },
-    inconclusive: { sign: '⚠️', says: 'inconclusive' },
-};
-/** rank: the order in a table. shown: listed in the open part of a report, not in the collapsed one. */
-const DELTA_WORDS = {
-    REGRESSION: { sign: '🔴', one: 'regression', many: 'regressions', rank: 0, shown: true },
-    UNMET: { sign: '🔴', one: 'unmet expectation', many: 'unmet expectations', rank: 1, shown: true },
-    MISSING_RESULT: { sign: '🔴', one: 'missing result', many: 'missing results', rank: 2, shown: true },
-    MISSING_BASELINE: { sign: '🔴', one: 'without baseline entry', many: 'without baseline entry', rank: 3, shown: true },
-    OFFER_LOSS: { sign: '🟠', one: 'offer loss', many: 'offer losses', rank: 4, shown: true },
-    WEAKENED: { sign: '🟠', one: 'weakened case', many: 'weakened cases', rank: 5, shown: true },
-    INCONCLUSIVE: { sign: '🟡', one: 'inconclusive', many: 'inconclusive', rank: 6, shown: true },
-    INFRA: { sign: '🟡', one: 'could not run', many: 'could not run', rank: 7, shown: true },
-    ACCEPTED: { sign: '🔵', one: 'accepted', many: 'accepted', rank: 8, shown: true },
-    IMPROVEMENT: { sign: '🟢', one: 'improvement', many: 'improvements', rank: 9, shown: true },
-    NEW: { sign: '🆕', one: 'new', many: 'new', rank: 10, shown: true },
-    REMOVED: { sign: '⚪', one: 'removed', many: 'removed', rank: 11, shown: true },
-    EXPECTED_FAIL: { sign: '', one: 'expected fail', many: 'expected fails', rank: 12, shown: false },
-    PASS: { sign: '', one: 'pass', many: 'passes', rank: 13, shown: false },
-    NOT_RUN: { sign: '', one: 'not run', many: 'not run', rank: 14, shown: false },
-};
-/** `1 regression, 2 new`: the deltas worth a reader's first look, worst first. */
-function countDeltas(counts, gated) {
-    const counted = Object.keys(DELTA_WORDS)
-        // Without a baseline every row is new, so that count carries no information.
-        .filter((delta) => DELTA_WORDS[delta].shown && (counts[delta] ?? 0) > 0 && (gated || delta !== 'NEW'))
-        .sort((a, b) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
-        .map((delta) => (0,count/* count */.U)(counts[delta] ?? 0, DELTA_WORDS[delta].one, DELTA_WORDS[delta].many));
-    return counted.length ? counted.join(', ') : gated ? 'nothing changed' : 'nothing to compare with';
-}
-/** The key that a result and its delta share. */
-function keyOf(case_id, agent) {
-    return JSON.stringify([case_id, agent]);
-}
-
 ;// CONCATENATED MODULE: ./build/lib/report/findings.js
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
 
@@ -705,62 +841,17 @@ function keyOf(case_id, agent) {
 
 
 
-const NEEDS_ATTENTION = [
-    'REGRESSION',
-    'UNMET',
-    'MISSING_RESULT',
-    'MISSING_BASELINE',
-    'OFFER_LOSS',
-    'WEAKENED',
-    'INCONCLUSIVE',
-    'INFRA',
-];
+
 /** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
 const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
 function listFindings(input) {
     const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
-    const groups = new Map();
-    for (const row of input.comparison.deltas) {
-        if (!NEEDS_ATTENTION.includes(row.delta))
-            continue;
-        const key = groupKey(row, byKey.get(keyOf(row.case_id, row.agent)) ?? null, input);
-        groups.set(key, [...(groups.get(key) ?? []), row]);
-    }
-    return [...groups.values()].sort(([a], [b]) => rankOf(a) - rankOf(b)).map((rows) => makeFinding(rows, input, byKey));
-}
-const rankOf = (row) => (row ? DELTA_WORDS[row.delta].rank : 0);
-/** One finding per thing to fix, not per row: a skill that breaks in the same way on every agent is one finding. */
-function groupKey(row, result, input) {
-    switch (row.delta) {
-        case 'MISSING_BASELINE':
-            return row.delta;
-        case 'MISSING_RESULT':
-            return `${row.delta} ${row.agent} ${row.reason}`;
-        case 'WEAKENED':
-            return `${row.delta} ${row.case_id} ${row.reason}`;
-        case 'INFRA':
-            return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
-        case 'OFFER_LOSS': {
-            // Many skills may be pushed out of one listing for the same reason, which is fixed once.
-            const [, why] = splitLoss(row);
-            return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
-        }
-        default: {
-            // In-process rows are reproduced by another command.
-            const where = row.agent === plan/* OFFLINE */.GS ? plan/* OFFLINE */.GS : 'agents';
-            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, result, input)}`;
-        }
-    }
+    return groupDeltas(input, byKey).map((rows) => makeFinding(rows, input, byKey));
 }
 function describeCause(delta, rows) {
     if (delta === 'MISSING_BASELINE')
         return 'the current baseline has no entry';
     return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
-}
-/** `the offer went from full to name only 0/88; why` → both halves. */
-function splitLoss({ reason }) {
-    const [what = '', ...why] = (reason ?? '').split('; ');
-    return [what, why.join('; ')];
 }
 function makeFinding(rows, input, byKey) {
     const [first] = rows;
@@ -774,8 +865,10 @@ function makeFinding(rows, input, byKey) {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
         title: titleOf(rows, agents, cases),
-        brief: (result?.status === 'fail' && briefOf(result, rows, input)) || cause,
+        rows: rows.length,
+        brief: briefOf(rows, byKey, input) ?? cause,
         cause,
+        ...placesOf(rows, byKey, input),
         fix: fixOf(first, result, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
         reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
@@ -798,7 +891,7 @@ function causeOf(rows) {
     const agents = [...new Set(rows.map(({ agent }) => agent))];
     const reasons = [...new Set(agents.map((agent) => byAgent.get(agent) ?? ''))];
     const [first = '', ...others] = reasons;
-    if (others.length === 0)
+    if (others.length === 0 || new Set(rows.map(withoutNames)).size === 1)
         return first;
     const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
     const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
@@ -822,15 +915,47 @@ function titleOf(rows, agents, cases) {
             const skills = listFew([...new Set(rows.map(({ skill }) => code(skill ?? '')))]);
             return `${skills} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
         }
-        default:
-            return row.skill ? `${code(row.skill)} on ${on} (${some})` : `${some} on ${on}`;
+        default: {
+            const skills = [...new Set(rows.flatMap(({ skill }) => skill ?? []))];
+            return skills.length ? `${listFew(skills.map(code))} on ${on} (${some})` : `${some} on ${on}`;
+        }
     }
 }
-function briefOf(result, rows, { results }) {
-    const words = KINDS[result.kind].fail(result, results.mode);
+/** null: no row failed, so that the reason of the delta says all. */
+function briefOf(rows, byKey, { results }) {
+    const said = new Map();
+    const known = new Set();
+    for (const row of rows) {
+        const result = byKey.get(keyOf(row.case_id, row.agent));
+        if (result?.status !== 'fail' || known.has(row.agent))
+            continue;
+        known.add(row.agent);
+        const words = describeFail(result, results.mode);
+        said.set(words, [...(said.get(words) ?? []), row.agent]);
+    }
+    const parts = [...said];
+    const skills = new Set(rows.map(({ skill }) => skill));
+    const [first] = rows;
+    const whose = skills.size > 1 && first?.skill ? `for example ${code(first.skill)}: ` : '';
+    if (parts.length <= 1)
+        return parts[0] ? `${whose}${parts[0][0]}` : null;
+    return parts.map(([words, agents]) => `on ${agents.map(code).join(', ')}: ${words.replace(/\.$/, '')}`).join('; ');
+}
+function describeFail(result, mode) {
+    const words = KINDS[result.kind].fail(result, mode);
     const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-    const sameReason = rows.every(({ reason }) => reason === rows[0]?.reason);
-    return [words, sameReason && why].filter(Boolean).join(': ');
+    return [words, why].filter(Boolean).join(': ');
+}
+/** An outage has none. */
+function placesOf(rows, byKey, input) {
+    const places = new Map();
+    for (const row of rows) {
+        const place = locate(row, byKey.get(keyOf(row.case_id, row.agent)) ?? null, input);
+        if (place && !places.has(place.file))
+            places.set(place.file, place);
+    }
+    const [place = null] = places.values();
+    return { place, more_places: Math.max(0, places.size - 1) };
 }
 /** What the hook said is closer to the cause than the agent's words about it. */
 function decidingHook({ tried_call, hook_calls = [] }) {
@@ -918,8 +1043,11 @@ function show(){const words=filter.value.toLowerCase().split(/\\s+/).filter(Bool
 filter.addEventListener('input',show);changed.addEventListener('change',show);show();
 `;
 
+// EXTERNAL MODULE: ./build/lib/baseline/update.js
+var update = __webpack_require__(2541);
 ;// CONCATENATED MODULE: ./build/lib/report/suggested-entries.js
 /** Turns deltas that ask for a change of the baseline into entries to paste, in the file's own format, one line per agent. */
+
 
 
 /** A row without an entry gets its result as the entry; an improvement raises its entry. A regression is never suggested: lowering an entry takes a reason. */
@@ -941,9 +1069,15 @@ function suggestEntries({ comparison }) {
 function renderSuggestedEntry({ case_id, agents }) {
     return (0,text_escape/* clean */.uH)(`  ${JSON.stringify(case_id)}: {\n${agents.map((row) => `    ${row}`).join(',\n')}\n  }`);
 }
+/** The first baseline of a corpus, as `baseline update` would write it; null where one exists, or where nothing could be judged. */
+function suggestBaseline({ comparison, results }) {
+    return comparison.baseline.current || comparison.baseline.ref_found ? null : firstBaseline(results);
+}
+function firstBaseline(results) {
+    const { baseline } = (0,update/* updateBaseline */.R)({ current: null, results, reason: 'first record' });
+    return baseline.cases.size > 0 ? (0,serialize/* serializeBaseline */.k)(baseline) : null;
+}
 
-// EXTERNAL MODULE: ./build/lib/input/get-own.js
-var get_own = __webpack_require__(6022);
 // EXTERNAL MODULE: ./build/lib/delta/offers.js
 var offers = __webpack_require__(1674);
 ;// CONCATENATED MODULE: ./build/lib/report/cell.js
@@ -1011,8 +1145,6 @@ function describeDetail({ offer, kind }) {
     return kind === 'skill' && offer ? (0,offers/* describeOffer */.qN)({ ...offer, offer: offer.state }) : null;
 }
 
-// EXTERNAL MODULE: ./build/lib/text/bare-id.js
-var bare_id = __webpack_require__(6424);
 ;// CONCATENATED MODULE: ./build/lib/report/counts.js
 /** Turns a comparison into its counts in words. Expected fails are never counted as passes, and every row is counted. */
 
@@ -1139,7 +1271,7 @@ function makeView(input) {
     return {
         agents,
         rows: groupRows(comparison, results, byKey, agents),
-        headline: countDeltas(comparison.counts, comparison.baseline.current || comparison.baseline.ref_found),
+        headline: countDeltas(comparison.counts, comparison.baseline.current || comparison.baseline.ref_found, comparison.gate),
         mode: describeMode(results),
         proves: describeProof(results),
         counts: countInWords(input),
@@ -1461,7 +1593,118 @@ function takeFitting(pieces, room, limit) {
     return { kept, used };
 }
 
+;// CONCATENATED MODULE: ./build/lib/report/markdown-text.js
+/** Turns untrusted words and addresses into the pieces of a Markdown report. */
+
+/** Only an address that can end neither the attribute nor the cell. `words` is Markdown already. */
+function markdown_text_link(words, url) {
+    return /^https?:\/\/[^\s<>"'`|]+$/.test(url) ? `<a href="${url.replaceAll('&', '&amp;')}">${words}</a>` : words;
+}
+/** Text with code between backticks: both kinds are escaped, so hostile text can at most become code. */
+function markdown_text_rich(text, limit) {
+    const parts = text.slice(0, limit * 2).split('`');
+    if (parts.length % 2 === 0)
+        return (0,text_escape/* escapeMarkdown */.FV)(text, limit);
+    return parts.map((part, index) => (index % 2 ? (0,text_escape/* codeMarkdown */.fl)(part, limit) : spaced(part, limit))).join('');
+}
+/** Escaped, but keeping the spaces at both ends, which separate it from the code next to it. */
+function spaced(text, limit) {
+    return `${/^\s/.test(text) ? ' ' : ''}${(0,text_escape/* escapeMarkdown */.FV)(text, limit)}${/\S\s$/.test(text) ? ' ' : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/markdown-finding.js
+
+
+
+
+function markdown_finding_renderFinding(finding, input) {
+    const { sign } = DELTA_WORDS[finding.delta];
+    const many = finding.rows > 1 ? ` (${(0,count/* count */.U)(finding.rows, 'row')})` : '';
+    const says = [
+        `${sign} <b>${finding.delta}</b>${many} ${markdown_text_rich(finding.title, 300)}: ${markdown_text_rich(ended(finding.brief), 700)}`,
+        finding.place && `<b>File:</b> ${renderPlace(finding.place, input)}${more(finding.more_places)}.`,
+        finding.fix && `<b>Fix:</b> ${markdown_text_rich(ended(finding.fix), 500)}`,
+    ];
+    const rows = [
+        ['Cause in full', finding.cause === finding.brief ? null : markdown_text_rich(finding.cause, 900)],
+        ['Proof', finding.proof && (0,text_escape/* codeMarkdown */.fl)(finding.proof, 600)],
+        ['Reproduce, no key needed', finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400)],
+        ['Accept', finding.accept && markdown_text_rich(finding.accept, 900)],
+    ].flatMap(([name, words]) => (name && words ? [[name, words]] : []));
+    const open = says.filter(Boolean).join(' ');
+    if (rows.length === 0)
+        return open;
+    const names = rows.map(([name], at) => {
+        const short = name.replace(/,.*/, '');
+        return at === 0 ? short : short.toLowerCase();
+    });
+    const body = rows.map(([name, words]) => `- <b>${name}:</b> ${words}`).join('\n');
+    return `${open}\n\n<details><summary>${names.join(', ')}</summary>\n\n${body}\n\n</details>`;
+}
+const more = (files) => (files > 0 ? ` and ${(0,count/* count */.U)(files, 'more file', 'more files')}` : '');
+const ended = (words) => (/[.!?…]$/.test(words) ? words : `${words}.`);
+function renderPlace(place, { file_url }) {
+    const words = (0,text_escape/* codeMarkdown */.fl)(place.line === null ? place.file : `${place.file}:${place.line}`, 300);
+    return file_url ? markdown_text_link(words, file_url(place)) : words;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/markdown-table.js
+/** Renders the table of cases and agents in GitHub Markdown: rows with equal cells are one row with a count. */
+
+
+function renderColumns({ agents }) {
+    const names = agents.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60));
+    return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} delta |\n|---|---|${'---|'.repeat(agents.length)}---|`;
+}
+/** `names`: how many of the cases of a row are named. Rows as expected are told apart by their skill. */
+function renderRows(rows, view, { names, by_skill }) {
+    const groups = new Map();
+    for (const row of rows) {
+        const cells = view.agents.map((agent) => row.cells.get(agent) ?? null);
+        const key = JSON.stringify([row.rank, row.deltas, cells, row.case_id === null, by_skill && row.skill]);
+        const group = groups.get(key);
+        if (group)
+            group.push(row);
+        else
+            groups.set(key, [row]);
+    }
+    return [...groups.values()].map((group) => ({ text: markdown_table_renderRow(group, view, names), rows: group }));
+}
+function markdown_table_renderRow(group, { agents }, names) {
+    const [row] = group;
+    const [worst] = row.deltas;
+    const cells = agents.map((agent) => ` ${markdown_table_renderCell(row.cells.get(agent))} |`).join('');
+    const deltas = row.deltas.map(({ delta, agents: who }) => {
+        const all = who.length === agents.length && agents.length > 1;
+        return `${delta}${all ? '' : ` ${who.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60)).join(', ')}`}`;
+    });
+    return `| ${worst ? DELTA_WORDS[worst.delta].sign : ''} | ${nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
+}
+function nameRow(group, names) {
+    const [row] = group;
+    const skills = [...new Set(group.map(({ skill }) => skill ?? ''))];
+    const skill = skills.length === 1 && skills[0] ? ` · ${(0,text_escape/* escapeMarkdown */.FV)(skills[0], 80)}` : '';
+    const all = row.case_id === null ? skills.map((name) => (0,text_escape/* escapeMarkdown */.FV)(name, 80)) : group.map(codeOf);
+    const shown = all.slice(0, names);
+    const more = all.length > shown.length ? ` and ${all.length - shown.length} more` : '';
+    if (row.case_id === null)
+        return `<i>no case ran</i> · ${shown.join(', ')}${more}`;
+    return `${shown.join(', ')}${more}${skill}`;
+}
+const codeOf = ({ case_id }) => (0,text_escape/* codeMarkdown */.fl)(case_id ?? '', 120);
+function markdown_table_renderCell(cell) {
+    if (!cell)
+        return '';
+    const words = (0,text_escape/* escapeMarkdown */.FV)([cell.words, cell.detail].filter(Boolean).join(' · '), 100);
+    if (cell.strong)
+        return `<b>${words}</b>`;
+    return cell.state === 'not_run' || cell.state === 'expected_fail' ? `<i>${words}</i>` : words;
+}
+
 ;// CONCATENATED MODULE: ./build/lib/report/markdown.js
+
+
+
 
 
 
@@ -1471,40 +1714,63 @@ function takeFitting(pieces, room, limit) {
 
 /** More would not be read; the HTML report in the artifact has them all. */
 const MAX_FINDINGS = 40;
+const BASELINE = 'provider-baseline.json';
+/** More than these are folded. */
+const FEW_FINDINGS = 5;
 /** Up to this many rows are not collapsed. */
 const FEW_ROWS = 12;
 function renderMarkdown(input, limit = SUMMARY_LIMIT) {
     const view = makeView(input);
-    const open = view.rows.filter((row) => row.shown).map((row) => markdown_renderRow(row, view));
-    const hidden = view.rows.filter((row) => !row.shown);
-    const findings = listFindings(input).map(markdown_renderFinding);
+    const open = renderRows(view.rows.filter((row) => row.shown), view, { names: 3, by_skill: false });
+    const hidden = renderRows(view.rows.filter((row) => !row.shown), view, { names: 20, by_skill: true });
+    const findings = listFindings(input).map((finding) => markdown_finding_renderFinding(finding, input));
+    const baseline = suggestBaseline(input);
     const entries = suggestEntries(input).map(renderSuggestedEntry);
     const head = renderHead(input, view);
+    const counts = view.counts.map((words) => (0,text_escape/* escapeMarkdown */.FV)(words, 600)).join(' ');
     const columns = renderColumns(view);
-    let room = limit.max - measure(head, limit) - 3 * measure(columns, limit) - 2_000;
+    let room = limit.max - measure(head + counts, limit) - 3 * measure(columns, limit) - 2_000;
     const take = (pieces, share) => {
         const { kept, used } = takeFitting(pieces, room * share, limit);
         room -= used;
         return kept;
     };
-    const rows = take(open, findings.length ? 0.5 : 0.9);
-    const shown = take(findings.slice(0, MAX_FINDINGS), 0.7);
+    const shown = take(findings.slice(0, MAX_FINDINGS), open.length ? 0.6 : 0.9);
+    const rows = take(textsOf(open), 0.7);
+    const first = baseline === null ? [] : take([renderBaseline(baseline, input)], 0.9);
     const pasted = take(entries, 0.5);
-    const rest = take(hidden.map((row) => markdown_renderRow(row, view)), 1);
+    const rest = take(textsOf(hidden), 1);
     const parts = [head];
-    if (rows.length)
-        parts.push(`${columns}\n${rows.join('\n')}`);
-    if (rows.length < open.length)
-        parts.push(omitted(open.length - rows.length, 'row', input));
-    parts.push(...shown);
+    const few = shown.slice(0, FEW_FINDINGS);
+    const tail = shown.slice(FEW_FINDINGS);
+    parts.push(...few);
+    if (tail.length)
+        parts.push(`<details><summary>${(0,count/* count */.U)(tail.length, 'more finding')}</summary>\n\n${tail.join('\n\n')}\n\n</details>`);
     if (shown.length < findings.length)
         parts.push(omitted(findings.length - shown.length, 'finding', input));
+    parts.push(counts);
+    if (rows.length)
+        parts.push(renderOpen(rows, columns));
+    const left = countRows(open.slice(rows.length));
+    if (left > 0)
+        parts.push(omitted(left, 'row', input));
+    if (baseline !== null)
+        parts.push(first[0] ?? nameBaseline(input));
     if (pasted.length)
         parts.push(renderSuggestedEntries(pasted, entries.length, input));
     if (hidden.length)
-        parts.push(renderRest(rest, hidden, columns, input, open.length > 0));
-    parts.push(renderFoot(input));
+        parts.push(renderRest(hidden.slice(0, rest.length), hidden, columns, input, open.length > 0));
+    parts.push(renderFoot(input, view));
     return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+const textsOf = (rows) => rows.map(({ text }) => text);
+/** The long tail is folded; the worst rows come first. */
+function renderOpen(rows, columns) {
+    const few = `${columns}\n${rows.slice(0, FEW_ROWS).join('\n')}`;
+    const tail = rows.slice(FEW_ROWS);
+    if (tail.length === 0)
+        return few;
+    return `${few}\n\n<details><summary>${(0,count/* count */.U)(tail.length, 'more row')}</summary>\n\n${columns}\n${tail.join('\n')}\n\n</details>`;
 }
 function renderHead(input, view) {
     const { comparison } = input;
@@ -1518,13 +1784,15 @@ function renderHead(input, view) {
     ];
     const notes = [
         ...(view.partial ? [`⚠️ ${(0,text_escape/* escapeMarkdown */.FV)(view.partial)}`] : []),
-        ...comparison.notes.map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${markdown_rich(message, 800)}`),
-        ...(input.notes ?? []).map((message) => `ℹ️ ${markdown_rich(message, 800)}`),
+        ...comparison.notes.map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${markdown_text_rich(message, 800)}`),
+        ...(input.notes ?? []).map((message) => `ℹ️ ${markdown_text_rich(message, 800)}`),
     ];
     const paragraphs = [
+        // A file of the command line starts with the gate; on GitHub the reader has to be told who speaks.
+        ...(input.package === undefined ? [] : [renderTitle(input)]),
         line.filter(Boolean).join(' · '),
-        view.proves,
-        view.counts.map((words) => (0,text_escape/* escapeMarkdown */.FV)(words, 600)).join(' '),
+        // What a pass shows is no news where there is none.
+        ...(comparison.gate === 'pass' ? [view.proves] : []),
     ];
     if (notes.length)
         paragraphs.push(notes
@@ -1533,89 +1801,61 @@ function renderHead(input, view) {
             .join('<br>\n'));
     return paragraphs.join('\n\n');
 }
+function renderTitle(input) {
+    const { package: named } = input;
+    return `<b>agent-routing</b>${named ? ` · ${(0,text_escape/* codeMarkdown */.fl)(named, 120)}` : ''}`;
+}
 function renderRefs({ baseline }, { refs }) {
     const head = refs.head ? ` → ${(0,text_escape/* codeMarkdown */.fl)(refs.head.slice(0, 7))}` : '';
     if (refs.ref !== null)
         return `${(0,text_escape/* escapeMarkdown */.FV)(refs.ref, 100)}${refs.sha ? `@${(0,text_escape/* codeMarkdown */.fl)(refs.sha.slice(0, 7))}` : ''}${head}`;
     return `${baseline.current ? 'against the current baseline' : '**no baseline**'}${head}`;
 }
-function renderColumns({ agents }) {
-    const names = agents.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60));
-    return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} delta |\n|---|---|${'---|'.repeat(agents.length)}---|`;
-}
-function markdown_renderRow(row, { agents }) {
-    const [worst] = row.deltas;
-    const name = row.case_id === null ? '<i>no case ran</i>' : (0,text_escape/* codeMarkdown */.fl)(row.case_id, 120);
-    const skill = row.skill ? ` · ${(0,text_escape/* escapeMarkdown */.FV)(row.skill, 80)}` : '';
-    const cells = agents.map((agent) => ` ${markdown_renderCell(row.cells.get(agent))} |`).join('');
-    const deltas = row.deltas.map(({ delta, agents: who }) => {
-        const where = who.length === agents.length && agents.length > 1
-            ? ''
-            : ` ${who.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60)).join(', ')}`;
-        return `${delta}${where}`;
-    });
-    return `| ${worst ? DELTA_WORDS[worst.delta].sign : ''} | ${name}${skill} |${cells} ${deltas.join('<br>')} |`;
-}
-function markdown_renderCell(cell) {
-    if (!cell)
-        return '';
-    const words = (0,text_escape/* escapeMarkdown */.FV)([cell.words, cell.detail].filter(Boolean).join(' · '), 100);
-    if (cell.strong)
-        return `<b>${words}</b>`;
-    return cell.state === 'not_run' || cell.state === 'expected_fail' ? `<i>${words}</i>` : words;
-}
-function markdown_renderFinding(finding) {
-    const { sign } = DELTA_WORDS[finding.delta];
-    const rows = [
-        ['Cause', markdown_rich(finding.cause, 900)],
-        ['Fix', finding.fix && markdown_rich(finding.fix, 500)],
-        ['Proof', finding.proof && (0,text_escape/* codeMarkdown */.fl)(finding.proof, 600)],
-        ['Reproduce, no key needed', finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400)],
-        ['Accept', finding.accept && markdown_rich(finding.accept, 900)],
-    ];
-    const body = rows.filter(([, words]) => words).map(([name, words]) => `- <b>${name}:</b> ${words}`);
-    const summary = `${sign} <b>${finding.delta}</b> ${markdown_rich(finding.title, 300)}: ${markdown_rich(finding.brief, 200)}`;
-    return `<details><summary>${summary}</summary>\n\n${body.join('\n')}\n\n</details>`;
+/** A fence longer than any run of backticks in the text cannot be closed by it. */
+function fenced(text) {
+    let longest = 2;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}json\n${text}\n${fence}`;
 }
 function renderSuggestedEntries(entries, all, input) {
-    const text = entries.join(',\n');
-    // A fence longer than any run of backticks in the text cannot be closed by it.
-    const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-    const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? 'provider-baseline.json');
+    const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? BASELINE);
     const more = entries.length < all ? `\n\n${omitted(all - entries.length, 'entry', input, 'entries')}` : '';
-    return `<details><summary>📋 Entries for ${file}, ready to paste</summary>\n\n${fence}json\n${text}\n${fence}${more}\n\n</details>`;
+    return `<details><summary>📋 Entries for ${file}, ready to paste</summary>\n\n${fenced(entries.join(',\n'))}${more}\n\n</details>`;
+}
+function renderBaseline(text, input) {
+    const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? BASELINE);
+    const stored = input.artifact_url ? `, also in ${markdown_text_link('the artifact', input.artifact_url)}` : '';
+    return `<details><summary>📋 The first ${file}, ready to commit${stored}</summary>\n\n${fenced(text.trimEnd())}\n\n</details>`;
+}
+/** Where it does not fit, the reader is told where it is. */
+function nameBaseline(input) {
+    const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? BASELINE);
+    return `<i>The first ${file} is too long to be shown here: it is in ${input.artifact_url ? markdown_text_link('the artifact', input.artifact_url) : 'the artifact'}.</i>`;
 }
 function renderRest(kept, hidden, columns, input, collapse) {
-    const pairs = hidden.reduce((sum, row) => sum + [...row.cells.values()].filter((cell) => cell.state !== 'not_run').length, 0);
-    const failing = hidden.reduce((sum, row) => sum + [...row.cells.values()].filter((cell) => cell.state === 'expected_fail').length, 0);
-    const more = kept.length < hidden.length ? `\n\n${omitted(hidden.length - kept.length, 'row', input)}` : '';
-    const table = kept.length ? `${columns}\n${kept.join('\n')}` : '';
+    const rows = hidden.flatMap((one) => one.rows);
+    const cells = rows.flatMap((row) => [...row.cells.values()]);
+    const pairs = cells.filter((cell) => cell.state !== 'not_run').length;
+    const failing = cells.filter((cell) => cell.state === 'expected_fail').length;
+    const left = countRows(hidden.slice(kept.length));
+    const more = left > 0 ? `\n\n${omitted(left, 'row', input)}` : '';
+    const table = kept.length ? `${columns}\n${kept.map(({ text }) => text).join('\n')}` : '';
     if (!collapse && hidden.length <= FEW_ROWS)
         return `${table}${more}`;
     const what = `${pairs} ${collapse ? (pairs === 1 ? 'other result ' : 'other results ') : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
     return `<details><summary>${what}</summary>\n\n${table}${more}\n\n</details>`;
 }
+const countRows = (rows) => rows.reduce((sum, one) => sum + one.rows.length, 0);
 function omitted(n, one, input, many = `${one}s`) {
-    const artifact = input.artifact_url ? markdown_link('the artifact', input.artifact_url) : 'the artifact';
+    const artifact = input.artifact_url ? markdown_text_link('the artifact', input.artifact_url) : 'the artifact';
     return `<i>${(0,count/* count */.U)(n, one, many)} omitted, see ${artifact}.</i>`;
 }
-function renderFoot({ results, artifact_url, run_url }) {
-    const links = [artifact_url && markdown_link('artifact', artifact_url), run_url && markdown_link('job', run_url)].filter(Boolean);
-    return `<sub>batch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}${links.length ? ` · ${links.join(' · ')}` : ''}</sub>`;
-}
-function markdown_link(words, url) {
-    return /^https?:\/\/[^\s<>"'`|]+$/.test(url) ? `<a href="${url.replaceAll('&', '&amp;')}">${words}</a>` : words;
-}
-/** Text with code between backticks: both kinds are escaped, so hostile text can at most become code. */
-function markdown_rich(text, limit) {
-    const parts = text.slice(0, limit * 2).split('`');
-    if (parts.length % 2 === 0)
-        return (0,text_escape/* escapeMarkdown */.FV)(text, limit);
-    return parts.map((part, index) => (index % 2 ? (0,text_escape/* codeMarkdown */.fl)(part, limit) : spaced(part, limit))).join('');
-}
-/** Escaped, but keeping the spaces at both ends, which separate it from the code next to it. */
-function spaced(text, limit) {
-    return `${/^\s/.test(text) ? ' ' : ''}${(0,text_escape/* escapeMarkdown */.FV)(text, limit)}${/\S\s$/.test(text) ? ' ' : ''}`;
+function renderFoot({ results, comparison, artifact_url, run_url }, view) {
+    const links = [artifact_url && markdown_text_link('artifact', artifact_url), run_url && markdown_text_link('job', run_url)].filter(Boolean);
+    const proves = comparison.gate === 'pass' ? '' : `<sub>${view.proves}</sub>\n\n`;
+    return `${proves}<sub>batch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}${links.length ? ` · ${links.join(' · ')}` : ''}</sub>`;
 }
 
 // EXTERNAL MODULE: ./build/lib/report/proof-log.js
@@ -1646,7 +1886,7 @@ const MIN_NAME_WIDTH = 24;
 function text_table_renderTable(rows, { agents }, width, paint) {
     const body = rows.map((row) => ({
         row,
-        name: nameRow(row),
+        name: text_table_nameRow(row),
         cells: agents.map((agent) => wordsOf(row.cells.get(agent))),
         delta: deltaWords(row, agents),
     }));
@@ -1708,7 +1948,7 @@ function markOf(row) {
     const [worst] = row.deltas;
     return (worst && SIGNS[DELTA_WORDS[worst.delta].sign]) || { sign: '·', style: 'grey' };
 }
-function nameRow({ case_id, skill }) {
+function text_table_nameRow({ case_id, skill }) {
     return [case_id ?? '(no case ran)', skill].filter(Boolean).join(' · ');
 }
 function deltaWords({ deltas }, agents) {
@@ -2165,7 +2405,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9567);
 /* harmony import */ var _lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8676);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4188);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6977);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 
 

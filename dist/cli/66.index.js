@@ -309,8 +309,8 @@ var text_escape = __webpack_require__(7127);
 var command = __webpack_require__(3616);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/run/execute.js + 1 modules
-var execute = __webpack_require__(9439);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 2 modules
+var execute = __webpack_require__(5045);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(1907);
 // EXTERNAL MODULE: ./build/src/run/prepare.js + 3 modules

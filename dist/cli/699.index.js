@@ -272,9 +272,13 @@ function findNotes(facts) {
         ...noteOffers(facts),
     ];
 }
-function noteBaselines({ current, ref, refBaseline }) {
+function noteBaselines({ current, ref, refBaseline, options = {} }) {
     if (current === null && refBaseline === null) {
         const where = ref ? `, neither here nor at ${ref.name}` : '';
+        if (options.require_baseline)
+            return [
+                warn(`There is no baseline${where}, so nothing can be compared and the gate fails. Commit the one below.`),
+            ];
         return [
             warn(`There is no baseline${where}, so nothing is gated: this report only shows what passed and what failed. Write one with \`agent-routing baseline update --reason "…"\`.`),
         ];
@@ -1146,7 +1150,7 @@ function compareBaselines(input) {
         counts[row.delta]++;
     return {
         schema: 'agent-routing.deltas.v1',
-        gate: (0,gate/* judgeGate */.$U)(rows, missingAgents, options),
+        gate: options.require_baseline && !gated ? 'fail' : (0,gate/* judgeGate */.$U)(rows, missingAgents, options),
         batch_run_id: results.batch_run_id,
         mode: results.mode,
         baseline: {

@@ -393,56 +393,7 @@ function findShadow(agent, skill, context) {
 
 /***/ }),
 
-/***/ 6032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z9: () => (/* binding */ recordedModes),
-/* harmony export */   kZ: () => (/* binding */ findExpectation),
-/* harmony export */   o4: () => (/* binding */ lockedVersions),
-/* harmony export */   vs: () => (/* binding */ wasJudged)
-/* harmony export */ });
-function findExpectation(baseline, mode, case_id, agent) {
-    const entry = baseline.cases.get(case_id)?.get(agent);
-    if (!entry)
-        return null;
-    const own = entry.modes?.[mode];
-    const recorded = recordedModes(baseline);
-    const status = own ?? entry.expected_status;
-    const trials = recorded.includes(mode) ? baseline.$meta[mode]?.trials : undefined;
-    return {
-        status,
-        allow_timeout: entry.allow_timeout,
-        reason: entry.reason ?? null,
-        measured: !baseline.$meta.drafted,
-        same_mode: own !== undefined || recorded.length === 0 || recorded.includes(mode),
-        // Without counts of its own, an entry that expects pass counts as passed in every trial, so that a regression is detected soonest.
-        trials: entry.trials?.[mode] ?? (trials ? { passed: status === 'pass' ? trials : 0, ran: trials } : null),
-    };
-}
-/** Those in which rows were measured. What `init` writes about a mode is what it predicted for it. */
-const recordedModes = (baseline) => baseline.$meta.drafted ? [] : MODES.filter((mode) => baseline.$meta[mode] !== undefined);
-const MODES = ['oracle', 'router', 'live'];
-/** {agent: CLI version} with which the baseline was recorded, in this mode or else in any; a batch installs these versions. */
-function lockedVersions(baseline, mode) {
-    const versions = {};
-    for (const recorded of [...MODES.filter((other) => other !== mode), mode]) {
-        for (const [agent, { version }] of Object.entries(baseline.$meta[recorded]?.agents ?? {})) {
-            if (version)
-                versions[agent] = version;
-        }
-    }
-    return versions;
-}
-/** False for infra errors and skipped rows. */
-function wasJudged(result) {
-    return result.status === 'pass' || result.status === 'fail';
-}
-
-
-/***/ }),
-
-/***/ 3791:
+/***/ 1399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -453,7 +404,7 @@ __webpack_require__.d(__webpack_exports__, {
   nk: () => (/* reexport */ parseBaseline),
   kG: () => (/* reexport */ parseRefBaseline),
   ky: () => (/* reexport */ serialize/* serializeBaseline */.k),
-  Rz: () => (/* reexport */ updateBaseline)
+  Rz: () => (/* reexport */ update/* updateBaseline */.R)
 });
 
 // UNUSED EXPORTS: BaselineFileSchema, findExpectation, knowsOffers, recordOffers, recordedModes
@@ -598,97 +549,8 @@ function locationOf(path, { file, line }) {
 
 // EXTERNAL MODULE: ./build/lib/baseline/serialize.js
 var serialize = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/lib/baseline/offers.js
-var offers = __webpack_require__(4619);
-;// CONCATENATED MODULE: ./build/lib/baseline/update.js
-/** Updates a baseline from the results of a batch: only the rows of the batch change; returns what changed. */
-
-
-
-
-function updateBaseline(input) {
-    const { current, results, reason } = input;
-    const baseline = {
-        $schema: current?.$schema ?? null,
-        $meta: { ...(current?.$meta ?? { schema: baseline_schema/* BASELINE_SCHEMA */.iW }) },
-        $offers: { ...current?.$offers },
-        cases: new Map([...(current?.cases ?? [])].map(([case_id, agents]) => [case_id, new Map(agents)])),
-    };
-    const changes = [];
-    const ran = results.results.filter((row) => (0,expectation/* wasJudged */.vs)(row) && !input.undecided?.(row.case_id, row.agent));
-    for (const row of ran) {
-        const agents = baseline.cases.get(row.case_id) ?? new Map();
-        const before = agents.get(row.agent);
-        const after = updateEntry(current, results, row, reason);
-        baseline.cases.set(row.case_id, agents.set(row.agent, after));
-        const [was, is] = [before ? (0,serialize/* line */.n)(before) : null, (0,serialize/* line */.n)(after)];
-        if (was !== is)
-            changes.push({ case_id: row.case_id, agent: row.agent, skill: null, before: was, after: is });
-    }
-    changes.push(...(0,offers/* recordOffers */.x)(baseline, results.offers, reason));
-    if (ran.length > 0)
-        baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
-    return { baseline, changes, kept: results.results.length - ran.length };
-}
-/** A mode needs its own status only where it differs from expected_status. */
-function overrideMode(entry, mode, status) {
-    const { [mode]: _, ...rest } = entry.modes ?? {};
-    const modes = status === entry.expected_status ? rest : { ...rest, [mode]: status };
-    if (Object.keys(modes).length > 0)
-        entry.modes = modes;
-    else
-        delete entry.modes;
-}
-function updateEntry(current, results, row, reason) {
-    const { mode } = results;
-    const status = row.status === 'pass' ? 'pass' : 'fail';
-    const before = current?.cases.get(row.case_id)?.get(row.agent);
-    const expected = current ? (0,expectation/* findExpectation */.kZ)(current, mode, row.case_id, row.agent) : null;
-    const entry = before ? { ...before } : { expected_status: status, allow_timeout: false };
-    if (expected && expected.status !== status) {
-        // Expectations of other modes stay, because only this mode was run.
-        const others = current ? (0,expectation/* recordedModes */.Z9)(current).filter((other) => other !== mode) : [];
-        if (others.length > 0 || entry.modes)
-            overrideMode(entry, mode, status);
-        else
-            entry.expected_status = status;
-    }
-    if (row.timed_out)
-        entry.allow_timeout = true;
-    if (mode === 'live' && row.trials.ran > 1) {
-        entry.trials = { ...entry.trials, live: { passed: row.trials.passed, ran: row.trials.ran } };
-    }
-    const changed = !before || expected?.status !== status || before.allow_timeout !== entry.allow_timeout;
-    if (changed && (status !== 'pass' || row.timed_out))
-        entry.reason = reason;
-    // The reason explains a fail; an entry that now expects a pass in every mode needs none.
-    if (passesEverywhere(entry))
-        delete entry.reason;
-    return entry;
-}
-function passesEverywhere(entry) {
-    const statuses = [entry.expected_status, ...Object.values(entry.modes ?? {})];
-    return statuses.every((status) => status === 'pass') && !entry.allow_timeout;
-}
-function updateMeta(before, results, agents) {
-    const { mode, environment } = results;
-    const known = before[mode]?.agents ?? {};
-    const ran = Object.entries(environment.agents)
-        .filter(([agent]) => agents.has(agent))
-        .map(([agent, { version, vendor_model }]) => [agent, { version, vendor_model }]);
-    const { drafted: _, ...measured } = before;
-    return {
-        ...measured,
-        [mode]: {
-            tool_version: environment.tool_version,
-            skills_hash: environment.skills_hash,
-            date: results.generated_at_utc.slice(0, 10),
-            trials: Math.max(1, ...results.results.map((row) => row.trials.requested)),
-            agents: { ...known, ...Object.fromEntries(ran) },
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./build/lib/baseline/update.js
+var update = __webpack_require__(2541);
 ;// CONCATENATED MODULE: ./build/lib/baseline/index.js
 /** The baseline: what each case is expected to do on each agent. */
 
@@ -697,106 +559,6 @@ function updateMeta(before, results, agents) {
 
 
 
-
-
-/***/ }),
-
-/***/ 2979:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mx: () => (/* binding */ BaselineMetaSchema),
-/* harmony export */   OK: () => (/* binding */ RefMetaSchema),
-/* harmony export */   iW: () => (/* binding */ BASELINE_SCHEMA),
-/* harmony export */   nB: () => (/* binding */ RefEntrySchema),
-/* harmony export */   pD: () => (/* binding */ RefOfferSchema),
-/* harmony export */   tu: () => (/* binding */ BASELINE_FILE),
-/* harmony export */   vV: () => (/* binding */ BaselineEntrySchema),
-/* harmony export */   wD: () => (/* binding */ ExpectedStatusSchema),
-/* harmony export */   xX: () => (/* binding */ BaselineOfferSchema)
-/* harmony export */ });
-/* unused harmony export BaselineFileSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9445);
-/** The schema of provider-baseline.json: the expected status per case and agent, how it was recorded, and which skills are not offered in full. */
-
-
-const BASELINE_FILE = 'provider-baseline.json';
-const BASELINE_SCHEMA = 1;
-const ExpectedStatusSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['pass', 'fail', 'infra_error']);
-const counts = { passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(), ran: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive() };
-const entry = {
-    expected_status: ExpectedStatusSchema.describe('What the case is expected to do on this agent'),
-    allow_timeout: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).describe('A timed-out trial is no regression; it never excuses a fail'),
-    modes: zod__WEBPACK_IMPORTED_MODULE_1__/* .partialRecord */ .jgl(_contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np, ExpectedStatusSchema).optional().describe('Overrides expected_status in a mode'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional().describe('Why less than a pass is expected'),
-};
-const agentMeta = { version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(), vendor_model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() };
-const modeMeta = {
-    tool_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    skills_hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    date: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional(),
-};
-const meta = {
-    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(BASELINE_SCHEMA).default(BASELINE_SCHEMA),
-    drafted: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().describe('Written by `init`: nothing was measured yet; `baseline update` removes it'),
-    skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative())
-        .optional()
-        .describe('Skills that were known, with the length of their descriptions'),
-};
-const offer = {
-    offer: _contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .OfferStateSchema */ .PZ,
-    kept_chars: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
-    of_chars: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional().describe('Why the lower offer was accepted'),
-};
-/** Strict: an unknown key is an error. For the working tree's baseline, which its author can fix. */
-const BaselineEntrySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    ...entry,
-    trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .partialRecord */ .jgl(_contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np, zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(counts))
-        .optional()
-        .describe('Trials that passed and ran when the entry was recorded, by mode'),
-});
-const StrictMode = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    ...modeMeta,
-    agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(agentMeta)).optional(),
-});
-const BaselineMetaSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    ...meta,
-    oracle: StrictMode.optional(),
-    router: StrictMode.optional(),
-    live: StrictMode.optional(),
-});
-const BaselineOfferSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(offer);
-/** Tolerant: unknown keys are dropped. For a ref's baseline, which an older or newer version may have written. */
-const RefEntrySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    ...entry,
-    modes: zod__WEBPACK_IMPORTED_MODULE_1__/* .partialRecord */ .jgl(_contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np, ExpectedStatusSchema).optional().catch(undefined),
-    trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .partialRecord */ .jgl(_contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np, zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(counts)).optional().catch(undefined),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().catch(undefined),
-});
-const RefMode = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...modeMeta, agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(agentMeta)).optional() })
-    .optional()
-    .catch(undefined);
-const RefMetaSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    ...meta,
-    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(BASELINE_SCHEMA).catch(BASELINE_SCHEMA),
-    drafted: meta.drafted.catch(undefined),
-    skills: meta.skills.catch(undefined),
-    oracle: RefMode,
-    router: RefMode,
-    live: RefMode,
-});
-const RefOfferSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(offer);
-const AgentKey = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
-/** The whole file, for editors: docs/schema/provider-baseline.json is generated from it. */
-const BaselineFileSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    $schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    $meta: BaselineMetaSchema.optional(),
-    $offers: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(AgentKey, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), BaselineOfferSchema)).optional(),
-})
-    .catchall(zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(AgentKey, BaselineEntrySchema));
 
 
 /***/ }),
@@ -1222,8 +984,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/baseline/index.js + 2 modules
-var lib_baseline = __webpack_require__(3791);
+// EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
+var lib_baseline = __webpack_require__(1399);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js

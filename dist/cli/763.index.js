@@ -25,8 +25,8 @@ var external_node_path_ = __webpack_require__(6760);
 var gate = __webpack_require__(6418);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(5815);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 16 modules
-var lib_report = __webpack_require__(4188);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 21 modules
+var lib_report = __webpack_require__(6977);
 // EXTERNAL MODULE: ./build/src/run/compare.js
 var compare = __webpack_require__(5128);
 // EXTERNAL MODULE: ./build/src/run/report-spec.js
@@ -86,8 +86,8 @@ function describePlan({ plan, options }, json) {
     return [`Mode ${plan.mode}, ${(0,count/* count */.U)(plan.units.length, 'unit')}:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/src/run/execute.js + 1 modules
-var execute = __webpack_require__(9439);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 2 modules
+var execute = __webpack_require__(5045);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(1907);
 // EXTERNAL MODULE: ./build/src/run/prepare.js + 3 modules
@@ -140,7 +140,7 @@ const run = (0,command/* defineCommand */.NB)({
 /* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
 /** A prepared run and its results → the comparison with its baselines. */
 
-function compareRun({ options, baselines, compared, plan }, results) {
+function compareRun({ options, baselines, compared, plan }, results, more = {}) {
     const { current, ref } = baselines;
     return (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBaselines */ .Sc)({
         results,
@@ -148,7 +148,7 @@ function compareRun({ options, baselines, compared, plan }, results) {
         ref,
         plan,
         ...compared,
-        options: { ...gateOptions(options), accept: options.accept },
+        options: { ...gateOptions(options), accept: options.accept, ...more },
     });
 }
 function gateOptions(options) {

@@ -4052,7 +4052,7 @@ async function openRunPorts({ options, sources, agents }, { cwd, env, say }) {
 /* harmony export */   _: () => (/* binding */ planAgents)
 /* harmony export */ });
 /* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6304);
-/* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3791);
+/* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1399);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1864);
 /* harmony import */ var _lib_contract_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1744);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2022);

@@ -1115,8 +1115,8 @@ async function applyEdit(root, edit) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/run/execute.js + 1 modules
-var execute = __webpack_require__(9439);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 2 modules
+var execute = __webpack_require__(5045);
 ;// CONCATENATED MODULE: ./build/src/mutate/run-group.js
 /** A group of units and the edits that they share → their results: one more batch, on a changed copy of the source. */
 
