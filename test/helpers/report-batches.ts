@@ -71,7 +71,7 @@ export function everyday(): ReportOptions {
     }
   };
   const moved =
-    'moved to skills/docs/release-notes/; Claude reads plugin skills one level deep: move it back or list it in plugin.json';
+    'moved to skills/docs/release-notes/; Claude reads plugin skills one level deep; move it back or list it in plugin.json';
   add('notes-basic', 'release-notes', {
     claude: {
       status: 'fail',

@@ -44,6 +44,8 @@ describe('a finding in a report', () => {
     const near = absent("the source has no skill 'alpha'; did you mean 'alfa'?");
     expect(findingOf({ failure_kind, offer: near }).fix).toMatch(/^write 'alfa' in the case/);
     expect(findingOf({ failure_kind, offer: absent('too long') }).fix).toMatch(/make this agent list the skill/);
+    const named = absent('Claude Code lists each name only once, and a command has it; rename one of the two.');
+    expect(findingOf({ failure_kind, offer: named }).fix).toBe('rename one of the two');
   });
 
   it('is one for a skill that fails on several agents, with what each says', () => {
