@@ -70486,11 +70486,20 @@ function makeFinding(rows, input, byKey) {
         brief: briefOf(rows, byKey, input) ?? cause,
         cause,
         ...placesOf(rows, byKey, input),
-        fix: fixOf(first, result, input),
+        fix: fixOfAgent(rows, byKey) ?? fixOf(first, result, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
         reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
         accept: acceptOf(first, ofCase, input),
     };
+}
+/** The reason of an agent that did not offer a skill ends with what to do: `…; rename one of the two.` */
+function fixOfAgent(rows, byKey) {
+    const results = rows.map((row) => byKey.get((0,report_words/* keyOf */.TN)(row.case_id, row.agent)));
+    const [reason, ...others] = new Set(results.map((result) => (result?.failure_kind === 'skill_not_offered' && result.offer?.reason) || null));
+    if (!reason || others.length > 0 || reason.startsWith('the source has no skill'))
+        return null;
+    const fix = reason.split('; ').slice(1).at(-1);
+    return fix === undefined ? null : (0,text_escape/* oneLine */.TN)(fix.replace(/\.$/, ''), 300);
 }
 /** Skills lost for one reason: what happened to each, then the reason once. */
 function causeOfLoss(rows) {

@@ -67,12 +67,12 @@ describe('the action, with three agents as three legs,', () => {
     expect(github.state.comments).toHaveLength(1);
   });
 
-  it('annotates the line of a skill that an agent is no longer offered', async () => {
+  it('annotates the SKILL.md of a skill that an agent is no longer offered', async () => {
     workspace.write('skills/release-notes/SKILL.md', '---\nname: release-notes\n---\n\n# No description\n');
     const one = await run({});
     expect([one.code, one.outputs['gate']]).toEqual([1, 'fail']);
     expect(Number(one.outputs['regressions'])).toBeGreaterThan(0);
-    expect(one.errors[0]?.properties).toMatchObject({ file: 'cases.json' });
+    expect(one.errors[0]?.properties).toMatchObject({ file: 'skills/release-notes/SKILL.md' });
     expect(github.state.comments[0]?.body).toContain('release-notes');
   });
 });
