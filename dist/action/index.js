@@ -58919,7 +58919,8 @@ const copilot_parts_parts = {
     tools: listTools,
     toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
     server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
-    commandNames: () => [],
+    // Listed as a skill, with or without a description; those of folders within `commands/` are not.
+    commandNames: (path) => (path.includes('/') ? [] : [path.replace(/\.md$/, '').replace(/[^a-zA-Z0-9_-]/g, '-')]),
 };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/faults.js
@@ -82121,7 +82122,7 @@ function explainMissing(part, { agent, install, allow_processes }) {
                 : `${title} does not list it, for a reason that this tool does not know; check what the agent itself reports about ${part.path}.`;
         case 'command':
             if (parts.commandNames(part.name).length === 0)
-                return `${title} shows commands to people and not to the model; make it a skill if a model should choose it.`;
+                return `${title} does not list commands of a folder within the folder of commands; move the file up.`;
             return part.description === null
                 ? `${part.path} has no description in its front matter, without which a model is not shown it; write one.`
                 : `${title} does not list it: a command with arguments, shell output or disable-model-invocation is for people; make it a skill if a model should choose it.`;

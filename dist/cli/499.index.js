@@ -7565,7 +7565,8 @@ const copilot_parts_parts = {
     tools: listTools,
     toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
     server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
-    commandNames: () => [],
+    // Listed as a skill, with or without a description; those of folders within `commands/` are not.
+    commandNames: (path) => (path.includes('/') ? [] : [path.replace(/\.md$/, '').replace(/[^a-zA-Z0-9_-]/g, '-')]),
 };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/faults.js

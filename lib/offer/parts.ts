@@ -73,7 +73,7 @@ function explainMissing(part: PluginPart, { agent, install, allow_processes }: P
         : `${title} does not list it, for a reason that this tool does not know; check what the agent itself reports about ${part.path}.`;
     case 'command':
       if (parts.commandNames(part.name).length === 0)
-        return `${title} shows commands to people and not to the model; make it a skill if a model should choose it.`;
+        return `${title} does not list commands of a folder within the folder of commands; move the file up.`;
       return part.description === null
         ? `${part.path} has no description in its front matter, without which a model is not shown it; write one.`
         : `${title} does not list it: a command with arguments, shell output or disable-model-invocation is for people; make it a skill if a model should choose it.`;

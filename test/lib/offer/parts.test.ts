@@ -38,6 +38,7 @@ const FILES: Record<string, string> = {
     '---\nname: reviewer\ndescription: "Reviews folds.\\n\\n- quoted: a line like an entry"\n---\nYou review.\n',
   'agents/silent.md': 'An agent without front matter.\n',
   'commands/fold.md': '---\ndescription: Folds a figure.\n---\nFold it.\n',
+  'commands/sub/press.md': '---\ndescription: Presses a figure.\n---\nPress it.\n',
   'scripts/server.js': SERVER,
   'hooks/hooks.json': JSON.stringify({
     hooks: {
@@ -104,6 +105,7 @@ describe('discover, on what a plugin ships besides skills,', () => {
         'subagent reviewer': 'kit:reviewer',
         'subagent silent': 'kit:silent',
         'command fold.md': 'kit:fold',
+        'command sub/press.md': 'kit:sub:press',
         'mcp_server fold.tools':
           'mcp__plugin_kit_fold_tools__count_folds mcp__plugin_kit_fold_tools__list_figures later',
       },
@@ -115,6 +117,7 @@ describe('discover, on what a plugin ships besides skills,', () => {
         'subagent reviewer': '',
         'subagent silent': '',
         'command fold.md': 'kit:source-command-fold',
+        'command sub/press.md': 'kit:source-command-sub-press',
         'mcp_server fold.tools': 'mcp__fold_tools later',
       },
     ],
@@ -124,7 +127,8 @@ describe('discover, on what a plugin ships besides skills,', () => {
       {
         'subagent reviewer': 'kit:reviewer',
         'subagent silent': '',
-        'command fold.md': '',
+        'command fold.md': 'fold',
+        'command sub/press.md': '',
         'mcp_server fold.tools': 'fold-tools-count_folds fold-tools-list_figures',
       },
     ],
