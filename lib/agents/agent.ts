@@ -140,6 +140,8 @@ export interface Agent {
   /** The call with which a model starts a subagent on a task and waits for it; absent where that cannot be followed. */
   callSubagent?(request: ModelRequest, task: string): ToolCall | null;
 
+  /** Proven for this CLI: a plain skill that is loaded beside others in one session leaves the evidence that it leaves alone. */
+  shares_sessions?: boolean;
   createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser;
   /** The unit's own session logs below its home, as globs relative to it. */
   session_logs: readonly string[];

@@ -16,6 +16,8 @@ export interface BatchInput {
   max_parallel: number;
   fail_fast: boolean;
   locations?: Results['locations'];
+  /** Cases that may share a process do. */
+  pack?: boolean;
   /** Start no further unit once the units of this batch have used so many. */
   max_tokens?: number | null;
   /** The offers that a resumed batch had already recorded. */

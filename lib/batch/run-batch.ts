@@ -8,6 +8,7 @@ import { explainFullDisk } from '../input/full-disk.js';
 import { type BatchContext, blankResult, faultResult, type UnitContext } from '../unit/context.js';
 import { runUnit } from '../unit/index.js';
 import type { BatchFolder } from './folder.js';
+import { planPacks, runPacked } from './packs.js';
 import type { BatchInput, BatchPorts } from './ports.js';
 import { createResultsWriter } from './results-writer.js';
 
@@ -48,22 +49,25 @@ export async function runBatch(
   let tokens = 0;
   let fatal: unknown = null;
   const limit: NonNullable<BatchPorts['limit']> = ports.limit ?? pLimit(input.max_parallel);
-  const execute = async (unit: PlannedUnit) => {
-    if (signal.aborted) return;
+  const caseOf = (unit: PlannedUnit): Case => {
     const testCase = cases.get(unit.case_id);
-    if (!testCase)
-      throw new ConfigError(`The plan names a case that is not in the corpus.`, {
-        case_id: unit.case_id,
-        fix: 'start a new batch.',
-      });
+    if (testCase) return testCase;
+    throw new ConfigError(`The plan names a case that is not in the corpus.`, {
+      case_id: unit.case_id,
+      fix: 'start a new batch.',
+    });
+  };
+  const execute = async (unit: PlannedUnit): Promise<Result | null> => {
+    if (signal.aborted) return null;
+    const testCase = caseOf(unit);
     if (input.fail_fast && failed) {
       await writer.add(await ports.folder.writeResult(notStarted(unit, testCase)));
-      return;
+      return null;
     }
     if (tokens >= (input.max_tokens ?? Number.POSITIVE_INFINITY)) {
       const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
       await writer.add(await ports.folder.writeResult(faultResult(unit, testCase, { kind: 'quota', message })));
-      return;
+      return null;
     }
     ports.onState(unit, 'running', null);
     await ports.folder.clearUnit(unit.unit_run_id);
@@ -75,7 +79,11 @@ export async function runBatch(
         message: `the runner itself failed: ${(error as Error).message}`,
       });
     });
-    if (signal.aborted) return;
+    if (signal.aborted) return null;
+    await record(unit, result);
+    return result;
+  };
+  const record = async (unit: PlannedUnit, result: Result) => {
     // The offers that a unit showed must be on disk before its record is, because a resumed batch does not run it again.
     if (dirty) {
       dirty = false;
@@ -96,16 +104,29 @@ export async function runBatch(
   await writer.write();
   const waiting = await listWaiting(plan, ports.folder);
   for (const unit of waiting) ports.onState(unit, 'queued', null);
-  await Promise.all(
-    waiting.map((unit) =>
-      limit(() =>
-        execute(unit).catch((error: unknown) => {
-          fatal ??= error;
-          stop.abort();
-        }),
-      ),
+  const start = <T>(run: () => Promise<T>): Promise<T | null> =>
+    limit(() =>
+      run().catch((error: unknown) => {
+        fatal ??= error;
+        stop.abort();
+        return null;
+      }),
+    );
+  const { alone, packs } = input.pack ? planPacks(waiting, caseOf, unitContext) : { alone: waiting, packs: [] };
+  await Promise.all([
+    ...alone.map((unit) => start(() => execute(unit))),
+    ...packs.map((pack) =>
+      runPacked(pack, {
+        context: unitContext,
+        start,
+        execute,
+        mayStart: () => !signal.aborted && !(input.fail_fast && failed),
+        onStart: (unit) => ports.onState(unit, 'running', null),
+        record,
+        clear: ports.folder.clearUnit,
+      }),
     ),
-  );
+  ]);
   if (fatal) {
     await writer.write().catch(() => {});
     throw fatal;

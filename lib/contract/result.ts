@@ -141,6 +141,8 @@ export const ResultSchema = z.object({
   coverage: CoverageSchema.nullish(),
   /** Kind tool_route: the call that the case is about, in the shown trial. */
   tried_call: TriedCallSchema.nullish(),
+  /** Several cases shared one process, whose transcript is in this folder below `units`; the case's own prompt was not sent. Absent: it ran alone. */
+  pack: z.object({ folder: z.string(), cases: z.int() }).optional(),
   /** The source's hooks in the shown trial, as the recorder saw them; absent where none ran. */
   hook_calls: z.array(HookCallSchema).optional(),
 });

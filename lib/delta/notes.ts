@@ -24,6 +24,7 @@ export function findNotes(facts: NoteFacts): Note[] {
   return [
     ...noteBaselines(facts),
     ...noteMode(facts),
+    ...notePacks(facts),
     ...noteAgents(facts),
     ...noteRows(facts),
     ...noteSkills(facts),
@@ -62,6 +63,18 @@ function noteMode({ results, current, ref, refBaseline }: NoteFacts): Note[] {
   return [
     note(
       `${refBaseline && ref ? `The baseline at ${ref.name}` : 'The baseline'} was recorded in mode ${recorded.join(', ')}, and this batch ran in mode ${results.mode}: its expectations are those of another mode. \`agent-routing baseline update --reason "…"\` records this one beside it.`,
+    ),
+  ];
+}
+
+/** A reader of a pass should know what it does not show. */
+function notePacks({ results }: NoteFacts): Note[] {
+  const shared = results.results.filter(({ pack }) => pack !== undefined);
+  if (shared.length === 0) return [];
+  const rows = `${count(shared.length, 'row')} of ${results.results.length}`;
+  return [
+    note(
+      `${rows} shared a process with other cases: each skill was offered and loaded as it is alone, but these cases' own prompts were not sent (\`--pack off\` sends them).`,
     ),
   ];
 }

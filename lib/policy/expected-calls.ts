@@ -3,7 +3,7 @@ import type { Agent, UnitSetup } from '../agents/agent.js';
 import { type Aliases, aliasesFor, namesOf } from '../case/aliases.js';
 import type { Case, SkillCase } from '../case/schema.js';
 import { findSkills } from '../skill/find-skill.js';
-import type { Skill } from '../skill/skill.js';
+import type { Skill, Source } from '../skill/skill.js';
 import { locateSkillFile } from '../skill/skill-file.js';
 
 /** The calls that a case expects, in the agent's terms. */
@@ -40,16 +40,20 @@ export function listExpectedCalls(row: Case, agent: Naming, setup: UnitSetup): E
   }
 }
 
-function expectSkillCalls(row: SkillCase, agent: Naming, setup: UnitSetup): ExpectedCalls {
-  const aliases = aliasesFor(agent.name, row.provider_aliases);
-  const skillsOf = (id: string) => namesOf(id, aliases).flatMap((name) => findSkills(setup.source, name));
+/** The ids of the skills that a case asks for, each as the case writes it. */
+export function listExpectedSkills(row: SkillCase, agent: string, source: Source): string[] {
+  const aliases = aliasesFor(agent, row.provider_aliases);
   const named = [...row.required_all_evidence, ...row.required_evidence]
     .map((token) => token.replace(/\/SKILL\.md$/i, ''))
-    .filter((id) => skillsOf(id).length > 0);
-  const ids = [...new Set([row.expected_skill, ...row.required_skills, ...named])].filter((id) => id !== '');
+    .filter((id) => namesOf(id, aliases).some((name) => findSkills(source, name).length > 0));
+  return [...new Set([row.expected_skill, ...row.required_skills, ...named])].filter((id) => id !== '');
+}
+
+function expectSkillCalls(row: SkillCase, agent: Naming, setup: UnitSetup): ExpectedCalls {
+  const aliases = aliasesFor(agent.name, row.provider_aliases);
   return {
     ...NOTHING,
-    skills: ids.map((id) => expectSkill(id, aliases, agent, setup)),
+    skills: listExpectedSkills(row, agent.name, setup.source).map((id) => expectSkill(id, aliases, agent, setup)),
     files: row.required_files.map((file) => {
       const found = locateSkillFile(file, namesOf(row.expected_skill, aliases), setup.source);
       return found ? `${agent.skillPath(setup, found.skill).replace(/\/[^/]*$/, '')}/${found.name}` : file;

@@ -3,7 +3,7 @@ import type { Agent } from '../agents/agent.js';
 import type { ModelRequest, ModelTurn, OfferedSkill, Policy, ToolCall } from '../model/wire.js';
 import type { ExpectedCalls } from './expected-calls.js';
 
-type Caller = Pick<Agent, 'callSkill' | 'readFile' | 'callTool'>;
+export type Caller = Pick<Agent, 'callSkill' | 'readFile' | 'callTool'>;
 
 /**
  * Stateless: the step number of the request selects the call, so a retry gets the same answer. Every request of a
@@ -19,7 +19,8 @@ export function oraclePolicy(expected: ExpectedCalls, agent: Caller): Policy {
   };
 }
 
-function listCalls(
+/** In order of calling; null where the request does not offer what the call needs. */
+export function listCalls(
   expected: ExpectedCalls,
   agent: Caller,
   request: ModelRequest,

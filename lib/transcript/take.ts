@@ -49,6 +49,8 @@ export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | '
   argv: string[];
   home_length: number;
   started_ms: number;
+  /** The folder of the trial's home and workspace, gone by now: what a listing says of paths begins with it. */
+  trial_root: string;
   /** Strings that occur only in this unit's own logs: its session id, its working directory. */
   marks: string[];
   /** The first 2,500 characters of stdout. */
@@ -159,6 +161,7 @@ export async function takeTranscript(
         coverage,
         hooks,
         started_ms,
+        trial_root: dirname(setup.home),
         marks: [launchSetup.session_id, dirname(setup.home)],
       };
     } finally {

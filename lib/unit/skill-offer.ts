@@ -24,7 +24,7 @@ export function offerOf(
 ): Result['offer'] {
   let offers: Record<string, Offer> | null = context.offersOf(unit.agent);
   if (transcript.offered) {
-    offers = compareOnce(unit.agent, ready, transcript.offered, context);
+    offers = compareOnce(unit.agent, ready, transcript.offered, describeListing(transcript), context);
     context.onOffers(unit.agent, offers);
   }
   if (!testCase.expected_skill || !offers) return null;
@@ -48,13 +48,18 @@ function explainUnknown(id: string, source: Source): string {
   return `the source has no skill '${id}'${meant === null ? '' : `; did you mean '${meant}'?`}`;
 }
 
+/** The same for every trial that is offered the same: each trial has a home of its own, and Codex lists paths. */
+export function describeListing({ offered, trial_root }: Pick<Transcript, 'offered' | 'trial_root'>): string {
+  return JSON.stringify(offered).replaceAll(trial_root, '~');
+}
+
 function compareOnce(
   agent: string,
   ready: ReadyAgent,
   offered: OfferedSkill[],
+  listing: string,
   context: UnitContext,
 ): Record<string, Offer> {
-  const listing = JSON.stringify(offered);
   const before = context.compared.get(agent);
   if (before?.listing === listing) return before.offers;
   const setup = { source: context.shared.source, install: ready.install, vendor_model: ready.key.vendor_model };

@@ -37,11 +37,7 @@ export async function runSkillUnit(
   ready: ReadyAgent,
   context: UnitContext,
 ): Promise<Result> {
-  const testCase: SkillCase = {
-    ...written,
-    min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
-    pass_threshold: thresholdOf(written, context),
-  };
+  const testCase = withDefaults(written, context);
   const { outcomes, verdicts } = await runTrials(
     unit,
     testCase,
@@ -55,6 +51,18 @@ export async function runSkillUnit(
   return { ...row, ...logs, token_hits: evidence.hits, offer };
 }
 
+/** The case with the batch's own defaults where it says nothing. */
+export function withDefaults(
+  written: SkillCase,
+  context: Pick<UnitContext, 'min_offer' | 'pass_threshold'>,
+): SkillCase {
+  return {
+    ...written,
+    min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
+    pass_threshold: thresholdOf(written, context),
+  };
+}
+
 async function runTrial(
   unit: PlannedUnit,
   trial: number,
@@ -62,15 +70,7 @@ async function runTrial(
   ready: ReadyAgent,
   context: UnitContext,
 ): Promise<SkillOutcome> {
-  const { source } = context.shared;
-  const skills = source.skills.flatMap((skill) => [skill.id, skill.dir]);
-  const asked: Asked = {
-    testCase,
-    agent: unit.agent,
-    skills,
-    files: await readRequired(testCase, unit.agent, context),
-    ...(ready.agent.id_case ? { id_case: ready.agent.id_case } : {}),
-  };
+  const asked = await describeAsked(unit, testCase, ready, context);
   const collector = openCollector(asked, context.evidence);
   const folder = await context.trialFolder(unit.unit_run_id, trial);
   const policy = policyOf(testCase, ready, context);
@@ -113,22 +113,56 @@ async function runTrial(
   );
   context.onSeen(unit.agent, transcript);
   const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
+  const outcome = {
+    transcript,
+    evidence,
+    logs,
+    ...judgeTrial(unit, asked, evidence, transcript, asked_call, ready, context),
+  };
+  await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
+  return outcome;
+}
+
+/** What the collectors look for in a trial of this case. */
+export async function describeAsked(
+  unit: PlannedUnit,
+  testCase: SkillCase,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<Asked> {
+  return {
+    testCase,
+    agent: unit.agent,
+    skills: context.shared.source.skills.flatMap((skill) => [skill.id, skill.dir]),
+    files: await readRequired(testCase, unit.agent, context),
+    ...(ready.agent.id_case ? { id_case: ready.agent.id_case } : {}),
+  };
+}
+
+/** asked_call: the embedded model asked for at least one call. */
+export function judgeTrial(
+  unit: PlannedUnit,
+  asked: Asked,
+  evidence: SkillEvidence,
+  transcript: Transcript,
+  asked_call: boolean,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Pick<SkillOutcome, 'offer' | 'verdict'> {
+  const { testCase } = asked;
+  const { source } = context.shared;
   const offer = offerOf(unit, testCase, ready, transcript, context);
-  const ambiguous = listAmbiguous(asked, source);
-  const shadowed = findShadowOf(asked, ready, source);
   const verdict = judge({
     testCase,
     evidence,
     exit: transcript.exit,
     offer,
     mode: context.mode,
-    ambiguous,
-    shadowed,
+    ambiguous: listAmbiguous(asked, source),
+    shadowed: findShadowOf(asked, ready, source),
     asked: asked_call,
   });
-  const outcome = { transcript, evidence, logs, verdict, offer };
-  await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
-  return outcome;
+  return { offer, verdict };
 }
 
 /** The skill that the case expects, where the agent has one of its own of that name. */

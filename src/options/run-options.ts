@@ -96,6 +96,9 @@ export const RunOptionsSchema = z.object({
   infra_retries: blank(whole(0, 5).default(0)).describe(
     'Run a trial again, up to this many times, when it could not be judged for a passing cause',
   ),
+  pack: blank(z.enum(['on', 'off']).default('off')).describe(
+    'In mode oracle: on lets plain skill cases of one agent share a process; their own prompts are not sent, and what does not pass there runs alone',
+  ),
   fail_fast: flag.prefault(false).describe('Start no further units after the first failure'),
   strict: flag
     .prefault(false)

@@ -103,6 +103,7 @@ export function batchInput(run: PreparedRun, batch_run_id: string, around: Surro
     max_parallel: run.max_parallel,
     fail_fast: run.options.fail_fast,
     max_tokens: run.options.max_tokens ?? null,
+    pack: run.options.pack === 'on',
   };
 }
 

@@ -143,6 +143,7 @@ function judgeRecording(testCase: SkillCase, { stdout, stderr, meta }: Recording
     model: null,
     home_length: 0,
     started_ms: 0,
+    trial_root: '/t',
     marks: [],
     excerpt: '',
   };

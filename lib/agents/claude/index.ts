@@ -45,6 +45,8 @@ export const claude: Agent = {
   readFile,
   callTool,
   callSubagent,
+  // Measured with up to 100 loads in one prompt (2.1.330).
+  shares_sessions: true,
   createParser,
   session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
   shared_logs: ['.claude'],

@@ -46,6 +46,8 @@ export const codex: Agent = {
   callSkill,
   readFile,
   callTool,
+  // Measured with up to 100 loads in one prompt (0.169.0).
+  shares_sessions: true,
   createParser,
   session_logs: ['.codex/sessions/**/rollout-*.jsonl'],
   shared_logs: ['.codex'],

@@ -49,6 +49,8 @@ export const copilot: Agent = {
   readFile,
   callTool,
   callSubagent,
+  // Measured with up to 100 loads in one prompt (1.0.102).
+  shares_sessions: true,
   createParser,
   session_logs: ['.copilot/session-state/*/events.jsonl'],
   shared_logs: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],

@@ -1,0 +1,99 @@
+/** The units of a batch that may share a process → packs of them, run one after a unit that is alone; what does not pass in its pack runs alone. */
+import type { Case, SkillCase } from '../case/schema.js';
+import type { PlannedUnit } from '../contract/plan.js';
+import type { Result } from '../contract/result.js';
+import type { UnitContext } from '../unit/context.js';
+import { listNeeded, mayShare } from '../unit/may-share.js';
+import { type PackMember, runPack } from '../unit/pack.js';
+
+/** Measured with 100 calls; no agent shortened a conversation of this size. */
+const MOST_CASES = 50;
+const MOST_BODY_CHARS = 250_000;
+
+/** Units of one agent in the plan's order; the first runs alone, as the control of the others. */
+export interface Pack {
+  agent: string;
+  members: PackMember[];
+}
+
+export function planPacks(
+  units: readonly PlannedUnit[],
+  caseOf: (unit: PlannedUnit) => Case,
+  context: UnitContext,
+): { alone: PlannedUnit[]; packs: Pack[] } {
+  const byAgent = new Map<string, PackMember[]>();
+  const alone: PlannedUnit[] = [];
+  for (const unit of units) {
+    const testCase = caseOf(unit);
+    const ready = context.ready[unit.agent];
+    if (!ready || !mayShare(unit, testCase, ready, context)) {
+      alone.push(unit);
+      continue;
+    }
+    const members = byAgent.get(unit.agent);
+    if (members) members.push({ unit, testCase });
+    else byAgent.set(unit.agent, [{ unit, testCase }]);
+  }
+  const packs = [...byAgent].map(([agent, members]) => ({ agent, members }));
+  return { alone, packs };
+}
+
+export interface PackPorts {
+  context: UnitContext;
+  /** Waits for room in the batch; null when the batch was ended by an error. */
+  start<T>(run: () => Promise<T>): Promise<T | null>;
+  /** Runs a unit alone and records it; null when it was not run. */
+  execute(unit: PlannedUnit): Promise<Result | null>;
+  mayStart(): boolean;
+  onStart(unit: PlannedUnit): void;
+  record(unit: PlannedUnit, result: Result): Promise<void>;
+  clear(unit_run_id: string): Promise<void>;
+}
+
+export async function runPacked({ agent, members }: Pack, ports: PackPorts): Promise<void> {
+  const { start, execute } = ports;
+  const [first, ...rest] = members;
+  if (!first) return;
+  const result = await start(() => execute(first.unit));
+  const ready = ports.context.ready[agent];
+  const control = result?.status === 'pass' ? { ...first, result } : null;
+  const chunks = control && rest.length > 1 ? cutPacks(rest, agent, ports.context) : [];
+  const shared = await Promise.all(
+    chunks.map((chunk) =>
+      start(async () => {
+        if (!ready || !control || !ports.mayStart()) return [];
+        for (const { unit } of chunk) {
+          ports.onStart(unit);
+          await ports.clear(unit.unit_run_id);
+        }
+        const { passed } = await runPack(control, chunk, ready, ports.context);
+        const done = chunk.filter(({ unit }) => passed.has(unit.unit_run_id));
+        for (const { unit } of done) await ports.record(unit, passed.get(unit.unit_run_id) as Result);
+        return done.map(({ unit }) => unit.unit_run_id);
+      }),
+    ),
+  );
+  const recorded = new Set(shared.flatMap((ids) => ids ?? []));
+  const left = rest.filter(({ unit }) => !recorded.has(unit.unit_run_id));
+  await Promise.all(left.map(({ unit }) => start(() => execute(unit))));
+}
+
+/** Of at most so many cases and so much text: an agent may shorten a conversation that grows too long. */
+function cutPacks(members: readonly PackMember[], agent: string, { shared }: UnitContext): PackMember[][] {
+  const packs: PackMember[][] = [];
+  let texts = new Map<string, number>();
+  for (const member of members) {
+    const own = listNeeded(member.testCase as SkillCase, agent, shared.source);
+    const together = new Map([...texts, ...own.map(({ path, text }) => [path, text.length] as const)]);
+    const chars = [...together.values()].reduce((sum, length) => sum + length, 0);
+    const pack = packs.at(-1);
+    if (pack && pack.length < MOST_CASES && chars <= MOST_BODY_CHARS) {
+      pack.push(member);
+      texts = together;
+    } else {
+      packs.push([member]);
+      texts = new Map(own.map(({ path, text }) => [path, text.length] as const));
+    }
+  }
+  return packs;
+}

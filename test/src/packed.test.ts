@@ -1,0 +1,116 @@
+/** Cases that share a process, on the real agents: the same rows as alone, and what may not share or does not pass runs alone. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Result, ResultsSchema } from '../../lib/contract/result.js';
+import { defaultCacheRoot } from '../../lib/io/files/cache.js';
+import { write, writePlugin } from '../helpers/plugin.js';
+import { runCli } from '../helpers/run-cli.js';
+import { temporaryFolder } from '../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const skill = (name: string, fields: string, body = 'Do it.') =>
+  `---\nname: ${name}\ndescription: Use for ${name} work.\n${fields}---\n\n# ${name}\n\n${body}\nThen say that ${name} is done.\n`;
+
+/** [case id, skill, more of the case] */
+const CASES: [string, string, object?][] = [
+  ['control', 'plain-one'],
+  ['plain', 'plain-two'],
+  ['again', 'plain-two'],
+  ['with-file', 'plain-three', { required_files: ['references/more.md'] }],
+  ['two-skills', 'plain-one', { required_skills: ['plain-three'] }],
+  ['not-there', 'no-such-skill'],
+  ['disallowed', 'plain-three', { disallowed_skills: ['plain-one'] }],
+  ['hidden', 'hidden-skill'],
+  ['granting', 'granting-skill'],
+  ['command', 'plain-one', { prompt: '/plain-one please' }],
+];
+
+function author(): string {
+  const root = writePlugin(newFolder(), 'demo', [
+    { dir: 'plain-one', text: skill('plain-one', '') },
+    { dir: 'plain-two', text: skill('plain-two', '', 'x'.repeat(20_000)) },
+    { dir: 'plain-three', text: skill('plain-three', '') },
+    { dir: 'hidden-skill', text: skill('hidden-skill', 'disable-model-invocation: true\n') },
+    { dir: 'granting-skill', text: skill('granting-skill', 'allowed-tools: Bash(touch:*)\n') },
+  ]);
+  write(join(root, 'skills/plain-three/references/more.md'), 'More on it: measure twice.\nCut once.\n');
+  const cases = CASES.map(([case_id, expected_skill, more]) => ({
+    case_id,
+    prompt: `Help me with ${case_id}.`,
+    expected_skill,
+    ...more,
+  }));
+  write(join(root, 'cases.json'), JSON.stringify(cases));
+  return root;
+}
+
+async function runWith(
+  root: string,
+  pack: 'on' | 'off',
+  agents: string,
+): Promise<{ results: Result[]; folder: string }> {
+  const argv = ['run', '--agents', agents, '--pack', pack, '--fail-on', 'none', '--artifacts-root', newFolder()];
+  const { folder, stderr } = await runCli(argv, { cwd: root, cache: defaultCacheRoot() });
+  if (!folder) throw new Error(stderr);
+  const { results } = ResultsSchema.parse(JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')));
+  return { results, folder };
+}
+
+/** All that a verdict is; lines of the transcript, times and tokens are those of another process. */
+function verdictOf({ status, error, failure_kind, mismatch_kind, fault, offer, ...row }: Result) {
+  const { matched_evidence, missing_evidence, optional_hits, disallowed_hits } = row;
+  const hits = Object.entries(row.token_hits).map(([token, { tier, score, source_kind, source_detail }]) => [
+    token,
+    { tier, score, source_kind, kind: source_detail.replace(/:\d+ /, ' ') },
+  ]);
+  return {
+    ...{ status, error, failure_kind, mismatch_kind, fault, offer },
+    ...{ matched_evidence, missing_evidence, optional_hits, disallowed_hits },
+    hits: Object.fromEntries(hits),
+  };
+}
+
+describe('cases that share a process', () => {
+  const rows: Record<'on' | 'off', Result[]> = { on: [], off: [] };
+  let folder = '';
+  beforeAll(async () => {
+    const root = author();
+    rows.off = (await runWith(root, 'off', 'claude,codex,copilot')).results;
+    const packed = await runWith(root, 'on', 'claude,codex,copilot');
+    rows.on = packed.results;
+    folder = packed.folder;
+  }, 240_000);
+
+  it.each(['claude', 'codex', 'copilot'])('on %s give the rows that they give alone', (agent) => {
+    const of = (all: Result[]) =>
+      Object.fromEntries(all.filter((row) => row.agent === agent).map((row) => [row.case_id, verdictOf(row)] as const));
+    expect(of(rows.on)).toEqual(of(rows.off));
+  });
+
+  it.each(['claude', 'codex', 'copilot'])('on %s are the plain ones that pass, without the first', (agent) => {
+    const shared = rows.on.filter((row) => row.agent === agent && row.pack).map(({ case_id }) => case_id);
+    expect(shared).toEqual(['plain', 'again', 'with-file', 'two-skills', 'disallowed']);
+    expect(rows.off.filter((row) => row.pack)).toEqual([]);
+  });
+
+  it('leave a transcript each, in which `explain` finds the own skills used and no other', async () => {
+    const own = rows.on.filter(({ case_id }) => ['plain', 'two-skills'].includes(case_id));
+    const used = await Promise.all(
+      own.map(async ({ agent, case_id, unit_run_id }) => {
+        const argv = ['explain', '--json', join(folder, 'units', unit_run_id)];
+        const { stdout } = await runCli(argv, { cwd: folder, cache: defaultCacheRoot() });
+        const { skills } = JSON.parse(stdout) as { skills: Record<string, { used: boolean }> };
+        return [agent, case_id, Object.keys(skills).filter((id) => skills[id]?.used)] as const;
+      }),
+    );
+    expect(used).toEqual(
+      own.map(({ agent, case_id }) => [
+        agent,
+        case_id,
+        case_id === 'plain' ? ['plain-two'] : ['plain-one', 'plain-three'],
+      ]),
+    );
+  });
+});
