@@ -29,7 +29,7 @@ const runPorts = {
   openRef: async () => ({ sha: '', read: async () => null, list: async () => [] }),
   signal: new AbortController().signal,
 };
-const options = RunOptionsSchema.parse({ artifacts_root: scratch, max_parallel: PARALLEL, kind: 'skill' });
+const options = RunOptionsSchema.parse({ artifacts_root: scratch, max_parallel: PARALLEL, kind: 'skill', pack: 'off' });
 
 /** User and system seconds of this process and of all its children that have ended. */
 function cpuSeconds() {

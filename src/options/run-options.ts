@@ -96,8 +96,8 @@ export const RunOptionsSchema = z.object({
   infra_retries: blank(whole(0, 5).default(0)).describe(
     'Run a trial again, up to this many times, when it could not be judged for a passing cause',
   ),
-  pack: blank(z.enum(['on', 'off']).default('off')).describe(
-    'In mode oracle: on lets plain skill cases of one agent share a process; their own prompts are not sent, and what does not pass there runs alone',
+  pack: blank(z.enum(['on', 'off']).default('on')).describe(
+    'In mode oracle, plain skill cases of an agent share a process, in which their own prompts are not sent (on), or each has one of its own (off)',
   ),
   fail_fast: flag.prefault(false).describe('Start no further units after the first failure'),
   strict: flag
