@@ -23,7 +23,7 @@ export type { FrontMatter, Skill, Source } from './skill/skill.js';
 // Agents: `name[@vendor-model][+install]` → an installed CLI. The first install of a version needs npm and a network.
 export type { Agent, Headroom } from './agents/agent.js';
 export { type AgentKey, type Install, parseAgentKey, parseAgentKeys } from './contract/agent-key.js';
-export { AGENT_NAMES, AGENTS } from './agents/index.js';
+export { AGENT_NAMES, AGENTS, DEFAULT_AGENTS } from './agents/index.js';
 export { type InstalledAgent, type InstallRequest, installAgent } from './setup/install.js';
 export { type DefaultBatch, defaultContext, type ReadyOptions, readyAgent, shareSource } from './setup/ready.js';
 export type { ReadyAgent, SharedSource } from './transcript/ready.js';

@@ -10,7 +10,7 @@ import type { Skill, Source } from '../skill/skill.js';
 import type { PartsReader } from './parts.js';
 import type { TranscriptFacts, TranscriptParser } from './transcript-parser.js';
 
-/** A platform build on npm that contains a native binary; installed without running scripts. */
+/** A package on npm that contains an executable: a platform's native binary, or a script; installed without running scripts. */
 export interface NpmBuild {
   /** What `npm install` takes: `@scope/name@1.2.3`, or `alias@npm:@scope/name@1.2.3-linux-x64`. */
   spec: string;
@@ -18,7 +18,14 @@ export interface NpmBuild {
   folder: string;
   /** The executable, relative to that folder. */
   binary: string;
+  /** It is a script for this version of Node or a newer one: where ours is older, one is installed beside it (lib/agents/node.ts). */
+  node?: string;
+  /** Other programs that it needs and does not bring, by the name under which a launch asks for them. */
+  tools?: Readonly<Record<string, { version: string; build: NpmBuild }>>;
 }
+
+/** Paths of programs by name, such as `node` for a build that is a script. */
+export type Tools = Readonly<Record<string, string>>;
 
 /** The folders and settings of one unit. Paths are absolute, short and of fixed length, because an agent's listing budget counts them. */
 export interface UnitSetup {
@@ -34,10 +41,14 @@ export interface UnitSetup {
   vendor_model: string | null;
   /** Whether hooks, MCP servers and skill shell of the source may start. */
   allow_processes: boolean;
+  /** The instructions of the custom agent to run as, where the CLI cannot run as one by its name. */
+  instructions?: string | null;
 }
 
 export interface LaunchSetup extends UnitSetup {
   binary: string;
+  /** What the build asked for beside its binary; absent: nothing. */
+  tools?: Tools;
   /** A cache that all units of one CLI version share (unpacked runtimes); outside every home. */
   shared_cache: string;
   mode: Mode;
@@ -51,8 +62,6 @@ export interface LaunchSetup extends UnitSetup {
   session_id: string;
   /** A custom agent of the source to run as (kind suite). */
   subagent: string | null;
-  /** The custom agent's instructions, where the CLI cannot run as one. */
-  instructions?: string | null;
   /** Tools that may run without asking, beyond what skills need: a tool_route case that expects `allow` names its own. */
   grant_tools?: readonly string[];
 }
@@ -115,7 +124,7 @@ export interface Agent {
   skillPath(setup: UnitSetup, skill: Skill): string;
   launch(setup: LaunchSetup): Launch;
   /** Fills shared caches once per install, before units run in parallel; null when the CLI has none. */
-  warm: ((setup: { binary: string; shared_cache: string; home: string }) => Launch) | null;
+  warm: ((setup: { binary: string; tools: Tools; shared_cache: string; home: string }) => Launch) | null;
 
   /** Names of files in the shared cache that come and go while the CLI runs: no change of what was unpacked. */
   passing?: RegExp;

@@ -3,13 +3,20 @@ import type { Agent } from './agent.js';
 import { claude } from './claude/index.js';
 import { codex } from './codex/index.js';
 import { copilot } from './copilot/index.js';
+import { gemini } from './gemini/index.js';
 
-export const AGENTS = { claude, codex, copilot } satisfies Record<string, Agent>;
+export const AGENTS = { claude, codex, copilot, gemini } satisfies Record<string, Agent>;
+
+/** Those that a command takes where the user names none. */
+export const DEFAULT_AGENTS: readonly AgentName[] = ['claude', 'codex', 'copilot'];
 
 export type AgentName = keyof typeof AGENTS;
 
+/** What `all` stands for. */
+export const ALL_AGENTS: readonly string[] = Object.keys(AGENTS);
+
 /** The names that users may write before `@` and `+`; `offline` is the in-process agent. */
-export const AGENT_NAMES: readonly string[] = [...Object.keys(AGENTS), 'offline'];
+export const AGENT_NAMES: readonly string[] = [...ALL_AGENTS, 'offline'];
 
 export function findAgent(name: string): Agent | null {
   return Object.hasOwn(AGENTS, name) ? AGENTS[name as AgentName] : null;

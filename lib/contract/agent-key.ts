@@ -12,7 +12,10 @@ export interface AgentKey {
   subagent?: true;
 }
 
-const INSTALLS: readonly Install[] = ['plugin', 'marketplace', 'skills'];
+const INSTALLS: readonly Install[] = ['plugin', 'marketplace', 'skills', 'extension'];
+
+/** Instead of a list: every agent. */
+export const ALL = 'all';
 const SHAPE =
   /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
 
@@ -47,12 +50,18 @@ export function parseAgentKey(text: string, names: readonly string[]): AgentKey 
   };
 }
 
-/** Each key once, in the order given. */
-export function parseAgentKeys(texts: readonly string[], names: readonly string[]): AgentKey[] {
-  return [...new Set(texts)].map((text) => parseAgentKey(text, names));
+/** Each key once, in the order given; `all` stands for those of `all`. */
+export function parseAgentKeys(
+  texts: readonly string[],
+  names: readonly string[],
+  all: readonly string[] = names,
+): AgentKey[] {
+  const keys = texts.flatMap((text) => (text === ALL ? all : [text]));
+  return [...new Set(keys)].map((text) => parseAgentKey(text, names));
 }
 
-export type Install = 'plugin' | 'marketplace' | 'skills';
+/** extension: a folder in the agent's home with a manifest of its own, as Gemini CLI and Qwen Code have it. */
+export type Install = 'plugin' | 'marketplace' | 'skills' | 'extension';
 
 /** `claude@haiku`, `codex+plugin` → the agent's bare name. */
 export function agentName(key: string): string {

@@ -36,13 +36,19 @@ export function parseSpec(spec: string): { folder: string; wanted: string; locke
   return { folder, wanted, locked_as, version: locked_as.slice(locked_as.indexOf('@', 1) + 1) };
 }
 
+/** What npm has to find: the package's own hash, and the packages that come with it. */
+export interface Held {
+  integrity: string;
+  dependencies?: Readonly<Record<string, { version: string; integrity: string }>>;
+}
+
 /**
  * Installs below `cwd`. With a hash, `npm ci` on a lock file that we write (npm then refuses anything else: EINTEGRITY,
  * measured with npm 11.19); without one, a plain install.
  */
 export async function fetchPackage(
   spec: string,
-  integrity: string | undefined,
+  held: Held | undefined,
   cwd: string,
   run: Exec,
   env: Record<string, string>,
@@ -50,20 +56,21 @@ export async function fetchPackage(
   const { folder, wanted, locked_as, version } = parseSpec(spec);
   const root = { name: 'agent-cache', version: '0.0.0', private: true, dependencies: { [folder]: wanted } };
   await writeFile(join(cwd, 'package.json'), JSON.stringify(root));
-  if (integrity) {
+  if (held) {
+    const { integrity, dependencies } = held;
     const name = locked_as.slice(0, locked_as.indexOf('@', 1));
     const lock = {
       name: root.name,
       version: root.version,
       lockfileVersion: 3,
       requires: true,
-      packages: { '': root, [`node_modules/${folder}`]: { name, version, integrity } },
+      packages: { '': root, [`node_modules/${folder}`]: { name, version, integrity }, ...dependencies },
     };
     await writeFile(join(cwd, 'package-lock.json'), JSON.stringify(lock));
   }
   // The user's npm configuration (registry, proxy, certificates) applies; options that would change the install are overridden.
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--no-global', '--no-progress'];
-  const verb = integrity ? ['ci', '--package-lock=true'] : ['install', '--no-package-lock'];
+  const verb = held ? ['ci', '--package-lock=true'] : ['install', '--no-package-lock'];
   await callNpm([...verb, ...flags, '--loglevel=error'], `install ${locked_as}`, cwd, run, env);
 }
 

@@ -2,13 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Agent, NpmBuild } from '../agents/agent.js';
+import type { Agent, NpmBuild, Tools } from '../agents/agent.js';
 import { LOCK, type LockEntry } from '../agents/lock.js';
 import { ConfigError } from '../input/config-error.js';
 import { explainCacheError, withFolderLock } from '../io/files/cache.js';
 import { exec as defaultExec, type Exec, fetchPackage, npmEnvironment, parseSpec } from '../io/npm.js';
-import { runProcess } from '../io/process/process.js';
+import { installTools, type ThisNode } from './install-tools.js';
 import { findChanged, type HeldFolder, recordInstalled } from './installed-hash.js';
+import { checkUnpacked } from './unpacked.js';
+import { PARTIAL, WARM, warmUp } from './warm-up.js';
 
 export interface InstallRequest {
   build: NpmBuild;
@@ -23,12 +25,16 @@ export interface InstallRequest {
   exec?: Exec;
   log?: (line: string) => void;
   env?: Record<string, string>;
+  /** The Node that runs this tool. */
+  running?: ThisNode;
   /** By `package@version`. */
   lock?: Readonly<Record<string, LockEntry>>;
 }
 
 export interface InstalledAgent {
   binary: string;
+  /** The programs that the build needs beside it. */
+  tools: Tools;
   /** Shared between units of this version: unpacked runtimes. */
   shared_cache: string;
   version: string;
@@ -44,13 +50,17 @@ export function currentPlatform(os: string = process.platform, arch: string = pr
 
 /** Needs no network, no npm and no lock once the version is installed. */
 export async function installAgent(request: InstallRequest): Promise<InstalledAgent> {
-  const { build, name, version, cache_root, log = () => {} } = request;
-  currentPlatform();
+  const { build, name, version, cache_root, running, log = () => {} } = request;
+  const { warm: _, ...plain } = request;
+  const installTool = async (name: string, version: string, build: NpmBuild) =>
+    (await installAgent({ ...plain, name, version, build })).binary;
+  const tools = await installTools(build, currentPlatform(), installTool, running);
   const shelf = join(cache_root, 'agents', name);
   // The folder's name includes the build, because one cache may serve machines of both architectures.
   const home = join(shelf, `${version}+${slug(build.folder)}`);
   const installed: InstalledAgent = {
     binary: join(home, 'node_modules', build.folder, build.binary),
+    tools,
     shared_cache: join(home, 'shared'),
     version,
   };
@@ -93,14 +103,16 @@ function heldFolders(
   const expected = marker?.integrity !== undefined ? locked : undefined;
   const ignored = request.passing ? { ignored: request.passing } : {};
   return [
-    { name: 'package', path: join(home, 'node_modules', build.folder), expected: expected?.files ?? null },
+    { name: 'package', path: packageFolder(home, build, locked), expected: expected?.files ?? null },
     { name: 'shared', path: join(home, 'shared'), expected: expected?.unpacked ?? null, ...ignored },
   ];
 }
 
+/** With what it depends on, which is installed beside it. */
+const packageFolder = (home: string, { folder }: NpmBuild, locked: LockEntry | undefined): string =>
+  join(home, 'node_modules', ...(locked?.dependencies ? [] : [folder]));
+
 const COMPLETE = 'complete.json';
-const WARM = 'warm.json';
-const PARTIAL = '.partial-';
 
 async function fetchInto(request: InstallRequest, shelf: string, home: string, log: (line: string) => void) {
   const { build, name, version } = request;
@@ -115,15 +127,11 @@ async function fetchInto(request: InstallRequest, shelf: string, home: string, l
   const partial = join(shelf, `${PARTIAL}${randomUUID()}`);
   try {
     await mkdir(partial, { recursive: true });
-    await fetchPackage(
-      build.spec,
-      locked?.integrity,
-      partial,
-      request.exec ?? defaultExec,
-      request.env ?? npmEnvironment(),
-    );
+    await fetchPackage(build.spec, locked, partial, request.exec ?? defaultExec, request.env ?? npmEnvironment());
     const unpacked = join(partial, 'node_modules', build.folder);
-    await checkUnpacked(unpacked, locked?.bytes, partial);
+    // npm's own record, which names the registry.
+    await rm(join(partial, 'node_modules', '.package-lock.json'), { force: true });
+    await checkUnpacked(packageFolder(partial, build, locked), locked?.bytes, partial);
     const binary = join(unpacked, build.binary);
     const facts = await stat(binary).catch(() => null);
     if (!facts?.isFile()) {
@@ -142,30 +150,6 @@ async function fetchInto(request: InstallRequest, shelf: string, home: string, l
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
-}
-
-/**
- * npm 11.19 exits 0 even when a full disk truncated the unpacked files (measured). So their size is compared with the
- * lock's; for a version without a lock entry, a disk that has room for another megabyte was not full.
- */
-async function checkUnpacked(unpacked: string, bytes: number | undefined, partial: string): Promise<void> {
-  const probe = join(partial, 'probe');
-  await writeFile(probe, Buffer.alloc(1024 * 1024, 1), { flush: true });
-  await rm(probe);
-  if (bytes === undefined) return;
-  const found = await sumSizes(unpacked);
-  if (found === bytes) return;
-  throw new ConfigError(`npm unpacked ${found} bytes instead of the ${bytes} in this tool's lock.`, {
-    fix: 'make sure that the disk of the cache is not full, then start again; AGENT_ROUTING_CACHE selects another folder.',
-  });
-}
-
-async function sumSizes(folder: string): Promise<number> {
-  let sum = 0;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) sum += (await stat(join(entry.parentPath, entry.name))).size;
-  }
-  return sum;
 }
 
 interface Marker {
@@ -187,36 +171,6 @@ async function isWhole(home: string, binary: string): Promise<boolean> {
   const marker = await readMarker(home);
   const facts = await stat(binary).catch(() => null);
   return marker !== null && facts?.size === marker.binary_bytes;
-}
-
-async function warmUp(
-  warm: NonNullable<Agent['warm']>,
-  { binary, shared_cache }: InstalledAgent,
-  shelf: string,
-  home: string,
-  log: (line: string) => void,
-) {
-  const scratch = join(shelf, `${PARTIAL}${randomUUID()}`);
-  await mkdir(scratch, { recursive: true });
-  try {
-    const { exit_code, timed_out, spawn_error, duration_ms } = await runProcess(
-      warm({ binary, shared_cache, home: scratch }),
-      {
-        stdout_file: join(scratch, 'stdout'),
-        stderr_file: join(scratch, 'stderr'),
-        timeout_ms: 120_000,
-        marker: `warm-${randomUUID()}`,
-      },
-    );
-    if (exit_code === 0 && !timed_out) await writeFile(join(home, WARM), JSON.stringify({ duration_ms }));
-    // Not an error: each unit then unpacks these files itself, which is only slower.
-    else
-      log(
-        `warning: the first start of ${binary} failed (${spawn_error ?? (timed_out ? 'timeout' : `exit ${exit_code}`)})`,
-      );
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
 }
 
 /** Called under the lock, so any partial install was left by a killed batch. */

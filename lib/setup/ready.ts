@@ -40,7 +40,7 @@ export async function readyAgent(text: string, source: Source, options: ReadyOpt
   const agent = findAgent(key.name);
   if (!agent) throw new ConfigError(`'${text}' is not an agent that can be started.`);
   const version = options.version ?? agent.pinned;
-  const { binary, shared_cache } = await installAgent({
+  const { binary, tools, shared_cache } = await installAgent({
     build: agent.build(version, currentPlatform()),
     name: agent.name,
     version,
@@ -56,6 +56,7 @@ export async function readyAgent(text: string, source: Source, options: ReadyOpt
     install: options.install ?? key.install ?? agent.defaultInstall(source),
     version,
     binary,
+    tools,
     shared_cache,
     timeout_ms: options.timeout_ms ?? 300_000,
     user_env: options.user_env ?? {},

@@ -13,6 +13,12 @@ export const MARKETPLACES = [
   '.agents/plugins/marketplace.json',
 ];
 
+/** Manifests of extensions, which stand at the root: of Gemini CLI 0.61.0 and Qwen Code 0.24.4. */
+export const EXTENSION_FILES = ['gemini-extension.json', 'qwen-extension.json'];
+
+/** A project's folders for one agent: its settings, hooks and code, of which only the skills start no process. */
+export const AGENT_HOMES = ['.codex', '.gemini', '.qwen', '.opencode', '.pi', '.cline'];
+
 /** Only the plugins inside the source: one that a marketplace fetches from elsewhere is not under test. */
 export async function readMarketplace(
   root: string,
@@ -55,6 +61,15 @@ export async function readManifests(folder: string): Promise<Record<string, Json
     manifests[path] = fields;
   }
   return manifests;
+}
+
+export async function readExtensions(root: string): Promise<Record<string, Json | null>> {
+  const found: Record<string, Json | null> = {};
+  for (const file of EXTENSION_FILES) {
+    const text = await readFile(join(root, file), 'utf8').catch(() => null);
+    if (text !== null) found[file] = parseObject(text);
+  }
+  return found;
 }
 
 export function pluginName(source: Source, { folder, manifests, entry }: PluginFolder): string {

@@ -1,7 +1,7 @@
 /** A source → the paths that make up its plugin, so that little of a whole repository needs to be copied. */
 import { posix } from 'node:path';
 import type { Source } from '../skill/skill.js';
-import { MANIFEST_HOMES, pathsOf } from './source-manifest.js';
+import { AGENT_HOMES, EXTENSION_FILES, MANIFEST_HOMES, pathsOf } from './source-manifest.js';
 
 const { dirname } = posix;
 
@@ -10,6 +10,7 @@ const PLUGIN_PARTS = [
   ...MANIFEST_HOMES.filter((home) => home !== ''),
   '.agents/plugins',
   'plugin.json',
+  ...EXTENSION_FILES,
   'marketplace.json',
   'skills',
   'agents',
@@ -29,7 +30,7 @@ const PROJECT_PARTS = ['.claude', '.github', '.agents'].flatMap((home) =>
   ['skills', 'agents', 'commands'].map((part) => `${home}/${part}`),
 );
 /** Of a project, whose settings and rules start processes. */
-const PROCESS_PARTS = ['.claude', '.github/hooks', '.github/copilot', '.codex'];
+const PROCESS_PARTS = ['.claude', '.github/hooks', '.github/copilot', ...AGENT_HOMES];
 const MANIFEST_PATHS = [
   'skills',
   'agents',

@@ -2,7 +2,14 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { isJson, type Json } from '../input/json-value.js';
-import { MANIFEST_HOMES, MARKETPLACES, parseObject, readMarketplace } from './source-manifest.js';
+import {
+  AGENT_HOMES,
+  EXTENSION_FILES,
+  MANIFEST_HOMES,
+  MARKETPLACES,
+  parseObject,
+  readMarketplace,
+} from './source-manifest.js';
 
 const { join } = posix;
 
@@ -31,11 +38,13 @@ export async function removeProcesses(root: string): Promise<string[]> {
     for (const folder of MANIFEST_HOMES) {
       await rewrite(root, join(home, folder, 'plugin.json'), stripped, removeFields);
     }
+    for (const file of EXTENSION_FILES) await rewrite(root, join(home, file), stripped, removeFields);
   }
   for (const file of PROJECT_FILES) await remove(root, file, stripped);
   // Configuration, hooks and rules; the folder may also contain skills, which stay.
-  for (const name of await readdir(join(root, '.codex')).catch(() => []))
-    if (name !== 'skills') await remove(root, `.codex/${name}`, stripped);
+  for (const home of AGENT_HOMES)
+    for (const name of await readdir(join(root, home)).catch(() => []))
+      if (name !== 'skills' && name !== 'skill') await remove(root, `${home}/${name}`, stripped);
   return stripped;
 }
 

@@ -49,6 +49,8 @@ export interface Source {
   skills: Skill[];
   /** The root as a plugin of its own first, then the plugins in the source that the marketplace names. */
   plugins: PluginFolder[];
+  /** {file: parsed manifest} of the extensions that the root is; null where it is not a JSON object; absent: it is none. */
+  extensions?: Record<string, Json | null>;
   /** The folders of its plugins that declare hooks, '' for the root; absent: none does. */
   hook_folders?: string[];
   /** Commands that agents list beside the skills. */

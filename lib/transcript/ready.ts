@@ -1,5 +1,5 @@
 /** What all units of a batch share: an installed agent, and a copy of the source prepared for it. */
-import type { Agent } from '../agents/agent.js';
+import type { Agent, Tools } from '../agents/agent.js';
 import type { AgentKey, Install } from '../contract/agent-key.js';
 import type { Source } from '../skill/skill.js';
 
@@ -10,6 +10,8 @@ export interface ReadyAgent {
   install: Install;
   version: string;
   binary: string;
+  /** Programs beside it, such as the Node that a script needs; absent: none. */
+  tools?: Tools;
   shared_cache: string;
   timeout_ms: number;
   /** The user's environment variables that this agent gets; empty in embedded modes. */

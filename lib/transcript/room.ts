@@ -11,6 +11,7 @@ export function roomOf(setup: LaunchSetup, records: string | null): Room {
     folders: [home, workspace, source_copy, ...(records === null ? [] : [records])],
     read_only: [
       installFolder(setup.binary),
+      ...Object.values(setup.tools ?? {}).map(installFolder),
       setup.shared_cache,
       ...(model_url === null ? named.map(([, value]) => value) : []),
     ],

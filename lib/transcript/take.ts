@@ -85,6 +85,7 @@ export async function takeTranscript(
       vendor_model: ready.key.vendor_model,
       allow_processes: shared.allow_processes,
       binary: ready.binary,
+      tools: ready.tools ?? {},
       shared_cache: ready.shared_cache,
       mode: ask.mode,
       model_url: null,

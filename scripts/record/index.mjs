@@ -1,4 +1,4 @@
-/** Records the transcripts of our detector corpus anew from the real CLIs: `npm run build && npm run record [-- claude codex copilot]`. */
+/** Records the transcripts of our detector corpus anew from the real CLIs: `npm run build && npm run record [-- claude codex …]`. */
 import { spawnSync } from 'node:child_process';
 import { AGENTS } from '../../build/lib/agents/index.js';
 import { defaultCacheRoot } from '../../build/lib/io/files/cache.js';
@@ -8,7 +8,7 @@ const asked = process.argv.slice(2);
 for (const [name, agent] of Object.entries(AGENTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const version = agent.pinned;
-  const { binary } = await installAgent({
+  const { binary, tools } = await installAgent({
     build: agent.build(version, currentPlatform()),
     name,
     version,
@@ -18,6 +18,10 @@ for (const [name, agent] of Object.entries(AGENTS)) {
   });
   console.log(`recording ${name} ${version}`);
   const script = new URL(`${name}.mjs`, import.meta.url).pathname;
-  const { status } = spawnSync(process.execPath, [script, '--binary', binary], { stdio: 'inherit' });
+  const { status } = spawnSync(
+    process.execPath,
+    [script, '--binary', binary, ...Object.entries(tools).flatMap(([tool, path]) => [`--${tool}`, path])],
+    { stdio: 'inherit' },
+  );
   if (status !== 0) process.exitCode = 1;
 }

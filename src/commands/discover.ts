@@ -1,7 +1,7 @@
 /** `discover`: how each agent lists each skill to its model, and why where a description is not shown in full. */
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { AGENT_NAMES, AGENTS } from '../../lib/agents/index.js';
+import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { type Discovery, discoverOffers } from '../../lib/offer/discover.js';
@@ -36,7 +36,7 @@ export const discover = defineCommand({
     sandbox: true,
   }).extend({
     agents: RunOptionsSchema.shape.agents.describe(
-      `Agents, as name[@vendor-model][+install]; default ${Object.keys(AGENTS).join(',')}`,
+      `Agents, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`,
     ),
     json: RunOptionsSchema.shape.json.describe('Print the offers as JSON'),
   }),
@@ -54,12 +54,12 @@ export const discover = defineCommand({
           ? 'run `agent-routing lint`: what looks like a skill here is none.'
           : 'run this in a folder with skills/<name>/SKILL.md, or name it with --source.',
       });
-    const keys = parseAgentKeys(options.agents ?? Object.keys(AGENTS), AGENT_NAMES);
+    const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
     const { current } = await readBaselines({ baseline: options.baseline }, shell.cwd, runPorts.openRef);
     const planned = await planAgents(keys, source, current, options, runPorts);
     if (planned.length === 0)
       throw new ConfigError('None of the named agents has offers.', {
-        fix: `name one or more of ${Object.keys(AGENTS).join(', ')}.`,
+        fix: `name one or more of ${ALL_AGENTS.join(', ')}.`,
       });
     const { ready, unavailable } = await readyAgents(planned, source, options, runPorts);
     const agents: Record<string, Discovery | { error: string }> = Object.fromEntries(

@@ -1,5 +1,6 @@
 /** A first corpus and its source → the baseline: which rows can pass, and what each agent is offered, by the facts of the pinned versions. */
-import { AGENTS } from '../../lib/agents/index.js';
+import type { Agent } from '../../lib/agents/agent.js';
+import { AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { findShadow } from '../../lib/agents/shadow.js';
 import {
   BASELINE_FILE,
@@ -28,7 +29,8 @@ export interface PredictedAgent {
 
 /** What each agent makes of the source when it is installed as `run` does by default. */
 export function predictAgents(source: Source): PredictedAgent[] {
-  return Object.values(AGENTS).map((agent) => {
+  return DEFAULT_AGENTS.map((name): PredictedAgent => {
+    const agent: Agent = AGENTS[name];
     const context = { source, install: agent.defaultInstall(source), vendor_model: null };
     const predicted = new Map(agent.predictOffers(context).map((row) => [row.skill, row]));
     const rows = [...predicted.values()].map(({ skill, offer, kept_chars, of_chars }) => {

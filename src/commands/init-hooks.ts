@@ -1,6 +1,6 @@
 /** `init --hooks`: a hook that decides over tool calls by the routes of a file, with a first route, its tests and the baseline entries for them. */
 import { basename, posix } from 'node:path';
-import { AGENT_NAMES } from '../../lib/agents/index.js';
+import { DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { BASELINE_FILE, type Baseline, parseBaseline, serializeBaseline } from '../../lib/baseline/index.js';
 import { listRouteCases, parseToolRoutes } from '../../lib/case/tool-routes.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
@@ -68,7 +68,7 @@ export function addToBaseline(text: string | null): string {
   const pass = { expected_status: 'pass', allow_timeout: false } as const;
   const cases = new Map(baseline.cases);
   for (const { case_id } of listRouteCases(parseToolRoutes(ROUTES, ROUTES_FILE)))
-    cases.set(case_id, new Map([...AGENT_NAMES, OFFLINE].map((agent) => [agent, pass])));
+    cases.set(case_id, new Map([...DEFAULT_AGENTS, OFFLINE].map((agent) => [agent, pass])));
   return serializeBaseline({ ...baseline, cases });
 }
 

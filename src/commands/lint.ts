@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { AGENT_NAMES, AGENTS } from '../../lib/agents/index.js';
+import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import type { Case } from '../../lib/case/schema.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
@@ -32,7 +32,7 @@ export const lint = defineCommand({
   positionals: '',
   options: z.object({
     cases,
-    agents: agents.describe(`Agents, as name[@vendor-model][+install]; default ${Object.keys(AGENTS).join(',')}`),
+    agents: agents.describe(`Agents, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`),
     source,
     baseline,
     baseline_ref: RunOptionsSchema.shape.baseline_ref.describe(
@@ -45,7 +45,7 @@ export const lint = defineCommand({
   async run(options, _, shell) {
     const disabled = checkDisabled(options.disable);
     const found = await readSource(resolve(shell.cwd, options.source));
-    const keys = parseAgentKeys(options.agents ?? Object.keys(AGENTS), AGENT_NAMES);
+    const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
     const corpus = await readCorpus(options.cases, shell.cwd);
     if (!corpus && found.skills.length === 0 && (await findOrphans(found)).length === 0)
       throw new ConfigError('There is nothing to lint: no skill and no corpus.', {

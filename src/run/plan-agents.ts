@@ -1,6 +1,6 @@
 /** `--agents` and `--agent-versions` → the agents of a batch, each with its version and way of installing. */
 import type { Agent } from '../../lib/agents/agent.js';
-import { AGENT_NAMES, AGENTS, findAgent } from '../../lib/agents/index.js';
+import { AGENT_NAMES, AGENTS, ALL_AGENTS, DEFAULT_AGENTS, findAgent } from '../../lib/agents/index.js';
 import { type Baseline, lockedVersions } from '../../lib/baseline/index.js';
 import type { Case } from '../../lib/case/schema.js';
 import { type AgentKey, type Install, parseAgentKeys } from '../../lib/contract/agent-key.js';
@@ -25,17 +25,12 @@ export function chooseAgents(
   selected: readonly Case[],
   has_routes: boolean,
 ): AgentKey[] {
-  if (named) {
-    if (named.length === 0)
-      throw new ConfigError('--agents is empty.', { fix: `name one or more of ${AGENT_NAMES.join(', ')}.` });
-    return parseAgentKeys(named, AGENT_NAMES);
-  }
+  if (named?.length === 0)
+    throw new ConfigError('--agents is empty.', { fix: `name one or more of ${AGENT_NAMES.join(', ')}, or all.` });
   const inProcess = selected.some(({ kind }) => kind === 'route' || (kind === 'tool_route' && has_routes));
   const onAgents = selected.some((testCase) => testCase.kind !== 'route');
-  return parseAgentKeys(
-    [...(onAgents ? ['claude', 'codex', 'copilot'] : []), ...(inProcess ? [OFFLINE] : [])],
-    AGENT_NAMES,
-  );
+  const needed = (agents: readonly string[]) => [...(onAgents ? agents : []), ...(inProcess ? [OFFLINE] : [])];
+  return parseAgentKeys(named ?? needed(DEFAULT_AGENTS), AGENT_NAMES, needed(ALL_AGENTS));
 }
 
 /** Everything but the in-process one, with its version and way of installing. */

@@ -16,7 +16,7 @@ export async function readyAgent(key: string, timeout_ms = 60_000): Promise<Read
   const parsed = parseAgentKey(key, AGENT_NAMES);
   const agent = findAgent(parsed.name) as Agent;
   const version = agent.pinned;
-  const { binary, shared_cache } = await installAgent({
+  const { binary, tools, shared_cache } = await installAgent({
     build: agent.build(version, currentPlatform()),
     name: agent.name,
     version,
@@ -25,7 +25,7 @@ export async function readyAgent(key: string, timeout_ms = 60_000): Promise<Read
     ...(agent.passing ? { passing: agent.passing } : {}),
   });
   const install: Install = parsed.install ?? agent.installs[0]!;
-  return { key: parsed, agent, install, version, binary, shared_cache, timeout_ms, user_env: {} };
+  return { key: parsed, agent, install, version, binary, tools, shared_cache, timeout_ms, user_env: {} };
 }
 
 export async function shareFolder(root: string, staged: string, allow_processes = false): Promise<SharedSource> {

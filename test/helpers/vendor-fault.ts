@@ -13,8 +13,9 @@ import { takeTranscript } from '../../lib/transcript/take.js';
 import { writePlugin } from './plugin.js';
 import { readyAgent, shareFolder, withFault } from './ready-agent.js';
 import { temporaryFolder } from './temporary-folder.js';
+import { TESTED_NAMES } from './tested-agents.js';
 
-export const AGENTS = ['claude', 'codex', 'copilot'] as const;
+export const AGENTS = TESTED_NAMES;
 
 export interface FaultyRun {
   faults: Fault[];

@@ -42,4 +42,9 @@ describe('parseAgentKey', () => {
       'claude@haiku',
     ]);
   });
+
+  it('reads all as every agent it is told of, once', () => {
+    const keys = parseAgentKeys(['codex+plugin', 'all', 'claude'], NAMES, ['claude', 'codex']);
+    expect(keys.map(({ key }) => key)).toEqual(['codex+plugin', 'claude', 'codex']);
+  });
 });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AGENTS } from '../../../lib/agents/index.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
 import { openPorts } from '../../../lib/setup/ports.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
@@ -8,9 +7,10 @@ import { type Awkward, marksOf, writeAwkwardPlugin } from '../../helpers/awkward
 import { keepRequests } from '../../helpers/raw-requests.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { TESTED_AGENTS } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
-const WAYS = Object.values(AGENTS).flatMap(({ name, installs }) => installs.map((way) => `${name}+${way}`));
+const WAYS = TESTED_AGENTS.flatMap(({ name, installs }) => installs.map((way) => `${name}+${way}`));
 
 const fold = (text: string) => text.replace(/\s+/g, ' ');
 

@@ -161,6 +161,33 @@ describe('installAgent', () => {
     expect(readFileSync(join(shared_cache, 'runtime'), 'utf8')).toBe('unpacked\n');
   });
 
+  it('installs the Node that a script needs, held to its hash, only where ours is older', async () => {
+    const cache = folder();
+    const held = { integrity: registry.integrity, bytes: registry.bytes };
+    const lock = { 'tiny-agent@1.2.3': held };
+    const running = { version: '20.19.0', path: '/our/node' };
+    const script = { ...TINY, node: '20.18' };
+    expect((await installAgent(request(cache, { build: script, running, lock }))).tools).toEqual({
+      node: '/our/node',
+    });
+    const tools = { helper: { version: '7', build: TINY } };
+    const asked: string[] = [];
+    const noting: Exec = (file, args, options) => {
+      asked.push(
+        String(JSON.parse(readFileSync(join(options.cwd, 'package.json'), 'utf8')).dependencies['tiny-agent']),
+      );
+      return exec(file, args, options);
+    };
+    const withTool = await installAgent(request(cache, { build: { ...TINY, tools }, exec: noting, lock }));
+    expect(withTool.tools).toEqual({
+      helper: join(cache, 'agents/helper/7+tiny-agent/node_modules/tiny-agent/bin/tiny'),
+    });
+    expect(asked).toEqual(['1.2.3']);
+    const refusal = installAgent(request(cache, { build: { ...TINY, node: '20.20' }, running, exec: refuses, lock }));
+    await expect(refusal).rejects.toThrow(/npm was started/);
+    expect(readdirSync(join(cache, 'agents')).sort()).toEqual(['helper', 'node', 'tiny']);
+  });
+
   it('never uses what a killed batch left unfinished, and removes it', async () => {
     const cache = folder();
     const shelf = join(cache, 'agents', 'tiny');
