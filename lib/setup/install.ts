@@ -8,6 +8,7 @@ import { ConfigError } from '../input/config-error.js';
 import { explainCacheError, withFolderLock } from '../io/files/cache.js';
 import { exec as defaultExec, type Exec, fetchPackage, npmEnvironment, parseSpec } from '../io/npm.js';
 import { runProcess } from '../io/process/process.js';
+import { type InstallStore, restoreInstall, saveInstall } from './install-store.js';
 import { findChanged, type HeldFolder, recordInstalled } from './installed-hash.js';
 
 export interface InstallRequest {
@@ -23,6 +24,8 @@ export interface InstallRequest {
   exec?: Exec;
   log?: (line: string) => void;
   env?: Record<string, string>;
+  /** Asked before npm, and given what npm installed. */
+  store?: InstallStore;
   /** By `package@version`. */
   lock?: Readonly<Record<string, LockEntry>>;
 }
@@ -61,7 +64,16 @@ export async function installAgent(request: InstallRequest): Promise<InstalledAg
   await withFolderLock(shelf, log, async () => {
     await removeLeftovers(shelf);
     if ((await ready()) && (await isAsInstalled(await changed(), request, home))) return;
-    if (!(await isWhole(home, installed.binary))) await fetchInto(request, shelf, home, log);
+    if (!(await isWhole(home, installed.binary))) {
+      const { locked_as } = parseSpec(build.spec);
+      const stored = { name, version, home, folder: build.folder, locked: (request.lock ?? LOCK)[locked_as] };
+      const restored = await restoreInstall(request.store, stored, log);
+      if (!restored || !(await isWhole(home, installed.binary))) {
+        await fetchInto(request, shelf, home, log);
+        // Before anything of a source has run.
+        await saveInstall(request.store, stored);
+      }
+    }
     if (request.warm && !(await exists(join(home, WARM)))) await warmUp(request.warm, installed, shelf, home, log);
     await recordInstalled(cache_root, home, heldFolders(request, home, null));
   });
