@@ -7,6 +7,7 @@ import { LOCK, type LockEntry } from '../agents/lock.js';
 import { ConfigError } from '../input/config-error.js';
 import { explainCacheError, withFolderLock } from '../io/files/cache.js';
 import { exec as defaultExec, type Exec, fetchPackage, npmEnvironment, parseSpec } from '../io/npm.js';
+import { type InstallStore, restoreInstall, saveInstall } from './install-store.js';
 import { installTools, type ThisNode } from './install-tools.js';
 import { findChanged, type HeldFolder, recordInstalled } from './installed-hash.js';
 import { checkUnpacked } from './unpacked.js';
@@ -27,6 +28,8 @@ export interface InstallRequest {
   env?: Record<string, string>;
   /** The Node that runs this tool. */
   running?: ThisNode;
+  /** Asked before npm, and given what npm installed. */
+  store?: InstallStore;
   /** By `package@version`. */
   lock?: Readonly<Record<string, LockEntry>>;
 }
@@ -71,7 +74,17 @@ export async function installAgent(request: InstallRequest): Promise<InstalledAg
   await withFolderLock(shelf, log, async () => {
     await removeLeftovers(shelf);
     if ((await ready()) && (await isAsInstalled(await changed(), request, home))) return;
-    if (!(await isWhole(home, installed.binary))) await fetchInto(request, shelf, home, log);
+    if (!(await isWhole(home, installed.binary))) {
+      const { locked_as } = parseSpec(build.spec);
+      const locked = (request.lock ?? LOCK)[locked_as];
+      const stored = { name, version, home, held: packageFolder(home, build, locked), locked };
+      const restored = await restoreInstall(request.store, stored, log);
+      if (!restored || !(await isWhole(home, installed.binary))) {
+        await fetchInto(request, shelf, home, log);
+        // Before anything of a source has run.
+        await saveInstall(request.store, stored);
+      }
+    }
     if (request.warm && !(await exists(join(home, WARM)))) await warmUp(request.warm, installed, shelf, home, log);
     await recordInstalled(cache_root, home, heldFolders(request, home, null));
   });

@@ -14,6 +14,7 @@ import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
 import type { BatchContext } from '../unit/context.js';
 import { currentPlatform, installAgent } from './install.js';
+import type { InstallStore } from './install-store.js';
 import { loadRouteIndex } from './route-index.js';
 import { stageSource } from './stage.js';
 import { loadVectors } from './vectors.js';
@@ -32,6 +33,8 @@ export interface ReadyOptions {
   log?: (line: string) => void;
   /** Runs npm; default: a child process. */
   exec?: Exec;
+  /** Keeps installed agents from one machine to the next. */
+  store?: InstallStore;
 }
 
 /** text: `claude`, `claude@haiku`, `codex+plugin`. Installs the CLI if necessary; throws a ConfigError if that fails. */
@@ -49,6 +52,7 @@ export async function readyAgent(text: string, source: Source, options: ReadyOpt
     ...(agent.passing ? { passing: agent.passing } : {}),
     ...(options.log ? { log: options.log } : {}),
     ...(options.exec ? { exec: options.exec } : {}),
+    ...(options.store ? { store: options.store } : {}),
   });
   return {
     key,

@@ -1,7 +1,9 @@
 /** Decides how a job ends: exit code and message, as the table in docs/workflows.md describes. */
 
 import type { Comparison } from '../../lib/delta/compare.js';
+import type { Gate } from '../../lib/delta/gate.js';
 import { count } from '../../lib/text/count.js';
+import type { Page } from './comment/render.js';
 
 export interface Outcome {
   code: 0 | 1 | 2;
@@ -21,14 +23,25 @@ const COUNTED: [keyof Comparison['counts'], string][] = [
   ['IMPROVEMENT', 'improvement'],
 ];
 
-export function decideOutcome(comparison: Comparison): Outcome {
+/** `warn_only`: the comment and the summary stay red, the job does not. */
+export function decideOutcome(comparison: Comparison, warn_only: boolean): Outcome {
+  const outcome = judge(comparison);
+  return warn_only ? soften(outcome) : outcome;
+}
+
+export function soften(outcome: Outcome): Outcome {
+  if (outcome.code !== 1) return outcome;
+  return { code: 0, level: 'warning', message: `${outcome.message}. The job does not fail because of \`warn_only\`.` };
+}
+
+function judge(comparison: Comparison): Outcome {
   const { baseline, gate } = comparison;
   if (!baseline.current && !baseline.ref_found) {
     return {
       code: 1,
       level: 'error',
       message:
-        'Gate: fail. There is no baseline, neither here nor at the ref, so nothing can be compared. Commit the first one: provider-baseline.json is in the artifact and in the summary, as `agent-routing baseline update --results results.json --reason "first record"` would write it.',
+        'Gate: fail. There is no baseline, neither here nor at the ref, so nothing can be compared. Commit the first one: provider-baseline.json is in the artifact and in the summary, as `agent-routing baseline update --results results.json --reason "first record"` would write it',
     };
   }
   const found = COUNTED.flatMap(([delta, words]) => {
@@ -45,6 +58,27 @@ export function decideOutcome(comparison: Comparison): Outcome {
       return { code: 0, level: null, message: 'Gate: pass' };
   }
 }
+
+/** Of several packages: the worst, and which ones. */
+export function decidePage(
+  { judged, unjudged }: Pick<Page, 'judged' | 'unjudged'>,
+  warn_only: boolean,
+): { outcome: Outcome; gate: Gate } {
+  const all = judged.map(({ name, conclusion }) => ({
+    name,
+    gate: conclusion.comparison.gate,
+    outcome: decideOutcome(conclusion.comparison, warn_only),
+  }));
+  const gate =
+    unjudged.length > 0 ? 'fail' : (WORST.find((one) => all.some((own) => own.gate === one)) ?? 'inconclusive');
+  const said = all.filter(({ gate }) => gate !== 'pass').map(({ name, outcome }) => `${name}: ${outcome.message}`);
+  const message = [...unjudged.map(({ name }) => `${name} could not be judged`), ...said].join('; ') || 'Gate: pass';
+  if (unjudged.length > 0) return { gate, outcome: { code: 2, level: 'error', message } };
+  const code = all.some(({ outcome }) => outcome.code === 1) ? 1 : 0;
+  return { gate, outcome: { code, level: code === 1 ? 'error' : gate === 'pass' ? null : 'warning', message } };
+}
+
+const WORST: readonly Gate[] = ['fail', 'inconclusive', 'pass'];
 
 /** Whether a reader of the pull request would want to see the comparison. */
 export function differs(comparison: Comparison): boolean {

@@ -9,6 +9,7 @@ import { createProgress } from '../terminal/progress.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { findRoot, type Job, repositoryPath } from './api/job.js';
 import { openRef } from './api/ref-tree.js';
+import { agentsCache } from './artifacts/agents-cache.js';
 import { sanitize } from './log/sanitize.js';
 
 export interface ActionPorts extends RunPorts {
@@ -32,6 +33,7 @@ export function actionPorts(job: Job, onFolder: (artifact_dir: string) => void):
     },
     openRef: (ref) => openJobRef(job, ref),
     exec: execInLog,
+    ...(job.inputs.cache ? { store: agentsCache(job.log) } : {}),
     signal: job.signal,
   };
 }

@@ -1,35 +1,28 @@
 /** `command: comment`: writes, in a workflow_run job, the comment that the run of a fork's pull request may not write. Of that run's artifacts only results.json is used. */
 import { relative, resolve } from 'node:path';
 import { BASELINE_FILE, parseBaseline, parseRefBaseline } from '../../lib/baseline/index.js';
-import type { Case } from '../../lib/case/schema.js';
 import type { RefTree } from '../../lib/contract/ref-tree.js';
 import { compareBaselines } from '../../lib/delta/compare.js';
 import type { Gate } from '../../lib/delta/gate.js';
-import type { RefBaseline } from '../../lib/delta/input.js';
-import type { Corpora } from '../../lib/delta/weakened.js';
 import { ConfigError } from '../../lib/input/config-error.js';
-import { readCorpusAtRef } from '../../lib/setup/corpus-at-ref.js';
 import { gateOptions } from '../run/compare.js';
-import { type ReadCorpora, readCorpora, unseen } from '../run/corpora.js';
 import type { Api } from './api/api.js';
 import { findRoot, type Job } from './api/job.js';
+import { pageKey } from './api/package.js';
+import { listPackages } from './api/packages.js';
+import { findPullRequests, type Target, type WorkflowRun } from './api/pull-requests-of-run.js';
 import { apiTree } from './api/ref-tree.js';
-import { findJobs } from './artifacts/find-jobs.js';
+import { findJobs, isOf, noteOthers } from './artifacts/find-jobs.js';
 import { groupJobs, type JobGroup } from './artifacts/group-jobs.js';
 import { mergeNewest } from './artifacts/merge-jobs.js';
-import { type Outputs, writeOutputs } from './inputs/outputs.js';
-import { sanitizeLine } from './log/sanitize.js';
+import type { Conclusion } from './comment/conclusion.js';
+import type { Page } from './comment/render.js';
+import { readBoth } from './corpora-of-pull-request.js';
+import { writeOutputs } from './inputs/outputs.js';
 import type { Outcome } from './outcome.js';
 import { inFolder } from './ports.js';
-import { publish } from './publish.js';
+import { type Published, publish, publishPage } from './publish.js';
 import { changedCases } from './run.js';
-
-interface Target {
-  number: number;
-  head_sha: string;
-  base_sha: string;
-  base_ref: string;
-}
 
 export async function postComment(job: Job): Promise<Outcome> {
   const { inputs, context, log } = job;
@@ -60,22 +53,17 @@ export async function postComment(job: Job): Promise<Outcome> {
     log.notice(`Run ${run.id} left no results; there is nothing to comment on.`);
     return { code: 0, level: null, message: 'No comment: no results.' };
   }
-  const posts = targets.flatMap((target) =>
-    groupJobs(jobs, inputs.comment_key).map((group) => ({ target, group, problems })),
-  );
-  const posted: { gate: Gate; outputs: Outputs }[] = [];
+  const groups = groupJobs(jobs, inputs.packages.length > 0 ? undefined : inputs.comment_key);
+  const posts = targets.map((target) => ({ target, groups, problems }));
+  const posted: Published[] = [];
   const errors: ConfigError[] = [];
-  for (const one of posts) {
-    try {
-      posted.push(await postOne(api, jobOf(job, one.group), run, one));
-    } catch (error) {
-      // What one use left behind must not silence the others.
-      if (!(error instanceof ConfigError)) throw error;
-      errors.push(error);
-      if (posts.length > 1) log.error(error.message);
-    }
+  for (const post of posts) {
+    const { done, failed } =
+      inputs.packages.length > 0 ? await postPage(api, job, run, post) : await postEach(api, job, run, post);
+    posted.push(...done);
+    errors.push(...failed);
   }
-  const worst = posted.sort((x, y) => GATES.indexOf(x.gate) - GATES.indexOf(y.gate)).at(0);
+  const worst = GATES.map((gate) => posted.find((one) => one.gate === gate)).find(Boolean);
   if (worst) writeOutputs(worst.outputs);
   if (errors[0]) throw errors[0];
   // The run of the pull request fails or passes; this one only reports.
@@ -84,6 +72,71 @@ export async function postComment(job: Job): Promise<Outcome> {
 
 /** Worst first. */
 const GATES: readonly Gate[] = ['fail', 'inconclusive', 'pass'];
+
+/** What was posted, and what of the run could not be. */
+interface Posted {
+  done: Published[];
+  failed: ConfigError[];
+}
+
+interface Post {
+  target: Target;
+  groups: readonly JobGroup[];
+  problems: readonly string[];
+}
+
+/** A run from a fork names its uses itself. */
+const MAX_USES = 20;
+
+/** A comment for each use of the action. What one of them left behind must not silence the others. */
+async function postEach(api: Api, job: Job, run: WorkflowRun, { target, groups, problems }: Post): Promise<Posted> {
+  const posted: Posted = { done: [], failed: [] };
+  if (groups.length > MAX_USES)
+    job.log.warn(
+      `The run used the action in ${groups.length} folders; the first ${MAX_USES} get a comment. With \`packages\` one comment serves them all.`,
+    );
+  for (const group of groups.slice(0, MAX_USES)) {
+    const own = jobOf(job, group);
+    try {
+      posted.done.push(await publish(own, await concludeGroup(api, own, run, { target, group, problems })));
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      posted.failed.push(error);
+      if (groups.length > 1) job.log.error(error.message);
+    }
+  }
+  return posted;
+}
+
+/** One comment for the packages that are asked for. */
+async function postPage(api: Api, job: Job, run: WorkflowRun, { target, groups, problems }: Post): Promise<Posted> {
+  const judged: Page['judged'][number][] = [];
+  const unjudged: Page['unjudged'][number][] = [];
+  const packages = await listPackages(job);
+  for (const { name, job: asked } of packages) {
+    const group = groups.find(({ use }) => use !== null && isOf(asked, use));
+    if (!group) {
+      unjudged.push({ name, problem: 'the run left no results of it.' });
+      continue;
+    }
+    const own = jobOf(job, group);
+    try {
+      judged.push({ name, job: own, conclusion: await concludeGroup(api, own, run, { target, group, problems: [] }) });
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      unjudged.push({ name, problem: error.message });
+    }
+  }
+  const page: Page = {
+    ...{ judged, unjudged, key: pageKey(job), issue: target.number, head_sha: target.head_sha },
+    ...{
+      notes: [REPORTED, ...problems, ...noteOthers(groups, packages)],
+      run: { id: run.id, attempt: run.attempt },
+      run_url: runUrl(job, run),
+    },
+  };
+  return { done: [await publishPage(job, page)], failed: [] };
+}
 
 /** The job as that use of the action had it: its folder, its source and its comment. */
 function jobOf(job: Job, { use }: JobGroup): Job {
@@ -94,18 +147,17 @@ function jobOf(job: Job, { use }: JobGroup): Job {
   return { ...job, cwd, inputs: { ...job.inputs, source, comment_key: use.comment_key } };
 }
 
-interface Post {
-  target: Target;
-  group: JobGroup;
-  problems: readonly string[];
-}
+const REPORTED =
+  'This comment shows the results that the run of this pull request reported; that run decides the gate.';
+const runUrl = ({ context }: Job, run: WorkflowRun) =>
+  `${context.server_url}/${context.owner}/${context.repo}/actions/runs/${run.id}`;
 
-async function postOne(
+async function concludeGroup(
   api: Api,
   job: Job,
-  run: NonNullable<Job['context']['workflow_run']>,
-  { target, group, problems }: Post,
-): Promise<{ gate: Gate; outputs: Outputs }> {
+  run: WorkflowRun,
+  { target, group, problems }: { target: Target; group: JobGroup; problems: readonly string[] },
+): Promise<Conclusion> {
   const { inputs, context } = job;
   const results = mergeNewest(group.jobs);
   const file = inputs.baseline ?? BASELINE_FILE;
@@ -133,72 +185,18 @@ async function postOne(
       ...(inputs.agents ? { expected_agents: inputs.agents } : {}),
     },
   });
-  const { outputs } = await publish(job, {
+  return {
     comparison,
     results,
     plan: null,
-    notes: [
-      'This comment shows the results that the run of this pull request reported; that run decides the gate.',
-      ...problems,
-    ],
+    notes: [REPORTED, ...problems],
     origins: new Map(),
     changed_cases: changedCases(read.corpora),
     upload: null,
     issue: target.number,
     head_sha: target.head_sha,
     run: { id: run.id, attempt: run.attempt },
-    run_url: `${context.server_url}/${context.owner}/${context.repo}/actions/runs/${run.id}`,
+    run_url: runUrl(job, run),
     annotate: false,
-  });
-  return { gate: comparison.gate, outputs };
-}
-
-/** The corpus of the pull request is read as that of a stranger: what of it cannot be read counts as not there. */
-async function readBoth(
-  { inputs, cwd }: Job,
-  ref: RefBaseline,
-  { head, base }: { head: RefTree; base: RefTree },
-): Promise<ReadCorpora> {
-  const options = { cwd, name: 'the head' };
-  try {
-    const { cases: now, problems } = await readCorpusAtRef(inputs.cases, head, options);
-    const read = await readCorpora(
-      { ref, tree: base },
-      { patterns: inputs.cases, cwd, now, source: () => listSource(head, now) },
-    );
-    return { ...read, notes: [...read.notes, ...problems.map(unseen)] };
-  } catch (error) {
-    return {
-      corpora: null,
-      notes: [unseen(`the cases cannot be read (${sanitizeLine((error as Error).message, 200)})`)],
-    };
-  }
-}
-
-/** By the folders of the head commit alone: no file of a stranger is parsed for it. */
-async function listSource(head: RefTree, now: readonly Case[]): Promise<Corpora['source']> {
-  const skills = (await head.list()).flatMap((file) => /([^/]+)\/SKILL\.md$/i.exec(file)?.[1] ?? []);
-  const routes = now.flatMap((one) => (one.kind === 'tool_route' && one.route ? [one.route] : []));
-  return { skill: skills, subagent: null, route: routes };
-}
-
-/** The payload of workflow_run has no pull request when the head is a fork, so they are looked up by GitHub's own data about the run. */
-async function findPullRequests(
-  api: Api,
-  { context }: Job,
-  run: NonNullable<Job['context']['workflow_run']>,
-): Promise<Target[]> {
-  if (run.head_repository === null) return [];
-  const owner = run.head_repository.split('/')[0] ?? '';
-  const { data } = await api.rest.pulls.list({
-    owner: context.owner,
-    repo: context.repo,
-    state: 'open',
-    head: `${owner}:${run.head_branch}`,
-    per_page: 100,
-  });
-  // If the head has moved on, its own run writes the comment. One head may be offered to several branches.
-  return data
-    .filter((pull) => pull.head.sha === run.head_sha && pull.head.repo?.full_name === run.head_repository)
-    .map(({ number, head, base }) => ({ number, head_sha: head.sha, base_sha: base.sha, base_ref: base.ref }));
+  };
 }

@@ -1,13 +1,10 @@
 /** `command: run`: runs the same batch as the command line, then uploads, compares and publishes it. With `leg: true` it ends after the upload. */
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Case } from '../../lib/case/schema.js';
-import type { Results } from '../../lib/contract/result.js';
 import type { Corpora } from '../../lib/delta/weakened.js';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
-import { firstBaseline } from '../../lib/report/suggested-entries.js';
 import { count } from '../../lib/text/count.js';
 import { compareRun } from '../run/compare.js';
 import { describePlan } from '../run/dry-run.js';
@@ -15,6 +12,7 @@ import { executeRun } from '../run/execute.js';
 import { type PreparedRun, prepareRun } from '../run/prepare.js';
 import { type Job, runOptions } from './api/job.js';
 import { uploadBatch } from './artifacts/upload-batch.js';
+import { writeFirstBaseline } from './first-baseline.js';
 import { writeOutputs } from './inputs/outputs.js';
 import { saveState } from './inputs/state.js';
 import { groupHostile } from './log/log.js';
@@ -67,17 +65,6 @@ export async function runBatchJob(job: Job): Promise<Outcome> {
 
 export function originsOf({ corpus }: PreparedRun) {
   return new Map(corpus.cases.flatMap(({ case_id, origin }) => (origin ? [[case_id, origin] as const] : [])));
-}
-
-/** Beside results.json, so that it is in the artifact: the file to commit where there is none yet. */
-export async function writeFirstBaseline(
-  { baselines }: Pick<PreparedRun, 'baselines'>,
-  results: Results,
-  folder: string,
-): Promise<void> {
-  if (baselines.current !== null || baselines.ref?.baseline) return;
-  const text = firstBaseline(results);
-  if (text !== null) await writeFile(join(folder, basename(baselines.file)), text);
 }
 
 /** Of what is read alike from both commits, whatever line it stands on. */

@@ -8,7 +8,8 @@ export const DEFAULT_CASES = 'cases.json';
 /** Each batch gets its own folder in here. */
 export const ARTIFACTS_ROOT = '.agent-routing/artifacts';
 
-const list = z.union([z.string(), z.array(z.string())]).transform((value) => [
+/** By comma or by line. */
+export const list = z.union([z.string(), z.array(z.string())]).transform((value) => [
   ...new Set(
     [value]
       .flat()

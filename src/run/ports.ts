@@ -6,6 +6,7 @@ import type { RefTree } from '../../lib/contract/ref-tree.js';
 import type { Result } from '../../lib/contract/result.js';
 import { openAtRef } from '../../lib/io/git.js';
 import type { Exec } from '../../lib/io/npm.js';
+import type { InstallStore } from '../../lib/setup/install-store.js';
 import type { Progress } from '../terminal/progress.js';
 import type { Terminal } from '../terminal/terminal.js';
 
@@ -20,6 +21,8 @@ export interface RunPorts {
   /** The files of a ref, by their paths from cwd. */
   openRef(ref: string): Promise<RefTree>;
   exec?: Exec;
+  /** Keeps installed agents from one machine to the next. */
+  store?: InstallStore;
   signal: AbortSignal;
 }
 

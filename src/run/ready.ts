@@ -32,6 +32,7 @@ export async function readyAgents(
         cache_root: defaultCacheRoot(ports.env as NodeJS.ProcessEnv),
         log: ports.say,
         ...(ports.exec ? { exec: ports.exec } : {}),
+        ...(ports.store ? { store: ports.store } : {}),
       });
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;

@@ -54,7 +54,8 @@ export function skillPath(setup: UnitSetup, skill: Skill): string {
       return posix.join(copilotHome(setup), 'skills', personalFolder(setup.source, skill), 'SKILL.md');
     case 'marketplace':
       return posix.join(marketplaceFolder(setup), skill.path);
-    default:
+    case 'plugin':
+    case 'extension':
       return posix.join(setup.source_copy, skill.path);
   }
 }

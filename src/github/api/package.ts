@@ -32,4 +32,10 @@ export function commentKey(job: Pick<Job, 'cwd' | 'context' | 'inputs'>): string
   return comment_key ?? packageSlug(packageOf(job)) ?? 'default';
 }
 
+/** Of one comment on several packages; no package has such a name. */
+export function pageKey(job: Pick<Job, 'cwd' | 'context' | 'inputs'>): string {
+  const { comment_key } = job.inputs;
+  return comment_key ?? `${packageSlug(packageOf(job)) ?? ''}%all`;
+}
+
 export const COMMENT_KEY = /^[A-Za-z0-9%_][A-Za-z0-9._/%-]{0,299}$/;

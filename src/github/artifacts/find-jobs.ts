@@ -2,11 +2,13 @@
 import { lstat, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigError } from '../../../lib/input/config-error.js';
+import { count } from '../../../lib/text/count.js';
 import type { Job } from '../api/job.js';
 import { describePackage, packageOf, packageSlug } from '../api/package.js';
+import type { PackageJob } from '../api/packages.js';
 import { sanitizeLine } from '../log/sanitize.js';
 import { type Download, downloadBatches } from './download.js';
-import { BATCH_FILES, type MatrixJob, parseJob } from './read-job.js';
+import { BATCH_FILES, type JobUse, type MatrixJob, parseJob } from './read-job.js';
 import { readZip } from './zip.js';
 
 /** Of one file of a batch. */
@@ -35,9 +37,18 @@ export async function findJobs(job: Job): Promise<FoundJobs> {
   const problems = broken.map(({ message }) => `Not read, so its rows are missing: ${sanitizeLine(message, 400)}`);
   for (const problem of problems) job.log[inputs.command === 'summarize' ? 'error' : 'warn'](problem);
   // Whoever names the artifacts has told them apart already.
-  if (inputs.command !== 'summarize' || inputs.artifact_name) return { jobs, problems };
-  const own = describePackage(packageOf(job));
-  return { jobs: jobs.filter(({ use }) => !use || describePackage(use.package) === own), problems };
+  if (inputs.command !== 'summarize' || inputs.packages.length > 0 || inputs.artifact_name) return { jobs, problems };
+  return { jobs: jobs.filter(({ use }) => !use || isOf(job, use)), problems };
+}
+
+/** Whether a matrix job tested what this job names. */
+export const isOf = (job: Job, { package: tested }: JobUse): boolean =>
+  describePackage(tested) === describePackage(packageOf(job));
+
+/** A package that `packages` does not name, such as one that only the pull request has. */
+export function noteOthers(groups: readonly { use?: JobUse | null }[], packages: readonly PackageJob[]): string[] {
+  const others = groups.filter(({ use }) => !use || !packages.some(({ job }) => isOf(job, use)));
+  return others.length > 0 ? [`${count(others.length, 'batch', 'batches')} of other packages left out.`] : [];
 }
 
 type ReadJob = MatrixJob | { problem: ConfigError };
@@ -69,7 +80,8 @@ async function downloadJobs(job: Job): Promise<ReadJob[]> {
     });
   }
   // The poster serves all packages; the job at the root cannot tell its artifacts from theirs by the name.
-  const slug = inputs.command === 'summarize' ? packageSlug(packageOf(job)) : null;
+  const one = inputs.command === 'summarize' && inputs.packages.length === 0;
+  const slug = one ? packageSlug(packageOf(job)) : null;
   const name = inputs.artifact_name ?? (slug === null ? PREFIX : `${PREFIX}${slug.slice(0, 100)}-`);
   const downloads = await downloadBatches({
     context,

@@ -7,9 +7,6 @@ export interface JobGroup {
   jobs: MatrixJob[];
 }
 
-/** A run from a fork names its uses itself. */
-const MAX_USES = 20;
-
 /** @param comment_key the only use that is asked for, if one is */
 export function groupJobs(jobs: readonly MatrixJob[], comment_key: string | undefined): JobGroup[] {
   const named = comment_key === undefined ? [] : jobs.filter(({ use }) => use?.comment_key === comment_key);
@@ -25,5 +22,5 @@ export function groupJobs(jobs: readonly MatrixJob[], comment_key: string | unde
     if (group) group.jobs.push(job);
     else groups.set(key, { use, jobs: [job] });
   }
-  return [...groups.values()].slice(0, MAX_USES);
+  return [...groups.values()];
 }

@@ -7,6 +7,7 @@ import { renderReport } from '../../../lib/report/index.js';
 import type { ReportInput } from '../../../lib/report/input.js';
 import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../../lib/report/limit.js';
 import { renderMarkdown } from '../../../lib/report/markdown.js';
+import { renderPackages } from '../../../lib/report/markdown-packages.js';
 import { renderText } from '../../../lib/report/text.js';
 import { parseReportSpec } from '../../run/report-spec.js';
 import type { Job } from '../api/job.js';
@@ -40,6 +41,32 @@ function fileUrl(at: string, { file, line }: Place): string {
 
 export function renderFor(location: 'summary' | 'comment', conclusion: Conclusion, job: Job): string {
   return renderMarkdown(reportInput(conclusion, job), location === 'summary' ? SUMMARY_LIMIT : COMMENT_LIMIT);
+}
+
+/** Several packages on one page. */
+export interface Page {
+  judged: readonly { name: string; job: Job; conclusion: Conclusion }[];
+  /** Of those there are no results that could be compared. */
+  unjudged: readonly { name: string; problem: string }[];
+  /** Concerns them all. */
+  notes: readonly string[];
+  /** Of the comment. */
+  key: string;
+  issue: number | null;
+  head_sha: string;
+  /** The run that was judged, if it is not this one. */
+  run?: { id: number; attempt: number };
+  run_url: string;
+}
+
+export function renderPage(location: 'summary' | 'comment', page: Page): string {
+  const { judged, unjudged, notes, run_url } = page;
+  const reports = judged.map(({ name, job, conclusion }) => ({ name, input: reportInput(conclusion, job) }));
+  return renderPackages(
+    [...reports, ...unjudged],
+    { notes, run_url },
+    location === 'summary' ? SUMMARY_LIMIT : COMMENT_LIMIT,
+  );
 }
 
 export function showInLog(conclusion: Conclusion, job: Job): void {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { MUTATE_ONLY } from '../../mutate/options.js';
 import { explainValue } from '../../options/explain-value.js';
-import { RunOptionsSchema } from '../../options/run-options.js';
+import { list, RunOptionsSchema } from '../../options/run-options.js';
+import { PRESET_NAMES, withPreset } from './presets.js';
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
@@ -27,6 +28,10 @@ export const InputsSchema = RunOptionsSchema.extend({
   pr_number: z.coerce.number().int().positive().optional(),
   run_id: z.coerce.number().int().positive().optional(),
   working_directory: z.string().default('.'),
+  preset: z.enum(PRESET_NAMES).optional(),
+  packages: list.prefault([]),
+  cache: flag.prefault('false'),
+  warn_only: flag.prefault('false'),
   ...MUTATE_ONLY,
 });
 
@@ -42,7 +47,7 @@ export function readInputs(getInput: (name: string) => string): Inputs {
     const text = getInput(name).trim();
     if (text !== '') raw[name] = /^(true|false)$/i.test(text) ? text.toLowerCase() : text;
   }
-  const parsed = InputsSchema.safeParse(raw);
+  const parsed = InputsSchema.safeParse(withPreset(raw));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0] ?? '');

@@ -1,0 +1,64 @@
+/** Renders the head of a report in GitHub Markdown: title, gate with what it rests on, and notes. */
+import type { Comparison } from '../delta/schema.js';
+import { codeMarkdown, escapeMarkdown } from '../text/escape.js';
+import type { ReportInput } from './input.js';
+import { rich } from './markdown-text.js';
+import type { View } from './view.js';
+import { GATE_WORDS } from './words.js';
+
+export function renderHead(input: ReportInput, view: View): string {
+  const { comparison } = input;
+  const gate = GATE_WORDS[comparison.gate];
+  const line = [`${gate.sign} **Gate: ${gate.says}**`, view.headline, renderRun(input, view)];
+  return [
+    // A file of the command line starts with the gate; on GitHub the reader has to be told who speaks.
+    input.package === undefined ? '' : renderTitle(input.package),
+    line.join(' · '),
+    // What a pass shows is no news where there is none.
+    comparison.gate === 'pass' ? view.proves : '',
+    renderNotes(listNotes(input, view)),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** `named` tells several uses of one workflow apart. */
+export function renderTitle(named: string | null): string {
+  return `<b>agent-routing</b>${named ? ` · ${codeMarkdown(named, 120)}` : ''}`;
+}
+
+/** What was run: mode, commits and versions. */
+export function renderRun({ comparison }: ReportInput, view: View): string {
+  return [
+    view.mode.shown ? `${view.mode.name} (tests *${view.mode.shown}*, not *${view.mode.not}*)` : view.mode.name,
+    renderRefs(comparison, view),
+    view.versions.map((words) => escapeMarkdown(words, 80)).join(', '),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Markdown, one sentence or a few each. */
+export function listNotes(input: ReportInput, view: View): string[] {
+  return [
+    ...(view.partial ? [`⚠️ ${escapeMarkdown(view.partial)}`] : []),
+    ...input.comparison.notes.map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${rich(message, 800)}`),
+    ...(input.notes ?? []).map((message) => `ℹ️ ${rich(message, 800)}`),
+  ];
+}
+
+const MAX_NOTES = 20;
+
+export function renderNotes(notes: readonly string[]): string {
+  return notes
+    .slice(0, MAX_NOTES)
+    .map((note) => `> ${note}`)
+    .join('<br>\n');
+}
+
+function renderRefs({ baseline }: Comparison, { refs }: View): string {
+  const head = refs.head ? ` → ${codeMarkdown(refs.head.slice(0, 7))}` : '';
+  if (refs.ref !== null)
+    return `${escapeMarkdown(refs.ref, 100)}${refs.sha ? `@${codeMarkdown(refs.sha.slice(0, 7))}` : ''}${head}`;
+  return `${baseline.current ? 'against the current baseline' : '**no baseline**'}${head}`;
+}

@@ -1,0 +1,52 @@
+/** `packages` → a job for each folder of the repository that it names, as a use of the action in that folder would have it. */
+import { resolve } from 'node:path';
+import { glob } from 'tinyglobby';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { type Job, repositoryPath } from './job.js';
+import { describePackage, packageOf } from './package.js';
+
+export interface PackageJob {
+  /** Unique among the packages of a repository. */
+  name: string;
+  job: Job;
+}
+
+export async function listPackages(job: Job): Promise<PackageJob[]> {
+  const folders = new Set<string>();
+  for (const pattern of job.inputs.packages) {
+    for (const folder of await findFolders(job, pattern)) folders.add(folder);
+  }
+  return [...folders].sort().map((cwd) => {
+    const own = { ...job, cwd };
+    return { name: describePackage(packageOf(own)) ?? '.', job: own };
+  });
+}
+
+const GLOB = /[*?[\]{}!()]/;
+
+/** A folder by name has to be there; a pattern takes those folders that hold cases. */
+async function findFolders(job: Job, pattern: string): Promise<string[]> {
+  const { cwd, inputs } = job;
+  const isPattern = GLOB.test(pattern);
+  const found = isPattern
+    ? await glob(pattern, { cwd, onlyDirectories: true, absolute: true, ignore: ['**/node_modules/**', '**/.git/**'] })
+    : [resolve(cwd, pattern)];
+  const folders: string[] = [];
+  for (const folder of found.map((path) => resolve(path))) {
+    if (folder !== resolve(cwd, '.') && repositoryPath(job, folder) === null)
+      throw new ConfigError(`\`packages\`: '${pattern}' is outside the repository.`, {
+        fix: 'name folders of the repository, relative to `working_directory`.',
+      });
+    const cases = await glob(inputs.cases, { cwd: folder, onlyFiles: false, expandDirectories: false });
+    if (cases.length > 0) folders.push(folder);
+    else if (!isPattern)
+      throw new ConfigError(`\`packages\`: there are no cases (${inputs.cases.join(', ')}) in '${pattern}'.`, {
+        fix: 'name folders that hold a corpus, and check out the repository before this step.',
+      });
+  }
+  if (folders.length === 0)
+    throw new ConfigError(`\`packages\`: no folder fits '${pattern}' and holds cases (${inputs.cases.join(', ')}).`, {
+      fix: 'correct the pattern; it is relative to `working_directory`.',
+    });
+  return folders;
+}
