@@ -6,6 +6,7 @@ import type { Gate } from '../../lib/delta/gate.js';
 import { locate } from '../../lib/report/locate.js';
 import { type Job, repositoryPath } from './api/job.js';
 import { commentKey } from './api/package.js';
+import { uploadCodeScanning } from './code-scanning.js';
 import { type Finding, writeAnnotations } from './comment/annotations.js';
 import { commentOn } from './comment/comment-on.js';
 import type { Conclusion } from './comment/conclusion.js';
@@ -24,7 +25,7 @@ export async function publish(job: Job, conclusion: Conclusion): Promise<Publish
   const { comparison, results } = conclusion;
   await showOne(job, conclusion);
   await writeSummary(renderFor('summary', conclusion, job), job.log.notice);
-  if (conclusion.annotate !== false) writeAnnotations(findingsOf(job, conclusion));
+  await annotate(job, [{ job, conclusion }]);
   const comment_url = await commentOn(job, {
     issue: conclusion.issue,
     key: commentKey(job),
@@ -50,9 +51,7 @@ export async function publishPage(job: Job, page: Page): Promise<Published> {
   for (const { job: own, conclusion } of judged) await showOne(own, conclusion);
   for (const { name, problem } of unjudged) job.log.error(`${name}: ${problem}`);
   await writeSummary(renderPage('summary', page), job.log.notice);
-  writeAnnotations(
-    judged.flatMap(({ job: own, conclusion }) => (conclusion.annotate === false ? [] : findingsOf(own, conclusion))),
-  );
+  await annotate(job, judged);
   const comparisons = judged.map(({ conclusion }) => conclusion.comparison);
   const comment_url = await commentOn(job, {
     issue: page.issue,
@@ -84,6 +83,18 @@ async function showOne(job: Job, conclusion: Conclusion): Promise<void> {
 }
 
 const ownRun = ({ context }: Job) => ({ id: context.run_id, attempt: context.attempt });
+
+/** `command: comment` judges another commit than its own checkout, on whose files annotations of this run would stand. */
+async function annotate({ inputs }: Job, judged: readonly { job: Job; conclusion: Conclusion }[]): Promise<void> {
+  const { annotations } = inputs;
+  if (annotations === 'none') return;
+  const findings: Finding[] = [];
+  for (const { job, conclusion } of judged) {
+    if (annotations === 'code-scanning' && (await uploadCodeScanning(job, conclusion))) continue;
+    if (conclusion.annotate !== false) findings.push(...findingsOf(job, conclusion));
+  }
+  writeAnnotations(findings);
+}
 
 function findingsOf(job: Job, conclusion: Conclusion): Finding[] {
   const { comparison, results, origins } = conclusion;
