@@ -1,6 +1,6 @@
 /**
  * CPU seconds of a corpus with packs and without, in the order of the corpus, reversed and shuffled, and every row that differs.
- * `npm run build && node bench/packed.mjs [folder] [agents]`; the folder has a cases.json.
+ * `npm run build && node bench/packed.mjs [folder] [agents] [cases]`; cases are relative to the folder, cases.json by default.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const folder = resolve(process.argv[2] ?? '.');
 const agents = process.argv[3] ?? 'claude,codex,copilot';
 const cli = new URL('../build/src/cli.js', import.meta.url).pathname;
 const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
-const written = JSON.parse(readFileSync(join(folder, 'cases.json'), 'utf8'));
+const written = JSON.parse(readFileSync(join(folder, process.argv[4] ?? 'cases.json'), 'utf8'));
 const corpus = (written.cases ?? written).filter(({ kind = 'skill' }) => kind === 'skill');
 
 /** The same shuffle each time. */
