@@ -43,22 +43,21 @@ export function readSkillsOfTool(call: FinishedTool, explained: Explained, facts
   if (explained === 'no file') return { reads: [], cwd: call.cwd };
   const { outcome, cwd, disk, saved_to = null } = call;
   const refused = call.refused ?? REFUSED[outcome] ?? null;
+  const output = (explained === 'unknown' ? undefined : explained.output) ?? call.output;
   const common = {
     cwd,
+    output: refused === null ? output : '',
     exit_code: refused === null ? call.exit_code : 1,
     skills: facts.installed_skills,
     bodyOf: facts.body_of,
-    ...(refused === null ? { disk, saved_to } : {}),
+    // A call that was refused leaves nothing behind.
+    disk: refused === null ? disk : undefined,
+    saved_to: refused === null ? saved_to : null,
   };
-  const outputOf = (text: string) => (refused === null ? text : '');
   const found: ShellReads =
     explained === 'unknown'
-      ? { cwd, reads: readUnknown(call, { ...common, output: outputOf(call.output) }) }
-      : readSkillsFromShell({
-          ...common,
-          command: explained.command,
-          output: outputOf(explained.output ?? call.output),
-        });
+      ? { cwd, reads: readUnknown(call, common) }
+      : readSkillsFromShell({ ...common, command: explained.command });
   if (refused === null) return found;
   return { cwd, reads: found.reads.map((read): SkillTouch => ({ ...read, text: 'none', why: refused })) };
 }

@@ -1,7 +1,7 @@
 /** A call and what came back → whether it has nothing to do with skills, at a glance: true of most calls of a long transcript. */
 import { bodyLines, mayHoldSkillText } from './output/skill-text.js';
 import { type Flow, HAS_PATTERN } from './shell/flow.js';
-import type { Disk } from './shell/state.js';
+import { type Disk, resolvePath } from './shell/state.js';
 import type { ShellCall } from './shell-call.js';
 
 type Skills = ShellCall['skills'];
@@ -20,20 +20,35 @@ const QUIET_GIT =
 /** What changes the shell or the disk for later calls, or runs words that it makes up. */
 const MOVES =
   /(?:^|[|;&(\n])\s*(?:sudo\s+)?(?:(?:cd|pushd|popd|source|\.|eval|exec|builtin|env|cp|mv|ln|install|rsync|tee|tar|unzip|xargs|base64|xxd)\b|find\b(?=.*\s-(?:exec|ok)))/;
+/** As most commands begin: into a folder that is written out, and then something else there. */
+const GOES_INTO =
+  /^\s*cd\s+(?:"((?![-~])[^"'$`\\\n]+)"|'((?![-~])[^"'\\\n]+)'|((?!-)[\w./@%+:,=-]+))[ \t]*(?:&&|;|\n|$)/;
 /** A longer command is looked at in earnest. */
 const MAX_COMMAND = 2_000;
 
-/** A command whose words stand for themselves and name no skill, and an output that holds nothing of any. */
-export function isPlain({ command, cwd, output, skills, bodyOf, disk }: ShellCall): boolean {
-  if (command.length > MAX_COMMAND) return false;
-  const simple = command.replace(ASIDE, '');
-  if (MOVES.test(simple) || (INDIRECT.test(simple) && (RUNS_WORDS.test(simple) || INDIRECT.test(liveWords(simple)))))
-    return false;
-  if (/\bgit\b/.test(simple.replace(QUIET_GIT, ''))) return false;
-  const said = `${simple.replace(/["'\\]/g, '')} ${cwd ?? ''}`;
-  if (/skill\.md/i.test(said) || namesFolder(said, skills)) return false;
-  if (disk?.size && namesWritten(said, disk, skills)) return false;
-  return showsNothing(output, skills, bodyOf);
+/** A command whose words stand for themselves and name no skill, and an output that holds nothing of any; null for another. */
+export function passOver({
+  command,
+  cwd: before,
+  output,
+  skills,
+  bodyOf,
+  disk,
+}: ShellCall): { cwd: string | null } | null {
+  if (command.length > MAX_COMMAND) return null;
+  const simple = command.includes('>') ? command.replace(ASIDE, '') : command;
+  const goes = GOES_INTO.exec(simple);
+  // Where it could not go there, only a closer look tells how far it came.
+  if (goes && output.includes('cd: ')) return null;
+  const cwd = goes ? resolvePath({ cwd: before }, goes[1] ?? goes[2] ?? goes[3] ?? '') : before;
+  const rest = goes ? simple.slice(goes[0].length) : simple;
+  if (MOVES.test(rest) || (INDIRECT.test(rest) && (RUNS_WORDS.test(rest) || INDIRECT.test(liveWords(rest)))))
+    return null;
+  if (/\bgit\b/.test(rest) && /\bgit\b/.test(rest.replace(QUIET_GIT, ''))) return null;
+  const said = `${simple.replace(/["'\\]/g, '')} ${before ?? ''} ${goes ? cwd : ''}`;
+  if (/skill\.md/i.test(said) || namesFolder(said, skills)) return null;
+  if (disk?.size && namesWritten(said, disk, skills)) return null;
+  return showsNothing(output, skills, bodyOf) ? { cwd } : null;
 }
 
 /** The same of a tool of which nothing is known; its command is the paths that it names. */
@@ -87,7 +102,13 @@ function namesFolder(said: string, skills: Skills): boolean {
 /** Lines are compared by their ends: what tools put before a line is not looked at. */
 const END = 10;
 
-const ends_of = new WeakMap<NonNullable<Skills>, ReadonlySet<string> | null>();
+/** The ends of all lines, and which sums of their last characters occur: most lines are told apart by those. */
+interface Ends {
+  texts: ReadonlySet<string>;
+  sums: Uint8Array;
+}
+
+const ends_of = new WeakMap<NonNullable<Skills>, Ends | null>();
 
 /** Whether a line of the output ends as a line of an installed body; true where a body is not known. */
 function mayHoldBody(output: string, skills: Skills, bodyOf: ShellCall['bodyOf']): boolean {
@@ -100,27 +121,41 @@ function mayHoldBody(output: string, skills: Skills, bodyOf: ShellCall['bodyOf']
   if (ends === null || hasEscapedLines(output)) return true;
   for (let from = 0; from <= output.length; ) {
     const at = output.indexOf('\n', from);
-    const to = at < 0 ? output.length : at;
-    if (to - from >= END) {
-      const line = output.slice(Math.max(from, to - END - 4), to).trimEnd();
-      if (ends.has(line.slice(-END)) || (line.endsWith('$') && ends.has(line.slice(-END - 1, -1)))) return true;
-    }
-    from = to + 1;
+    const line_end = at < 0 ? output.length : at;
+    let to = line_end;
+    while (to > from && isBlank(output.charCodeAt(to - 1))) to -= 1;
+    if (hasEnd(output, from, to, ends)) return true;
+    // `cat -A` marks the end of each line.
+    if (output.charCodeAt(to - 1) === DOLLAR && hasEnd(output, from, to - 1, ends)) return true;
+    from = line_end + 1;
   }
   return false;
 }
+
+const DOLLAR = 36;
+const isBlank = (unit: number) => unit <= 32 || (unit >= 0xa0 && /\s/.test(String.fromCharCode(unit)));
+
+const hasEnd = (text: string, from: number, to: number, { texts, sums }: Ends): boolean =>
+  to - from >= END && sums[sumOfEnd(text, to)] === 1 && texts.has(text.slice(to - END, to));
+
+const sumOfEnd = (text: string, to: number): number =>
+  (text.charCodeAt(to - 1) * 961 + text.charCodeAt(to - 2) * 31 + text.charCodeAt(to - 3)) & 0xffff;
 
 /** JSON, or a text whose line breaks are written out. */
 const hasEscapedLines = (output: string) =>
   output.includes('\r') || (output.includes('\\n') && (/^\s*["[{]/.test(output) || !/(?:\n[^\n]*){5}/.test(output)));
 
 /** Null where a body is not known, or has no line that is long enough. */
-function endsOf(skills: NonNullable<Skills>, bodyOf: NonNullable<ShellCall['bodyOf']>): ReadonlySet<string> | null {
-  const ends = new Set<string>();
+function endsOf(skills: NonNullable<Skills>, bodyOf: NonNullable<ShellCall['bodyOf']>): Ends | null {
+  const texts = new Set<string>();
+  const sums = new Uint8Array(0x10000);
   for (const { path } of skills) {
     const lines = bodyLines(bodyOf(path) ?? '').filter((line) => line.length >= END);
     if (lines.length === 0) return null;
-    for (const line of lines) ends.add(line.slice(-END));
+    for (const line of lines) {
+      texts.add(line.slice(-END));
+      sums[sumOfEnd(line, line.length)] = 1;
+    }
   }
-  return ends;
+  return { texts, sums };
 }

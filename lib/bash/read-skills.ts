@@ -1,7 +1,7 @@
 /** A shell command or another tool's call, and what came back → the skills whose own text it put before the model, and those it merely touched. */
 import { classifyRead } from './classify/classify-read.js';
 import { collectFacts, type Facts } from './classify/collect-facts.js';
-import { isPlain, isPlainUnknown } from './plain-call.js';
+import { isPlainUnknown, passOver } from './plain-call.js';
 import { ANYTHING, type Flow } from './shell/flow.js';
 import { parseScript } from './shell/parse.js';
 import { openShell, readFlow, type Shell } from './shell/state.js';
@@ -33,7 +33,8 @@ export function readSkillsFromShell(asked: ShellCall): ShellReads {
     cwd: asked.cwd === null ? null : toPosix(asked.cwd),
     output: posixOutput(asked.output),
   };
-  if (isPlain(call)) return { reads: [], cwd: call.cwd };
+  const passed = passOver(call);
+  if (passed) return { reads: [], cwd: passed.cwd };
   const { command, cwd, output } = call;
   const shell = openShell(cwd, output, call.disk);
   const out = runScript(parseScript(command), shell);

@@ -11,7 +11,7 @@ export interface ShellCall {
   skills: { id: string; path: string; dir?: string }[] | null;
   bodyOf: ((path: string) => string | null) | null;
   /** What earlier calls of the run copied where; this call's copies are added. Left out for a call that did not run. */
-  disk?: Disk;
+  disk?: Disk | undefined;
   /** Where the agent keeps what the command printed or is still to print: reading that is reading what was printed. */
   saved_to?: string | null;
 }

@@ -1,4 +1,5 @@
 /** The agent's listing, compared with the skills of the source → one offer per skill. */
+import { posix } from 'node:path';
 import type { Agent, ListingContext } from '../agents/agent.js';
 import type { Offer } from '../contract/result.js';
 import type { OfferedSkill } from '../model/wire.js';
@@ -47,8 +48,19 @@ export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
 
 function compareOffer(agent: Agent, context: ListingContext, skill: Skill, found: OfferedSkill | null): Offer {
   const offer = measureOffer(skill, found ? found.description : undefined);
-  if (offer.offer === 'full') return { ...offer, reason: null };
+  if (offer.offer === 'full') return { ...offer, reason: untestedPlace(skill, context) };
   return { ...offer, reason: agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found) };
+}
+
+/**
+ * Copied on its own, a skill is found wherever it lies; that agents or tools that install skills would find it there is not shown.
+ * All of them look directly in a folder of skills.
+ */
+function untestedPlace({ path }: Skill, { install }: ListingContext): string | null {
+  const { basename, dirname } = posix;
+  const parent = dirname(dirname(path));
+  if (install !== 'skills' || parent === '.' || basename(parent) === 'skills') return null;
+  return 'it was copied out of its folder on its own, so whether agents find it where it lies is not tested.';
 }
 
 /** The reason where the agent's own rules do not explain it. */

@@ -38,8 +38,9 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
     }
     const full = rows.length - partial.length;
     if (full > 0) lines.push('', `Not shown: ${count(full, 'skill')} that every agent offers in full.`);
-    lines.push('', ...reasons(listed).map(wrap));
   }
+  const why = reasons(listed);
+  if (why.length > 0) lines.push('', ...why.map(wrap));
   lines.push(
     ...renderParts(
       agents.flatMap(([agent, found]) =>
@@ -75,7 +76,7 @@ function reasons(listed: { agent: string; skills: SkillOffer[] }[]): string[] {
   return listed.flatMap(({ agent, skills }) => {
     const byReason = new Map<string, string[]>();
     for (const { id, reason, offer } of skills) {
-      if (offer === 'full') continue;
+      if (offer === 'full' && reason === null) continue;
       const words = reason ?? 'unknown reason';
       byReason.set(words, [...(byReason.get(words) ?? []), id]);
     }

@@ -26,7 +26,8 @@ const REMINDER = ['<system-reminder>', '</system-reminder>'] as const;
 const MAX_REMINDERS = 20;
 
 function unwrap(text: string): string {
-  let rest = text.replace(/^Exit code -?\d+\n/, '').replace(WRAPPED, '');
+  let rest = text.replace(/^Exit code -?\d+\n/, '');
+  if (rest.includes('persisted-output>')) rest = rest.replace(WRAPPED, '');
   for (let count = 0; count < MAX_REMINDERS; count += 1) {
     const from = rest.lastIndexOf(REMINDER[0]);
     const end = from < 0 ? -1 : rest.indexOf(REMINDER[1], from);

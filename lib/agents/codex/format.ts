@@ -23,6 +23,13 @@ const RESPONSES = new Set([
   ...['additional_tools', 'context_compaction'],
 ]);
 
+/** Of event_msg, those that a rollout's reader looks at. */
+const EVENTS_READ = ['item_completed', 'user_message', 'token_count', 'turn_aborted', 'task_complete'];
+/** Other events repeat what items say, outputs of commands included (0.140.0 to 0.169.0). */
+const REPEATED = new RegExp(
+  String.raw`^\{"timestamp":"[^"]{1,40}",(?:"ordinal":\d+,)?"type":"event_msg","payload":\{"type":"(?!(?:${EVENTS_READ.join('|')})")\w+"`,
+);
+
 export const isRollout = (record: Json): boolean => isJson(record['payload']) && typeof record['type'] === 'string';
 
 /** The type with what it is of: `response_item/message`. */
@@ -57,6 +64,6 @@ export const formats: TranscriptFormats = {
   recognise,
   isKnown,
   typeOf,
-  skips: () => false,
+  skips: (line) => REPEATED.test(line) && line.endsWith('}}'),
   asksForJson: (argv) => /(?:^|\s)--(?:experimental-)?json\b/.test(argv.join(' ')),
 };

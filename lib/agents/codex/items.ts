@@ -138,7 +138,7 @@ export function createItemsReader(emitter: EventEmitter) {
   };
 }
 
-const keyOf = (command: string) => command.trim().slice(0, 2000);
+export const keyOf = (command: string) => command.trim().slice(0, 2000);
 
 export function countCommand(commands: Map<string, number>, command: string): void {
   if (commands.size < 5000) commands.set(keyOf(command), (commands.get(keyOf(command)) ?? 0) + 1);

@@ -3,7 +3,7 @@ import { asFields, type Json, list, number, objects, string } from '../../input/
 import { quoteShell } from '../../text/quote-shell.js';
 import { unwrapCommand } from './command.js';
 import type { EventEmitter } from './event-emitter.js';
-import { countCommand, discountCommand } from './items.js';
+import { countCommand, discountCommand, keyOf } from './items.js';
 import { parseRefusal, type Refusal } from './refusals.js';
 import { commandOf, inputOf, type OpenCall } from './rollout-call.js';
 import { readInjection } from './rollout-injection.js';
@@ -20,6 +20,9 @@ export function createRolloutReader(
   /** Commands told of by one kind of line, which another kind may tell of again. */
   const by_call = new Map<string, number>();
   const by_item = new Map<string, number>();
+  /** What the model asked for, by a call or a script, and whether a script of it could not be made out. */
+  const commands = new Set<string>();
+  let obscure = false;
   const sessions = new Map<string, string>();
   let typed = '';
   let asked = false;
@@ -73,6 +76,7 @@ export function createRolloutReader(
   function readCommand(item: Json): void {
     const words = list(item['command']).map(String);
     const command = words.length === 3 ? (words[2] ?? '') : unwrapCommand(words.join(' ') || string(item['command']));
+    if (command) commands.add(keyOf(command));
     if (!command || discountCommand(told, command) || discountCommand(by_call, command)) return;
     countCommand(by_item, command);
     const exit_code = number(item['exit_code']);
@@ -105,6 +109,9 @@ export function createRolloutReader(
       const space = string(payload['namespace']);
       const call = { name: space ? `${space}_${name}` : name, input: inputOf(payload), location: emitter.location() };
       open.set(string(payload['call_id']) || string(payload['id']), call);
+      const command = commandOf(call);
+      if (command !== '') commands.add(keyOf(command));
+      else obscure ||= type === 'custom_tool_call' && name !== 'apply_patch';
     } else if (alone && type === 'web_search_call')
       emitter.emit('tool_call', {
         call_id: string(payload['id']),
@@ -150,6 +157,8 @@ export function createRolloutReader(
     /** The prompt went to the model and nothing ever came back. */
     unanswered: () => asked && !answered,
     model: () => model,
+    /** Whether the model asked for this command; true also where the rollout cannot tell. */
+    tellsOf: (command: string): boolean => !answered || obscure || commands.has(keyOf(command)),
     /** whole: no other stream tells of this run. */
     read(entry: Json, whole: boolean): void {
       alone = whole;

@@ -1,11 +1,13 @@
 /** A codex run, of stdout, stderr and rollout → events. Reads `--json` and plain runs, and rollouts alone. */
 import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/event.js';
+import { asFields, string } from '../../input/json-value.js';
 import { parserOf } from '../parser.js';
+import { createPlainCalls } from '../plain-calls.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { createEmitter } from './event-emitter.js';
 import { faultOfStart, faultOfTurn } from './faults.js';
 import { formats, isRollout } from './format.js';
-import { createItemsReader } from './items.js';
+import { countCommand, createItemsReader } from './items.js';
 import { createPlainReader } from './plain.js';
 import { createRefusalReader, isRuntimeGone, type Refusal } from './refusals.js';
 import { createRolloutReader } from './rollout.js';
@@ -39,7 +41,18 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   }
 
   const refusals = createRefusalReader(emitter, (refusal, location) => refuse(refusal, location, false));
-  const plain = createPlainReader(emitter, refusals.read);
+  const plain_calls = createPlainCalls(emit);
+  const text_emitter = createEmitter(facts, plain_calls.add);
+  const plain = createPlainReader(
+    {
+      ...text_emitter,
+      emitCommand(command, location) {
+        countCommand(items.state.commands, command.command);
+        text_emitter.emitCommand(command, location);
+      },
+    },
+    refusals.read,
+  );
   const rollout = createRolloutReader(emitter, items.state.commands, (refusal) =>
     refuse(refusal, emitter.location(), true),
   );
@@ -96,6 +109,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
 
   function endPlain(exit: ExitFacts, lines: { stdout: number }): void {
     plain.end();
+    plain_calls.end((call) => rollout.tellsOf(string(asFields(call.input)['command'])));
     if (!plain.isPlain() || exit.exit_code !== 0 || plain.total() === null) return;
     const location: EventLocation = {
       stream: 'stdout',
@@ -114,6 +128,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     },
     record(record, location) {
       emitter.at(location.stream, location.line, location.proof);
+      // The log is read last: what it tells of the run's last command is no second one.
+      if (location.stream === 'session_log') plain.end();
       // Beside a run's own output the rollout is asked for what that does not show; alone it is the run.
       if (isRollout(record)) rollout.read(record, !items.state.started && !plain.isPlain());
       else if (location.stream === 'stdout' && items.read(record)) answer = [];
@@ -122,6 +138,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     stderr(line, location) {
       if (stderr.length < STDERR_KEPT) stderr += `${line.slice(0, 2000)}\n`;
       emitter.at('stderr', location.line, line);
+      text_emitter.at('stderr', location.line, line);
       if (plain.isPlain()) plain.read(line);
       else if (!refusals.read(line, false)) plain.read(line);
     },

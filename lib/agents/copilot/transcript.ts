@@ -3,6 +3,7 @@ import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract
 import { asFields, type Json, number, string } from '../../input/json-value.js';
 import { isForeignText } from '../loaded-text.js';
 import { parserOf } from '../parser.js';
+import { createPlainCalls } from '../plain-calls.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { exitFault, faultOf, startUpFault, wordedFault } from './faults.js';
 import { formats } from './format.js';
@@ -18,6 +19,9 @@ import { createToolJoin } from './tool-join.js';
  */
 const MAX_LOADED = 10_000;
 
+/** What a log holds of a run that got as far as a turn. */
+const TURNS = /^(?:assistant\.(?:message|turn_start)|tool\.execution_)/;
+
 export const createParser = parserOf('copilot', formats, readRecords);
 
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
@@ -29,7 +33,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       for (const name of call.also) loaded.add(name);
     listToolEvents(call, callFacts).forEach(emit);
   });
-  const plain = createPlainText(callFacts, emit);
+  const plain_calls = createPlainCalls(emit);
+  const plain = createPlainText(callFacts, plain_calls.add);
   const tokens: { input: number | null; output: number | null } = { input: null, output: null };
   const sessionLog = createSessionLog({
     join,
@@ -43,6 +48,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   });
   let last: { location: EventLocation; session_id: string | null } | null = null;
   let json = false;
+  /** The session's own log tells what the run did. */
+  let logged = false;
   let exitCode: number | null = null;
   let error: { fault: Fault; location: EventLocation } | null = null;
   let failure: { fault: Fault; location: EventLocation } | null = null;
@@ -101,6 +108,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   return {
     record(record, at, text) {
       const type = string(record['type']);
+      if (at.stream === 'session_log') logged ||= TURNS.test(type);
       if (at.stream === 'session_log' || type === 'skill.invoked' || type === 'session.usage_record') {
         sessionLog(record, at);
         return;
@@ -136,6 +144,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     isText: () => !json && (statistics || plain.bullets() > 0),
     end(exit) {
       plain.end();
+      plain_calls.end(() => !logged);
       join.end();
       const code = last ? (exitCode ?? exit.exit_code) : exit.exit_code;
       // Only the session log contains token counts, and it is read after the output.

@@ -50,7 +50,7 @@ const MAX_WRITTEN = 500;
 const TRAILING_WILDCARD = new RegExp(`/${ANY_NAME}$`);
 
 /** An absolute path where the directory is known; else the path as written. */
-export function resolvePath(shell: Shell, path: string): string {
+export function resolvePath(shell: Pick<Shell, 'cwd'>, path: string): string {
   // What is not known at all may be absolute.
   if (path.startsWith(ANYTHING)) return path;
   if (path.startsWith('~+')) return resolvePath(shell, `.${path.slice(2)}`);

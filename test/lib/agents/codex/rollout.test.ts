@@ -133,4 +133,33 @@ describe('a rollout alone', () => {
     ]);
     expect(of(events, 'skill_read').map(({ text }) => text)).toContain('own');
   });
+
+  it('takes no time over events that repeat what items say, and misses none that it reads', () => {
+    const event = (payload: object) => line('event_msg', payload);
+    const ITEM = { type: 'CommandExecution', id: 'i1', command: ['bash', '-lc', CAT], exit_code: 0, cwd: '/repo' };
+    const end = { type: 'exec_command_end', command: ['bash', '-lc', CAT], aggregated_output: TEXT, exit_code: 0 };
+    const { events, coverage } = parse([
+      META,
+      event({ type: 'user_message', message: 'hello' }),
+      event(end),
+      { timestamp: '2026-11-22T00:00:00Z', ordinal: 7, type: 'event_msg', payload: { type: 'agent_message' } },
+      event({ type: 'item_completed', item: { ...ITEM, aggregated_output: TEXT, status: 'completed' } }),
+      event({ type: 'token_count', info: { total_token_usage: { input_tokens: 3, output_tokens: 4 } } }),
+      call('exec_command', { cmd: 'sleep 9' }, 'c9'),
+      event({ type: 'turn_aborted' }),
+      event({ type: 'task_complete' }),
+    ]);
+    expect(of(events, 'skill_read').map(({ skill, text }) => [skill, text])).toEqual([['pdf', 'own']]);
+    expect(of(events, 'tool_call').map(({ outcome }) => outcome)).toEqual(['ran', 'unfinished']);
+    expect(of(events, 'end').map(({ usage }) => usage.input_tokens)).toEqual([3]);
+    expect(coverage).toMatchObject({ format: 'codex rollout', cli_version: '0.146.0', records: 9, understood: 9 });
+  });
+
+  it('counts an event of which the end is missing as broken', () => {
+    const cut = JSON.stringify(line('event_msg', { type: 'agent_message', message: 'hello' })).slice(0, -4);
+    const parser = createParser({ installed_skills: null, body_of: null, cwd: null }, () => {});
+    for (const text of [JSON.stringify(META), cut]) parser.stdout(text);
+    parser.end({ exit_code: 0, signal: null, timed_out: false });
+    expect(parser.coverage()).toMatchObject({ records: 2, understood: 1, unknown: { '(broken JSON)': 1 } });
+  });
 });

@@ -273,6 +273,43 @@ describe('the transcript parser of Codex, on a run without --json,', () => {
   };
   const TEXT_LINES = TEXT.trimEnd().split('\n');
 
+  describe('with a rollout,', () => {
+    const record = (payload: object) => ({ timestamp: '2026-11-22T00:00:00Z', type: 'response_item', payload });
+    const SAID = record({ type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'Like so:' }] });
+    const asked = (cmd: string) =>
+      record({ type: 'function_call', name: 'exec_command', arguments: JSON.stringify({ cmd }), call_id: 'c1' });
+    const script = (input: string) => record({ type: 'custom_tool_call', name: 'exec', input, call_id: 'c1' });
+    const item = {
+      type: 'CommandExecution',
+      id: 'i',
+      command: ['bash', '-lc', CAT],
+      exit_code: 0,
+      status: 'completed',
+    };
+    const ended = { timestamp: '2026-11-22T00:00:00Z', type: 'event_msg', payload: { type: 'item_completed', item } };
+    const calls = (log: object[]) => {
+      const events = parse({ stderr: [...BANNER, 'codex', 'Like so:', ...exec(CAT, 'succeeded', ...TEXT_LINES)], log });
+      return [of(events, 'tool_call').length, of(events, 'skill_read').length];
+    };
+
+    it('takes a command for prose that the rollout does not tell', () => {
+      expect(calls([SAID])).toEqual([0, 0]);
+      expect(calls([SAID, asked('ls')])).toEqual([0, 0]);
+    });
+
+    it('tells a command once that the rollout tells, by a call, an item or a script', () => {
+      expect(calls([SAID, asked(CAT)])).toEqual([1, 1]);
+      expect(calls([SAID, ended])).toEqual([1, 1]);
+      expect(calls([script(`await tools.exec_command({cmd: ${JSON.stringify(CAT)}})`)])).toEqual([1, 1]);
+    });
+
+    it('goes by the text where the rollout cannot tell', () => {
+      expect(calls([])).toEqual([1, 1]);
+      expect(calls([record({ type: 'message', role: 'user', content: [] })])).toEqual([1, 1]);
+      expect(calls([script('for (const x of y) await tools.exec_command({cmd: x})')])).toEqual([1, 1]);
+    });
+  });
+
   it('goes on after a command that printed nothing, without an empty line', () => {
     expect(read(...exec('cd x', 'succeeded'), ...exec(CAT, 'succeeded', ...TEXT_LINES))).toEqual([2, [['own', null]]]);
     expect(read(...exec('grep y z', 'exited 1'), ...exec(CAT, 'succeeded', ...TEXT_LINES))).toEqual([

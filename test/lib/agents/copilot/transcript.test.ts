@@ -366,6 +366,48 @@ describe('the transcript parser of Copilot, on plain text,', () => {
     expect(only(text('I would do this:', '● skill(alpha)'), 'skill_call')).toEqual([]);
   });
 
+  describe('with a log of its own,', () => {
+    const PROSE = [
+      'I would do this:',
+      '',
+      '● skill(alpha)',
+      '',
+      '● read (shell)',
+      '  │ cat skills/alpha/SKILL.md',
+      '  └ 9 lines…',
+    ];
+    const calls = (sessionLog: object[], stdout: readonly string[] = PROSE) => {
+      const events = parse({ stdout: [...stdout], stderr: ['Resume     copilot --resume=abc'], sessionLog });
+      return events.flatMap((event) =>
+        event.type === 'skill_call' || event.type === 'tool_call' || event.type === 'skill_read'
+          ? [[event.type, event.stream]]
+          : [],
+      );
+    };
+    const turn = line('assistant.message', { content: 'I would do this', toolRequests: [] });
+
+    it('makes no call of what the log does not tell', () => {
+      expect(calls([turn])).toEqual([]);
+      expect(calls([start('t1', 'bash', { command: 'ls' }), done('t1', 'a')])).toEqual([['tool_call', 'session_log']]);
+      expect(calls([turn], ['✗ skill(alpha) Denied by preToolUse hook from "x"'])).toEqual([]);
+    });
+
+    it('tells a call once that the log tells as well', () => {
+      const used = [start('t1', 'skill', { skill: 'alpha' }), done('t1', 'Loaded.', loaded)];
+      expect(calls(used, ['● skill(alpha)', '', 'All done.'])).toEqual([['skill_call', 'session_log']]);
+    });
+
+    it('goes by the text where the log ends before the first turn', () => {
+      const seen = [
+        ['skill_call', 'stdout'],
+        ['tool_call', 'stdout'],
+        ['skill_read', 'stdout'],
+      ];
+      expect(calls([])).toEqual(seen);
+      expect(calls([line('session.start', {})])).toEqual(seen);
+    });
+  });
+
   it('finds the calls of a subagent below its answer, whose first line may be anything', () => {
     const events = text(
       'sub done● Worker (model: m) d',
