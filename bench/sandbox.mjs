@@ -1,15 +1,21 @@
 /**
- * CPU seconds of the same batch in a sandbox and without one, turn by turn, and the ratio of each round with its median.
- * `npm run build && node bench/sandbox.mjs [rounds] [cases]`; PATH decides which kind of sandbox is found.
+ * CPU seconds of each unit in a sandbox and without one, turn by turn in one process, and the median of the pairs' differences.
+ * `npm run build && node bench/sandbox.mjs [rounds] [cases]`, as root; PATH decides which kind of sandbox is found.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runBatch } from '../build/lib/batch/run-batch.js';
+import { createBatchFolder } from '../build/lib/setup/batch-folder.js';
+import { RunOptionsSchema } from '../build/src/options/run-options.js';
+import { batchInput } from '../build/src/run/execute.js';
+import { prepareRun } from '../build/src/run/prepare.js';
+import { openRanking } from '../build/src/run/ranking.js';
+import { openSurroundings } from '../build/src/run/surroundings.js';
 
-const rounds = Number(process.argv[2] ?? 3);
-const size = Number(process.argv[3] ?? 6);
-const cli = new URL('../build/src/cli.js', import.meta.url).pathname;
+const rounds = Number(process.argv[2] ?? 10);
+const size = Number(process.argv[3] ?? 1);
 const corpus = JSON.parse(readFileSync('cases.json', 'utf8'));
 const ids = (corpus.cases ?? corpus)
   .filter(({ kind = 'skill', expected_skill }) => kind === 'skill' && expected_skill)
@@ -19,16 +25,21 @@ const ids = (corpus.cases ?? corpus)
 /** A control group counts all that is started in it; bubblewrap does not wait for its child, so no parent would know. */
 function openGroup() {
   for (const [root, file, scale] of [
-    ['/sys/fs/cgroup', 'cpu.stat', 1e6],
-    ['/sys/fs/cgroup/unified', 'cpu.stat', 1e6],
-    ['/sys/fs/cgroup/cpuacct', 'cpuacct.usage', 1e9],
+    ['/sys/fs/cgroup', 'cpu.stat', 1e3],
+    ['/sys/fs/cgroup/unified', 'cpu.stat', 1e3],
+    ['/sys/fs/cgroup/cpuacct', 'cpuacct.usage', 1e6],
   ]) {
-    const group = join(root, `bench-${process.pid}-${performance.now()}`);
+    const group = join(root, `bench-${process.pid}`);
     try {
       mkdirSync(group);
-      const seconds = () => Number(/\d+/.exec(readFileSync(join(group, file), 'utf8'))[0]) / scale;
-      seconds();
-      return { procs: join(group, 'cgroup.procs'), seconds, close: () => rmdirSync(group) };
+      const used = () => Number(/\d+/.exec(readFileSync(join(group, file), 'utf8'))[0]) / scale;
+      used();
+      writeFileSync(join(group, 'cgroup.procs'), `${process.pid}`);
+      const close = () => {
+        writeFileSync(join(root, 'cgroup.procs'), `${process.pid}`);
+        rmdirSync(group);
+      };
+      return { used, close };
     } catch {
       if (existsSync(group)) rmdirSync(group);
     }
@@ -36,42 +47,78 @@ function openGroup() {
   throw new Error('this needs a control group of its own: run it as root');
 }
 
-const until = async (holds) => {
-  while (!holds()) await new Promise((done) => setTimeout(done, 50));
+const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
+const runPorts = {
+  cwd: process.cwd(),
+  env: process.env,
+  say: (line) => console.error(line),
+  protocol: () => {},
+  onState: () => {},
+  openRef: async () => ({ sha: '', read: async () => null, list: async () => [] }),
+  signal: new AbortController().signal,
 };
 
-async function measure(sandbox) {
-  const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
-  const args = ['run', '--case-id', ids.join(','), '--sandbox', sandbox, '--artifacts-root', scratch, '--json'];
-  const group = openGroup();
-  const enter = ['-c', 'echo $$ > "$0"; exec "$@"', group.procs, process.execPath, cli];
-  const child = spawn('sh', [...enter, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
-  let text = '';
-  child.stdout.on('data', (chunk) => {
-    text += chunk;
-  });
-  await new Promise((done) => child.on('close', done));
-  rmSync(scratch, { recursive: true, force: true });
-  const seconds = group.seconds();
-  await until(() => readFileSync(group.procs, 'utf8') === '');
-  group.close();
-  const { environment, summary } = JSON.parse(text);
-  const kinds = new Set(Object.values(environment.agents).map((agent) => agent.sandbox));
-  return { seconds, kind: [...kinds].join('+'), ...summary };
+async function open(sandbox) {
+  const options = RunOptionsSchema.parse({ artifacts_root: scratch, case_id: ids.join(','), sandbox });
+  const run = await prepareRun(options, runPorts, randomUUID);
+  const around = await openSurroundings(run, {}, openRanking(run.source.root), randomUUID(), runPorts);
+  const context = await around.contextFor(await around.share(false), null);
+  return {
+    kind: around.ports.sandbox.kind,
+    units: run.plan.units,
+    close: around.close,
+    async runUnit(unit) {
+      const plan = { ...run.plan, units: [unit] };
+      const id = randomUUID();
+      const folder = await createBatchFolder(scratch, plan, id);
+      const input = { ...batchInput(run, id, around), plan };
+      const before = group.used();
+      await runBatch(input, context, { folder, now: around.ports.now, onState: check });
+      const spent = group.used() - before;
+      rmSync(folder.path, { recursive: true, force: true });
+      return spent;
+    },
+  };
 }
 
-const ratios = [];
-for (let round = 0; round < rounds; round++) {
-  // Who goes first changes, because the machine warms up or cools down.
-  const order = round % 2 === 0 ? ['none', 'require'] : ['require', 'none'];
-  const by = {};
-  for (const choice of order) by[choice] = await measure(choice);
-  const { none, require } = by;
-  ratios.push(require.seconds / none.seconds);
-  const more = (1000 * (require.seconds - none.seconds)) / require.total;
-  console.log(
-    `${require.kind} ${require.seconds.toFixed(2)} s, none ${none.seconds.toFixed(2)} s for ${require.total} units (${require.pass} and ${none.pass} passed): ${(100 * (ratios.at(-1) - 1)).toFixed(1)} %, ${more.toFixed(0)} ms per unit`,
-  );
+function check(unit, state, result) {
+  if (result && result.status !== 'pass') throw new Error(`${unit.agent}: ${state}: ${result.error}`);
 }
-const middle = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)];
-console.log(`median ${(100 * (middle - 1)).toFixed(1)} %`);
+
+const middle = (values) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+};
+
+const group = openGroup();
+const plain = await open('none');
+const boxed = await open('require');
+const pairs = new Map(plain.units.map(({ agent }) => [agent, []]));
+try {
+  for (let round = -1; round < rounds; round++) {
+    for (const [at, unit] of plain.units.entries()) {
+      // Who goes first changes, because the machine warms up or cools down.
+      const order = (round + at) % 2 === 0 ? [plain, boxed] : [boxed, plain];
+      const spent = new Map();
+      for (const side of order) spent.set(side, await side.runUnit(side.units[at]));
+      // The first round warms the caches.
+      if (round >= 0) pairs.get(unit.agent).push([spent.get(plain), spent.get(boxed)]);
+    }
+  }
+} finally {
+  await boxed.close();
+  await plain.close();
+  rmSync(scratch, { recursive: true, force: true });
+  process.once('exit', group.close);
+}
+const show = (name, rows) => {
+  const usual = middle(rows.map(([without]) => without));
+  const more = middle(rows.map(([without, within]) => within - without));
+  const ratio = middle(rows.map(([without, within]) => within / without));
+  console.log(
+    `${name}: ${usual.toFixed(0)} ms of CPU without, ${more.toFixed(1)} ms more by ${boxed.kind}: ${((100 * more) / usual).toFixed(1)} %, median ratio ${(100 * (ratio - 1)).toFixed(1)} % (${rows.length} pairs)`,
+  );
+};
+for (const [agent, rows] of pairs) show(agent, rows);
+show('all', [...pairs.values()].flat());

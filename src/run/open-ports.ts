@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { OFFLINE } from '../../lib/contract/plan.js';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { openPorts } from '../../lib/setup/ports.js';
+import { installFolder } from '../../lib/transcript/access.js';
 import type { Ports } from '../../lib/transcript/ports.js';
 import type { ReadyAgent } from '../../lib/transcript/ready.js';
-import { installFolder } from '../../lib/transcript/room.js';
 import type { RunOptions } from '../options/run-options.js';
 import type { RunPorts } from './ports.js';
 
