@@ -1,7 +1,7 @@
 /** A version of an agent → its executable in the cache, installed once and atomically. */
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Agent, NpmBuild } from '../agents/agent.js';
 import { LOCK, type LockEntry } from '../agents/lock.js';
 import { ConfigError } from '../input/config-error.js';
@@ -44,11 +44,10 @@ export function currentPlatform(os: string = process.platform, arch: string = pr
 
 /** Needs no network, no npm and no lock once the version is installed. */
 export async function installAgent(request: InstallRequest): Promise<InstalledAgent> {
-  const { build, name, version, cache_root, log = () => {} } = request;
+  const { build, version, cache_root, log = () => {} } = request;
   currentPlatform();
-  const shelf = join(cache_root, 'agents', name);
-  // The folder's name includes the build, because one cache may serve machines of both architectures.
-  const home = join(shelf, `${version}+${slug(build.folder)}`);
+  const home = homeOf(request);
+  const shelf = dirname(home);
   const installed: InstalledAgent = {
     binary: join(home, 'node_modules', build.folder, build.binary),
     shared_cache: join(home, 'shared'),
@@ -66,6 +65,14 @@ export async function installAgent(request: InstallRequest): Promise<InstalledAg
     await recordInstalled(cache_root, home, heldFolders(request, home, null));
   });
   return installed;
+}
+
+/** Before each start: what was changed since it was installed is installed again. A binary that is gone is not started anyway. */
+export async function holdToInstalled(request: InstallRequest, { binary }: InstalledAgent): Promise<void> {
+  const home = homeOf(request);
+  if (!(await exists(binary))) return;
+  if ((await findChanged(request.cache_root, home, heldFolders(request, home, await readMarker(home)))) !== null)
+    await installAgent(request);
 }
 
 /** What was changed is removed, so that it is installed again. */
@@ -225,6 +232,10 @@ async function removeLeftovers(shelf: string): Promise<void> {
     if (entry.startsWith(PARTIAL)) await rm(join(shelf, entry), { recursive: true, force: true });
   }
 }
+
+/** The folder's name includes the build, because one cache may serve machines of both architectures. */
+const homeOf = ({ build, name, version, cache_root }: InstallRequest): string =>
+  join(cache_root, 'agents', name, `${version}+${slug(build.folder)}`);
 
 const slug = (name: string) => name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^-/, '');
 

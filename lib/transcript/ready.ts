@@ -11,6 +11,8 @@ export interface ReadyAgent {
   version: string;
   binary: string;
   shared_cache: string;
+  /** Asked before each start: why it must not be started, such as a binary that was changed and could not be installed again; null: it may. */
+  refuse?: () => Promise<string | null>;
   timeout_ms: number;
   /** The user's environment variables that this agent gets; empty in embedded modes. */
   user_env: Record<string, string>;
