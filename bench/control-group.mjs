@@ -1,10 +1,10 @@
 /** A command → its CPU seconds and those of all that it started, counted by the kernel: no process can leave its control group. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bubblewrap does not wait for its child, so no parent would know. */
-function openGroup() {
+/** Bubblewrap does not wait for its child, so no parent would know. enter and leave: this process itself. */
+export function openGroup() {
   for (const [root, file, scale] of [
     ['/sys/fs/cgroup', 'cpu.stat', 1e6],
     ['/sys/fs/cgroup/unified', 'cpu.stat', 1e6],
@@ -15,7 +15,9 @@ function openGroup() {
       mkdirSync(group);
       const seconds = () => Number(/\d+/.exec(readFileSync(join(group, file), 'utf8'))[0]) / scale;
       seconds();
-      return { procs: join(group, 'cgroup.procs'), seconds, close: () => rmdirSync(group) };
+      const put = (where) => writeFileSync(join(where, 'cgroup.procs'), `${process.pid}`);
+      const procs = join(group, 'cgroup.procs');
+      return { procs, seconds, close: () => rmdirSync(group), enter: () => put(group), leave: () => put(root) };
     } catch {
       if (existsSync(group)) rmdirSync(group);
     }

@@ -4,6 +4,7 @@ import * as core from '@actions/core';
 import { ConfigError } from '../lib/input/config-error.js';
 import { explainRefusal } from '../lib/io/files/refusal.js';
 import { endAtOnce } from '../lib/io/process/end-at-once.js';
+import { hideEnvironment } from '../lib/io/process/hide-environment.js';
 import { createJob, type Job } from './github/api/job.js';
 import { withPullRequest } from './github/api/pull-request.js';
 import { writeSummary } from './github/comment/summary.js';
@@ -27,6 +28,7 @@ const COMMANDS = {
 } satisfies Record<string, (job: Job) => Promise<Outcome>>;
 
 async function main(): Promise<number> {
+  hideEnvironment();
   const stop = new AbortController();
   process.on('exit', endAtOnce);
   // The runner cancels by SIGINT, by SIGTERM 7.5 s later, and kills after 2.5 s more.

@@ -3,6 +3,7 @@ import { ConfigError } from '../lib/input/config-error.js';
 import { suggest } from '../lib/input/suggest.js';
 import { explainRefusal } from '../lib/io/files/refusal.js';
 import { endAtOnce } from '../lib/io/process/end-at-once.js';
+import { hideEnvironment } from '../lib/io/process/hide-environment.js';
 import { COMMANDS } from './commands/index.js';
 import { runCommand } from './options/command.js';
 import { processShell, type Terminal } from './terminal/terminal.js';
@@ -11,6 +12,7 @@ const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 const ONE_REQUEST_MS = 200;
 
 export async function main(name: string, argv: string[]): Promise<number> {
+  hideEnvironment();
   const stop = new AbortController();
   let caught: keyof typeof EXIT_CODES | null = null;
   let since = 0;

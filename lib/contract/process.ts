@@ -1,6 +1,6 @@
 /** How an agent's process is run, and how it ended. */
 import type { ExitFacts } from './event.js';
-import type { Room } from './sandbox.js';
+import type { Access } from './sandbox.js';
 
 export interface ProcessOptions {
   stdout_file: string;
@@ -13,7 +13,7 @@ export interface ProcessOptions {
   /** Limit per stream; beyond it the process tree is killed and the file truncated. */
   max_output_bytes?: number;
   /** What the process may see and change, where there is a sandbox; absent: the whole machine, as its user. */
-  room?: Room | null;
+  access?: Access | null;
   signal?: AbortSignal | undefined;
   /** Aborted when the output so far is enough. */
   enough?: AbortSignal | undefined;

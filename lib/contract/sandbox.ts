@@ -1,4 +1,4 @@
-/** How an agent's process is kept from the machine: what a user may ask for, what a batch got, and the room that one unit is given. */
+/** How an agent's process is kept from the machine: what a user may ask for, what a batch got, and what one process may see and change. */
 
 /** Strongest and simplest first; the ladder is climbed down in this order. */
 export const SANDBOX_KINDS = ['bubblewrap', 'unshare', 'sudo', 'none'] as const;
@@ -9,7 +9,7 @@ export const SANDBOX_CHOICES = ['auto', 'require', 'none'] as const;
 export type SandboxChoice = (typeof SANDBOX_CHOICES)[number];
 
 /** What one process may see and change beside the system's own programs. Paths are absolute and real. */
-export interface Room {
+export interface Access {
   /** Writable; they lie in one folder of this unit, below /tmp, of which nothing else is visible. */
   folders: readonly string[];
   /** Files and folders that this process needs, such as a certificate that the user named. */

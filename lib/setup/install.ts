@@ -1,7 +1,7 @@
 /** A version of an agent → its executable in the cache, installed once and atomically. */
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Agent, NpmBuild, Tools } from '../agents/agent.js';
 import { LOCK, type LockEntry } from '../agents/lock.js';
 import { ConfigError } from '../input/config-error.js';
@@ -58,9 +58,8 @@ export async function installAgent(request: InstallRequest): Promise<InstalledAg
   const installTool = async (name: string, version: string, build: NpmBuild) =>
     (await installAgent({ ...plain, name, version, build })).binary;
   const tools = await installTools(build, currentPlatform(), installTool, running);
-  const shelf = join(cache_root, 'agents', name);
-  // The folder's name includes the build, because one cache may serve machines of both architectures.
-  const home = join(shelf, `${version}+${slug(build.folder)}`);
+  const home = homeOf(request);
+  const shelf = dirname(home);
   const installed: InstalledAgent = {
     binary: join(home, 'node_modules', build.folder, build.binary),
     tools,
@@ -89,6 +88,14 @@ export async function installAgent(request: InstallRequest): Promise<InstalledAg
     await recordInstalled(cache_root, home, heldFolders(request, home, null));
   });
   return installed;
+}
+
+/** Before each start: what was changed since it was installed is installed again. A binary that is gone is not started anyway. */
+export async function holdToInstalled(request: InstallRequest, { binary }: InstalledAgent): Promise<void> {
+  const home = homeOf(request);
+  if (!(await exists(binary))) return;
+  if ((await findChanged(request.cache_root, home, heldFolders(request, home, await readMarker(home)))) !== null)
+    await installAgent(request);
 }
 
 /** What was changed is removed, so that it is installed again. */
@@ -192,6 +199,10 @@ async function removeLeftovers(shelf: string): Promise<void> {
     if (entry.startsWith(PARTIAL)) await rm(join(shelf, entry), { recursive: true, force: true });
   }
 }
+
+/** The folder's name includes the build, because one cache may serve machines of both architectures. */
+const homeOf = ({ build, name, version, cache_root }: InstallRequest): string =>
+  join(cache_root, 'agents', name, `${version}+${slug(build.folder)}`);
 
 const slug = (name: string) => name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^-/, '');
 

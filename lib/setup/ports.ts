@@ -40,9 +40,9 @@ export async function openPorts(options: PortsOptions = {}): Promise<Ports> {
   });
   return {
     files,
-    async runProcess(launch, { room, ...rest }) {
-      if (!room) return runProcess(launch, rest);
-      const entered = await sandbox.enter(launch, room, rest.marker);
+    async runProcess(launch, { access, ...rest }) {
+      if (!access) return runProcess(launch, rest);
+      const entered = await sandbox.enter(launch, access, rest.marker);
       return runProcess(entered.launch, { ...rest, sandboxed: entered.sandboxed });
     },
     openTrialFolders: openTrialFolders,

@@ -13,7 +13,7 @@ import { createRedactor } from '../text/redaction.js';
 import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
 import type { BatchContext } from '../unit/context.js';
-import { currentPlatform, installAgent } from './install.js';
+import { currentPlatform, holdToInstalled, type InstallRequest, installAgent } from './install.js';
 import type { InstallStore } from './install-store.js';
 import { loadRouteIndex } from './route-index.js';
 import { stageSource } from './stage.js';
@@ -43,7 +43,7 @@ export async function readyAgent(text: string, source: Source, options: ReadyOpt
   const agent = findAgent(key.name);
   if (!agent) throw new ConfigError(`'${text}' is not an agent that can be started.`);
   const version = options.version ?? agent.pinned;
-  const { binary, tools, shared_cache } = await installAgent({
+  const request: InstallRequest = {
     build: agent.build(version, currentPlatform()),
     name: agent.name,
     version,
@@ -53,15 +53,25 @@ export async function readyAgent(text: string, source: Source, options: ReadyOpt
     ...(options.log ? { log: options.log } : {}),
     ...(options.exec ? { exec: options.exec } : {}),
     ...(options.store ? { store: options.store } : {}),
-  });
+  };
+  const installed = await installAgent(request);
   return {
     key,
     agent,
     install: options.install ?? key.install ?? agent.defaultInstall(source),
     version,
-    binary,
-    tools,
-    shared_cache,
+    binary: installed.binary,
+    tools: installed.tools,
+    shared_cache: installed.shared_cache,
+    async refuse() {
+      try {
+        await holdToInstalled(request, installed);
+        return null;
+      } catch (error) {
+        if (!(error instanceof ConfigError)) throw error;
+        return error.message;
+      }
+    },
     timeout_ms: options.timeout_ms ?? 300_000,
     user_env: options.user_env ?? {},
   };

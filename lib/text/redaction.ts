@@ -3,7 +3,7 @@ import { escapePattern } from './escape-pattern.js';
 
 const MARK = '***';
 /** Shorter values may be ordinary words; hiding them would make the text unreadable. */
-const MIN_SECRET_CHARS = 8;
+export const MIN_SECRET_CHARS = 8;
 
 /** Shapes of common tokens, for secrets whose value is not known here. */
 const SHAPES: readonly RegExp[] = [
@@ -35,9 +35,15 @@ const HARMLESS_NAME = /^(?:PWD|OLDPWD|SSH_AUTH_SOCK|XAUTHORITY)$/;
 
 /** The values of an environment that must never be written. */
 export function listSecrets(env: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.entries(env)
-    .filter(([name, value]) => value && CREDENTIAL_NAME.test(name) && !HARMLESS_NAME.test(name))
-    .map(([, value]) => value as string);
+  return Object.values(pickSecrets(env));
+}
+
+/** The variables of an environment that hold credentials, by their names. */
+export function pickSecrets(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const held = Object.entries(env).filter(
+    ([name, value]) => value && CREDENTIAL_NAME.test(name) && !HARMLESS_NAME.test(name),
+  );
+  return Object.fromEntries(held) as Record<string, string>;
 }
 
 /** Hides the given values in every encoding that JSON, a URL or a log may show, and everything with the shape of a token. */

@@ -30,7 +30,7 @@ export interface Ports {
   node: string;
   /** Closing it closes the sandbox, too. */
   modelServer: ModelServer;
-  /** What stands around every process that is given a room. */
+  /** What stands around every process whose access is limited. */
   sandbox: SandboxFacts;
   now(): Date;
   /** A fresh UUID. */

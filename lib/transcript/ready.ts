@@ -13,6 +13,8 @@ export interface ReadyAgent {
   /** Programs beside it, such as the Node that a script needs; absent: none. */
   tools?: Tools;
   shared_cache: string;
+  /** Asked before each start: why it must not be started, such as a binary that was changed and could not be installed again; null: it may. */
+  refuse?: () => Promise<string | null>;
   timeout_ms: number;
   /** The user's environment variables that this agent gets; empty in embedded modes. */
   user_env: Record<string, string>;

@@ -11,12 +11,13 @@ import type { ProcessOutcome } from '../contract/process.js';
 import type { Mode } from '../contract/result.js';
 import { fullDisk } from '../input/full-disk.js';
 import type { ModelRequest, OfferedSkill, Policy } from '../model/wire.js';
+import { accessOf } from './access.js';
 import type { Ports } from './ports.js';
 import { factsOf, readTranscript, type TranscriptReader } from './read.js';
 import type { ReadyAgent, SharedSource } from './ready.js';
 import { recordHooks } from './record-hooks.js';
-import { roomOf } from './room.js';
 import { runWatched, type Watch } from './watch.js';
+import { withoutStart } from './without-start.js';
 
 /** `folder` gets stdout, stderr and meta.json; `redact` is null when the unit is given no secrets. */
 export interface Ask extends TranscriptReader {
@@ -131,9 +132,12 @@ export async function takeTranscript(
         marker,
         signal: ask.signal,
         // The user's own command and the user's own home are what those settings ask for.
-        room: ownHome || launch !== ownLaunch ? null : roomOf(launchSetup, records),
+        access: ownHome || launch !== ownLaunch ? null : accessOf(launchSetup, records),
       };
-      const exit = await runWatched(launch, options, ask.watch?.(facts) ?? null, ports);
+      const refused = launch === ownLaunch ? await ready.refuse?.() : null;
+      const exit = refused
+        ? await withoutStart(refused, options, ports)
+        : await runWatched(launch, options, ask.watch?.(facts) ?? null, ports);
       if (exit.full_disk) throw fullDisk(exit.full_disk);
       const reader = recorder
         ? { ...ask, onEvent: (event: AgentEvent) => ask.onEvent(unwrapEvent(event, recorder.unwrap)) }

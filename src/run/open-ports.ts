@@ -2,10 +2,13 @@
 import { resolve } from 'node:path';
 import { OFFLINE } from '../../lib/contract/plan.js';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
+import { isMemoryOpen, listHolders } from '../../lib/io/process/environment-holders.js';
 import { openPorts } from '../../lib/setup/ports.js';
+import { oneLine } from '../../lib/text/escape.js';
+import { MIN_SECRET_CHARS, pickSecrets } from '../../lib/text/redaction.js';
+import { installFolder } from '../../lib/transcript/access.js';
 import type { Ports } from '../../lib/transcript/ports.js';
 import type { ReadyAgent } from '../../lib/transcript/ready.js';
-import { installFolder } from '../../lib/transcript/room.js';
 import type { RunOptions } from '../options/run-options.js';
 import type { RunPorts } from './ports.js';
 
@@ -31,7 +34,26 @@ export async function openRunPorts(
     shown: started.map(({ binary }) => installFolder(binary)),
     env,
   });
-  if (options.sandbox === 'auto' && started.length > 0 && ports.sandbox.reason)
-    say(`agents run without a sandbox: ${ports.sandbox.reason}`);
+  if (ports.sandbox.kind !== 'none' || started.length === 0) return ports;
+  if (options.sandbox === 'auto') say(`agents run without a sandbox: ${ports.sandbox.reason}`);
+  const readable = describeReadable(env);
+  if (readable) say(readable);
   return ports;
 }
+
+/** What agents of the same user can read of this job; a process above this one cannot be made to forget it. */
+function describeReadable(env: RunPorts['env']): string | null {
+  const secrets = Object.entries(pickSecrets(env)).filter(([, value]) => value.length >= MIN_SECRET_CHARS);
+  if (secrets.length === 0) return null;
+  const holders = listHolders(Object.fromEntries(secrets));
+  const names = [...new Set(holders.flatMap((holder) => holder.names))];
+  const processes = [...new Set(holders.map(({ command, pid }) => `${oneLine(command, 40)} (${pid})`))].slice(0, 5);
+  if (names.length > 0)
+    return `without a sandbox agents can read ${listed(names)} in the environment of ${listed(processes)}; ${CURE}`;
+  return isMemoryOpen()
+    ? `without a sandbox agents can read ${listed(secrets.map(([name]) => name))} in this process's memory; ${CURE}`
+    : null;
+}
+
+const CURE = 'use a sandbox, or start this job without them';
+const listed = (names: readonly string[]) => oneLine(names.slice(0, 8).join(', '), 300);

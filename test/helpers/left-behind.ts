@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plan } from '../../lib/contract/plan.js';
+import { MARKER } from '../../lib/io/process/markers.js';
 import { readVariable } from '../../lib/io/process/process-table.js';
-import { MARKER } from '../../lib/io/process/process-tree.js';
 
 export const readPlan = (folder: string) => JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8')) as Plan;
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Results, ResultsSchema } from '../../lib/contract/result.js';
@@ -91,5 +91,33 @@ describe('an agent whose executable disappeared', () => {
     expect(second).toMatchObject({ status: 'infra_error', failure_category: 'transport', timed_out: false });
     expect(second?.fault).toEqual({ kind: 'cli_missing', message: expect.stringContaining(file) });
     rmSync(cache, { recursive: true });
+  });
+});
+
+describe('an agent whose executable was changed by an earlier unit', () => {
+  it('is not started, and where it cannot be installed again the row says so', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+    const cache = newFolder();
+    installFakeCodex(cache);
+    const cases = ['fake: change itself', 'Do it.'].map((prompt, at) => ({
+      case_id: `${at}`,
+      prompt,
+      expected_skill: 'alpha',
+    }));
+    write(join(root, 'cases.json'), JSON.stringify(cases));
+    // Nothing but Node, so that there is no npm.
+    const path = newFolder();
+    symlinkSync(process.execPath, join(path, 'node'));
+    const { stdout, stderr } = await runCli(
+      ['run', '--agents', 'codex', '--max-parallel', '1', '--sandbox', 'none', '--json'],
+      { cwd: root, cache, env: { PATH: path } },
+    );
+    const [first, second] = ResultsSchema.parse(JSON.parse(stdout)).results;
+    expect(first?.status).toBe('pass');
+    expect(second?.fault).toEqual({
+      kind: 'cli_missing',
+      message: expect.stringMatching(/npm could not be started to install/),
+    });
+    expect(stderr).toMatch(/warning: codex .*: the installed files in .* are not what was installed; installing again/);
   });
 });

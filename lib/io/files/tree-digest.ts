@@ -1,5 +1,6 @@
 /** A folder of large files → its digest, and a stamp that shows cheaply that nothing was written since. */
 import { createHash } from 'node:crypto';
+import { lstatSync } from 'node:fs';
 import { lstat, open, readdir, readlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
@@ -34,8 +35,9 @@ export async function digestTree(folder: string, ignored?: RegExp): Promise<stri
 export async function stampTree(folder: string, ignored?: RegExp): Promise<string> {
   const hash = createHash('sha256');
   for (const path of await listAll(folder, ignored)) {
-    const facts = await lstat(join(folder, path), { bigint: true }).catch(unlessGone);
-    if (facts === null) continue;
+    // Taken before each start of an agent: one at a time through the thread pool, hundreds of files cost five times as much.
+    const facts = lstatSync(join(folder, path), { bigint: true, throwIfNoEntry: false });
+    if (!facts) continue;
     const { dev, ino, size, mode, ctimeNs, mtimeNs } = facts;
     hash.update(`${path}\0${dev} ${ino} ${size} ${mode} ${ctimeNs} ${mtimeNs}\0`);
   }

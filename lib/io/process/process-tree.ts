@@ -1,10 +1,8 @@
 /** Finds and ends every process that a unit started, even those that moved to another session or process group. */
 import { readlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MARKER } from './markers.js';
 import { type ProcessRow, readProcessTable, readVariable } from './process-table.js';
-
-/** The environment variable that identifies a unit's processes, even in a session of their own. */
-export const MARKER = 'AGENT_ROUTING_UNIT';
 
 export interface Tree {
   /** The process that the runner started; null when only the marker is known (a batch that was killed). */

@@ -21,7 +21,7 @@ const SIZE_POLL_MS = 250;
  */
 export async function runProcess(
   launch: Launch,
-  options: Omit<ProcessOptions, 'room'> & {
+  options: Omit<ProcessOptions, 'access'> & {
     /** The launch starts a sandbox: what is in it is asked to end, and what stands around it is not. */
     sandboxed?: boolean;
   },

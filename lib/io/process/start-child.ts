@@ -3,12 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Launch } from '../../contract/launch.js';
-import { MARKER } from './process-tree.js';
+import { MARKER, RUNNER_MARKER } from './markers.js';
 
 /** Set by test runners and debuggers of the parent process; they would affect an agent that runs on Node. */
 const NEVER_INHERITED = ['NODE_OPTIONS', 'NODE_V8_COVERAGE', 'NODE_CHANNEL_FD', 'JEST_WORKER_ID'];
-/** GitHub's runner uses this variable to find processes that a job left running, should this process be killed. */
-const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
 
 type Started = { child: ChildProcess; pid: number; exited: Promise<void> } | { spawn_error: string };
 

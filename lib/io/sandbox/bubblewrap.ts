@@ -1,19 +1,10 @@
 /** What a sandbox shows, and a process → bubblewrap's command line for it. */
 import type { Launch } from '../../contract/launch.js';
-import type { Room } from '../../contract/sandbox.js';
 import { isInTmp } from './mount-script.js';
+import type { UnitMounts } from './unshare.js';
 import type { Mount } from './visible.js';
 
-/** The folder that becomes /tmp, with a mount point in it for each of the room's folders. */
-export interface Place {
-  tmp: string;
-  room: Room;
-  visible: readonly Mount[];
-  /** The script that starts the process: a file in the folder above the room's. */
-  script: string;
-}
-
-export function bubblewrapArgs({ tmp, room, visible, script }: Place, { cwd }: Launch, root: boolean): string[] {
+export function bubblewrapArgs({ tmp, access, visible, script }: UnitMounts, { cwd }: Launch, root: boolean): string[] {
   const render = (mount: Mount): string[] => {
     switch (mount.do) {
       case 'link':
@@ -43,8 +34,8 @@ export function bubblewrapArgs({ tmp, room, visible, script }: Place, { cwd }: L
     ...['--dev', '/dev', '--dir', '/run', '--symlink', '/tmp', '/var/tmp'],
     ...['--bind', tmp, '/tmp'],
     ...inside.flat(),
-    ...room.folders.flatMap((folder) => ['--bind', folder, folder]),
-    ...room.read_only.flatMap((path) => ['--ro-bind-try', path, path]),
+    ...access.folders.flatMap((folder) => ['--bind', folder, folder]),
+    ...access.read_only.flatMap((path) => ['--ro-bind-try', path, path]),
     ...late,
     ...['--ro-bind', script, script, '--remount-ro', '/', '--chdir', cwd, '--', '/bin/sh', script],
   ];

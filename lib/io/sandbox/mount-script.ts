@@ -42,7 +42,7 @@ function showReadOnly(root: string, path: string, mounted: readonly Mounted[]): 
 
 /** In this order: a hidden folder is closed only after what is shown within it is mounted. */
 export function mountAll(root: string, mounts: readonly Mount[], isFile: (path: string) => boolean): string[] {
-  const mounted = readMounts();
+  const mounted = mounts.length > 0 ? readMounts() : [];
   const at = (path: string) => quote(join(root, path));
   const render = (mount: Mount): string[] => {
     switch (mount.do) {
@@ -66,12 +66,12 @@ export function mountAll(root: string, mounts: readonly Mount[], isFile: (path: 
   return [...mounts.flatMap(render), ...closed];
 }
 
-export const remount = (how: 'ro' | 'rw', root: string): string =>
-  `mount -o remount,bind,${how},nosuid,nodev ${quote(root)}`;
-
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
 
-/** What all units of a batch have in common, mounted at `root`. /tmp is each unit's own, with what is shown below it. */
+/**
+ * What all units of a batch have in common becomes the root of this namespace; `root` is an empty folder. Of the machine it keeps
+ * /proc, and /tmp, where the folders of the units are made: a unit mounts its own over them.
+ */
 export function mountCommon(root: string, visible: readonly Mount[], isFile: (path: string) => boolean): string[] {
   const at = (path: string) => quote(join(root, path));
   return [
@@ -92,7 +92,14 @@ export function mountCommon(root: string, visible: readonly Mount[], isFile: (pa
       ['/dev/stdout', '/proc/self/fd/1'],
       ['/dev/stderr', '/proc/self/fd/2'],
     ].map(([path = '', target = '']) => `ln -s ${target} ${at(path)}`),
-    remount('ro', root),
+    `mount -o remount,bind,ro,nosuid,nodev ${quote(root)}`,
+    `mount --rbind /tmp ${at('/tmp')}`,
+    `cd ${quote(root)}`,
+    'pivot_root . mnt',
+    'cd /',
+    // Needed by umount, and in a user namespace by each unit that mounts a /proc of its own over it.
+    'mount --rbind /mnt/proc /proc',
+    'umount -l /mnt',
   ];
 }
 

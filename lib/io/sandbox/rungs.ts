@@ -1,13 +1,13 @@
-/** Each kind of sandbox: what it needs, how its network is made, and how a process is started in it. */
+/** Each kind of sandbox: what it needs, how the namespaces of a batch are made, and how a process is started in it. */
 import type { Launch } from '../../contract/launch.js';
 import type { SandboxKind } from '../../contract/sandbox.js';
-import { bubblewrapArgs, type Place } from './bubblewrap.js';
+import { bubblewrapArgs } from './bubblewrap.js';
 import { mountCommon } from './mount-script.js';
+import { LOOPBACK_UP, type NamespacesRequest } from './namespaces.js';
 import type { Program, Programs } from './programs.js';
 import { startLines } from './start-script.js';
-import { type Drop, dropWords, type Machine, unitScript } from './unshare.js';
+import { type Drop, dropWords, type Machine, needsMore, type UnitMounts, unitScript } from './unshare.js';
 import type { Mount } from './visible.js';
-import { LOOPBACK_UP, type ZoneRequest } from './zone.js';
 
 export interface Setting {
   programs: Programs;
@@ -22,9 +22,9 @@ export interface Setting {
 export interface Rung {
   kind: SandboxKind;
   needs: readonly Program[];
-  zone: Pick<ZoneRequest, 'before' | 'script' | 'drop'>;
-  /** pid: the zone's. text: that of the place's script. table: that of the mounts that it makes, beside it. */
-  unit(place: Place, launch: Launch, pid: number): { words: string[]; text: string; table?: string };
+  namespaces: Pick<NamespacesRequest, 'before' | 'script' | 'drop'>;
+  /** pid: a process in those namespaces. text: the unit's script. table: of the mounts that it makes, beside it. */
+  unit(mounts: UnitMounts, launch: Launch, pid: number): { words: string[]; text: string; table?: string };
 }
 
 const UNSHARE: readonly Program[] = ['unshare', 'nsenter', 'setpriv', 'pivot_root', 'mount'];
@@ -42,7 +42,7 @@ function bubblewrap({ programs, user }: Setting): Rung {
   return {
     kind: 'bubblewrap',
     needs: ['bwrap', 'nsenter'],
-    zone: {
+    namespaces: {
       before: [
         ...[program, '--die-with-parent', '--unshare-net', ...(root ? [] : ['--unshare-user'])],
         ...['--dev-bind', '/', '/', '--'],
@@ -50,15 +50,15 @@ function bubblewrap({ programs, user }: Setting): Rung {
       script: null,
       drop: [],
     },
-    unit(place, launch, pid) {
+    unit(mounts, launch, pid) {
       const enter = [
         ...[programs.nsenter ?? 'nsenter', '-t', `${pid}`, '-n'],
         ...[...(root ? [] : ['-U', '--preserve-credentials']), '--'],
       ];
       return {
         words: [
-          ...(place.room.network === 'loopback' ? enter : []),
-          ...[program, ...bubblewrapArgs(place, launch, root)],
+          ...(mounts.access.network === 'loopback' ? enter : []),
+          ...[program, ...bubblewrapArgs(mounts, launch, root)],
         ],
         text: `${startLines(['exec'], launch).join('\n')}\n`,
       };
@@ -70,7 +70,7 @@ function unshare(setting: Setting, namespaced: boolean): Rung {
   const drop: Drop = setting.user.uid === 0 ? { as: 'root' } : { as: 'nested', user: setting.user };
   return byScript('unshare', UNSHARE, setting, {
     ...{ sudo: [], drop, relay_drop: [] },
-    zone_flags: [...(namespaced ? ['-U', '-r'] : []), '-n', '-m'],
+    new_flags: [...(namespaced ? ['-U', '-r'] : []), '-n', '-m'],
     enter_flags: namespaced ? ['-U', '--preserve-credentials'] : [],
   });
 }
@@ -81,7 +81,7 @@ function sudo(setting: Setting): Rung {
   return byScript('sudo', ['sudo', ...UNSHARE], setting, {
     // -n: never a question for a password.
     ...{ sudo: [programs.sudo ?? 'sudo', '-n', '--'], drop, relay_drop: dropWords(drop, programs) },
-    ...{ zone_flags: ['-n', '-m'], enter_flags: [] },
+    ...{ new_flags: ['-n', '-m'], enter_flags: [] },
   });
 }
 
@@ -89,7 +89,7 @@ interface Way {
   sudo: readonly string[];
   drop: Drop;
   relay_drop: readonly string[];
-  zone_flags: readonly string[];
+  new_flags: readonly string[];
   enter_flags: readonly string[];
 }
 
@@ -100,19 +100,29 @@ function byScript(kind: SandboxKind, needs: readonly Program[], setting: Setting
   return {
     kind,
     needs,
-    zone: {
-      before: [...way.sudo, program, ...way.zone_flags, '--'],
+    namespaces: {
+      before: [...way.sudo, program, ...way.new_flags, '--'],
       script: [LOOPBACK_UP, ...mountCommon(common, visible, isFile)],
       drop: way.relay_drop,
     },
-    unit(place, launch, pid) {
-      const network = place.room.network === 'loopback' ? ['-n'] : [];
+    unit(mounts, launch, pid) {
+      const network = mounts.access.network === 'loopback' ? ['-n'] : [];
+      const prepared = needsMore(mounts) ? [] : ['-m'];
       return {
         words: [
-          ...[...way.sudo, programs.nsenter ?? 'nsenter', '-t', `${pid}`, '-m', ...way.enter_flags, ...network, '--'],
-          ...[program, '-m', '-p', '-i', '-f', '--kill-child', '--', '/bin/sh', place.script],
+          ...[
+            ...way.sudo,
+            programs.nsenter ?? 'nsenter',
+            '-t',
+            `${pid}`,
+            ...prepared,
+            ...way.enter_flags,
+            ...network,
+            '--',
+          ],
+          ...[program, '-m', '-p', '-i', '-f', '--kill-child', '--', '/bin/sh', mounts.script],
         ],
-        ...unitScript(place, launch, common, way.drop, machine),
+        ...unitScript(mounts, launch, common, way.drop, machine),
       };
     },
   };

@@ -3,26 +3,25 @@ import { statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { Launch } from '../../contract/launch.js';
-import type { Room, SandboxChoice, SandboxFacts } from '../../contract/sandbox.js';
+import type { Access, SandboxChoice, SandboxFacts } from '../../contract/sandbox.js';
 import { ConfigError } from '../../input/config-error.js';
 import { oneLine } from '../../text/escape.js';
 import { openTrialFolders } from '../files/throwaway.js';
 import { isInside } from '../files/walk-tree.js';
 import { runProcess } from '../process/process.js';
 import { environmentOf } from '../process/start-child.js';
-import type { Place } from './bubblewrap.js';
 import { isInTmp } from './mount-script.js';
+import { type Namespaces, openNamespaces } from './namespaces.js';
 import { findPrograms, isExecutable } from './programs.js';
 import { type Rung, rungsFor, type Setting } from './rungs.js';
-import { SYSTEM_PATH } from './unshare.js';
+import { SYSTEM_PATH, type UnitMounts } from './unshare.js';
 import { listHidden, listVisible, type VisibleOptions } from './visible.js';
-import { openZone, type Zone } from './zone.js';
 
 const { basename, dirname, join } = posix;
 
 export interface Sandbox extends SandboxFacts {
   /** Starting the result starts the process in the sandbox. With kind none, or where it cannot be started at all: the launch itself. */
-  enter(launch: Launch, room: Room, marker: string): Promise<{ launch: Launch; sandboxed: boolean }>;
+  enter(launch: Launch, access: Access, marker: string): Promise<{ launch: Launch; sandboxed: boolean }>;
   close(): Promise<void>;
 }
 
@@ -70,19 +69,19 @@ async function tryRung(
 ): Promise<Sandbox | null> {
   const folders = await openTrialFolders();
   const root = dirname(folders.home);
-  let zone: Zone | null = null;
+  let namespaces: Namespaces | null = null;
   const close = async () => {
-    await zone?.close();
+    await namespaces?.close();
     await folders.close();
   };
-  // The batch's own folder: what is mounted on it exists in the zone alone.
+  // The batch's own folder: what is mounted on it exists in those namespaces alone.
   const rung = makeRung({ ...setting, common: folders.home });
   try {
     const missing = rung.needs.filter((name) => !setting.programs[name]);
     if (missing.length) throw new Error(`${missing.join(' and ')} not found`);
-    zone = await openZone({ ...rung.zone, ...model, folder: root });
-    const { pid } = zone;
-    const enter: Sandbox['enter'] = (launch, room, mark) => enterRung(rung, setting, pid, launch, room, mark);
+    namespaces = await openNamespaces({ ...rung.namespaces, ...model, folder: root });
+    const { pid } = namespaces;
+    const enter: Sandbox['enter'] = (launch, access, mark) => enterRung(rung, setting, pid, launch, access, mark);
     await probe(enter);
     return { kind: rung.kind, reason: null, enter, close };
   } catch (error) {
@@ -94,26 +93,26 @@ async function tryRung(
 
 async function enterRung(
   rung: Rung,
-  { visible, hidden }: { visible: Place['visible']; hidden: readonly string[] },
+  { visible, hidden }: { visible: UnitMounts['visible']; hidden: readonly string[] },
   pid: number,
   launch: Launch,
-  room: Room,
+  access: Access,
   marker: string,
 ): Promise<{ launch: Launch; sandboxed: boolean }> {
   // A missing program or folder is told as it is elsewhere, and nothing is started.
   if (!isExecutable(launch.file) || !isFolder(launch.cwd)) return { launch, sandboxed: false };
-  const root = dirname(room.folders[0] ?? launch.cwd);
-  const tmp = join(root, 't');
+  const root = dirname(access.folders[0] ?? launch.cwd);
+  const tmp = join(root, 't/tmp');
   const env = environmentOf(launch, marker);
   // A variable of the user's may name any folder: one that holds what is hidden stays out.
-  const read_only = outermost(room.read_only).filter(
+  const read_only = outermost(access.read_only).filter(
     (path) => isFile(path) || (isFolder(path) && !hidden.some((other) => isInside(path, other))),
   );
   const shown = visible.flatMap((mount) => (mount.do === 'show' ? [mount.path] : []));
-  await makeMountPoints(tmp, [...room.folders, ...shown, ...read_only]);
+  await makeMountPoints(tmp, [...access.folders, ...shown, ...read_only]);
   const script = join(root, 'start.sh');
-  const place: Place = { tmp, room: { ...room, read_only }, visible, script };
-  const { words, text, table } = rung.unit(place, { ...launch, env }, pid);
+  const mounts: UnitMounts = { tmp, access: { ...access, read_only }, visible, script };
+  const { words, text, table } = rung.unit(mounts, { ...launch, env }, pid);
   await writeFile(script, text, { mode: 0o600 });
   if (table !== undefined) await writeFile(`${script}.tab`, table, { mode: 0o600 });
   const [file = '', ...args] = words;
@@ -134,7 +133,7 @@ async function makeMountPoints(tmp: string, paths: readonly string[]): Promise<v
   }
 }
 
-/** A shell that says that it lives, in a room like any unit's. */
+/** A shell that says that it lives, in folders like any unit's. */
 async function probe(enter: Sandbox['enter']): Promise<void> {
   const folders = await openTrialFolders();
   const root = dirname(folders.home);
@@ -142,8 +141,9 @@ async function probe(enter: Sandbox['enter']): Promise<void> {
   try {
     const marker = basename(root);
     const shell = { file: '/bin/sh', args: ['-c', 'echo alive > alive && cat alive'], env: {}, cwd: folders.workspace };
-    const room: Room = { folders: [folders.home, folders.workspace], read_only: [], network: 'loopback' };
-    const { launch, sandboxed } = await enter(shell, room, marker);
+    const own = [folders.home, folders.workspace];
+    const access: Access = { folders: own, read_only: [], network: 'loopback' };
+    const { launch, sandboxed } = await enter(shell, access, marker);
     const ended = await runProcess(launch, { ...output, timeout_ms: 10_000, marker, sandboxed });
     const said = await readFile(output.stdout_file, 'utf8');
     if (sandboxed && said === 'alive\n') return;

@@ -1,14 +1,14 @@
 /** What a sandbox shows, and a process → the shell script that mounts it, gives up every right and starts the process in it. */
 import { posix } from 'node:path';
 import type { Launch } from '../../contract/launch.js';
+import type { Access } from '../../contract/sandbox.js';
 import { quoteShell as quote } from '../../text/quote-shell.js';
 import { isInside } from '../files/walk-tree.js';
-import type { Place } from './bubblewrap.js';
-import { isInTmp, mountAll, remount } from './mount-script.js';
+import { isInTmp, mountAll, mountCommon } from './mount-script.js';
 import { startLines } from './start-script.js';
 import type { Mount } from './visible.js';
 
-const { join } = posix;
+const { basename, dirname, join } = posix;
 
 /** The programs by their paths, so that no PATH of an agent decides what runs with rights. */
 export interface Machine {
@@ -32,33 +32,56 @@ export type Drop =
   /** Root by sudo: back to the user, without groups. */
   | { as: 'user'; user: Identity };
 
+/** What one unit's sandbox consists of. */
+export interface UnitMounts {
+  /** The folder that becomes /tmp, with a mount point in it for each of the unit's folders. */
+  tmp: string;
+  access: Access;
+  visible: readonly Mount[];
+  /** The script that starts the process: a file in the folder above the unit's. */
+  script: string;
+}
+
+/** Whether what all units of a batch have in common is not enough for this one, which then mounts all of it itself. */
+export const needsMore = (mounts: UnitMounts): boolean => listMore(mounts).length > 0;
+
+const listMore = ({ access, visible }: UnitMounts): Mount[] =>
+  access.read_only.filter((path) => !isInTmp(path) && !isCovered(visible, path)).map(asShown);
+
+/** It starts where the machine's /tmp and /proc are in place, and nothing else of what is hidden. */
 export function unitScript(
-  { tmp, room, visible, script }: Place,
+  mounts: UnitMounts,
   launch: Launch,
   common: string,
   drop: Drop,
   { programs, isFile }: Machine,
 ): { text: string; table: string } {
-  const at = (path: string) => join(common, path);
-  const more = room.read_only.filter((path) => !isCovered(visible, path)).map(asShown);
-  const own = [...visible.filter(({ path }) => isInTmp(path)), ...more];
+  const { tmp, access, visible, script } = mounts;
+  const more = listMore(mounts);
+  const named = access.read_only.filter((path) => isInTmp(path) && !isCovered(visible, path)).map(asShown);
+  const inTmp = [...visible.filter(({ path }) => isInTmp(path)), ...named];
+  const root = dirname(tmp);
+  // `mount -a` passes over what it takes for mounted already: the same name at the same path.
+  const name = basename(dirname(script));
   // By a table, because each `mount` costs as much as all of them together.
   const table = [
-    [tmp, at('/tmp'), 'none', 'bind'],
-    ...room.folders.map((folder) => [folder, at(folder), 'none', 'bind']),
     // Read-only, because root without rights may still write below /proc/sys.
-    ['proc', at('/proc'), 'proc', `nosuid,nodev,noexec${drop.as === 'nested' ? '' : ',ro'}`],
-    ['devpts', at('/dev/pts'), 'devpts', 'newinstance,ptmxmode=0666,mode=620'],
+    [name, '/proc', 'proc', `nosuid,nodev,noexec${drop.as === 'nested' ? '' : ',ro'}`],
+    [name, '/dev/pts', 'devpts', 'newinstance,ptmxmode=0666,mode=620'],
+    ...access.folders.map((folder) => [folder, join(root, folder), 'none', 'bind']),
+    // From here on the machine's own cannot be reached, and who has no rights cannot take this away.
+    [tmp, '/tmp', 'none', 'rbind'],
   ];
   const lines = [
     'set -e',
     `PATH=${SYSTEM_PATH}`,
+    ...(more.length > 0 ? mountCommon(common, [...visible, ...more], isFile) : []),
+    ...mountAll(root, inTmp, isFile),
     `mount -a -T ${quote(`${script}.tab`)}`,
-    ...(own.length > 0 ? [remount('rw', common), ...mountAll(common, own, isFile), remount('ro', common)] : []),
-    `cd ${quote(common)}`,
-    'pivot_root . mnt',
-    'cd /',
-    'umount -l /mnt',
+    // Nothing starts where one of the two did not happen, whatever the reason.
+    'read -r first _ < /proc/self/stat',
+    `[ "$first" = 1 ] || { echo 'the sandbox has no /proc of its own' >&2; exit 1; }`,
+    `[ ! -e ${quote(script)} ] || { echo 'the sandbox has no /tmp of its own' >&2; exit 1; }`,
     `cd ${quote(launch.cwd)}`,
     'set +e',
     // Not by exec: this shell is the first process of the sandbox, and everything in it ends with it.

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { MARKER } from '../../../../lib/io/process/markers.js';
 import { readProcess, readProcessTable, readVariable } from '../../../../lib/io/process/process-table.js';
-import { findTree, killTree, MARKER, sweepMarked } from '../../../../lib/io/process/process-tree.js';
+import { findTree, killTree, sweepMarked } from '../../../../lib/io/process/process-tree.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
 import { until } from '../../../helpers/until.js';
 

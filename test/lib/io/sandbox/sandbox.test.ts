@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { ProcessOptions, ProcessOutcome } from '../../../../lib/contract/process.js';
-import type { Room, SandboxKind } from '../../../../lib/contract/sandbox.js';
+import type { Access, SandboxKind } from '../../../../lib/contract/sandbox.js';
 import { openTrialFolders } from '../../../../lib/io/files/throwaway.js';
 import { runProcess } from '../../../../lib/io/process/process.js';
 import { openSandbox, type Sandbox } from '../../../../lib/io/sandbox/sandbox.js';
@@ -19,6 +20,9 @@ writeFileSync(secret, 'of the machine');
 const shown = join(machine, 'cache/agent');
 mkdirSync(shown, { recursive: true });
 writeFileSync(join(shown, 'binary'), 'installed');
+
+// Of the user's, and not below /tmp.
+const atHome = mkdtempSync(join(homedir(), '.sandbox-test-'));
 
 const socket = join(newFolder(), 'm');
 const answer = (server: Server) => server.on('request', (_, response) => response.end('the model'));
@@ -51,6 +55,7 @@ afterAll(async () => {
   for (const sandbox of opened.values()) await sandbox.close();
   model.close();
   relayed.close();
+  rmSync(atHome, { recursive: true });
 });
 
 type Ran = ProcessOutcome & { stdout: string; stderr: string };
@@ -59,11 +64,10 @@ async function run(sandbox: Sandbox, script: string, options: Partial<ProcessOpt
   const folders = await openTrialFolders();
   const root = dirname(folders.home);
   try {
-    const room: Room = {
+    const access: Access = {
       folders: [folders.home, folders.workspace],
-      read_only: [],
-      network: 'loopback',
-      ...options.room,
+      read_only: options.access?.read_only ?? [],
+      network: options.access?.network ?? 'loopback',
     };
     const marker = `test-${randomUUID()}`;
     const shell = {
@@ -72,7 +76,7 @@ async function run(sandbox: Sandbox, script: string, options: Partial<ProcessOpt
       env: { PATH: process.env['PATH'] ?? '', HOME: folders.home },
       cwd: folders.workspace,
     };
-    const { launch, sandboxed } = await sandbox.enter(shell, room, marker);
+    const { launch, sandboxed } = await sandbox.enter(shell, access, marker);
     const files = { stdout_file: join(root, 'stdout'), stderr_file: join(root, 'stderr') };
     const outcome = await runProcess(launch, { ...files, timeout_ms: 60_000, marker, sandboxed, ...options });
     return {
@@ -120,6 +124,10 @@ else
           'umount /usr',
           'mount --bind /tmp /usr',
           'unshare -Urm umount /usr',
+          // What lies below the unit's own.
+          'umount -l /tmp',
+          'unshare -Urm umount -l /tmp',
+          'unshare -Urm umount -l /proc',
           'mknod /tmp/disk b 8 0 && cat /tmp/disk',
         ]),
       );
@@ -133,6 +141,19 @@ else
       ]);
       expect((await run(sandbox, `cat ${shown}/binary`)).stdout).toBe('installed');
     });
+
+    it.each(['loopback', 'host'] as const)(
+      'a file that one process needs is shown to it alone, read-only, and nothing beside it (network: %s)',
+      async (network) => {
+        const named = join(atHome, 'named.pem');
+        writeFileSync(named, 'a certificate');
+        writeFileSync(join(atHome, 'beside'), 'not for agents');
+        const look = `cat ${named}; ls ${atHome}; ${attempts([`echo x >> ${named}`, `cat ${atHome}/beside`])}`;
+        const { stdout } = await run(sandbox, look, { access: { folders: [], read_only: [named], network } });
+        expect(stdout).toBe('a certificatenamed.pem\n');
+        expect((await run(sandbox, attempts([`cat ${named}`]))).stdout).toBe('');
+      },
+    );
 
     it('no process of the machine can be seen, read or ended', async () => {
       process.env['CANARY_OF_SANDBOX'] = 'canary-7f21';

@@ -1,10 +1,10 @@
 /** A unit's set-up → what its process may see and change in a sandbox. */
 import { dirname, isAbsolute } from 'node:path';
 import type { LaunchSetup } from '../agents/agent.js';
-import type { Room } from '../contract/sandbox.js';
+import type { Access } from '../contract/sandbox.js';
 
 /** Its own folders, that of its recorded hooks, its CLI, and for a vendor's model the network with the certificates that the user named. */
-export function roomOf(setup: LaunchSetup, records: string | null): Room {
+export function accessOf(setup: LaunchSetup, records: string | null): Access {
   const { home, workspace, source_copy, model_url, user_env } = setup;
   const named = Object.entries(user_env).filter(([name, value]) => name !== 'PATH' && isAbsolute(value));
   return {

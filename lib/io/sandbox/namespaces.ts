@@ -1,4 +1,4 @@
-/** The network of a batch's sandboxes: a namespace with loopback only, held by the relay to the embedded model. */
+/** The namespaces that the sandboxes of a batch have in common, a network with loopback only among them, held by the relay to the embedded model. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { RELAY } from './relay.js';
 import { SYSTEM_PATH } from './unshare.js';
 
-export interface Zone {
-  /** The relay's process id: its namespaces are the zone's. */
+export interface Namespaces {
+  /** The relay's process id: they are those that it runs in. */
   pid: number;
   close(): Promise<void>;
 }
 
-export interface ZoneRequest {
+export interface NamespacesRequest {
   /** The program with its arguments that makes the namespaces and then runs the words that follow. */
   before: readonly string[];
   /** Shell commands to run in them before the relay starts; none: the relay is started at once. */
@@ -20,7 +20,7 @@ export interface ZoneRequest {
   /** What the relay is started with, such as the words that give root's rights up. */
   drop: readonly string[];
   folder: string;
-  /** The embedded model's port, which the relay has in the zone too, and its socket file. */
+  /** The embedded model's port, which the relay has in them too, and its socket file. */
   port: number;
   socket: string;
 }
@@ -35,11 +35,11 @@ export const LOOPBACK_UP = [
 ].join(' || ');
 
 /** Throws with the reason when the machine refuses. */
-export async function openZone(request: ZoneRequest): Promise<Zone> {
+export async function openNamespaces(request: NamespacesRequest): Promise<Namespaces> {
   const relay = [...request.drop, process.execPath, '-e', RELAY, String(request.port), request.socket];
   let words = relay;
   if (request.script) {
-    const file = join(request.folder, 'zone.sh');
+    const file = join(request.folder, 'namespaces.sh');
     await writeFile(file, `${['set -e', ...request.script, 'exec "$@"'].join('\n')}\n`, { mode: 0o600 });
     words = ['/bin/sh', file, ...relay];
   }
