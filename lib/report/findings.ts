@@ -41,7 +41,7 @@ const PROVED_ELSEWHERE: readonly Delta[] = ['MISSING_BASELINE', 'OFFER_LOSS', 'W
 
 export function listFindings(input: ReportInput): Finding[] {
   const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
-  return groupDeltas(input, byKey).map((rows) => makeFinding(rows, input, byKey));
+  return groupDeltas(input, byKey).map((rows) => explainRows(rows, input, byKey));
 }
 
 function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
@@ -49,8 +49,9 @@ function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
   return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
 }
 
-function makeFinding(rows: DeltaRow[], input: ReportInput, byKey: Map<string, Result>): Finding {
-  const [first] = rows as [DeltaRow, ...DeltaRow[]];
+/** rows: what one thing to fix broke. */
+export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey: Map<string, Result>): Finding {
+  const [first] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const result = byKey.get(keyOf(first.case_id, first.agent)) ?? null;
   const agents = [...new Set(rows.map((row) => row.agent))];
   const cases = [...new Set(rows.map((row) => row.case_id).filter((id): id is string => id !== null))];

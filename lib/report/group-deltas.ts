@@ -8,7 +8,7 @@ import type { ReportInput } from './input.js';
 import { fixOf } from './remediation.js';
 import { DELTA_WORDS, keyOf } from './words.js';
 
-const NEEDS_ATTENTION: readonly Delta[] = [
+const NEEDS_ATTENTION = [
   'REGRESSION',
   'UNMET',
   'MISSING_RESULT',
@@ -17,11 +17,12 @@ const NEEDS_ATTENTION: readonly Delta[] = [
   'WEAKENED',
   'INCONCLUSIVE',
   'INFRA',
-];
+] as const satisfies readonly Delta[];
+export type NeedsAttention = (typeof NEEDS_ATTENTION)[number];
 
 /** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
 export function groupDeltas(input: ReportInput, byKey: ReadonlyMap<string, Result>): DeltaRow[][] {
-  const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
+  const rows = input.comparison.deltas.filter(({ delta }) => (NEEDS_ATTENTION as readonly Delta[]).includes(delta));
   const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
   const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
   const alike = gather(ofSubject, (group) => signatureOf(group, resultOf(group[0] as DeltaRow)));

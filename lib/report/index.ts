@@ -5,6 +5,7 @@ import { renderJUnit } from './junit.js';
 import type { Limit } from './limit.js';
 import { renderMarkdown } from './markdown.js';
 import { proofBlock, proofHeader } from './proof-log.js';
+import { renderDeltasAsSarif } from './sarif-deltas.js';
 import { renderSuite } from './suite.js';
 import { renderText, type TextOptions } from './text.js';
 
@@ -21,6 +22,7 @@ const RENDERERS = {
   markdown: (input) => renderMarkdown(input, input.limit),
   html: renderHtml,
   junit: renderJUnit,
+  sarif: (input) => renderDeltasAsSarif(input),
   suite: renderSuite,
   'proof-log': ({ results }) =>
     proofHeader(results.batch_run_id, new Date(results.generated_at_utc)) + results.results.map(proofBlock).join(''),

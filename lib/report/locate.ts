@@ -33,10 +33,14 @@ function locateSubject(row: DeltaRow, result: Result | null, { results }: Pick<R
     const file = result.expected_skill && getOwn(locations.subagents, result.expected_skill);
     return file ? wholeFile(file) : null;
   }
-  const skill = guiltyOf(row);
+  const skill = result?.kind === 'route' ? rankedWrongly(result) : guiltyOf(row);
   const file = skill && (getOwn(locations.skills, skill) ?? getOwn(locations.skills, bareId(skill)));
   return file ? wholeFile(file) : null;
 }
+
+/** A skill that matched where none may, else the first that the query should have found. */
+const rankedWrongly = ({ disallowed_hits, missing_evidence }: Result) =>
+  disallowed_hits[0] ?? missing_evidence[0] ?? null;
 
 /** A skill that another one pushed out of the listing is not what has to change. */
 function guiltyOf({ reason, skill }: DeltaRow): string | null {

@@ -1,4 +1,4 @@
-/** `report`: results of a batch and their comparison → Markdown, HTML, JUnit or another format. */
+/** `report`: results of a batch and their comparison → Markdown, HTML, JUnit, SARIF or another format. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { files } from '../../lib/io/files/files.js';
@@ -7,7 +7,7 @@ import { defineCommand } from '../options/command.js';
 import { ComparedSchema, compareResults } from './compare.js';
 
 export const report = defineCommand({
-  summary: 'Writes the report of a batch as Markdown, HTML, JUnit XML, text, JSON, suite report or proof log',
+  summary: 'Writes the report of a batch as Markdown, HTML, JUnit XML, SARIF, text, JSON, suite report or proof log',
   positionals: '',
   options: ComparedSchema.extend({
     format: z

@@ -4,6 +4,7 @@ import { locate } from '../../lib/report/locate.js';
 import type { Api } from './api/api.js';
 import { type Job, repositoryPath } from './api/job.js';
 import { commentKey } from './api/package.js';
+import { uploadCodeScanning } from './code-scanning.js';
 import { type Finding, writeAnnotations } from './comment/annotations.js';
 import { writeComment } from './comment/comment.js';
 import type { Conclusion } from './comment/conclusion.js';
@@ -19,7 +20,7 @@ export async function publish(job: Job, conclusion: Conclusion): Promise<{ outco
   await writeReports(conclusion, job);
   await writeSummary(renderFor('summary', conclusion, job), job.log.notice);
   for (const note of comparison.notes) job.log[note.level === 'warning' ? 'warn' : 'notice'](note.message);
-  if (conclusion.annotate !== false) writeAnnotations(findingsOf(job, conclusion));
+  await annotate(job, conclusion);
   const comment_url = await comment(job, conclusion);
   const outcome = decideOutcome(comparison);
   return {
@@ -35,6 +36,14 @@ export async function publish(job: Job, conclusion: Conclusion): Promise<{ outco
       comment_url,
     },
   };
+}
+
+/** `command: comment` judges another commit than its own checkout, on whose files annotations of this run would stand. */
+async function annotate(job: Job, conclusion: Conclusion): Promise<void> {
+  const { annotations } = job.inputs;
+  if (annotations === 'none') return;
+  if (annotations === 'code-scanning' && (await uploadCodeScanning(job, conclusion))) return;
+  if (conclusion.annotate !== false) writeAnnotations(findingsOf(job, conclusion));
 }
 
 function findingsOf(job: Job, conclusion: Conclusion): Finding[] {

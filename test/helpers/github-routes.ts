@@ -1,4 +1,5 @@
 /** GitHub's REST API as the action uses it: a row per route, answered from a plain state. */
+import { gunzipSync } from 'node:zlib';
 import type { Comment, GitHubState } from './github-state.js';
 
 export type Reply = { status: number; body?: unknown; text?: string; bytes?: Buffer; headers?: Record<string, string> };
@@ -125,6 +126,16 @@ export function listRoutes(state: GitHubState, url: () => string): [string, RegE
         if (at < 0) return notFound;
         state.comments.splice(at, 1);
         return { status: 204 };
+      },
+    ],
+    [
+      'POST',
+      new RegExp(`^${REPO}/code-scanning/sarifs$`),
+      (_, { body }) => {
+        if (state.no_alerts) return { status: state.no_alerts.status, body: { message: state.no_alerts.message } };
+        const { sarif, ...rest } = JSON.parse(body);
+        state.uploads.push({ ...rest, sarif: gunzipSync(Buffer.from(sarif, 'base64')).toString() });
+        return { status: 202, body: { id: `upload-${state.uploads.length}` } };
       },
     ],
     [

@@ -23,6 +23,13 @@ interface RunArtifact {
   expired?: boolean;
 }
 
+/** What was uploaded to code scanning; `sarif` is unpacked. */
+interface Upload {
+  commit_sha: string;
+  ref: string;
+  sarif: string;
+}
+
 export interface GitHubState {
   /** Branches, tags and shas → sha. */
   refs: Record<string, string>;
@@ -31,10 +38,13 @@ export interface GitHubState {
   comments: Comment[];
   pulls: Pull[];
   artifacts: RunArtifact[];
+  uploads: Upload[];
   /** What the token may do; `token` null means that no token is accepted. */
   token: string | null;
   may_comment: boolean;
   may_read: boolean;
+  /** null: it may write alerts; else how GitHub refuses. */
+  no_alerts: { status: number; message: string } | null;
   /** False: a forge that answers in JSON whatever is asked for. */
   media_types: boolean;
   /** Who the token is. */
@@ -51,6 +61,8 @@ export function createGitHubState(parts: Partial<GitHubState> = {}): GitHubState
     comments: [],
     pulls: [],
     artifacts: [],
+    uploads: [],
+    no_alerts: null,
     token: 'token-of-the-job',
     may_comment: true,
     may_read: true,

@@ -13,7 +13,7 @@ import type { Job } from '../api/job.js';
 import { describePackage, packageOf } from '../api/package.js';
 import type { Conclusion } from './conclusion.js';
 
-function reportInput(conclusion: Conclusion, job: Job): ReportInput {
+export function reportInput(conclusion: Conclusion, job: Job): ReportInput {
   const { context, inputs } = job;
   const at = `${context.server_url}/${context.owner}/${context.repo}/blob/${conclusion.head_sha}`;
   return {

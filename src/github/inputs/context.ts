@@ -32,6 +32,8 @@ export interface GitHubContext {
   owner: string;
   repo: string;
   sha: string;
+  /** As the runner names it: refs/heads/main, refs/pull/5/merge. */
+  ref: string;
   run_id: number;
   attempt: number;
   server_url: string;
@@ -77,6 +79,7 @@ export function readContext(env: Environment, readFile: (path: string) => string
     owner,
     repo,
     sha: env['GITHUB_SHA'] ?? '',
+    ref: env['GITHUB_REF'] ?? '',
     run_id,
     attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
     server_url,

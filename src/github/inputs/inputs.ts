@@ -13,6 +13,7 @@ export const InputsSchema = RunOptionsSchema.extend({
   leg: flag.prefault('false'),
   github_token: z.string().optional(),
   comment: z.enum(['auto', 'always', 'never']).default('auto'),
+  annotations: z.enum(['workflow', 'code-scanning', 'none']).default('workflow'),
   comment_key: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$/, 'must be up to 100 letters, digits and . _ / -')

@@ -15,6 +15,7 @@ const ENDINGS: Record<ReportFormat, string> = {
   markdown: 'md',
   html: 'html',
   junit: 'xml',
+  sarif: 'sarif',
   suite: 'suite.md',
   'proof-log': 'log',
 };
