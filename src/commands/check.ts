@@ -2,7 +2,11 @@
 import { z } from 'zod';
 import { AGENT_NAMES, AGENTS } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { renderChanges } from '../../lib/report/check/changes.js';
+import { planFixes, writeFixes } from '../../lib/setup/fix-skills.js';
 import { currentPlatform } from '../../lib/setup/install.js';
+import { readSource } from '../../lib/setup/source.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { checkFolder } from '../run/check-folder.js';
@@ -26,6 +30,10 @@ export const check = defineCommand({
       .enum(CHECK_FORMATS)
       .default('text')
       .describe(`Format: ${CHECK_FORMATS.join(', ')}`),
+    fix: strict.describe(
+      'Fix what is mechanical (quotes, byte order marks, names, letter case of files), and show the changes',
+    ),
+    dry_run: strict.describe('With --fix: show the changes and write nothing'),
     all: strict.describe('Show everything, not only what is worst'),
     disable: kind.describe('Rules to disable, as rule or rule:subject'),
     strict: strict.describe('Exit 1 on warnings too'),
@@ -38,10 +46,23 @@ export const check = defineCommand({
   }),
   async run(options, [named = '.'], shell) {
     if (!options.offline) currentPlatform();
+    if (options.dry_run && !options.fix)
+      throw new ConfigError('--dry-run shows what --fix would do.', { fix: 'write --fix --dry-run.' });
     const disabled = parseDisabled(options.disable);
     const keys = parseAgentKeys(options.agents ?? Object.keys(AGENTS), AGENT_NAMES);
     const target = await locateTarget(named, shell);
     try {
+      if (options.fix) {
+        if (target.cloned && !options.dry_run)
+          throw new ConfigError(`${named} is no folder of yours, so nothing in it can be fixed.`, {
+            fix: 'clone it and check that folder, or add --dry-run to see the changes.',
+          });
+        const source = await readSource(target.folder);
+        const changes = await planFixes(source);
+        if (!options.dry_run) await writeFixes(source, changes);
+        // What programs read stands alone on stdout.
+        (options.format === 'text' ? shell.stdout : shell.stderr)(`${renderChanges(changes, !options.dry_run)}\n`);
+      }
       // Paths as the repository has them, whether or not it is this one.
       const cwd = target.cloned ? target.folder : shell.cwd;
       const ports = {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { CheckReport } from '../../../lib/report/check/input.js';
@@ -63,6 +63,26 @@ describe('check without agents', () => {
     const { out } = await checkIn(root, ['kit', '--offline', '--format', 'github']);
     expect(out).toMatch(/^::error file=kit\/skills\/long\/SKILL\.md,line=3,title=skill-offer::long: not offered/);
     expect(out.trimEnd().split('\n').at(-1)).toMatch(/^::notice title=agent-routing check::1 skill/);
+  });
+
+  it('fixes what is mechanical, shows it, and leaves the rest', async () => {
+    const root = plugin({ dir: 'alpha', text: '\uFEFF---\nname: alpha\ndescription: Use: now\n---\nx\n' });
+    write(join(root, 'skills/beta/skill.md'), '---\nname: Beta\ndescription: D\n---\n');
+    // Written back, these bytes would be others.
+    write(join(root, 'skills/gamma/SKILL.md'), Buffer.from('---\nname: Gamma\ndescription: \xff: a\n---\n', 'latin1'));
+    const tried = await checkIn(root, ['--offline', '--fix', '--dry-run']);
+    expect(tried.out).toContain("-description: Use: now\n+description: 'Use: now'\n");
+    expect(tried.out).toContain('--- skills/beta/skill.md\n+++ skills/beta/SKILL.md\n');
+    expect(tried.out).toContain('Would fix 2 files; nothing was written.');
+    const fixed = await checkIn(root, ['--offline', '--fix', '--format', 'json']);
+    expect(fixed.err).toContain('Fixed 2 files.');
+    expect(readFileSync(join(root, 'skills/alpha/SKILL.md'), 'utf8')).toBe(
+      "---\nname: alpha\ndescription: 'Use: now'\n---\nx\n",
+    );
+    expect(readFileSync(join(root, 'skills/beta/SKILL.md'), 'utf8')).toBe('---\nname: beta\ndescription: D\n---\n');
+    expect(readFileSync(join(root, 'skills/gamma/SKILL.md'), 'latin1')).toContain('\xff: a');
+    expect((await checkIn(root, ['--offline', '--fix'])).out).toMatch(/^Nothing to fix mechanically/);
+    await expect(checkIn(root, ['--dry-run'])).rejects.toThrow('--fix --dry-run');
   });
 
   it('writes SARIF that fits its schema', async () => {
