@@ -46,6 +46,7 @@ export const ROOMS = {
     'batch',
     'case',
     'io',
+    'lint',
     'model',
     'mutate',
     'policy',

@@ -10,6 +10,10 @@ import { processShell, type Terminal } from './terminal/terminal.js';
 
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 const ONE_REQUEST_MS = 200;
+/** For a command to write down what it has and to end its agents. */
+const SIGNAL_GRACE_MS = 20_000;
+/** For what a command that has ended left open; nothing of it is waited for. */
+const END_GRACE_MS = 2_000;
 
 export async function main(name: string, argv: string[]): Promise<number> {
   hideEnvironment();
@@ -25,12 +29,20 @@ export async function main(name: string, argv: string[]): Promise<number> {
       caught = signal;
       since = performance.now();
       stop.abort(signal);
+      endWithin(SIGNAL_GRACE_MS, EXIT_CODES[signal]);
     });
   }
   process.stdout.on('error', ignoreClosedPipe);
   process.stderr.on('error', ignoreClosedPipe);
   const code = await dispatch(name, argv, processShell(stop.signal));
-  return caught === null ? code : EXIT_CODES[caught as keyof typeof EXIT_CODES];
+  const last = caught === null ? code : EXIT_CODES[caught as keyof typeof EXIT_CODES];
+  endWithin(END_GRACE_MS, last);
+  return last;
+}
+
+/** Unless it ends by itself before, which it mostly does. */
+function endWithin(ms: number, code: number): void {
+  setTimeout(() => process.exit(code), ms).unref();
 }
 
 async function dispatch(name: string, argv: string[], shell: Terminal): Promise<number> {

@@ -138,6 +138,8 @@ export interface Agent {
   explainOffer(skill: Skill, setup: ListingContext, offer: OfferState): string | null;
   /** What is left of the listing's budget in this request; absent when the agent has no budget. */
   headroom?(offered: readonly OfferedSkill[], vendor_model: string | null): Headroom;
+  /** The part of that budget that these rows of a listing take. */
+  sizeOf?(rows: readonly OfferedSkill[]): number;
   /** Predicts the listing without starting the agent, from facts of the pinned version. */
   predictOffers(setup: ListingContext): PredictedOffer[];
   /** The name by which this agent lists a skill of the source (`plugin:alpha`, `alpha`). */

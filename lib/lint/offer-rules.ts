@@ -1,6 +1,7 @@
 /** Predicts how each agent will list a skill: findings about losses with a cause in the skill itself, and about losses for lack of room. */
-import type { OfferState } from '../contract/result.js';
-import type { Skill, Source } from '../skill/skill.js';
+import { predictAlone } from '../agents/rivals.js';
+import type { Offer, OfferState } from '../contract/result.js';
+import type { Skill } from '../skill/skill.js';
 import type { Finding } from './finding.js';
 import { at, type LintedAgent, type SkillFacts } from './skill-location.js';
 
@@ -10,33 +11,20 @@ const OFFER_WORDS = [
   ['cut', 'offered with its description cut'],
 ] as const;
 
-/** The source reduced to this skill and those that compete for its name or path, so that lack of room cannot be the cause of a loss. */
-function withRivals(skill: Skill, source: Source): Source {
-  const name = ({ id, dir }: Skill) => [id, dir].map((word) => word.toLowerCase());
-  const rivals = source.skills.filter(
-    (other) =>
-      name(other).some((word) => name(skill).includes(word)) ||
-      (other.real_path ?? other.path) === (skill.real_path ?? skill.path) ||
-      skill.path.startsWith(other.path.replace(/SKILL\.md$/, '')),
-  );
-  return { ...source, skills: rivals };
-}
-
 const isSame = (one: Skill) => (row: { skill: Skill }) => row.skill === one;
 
 /** A skill that is not listed in full even among its rivals alone has a cause of its own. */
 export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
-  const alone = withRivals(skill, facts.source);
   const consequences: Record<string, string> = {};
   const states: Partial<Record<Exclude<OfferState, 'full'>, string[]>> = {};
   let severity: Finding['severity'] = 'warning';
-  for (const { key, agent, install, vendor_model } of facts.agents) {
-    const location = { source: alone, install, vendor_model };
-    const offer = agent.predictOffers(location).find(isSame(skill));
+  for (const linted of facts.agents) {
+    const offer = findOwnLoss(skill, linted, facts);
     if (!offer || offer.offer === 'full') continue;
-    if (offer.offer === 'absent') severity = 'error';
-    states[offer.offer] = [...(states[offer.offer] ?? []), key];
-    consequences[key] = agent.explainOffer(skill, location, offer.offer) ?? `offered: ${offer.offer}`;
+    // What its author hid is as the author wants it, wherever it is hidden.
+    if (offer.offer === 'absent' && !isHidden(skill, offer.reason)) severity = 'error';
+    states[offer.offer] = [...(states[offer.offer] ?? []), linted.key];
+    consequences[linted.key] = offer.reason ?? `offered: ${offer.offer}`;
   }
   if (Object.keys(consequences).length === 0) return [];
   const parts = OFFER_WORDS.flatMap(([state, words]) =>
@@ -67,13 +55,34 @@ function findLine({ text, front_matter: { problems, fields } }: Skill, reasons: 
       ) + 1;
 }
 
-export function lintBudget({ key, agent, install, vendor_model }: LintedAgent, facts: SkillFacts): Finding[] {
-  const location = { source: facts.source, install, vendor_model };
-  const lost = agent.predictOffers(location).filter((offer) => {
-    if (offer.offer === 'full') return false;
-    const alone = { ...location, source: withRivals(offer.skill, facts.source) };
-    return agent.predictOffers(alone).find(isSame(offer.skill))?.offer === 'full';
-  });
+/** As measured, else as predicted; null: listed in full, or lost for lack of room alone. */
+function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts): Omit<Offer, 'kept_chars'> | null {
+  const { agent, install, vendor_model, measured } = linted;
+  const context = { source, install, vendor_model };
+  const { alone, offer } = predictAlone(agent, skill, context);
+  const seen = measured?.get(skill.path);
+  if (seen) {
+    const isPredicted = () => agent.predictOffers(context).find(isSame(skill))?.offer !== 'full';
+    return seen.offer === 'full' || (offer?.offer === 'full' && isPredicted()) ? null : seen;
+  }
+  if (!offer || offer.offer === 'full') return null;
+  return { ...offer, reason: agent.explainOffer(skill, alone, offer.offer) };
+}
+
+/** disable-model-invocation, or what says the same to Codex. */
+function isHidden({ front_matter: { fields }, openai_yaml }: Skill, reason: string | null): boolean {
+  const { policy } = (openai_yaml ?? {}) as { policy?: { allow_implicit_invocation?: unknown } | null };
+  const hidden = fields['disable-model-invocation'] === true || policy?.allow_implicit_invocation === false;
+  return hidden && /disable-model-invocation|allow_implicit_invocation/.test(reason ?? '');
+}
+
+export function lintBudget(linted: LintedAgent, facts: SkillFacts): Finding[] {
+  const { key, agent, install, vendor_model, measured } = linted;
+  const context = { source: facts.source, install, vendor_model };
+  const rows = agent.predictOffers(context).map((row) => ({ ...row, ...measured?.get(row.skill.path) }));
+  const lost = rows.filter(
+    (row) => row.offer !== 'full' && predictAlone(agent, row.skill, context).offer?.offer === 'full',
+  );
   const [worst] = [...lost].sort((a, b) => a.kept_chars - b.kept_chars);
   if (!worst) return [];
   const count = (state: string) => lost.filter((offer) => offer.offer === state).length;
@@ -82,7 +91,10 @@ export function lintBudget({ key, agent, install, vendor_model }: LintedAgent, f
     ['name_only', 'listed by name only'],
     ['cut', 'cut'],
   ].flatMap(([state, words]) => (count(state ?? '') ? [`${count(state ?? '')} ${words}`] : []));
-  const reason = agent.explainOffer(worst.skill, location, worst.offer) ?? 'over the listing budget';
+  const reason =
+    measured?.get(worst.skill.path)?.reason ??
+    agent.explainOffer(worst.skill, context, worst.offer) ??
+    'over the listing budget';
   return [
     {
       rule: 'listing-budget',
@@ -90,9 +102,11 @@ export function lintBudget({ key, agent, install, vendor_model }: LintedAgent, f
       file: facts.source.manifest ? `${facts.prefix}${facts.source.manifest}` : `${facts.prefix}${worst.skill.path}`,
       line: 1,
       subject: key,
-      message: `predicted for ${key} ${agent.pinned}: of ${facts.source.skills.length} skills, ${states.join(', ')}`,
+      message: `${measured ? 'measured on' : 'predicted for'} ${key} ${linted.version ?? agent.pinned}: of ${facts.source.skills.length} skills, ${states.join(', ')}`,
       consequences: { [key]: reason },
-      fix: 'shorten descriptions or ship fewer skills; `agent-routing discover` measures the room left.',
+      fix: measured
+        ? 'shorten descriptions or ship fewer skills.'
+        : 'shorten descriptions or ship fewer skills; `agent-routing discover` measures the room left.',
     },
   ];
 }

@@ -1,6 +1,7 @@
 /** The input of the rules about skills, and the location of their findings. */
 import type { Agent } from '../agents/agent.js';
 import type { Install } from '../contract/agent-key.js';
+import type { Offer } from '../contract/result.js';
 import type { Skill, Source } from '../skill/skill.js';
 
 export interface LintedAgent {
@@ -8,6 +9,10 @@ export interface LintedAgent {
   agent: Agent;
   install: Install;
   vendor_model: string | null;
+  /** {path of the skill: offer} as the agent's own request shows it; absent: predicted instead. */
+  measured?: ReadonlyMap<string, Offer>;
+  /** Of the CLI that was measured. */
+  version?: string;
 }
 
 export interface SkillFacts {

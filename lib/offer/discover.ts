@@ -10,6 +10,7 @@ import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
 import { takeTranscript } from '../transcript/take.js';
 import { listOffers, type SkillOffer } from './compare.js';
 import { compareHooks, type HookOffer } from './hooks.js';
+import { type ListingFacts, listOthers, shareListing } from './listing-context.js';
 import { compareParts, type PartOffer } from './parts.js';
 
 export interface Discovery {
@@ -25,6 +26,8 @@ export interface Discovery {
   /** One row per hook; null when the agent sent no request or they were not looked for. */
   hooks: HookOffer[] | null;
   headroom: Headroom | null;
+  /** What shares the listing; null when the agent sent no request. */
+  listing_context: ListingFacts | null;
   /** Why the offers are not known; null when they are. */
   error: string | null;
 }
@@ -90,6 +93,19 @@ export async function discoverOffers(
         ? compareHooks(probe.hooks, transcript.hooks?.calls ?? null, ready.agent.foreign_hooks)
         : null,
     headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,
+    listing_context: offered
+      ? {
+          bundled: true,
+          install: ready.install,
+          home_length,
+          shares: shareListing({
+            ...{ agent: ready.agent, context, offered },
+            parts: (parts as PartOffer[] | null)?.flatMap(({ listed_as }) => listed_as) ?? [],
+            neighbours: shared.neighbours ?? [],
+          }),
+          others: listOthers({ agent: ready.agent, context, offered }),
+        }
+      : null,
     error: offered
       ? null
       : (exit.spawn_error ?? faults[0] ?? `the agent sent no request (exit code ${exit.exit_code ?? exit.signal})`),

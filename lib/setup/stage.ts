@@ -21,7 +21,7 @@ export async function stageSource(source: Source, to: string, options: { allow_p
   const isLeftOut = options.allow_processes ? await findLeftOut(source.root) : hasSkippedName;
   const copying: Copying = { root: source.root, to, isLeftOut, done: new Set(), warnings: [] };
   await mkdir(to, { recursive: true });
-  for (const part of findParts(source, options.allow_processes)) await copyEntry(copying, part);
+  for (const part of findParts(source, options.allow_processes)) await copyPart(copying, part);
   const stripped = options.allow_processes ? [] : await removeProcesses(to);
   return { stripped, warnings: copying.warnings };
 }
@@ -40,6 +40,15 @@ interface Copying {
   isLeftOut: (path: string) => boolean;
   done: Set<string>;
   warnings: Staged['warnings'];
+}
+
+/** A part may lie behind a linked folder: then the link is copied with its target, never a folder in the link's place. */
+async function copyPart(copying: Copying, part: string): Promise<void> {
+  for (let at = part.indexOf('/'); at > 0; at = part.indexOf('/', at + 1)) {
+    const link = await readLink(copying.root, part.slice(0, at));
+    if (link) return copyEntry(copying, part.slice(0, at));
+  }
+  await copyEntry(copying, part);
 }
 
 /**

@@ -32,6 +32,8 @@ export interface SharedSource {
   /** {skill path relative to the source: text of its SKILL.md} */
   bodies: Record<string, string>;
   allow_processes: boolean;
+  /** Other plugins that are installed beside the source, as on a user's machine. */
+  neighbours?: readonly { name: string; source: Source; install: Install; staged: string }[];
   /** PATH for the processes of the source, since hooks need their interpreter. Null: the agents' minimal PATH. */
   path?: string | null;
 }

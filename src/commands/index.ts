@@ -3,6 +3,7 @@ import type { Command } from '../options/command.js';
 
 // biome-ignore format: one row per command
 export const COMMANDS: Record<string, () => Promise<Command>> = {
+  check: () => import('./check.js').then(({ check }) => check),
   run: () => import('./run.js').then(({ run }) => run),
   discover: () => import('./discover.js').then(({ discover }) => discover),
   lint: () => import('./lint.js').then(({ lint }) => lint),

@@ -5,7 +5,8 @@ import { findAgent } from '../../lib/agents/index.js';
 import type { Baseline } from '../../lib/baseline/index.js';
 import { aliasesFor, namesOf } from '../../lib/case/aliases.js';
 import type { SkillCase } from '../../lib/case/schema.js';
-import type { AgentKey } from '../../lib/contract/agent-key.js';
+import type { AgentKey, Install } from '../../lib/contract/agent-key.js';
+import type { Offer } from '../../lib/contract/result.js';
 import { changedFiles, findBase, openAtRef } from '../../lib/io/git.js';
 import { lintCases } from '../../lib/lint/case-rules.js';
 import type { Finding } from '../../lib/lint/finding.js';
@@ -31,18 +32,30 @@ export interface Linted {
   corpus: Pick<Corpus, 'cases' | 'routes'> | null;
   keys: readonly AgentKey[];
   baseline: { file: string; baseline: Baseline } | null;
+  /** {agent key: its offers} of the agents that were started; the others' are predicted. */
+  measured?: Readonly<Record<string, Measured>>;
+}
+
+export interface Measured {
+  version: string;
+  install: Install;
+  offers: ReadonlyMap<string, Offer>;
 }
 
 /** Path of the source as findings show it. */
 export const prefixOf = (root: string, cwd: string) => (relative(cwd, root) ? `${relative(cwd, root)}/` : '');
 
-export async function lintSource({ cwd, source, corpus, keys, baseline }: Linted): Promise<Finding[]> {
+export async function lintSource({ cwd, source, corpus, keys, baseline, measured = {} }: Linted): Promise<Finding[]> {
   const prefix = prefixOf(source.root, cwd);
   const agents = keys.flatMap((key): LintedAgent[] => {
     const agent = findAgent(key.name);
-    return agent
-      ? [{ key: key.key, agent, install: key.install ?? agent.defaultInstall(source), vendor_model: key.vendor_model }]
-      : [];
+    if (!agent) return [];
+    const { key: name, vendor_model } = key;
+    const seen = measured[name];
+    const install = seen?.install ?? key.install ?? agent.defaultInstall(source);
+    return [
+      { key: name, agent, install, vendor_model, ...(seen ? { measured: seen.offers, version: seen.version } : {}) },
+    ];
   });
   const skills = [...lintSkills({ source, agents, prefix }), ...lintOrphans(await findOrphans(source), prefix)];
   const hooks = lintHooks(await readHookFiles(source, prefix));

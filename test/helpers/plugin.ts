@@ -29,7 +29,7 @@ export function skillText({
   return `---\n${fields.join('\n')}\n---\n\n# ${name}\n\nFirst do what ${name} is about.\nThen tell that ${name} is done.\n`;
 }
 
-export function write(path: string, text: string): void {
+export function write(path: string, text: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }

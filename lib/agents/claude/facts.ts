@@ -24,8 +24,22 @@ export const LISTING_FACTS = {
     { pattern: /^claude-(3|(opus|sonnet)-4-6|(opus|sonnet|haiku)-4-5|sonnet-4-2025)/, budget_chars: 8_000 },
     { pattern: /^/, budget_chars: 30_000 },
   ],
-  /** Characters of the bundled skills, which a live run lists besides the source's own and never drops. */
-  bundled_chars: 6_210,
+  /** Columns of each bundled skill's row, without the line break. They are listed after the source's own, and their descriptions are never dropped. */
+  bundled: {
+    dataviz: 1_447,
+    'update-config': 707,
+    'keybindings-help': 248,
+    'code-review': 856,
+    simplify: 188,
+    'fewer-permission-prompts': 191,
+    loop: 344,
+    'claude-api': 1_171,
+    'workflow-authoring': 252,
+    run: 368,
+    'plugin-authoring': 275,
+  },
+  /** Listed after those, and dropped like any other row: columns without and with the description. */
+  bundled_commands: { init: [6, 67], 'security-review': [17, 90] },
 } as const;
 
 /** Characters that the listing may hold for that vendor model. */

@@ -4,7 +4,7 @@ import type { Agent } from '../agent.js';
 import { callSkill, callSubagent, callTool, readFile } from './calls.js';
 import { PINNED, REGISTRY_PACKAGE } from './facts.js';
 import { CREDENTIALS, launch } from './launch.js';
-import { explainOffer, headroom, predictListing } from './listing.js';
+import { explainOffer, headroom, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
@@ -39,6 +39,7 @@ export const claude: Agent = {
   parts,
   explainOffer,
   headroom,
+  sizeOf,
   predictOffers: (setup) => predictListing(setup).offers,
   listedAs,
   callSkill,

@@ -36,9 +36,6 @@ const PATIENCE = {
   CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '20000',
 };
 
-/** In mode live the bundled skills are listed too, as they are for a user, and take part of the listing's budget. */
-const keepsBundled = (setup: LaunchSetup) => setup.mode === 'live';
-
 /** Built from scratch: contains no variables of this machine except those given to the run. */
 function buildEnv(setup: LaunchSetup): Record<string, string> {
   const general = {
@@ -59,7 +56,6 @@ function buildEnv(setup: LaunchSetup): Record<string, string> {
   return {
     ...general,
     ...home,
-    ...(keepsBundled(setup) ? {} : { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' }),
     // In an embedded mode no request may leave this machine, not even an allowed WebFetch.
     ...{ HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE, NO_PROXY: '127.0.0.1,localhost' },
     ANTHROPIC_BASE_URL: setup.model_url,
@@ -71,8 +67,6 @@ function buildEnv(setup: LaunchSetup): Record<string, string> {
 function buildSettings(setup: LaunchSetup): object {
   return {
     ...(setup.allow_processes ? {} : { disableAllHooks: true, disableSkillShellExecution: true }),
-    // The one bundled skill that CLAUDE_CODE_DISABLE_BUNDLED_SKILLS does not disable (2.1.330).
-    ...(keepsBundled(setup) ? {} : { skillOverrides: { 'plugin-authoring': 'off' } }),
     // WebFetch would first ask claude.ai about the domain, which fails offline.
     skipWebFetchPreflight: true,
   };

@@ -26,9 +26,9 @@ export function predictListing(context: ListingContext): PredictedListing {
   const budget_chars = listingBudget(context.vendor_model);
   const rejections = new Map(context.source.skills.map((skill) => [skill, findRejection(skill, context)]));
   const rows = listRows(context, (skill) => rejections.get(skill) !== null);
-  const breaks = Math.max(0, rows.length - 1);
-  const total_chars = rows.reduce((sum, { full }) => sum + full, breaks);
-  let left = budget_chars - rows.reduce((sum, { bare }) => sum + bare, breaks);
+  const bundled = sumBundled(rows);
+  const total_chars = rows.reduce((sum, { full }) => sum + full, bundled.full);
+  let left = budget_chars - rows.reduce((sum, { bare }) => sum + bare, bundled.bare);
   const kept = new Map<Skill, Row>();
   const named = new Set<Skill>();
   for (const row of rows) {
@@ -54,6 +54,18 @@ export function predictListing(context: ListingContext): PredictedListing {
   return { offers, budget_chars, total_chars };
 }
 
+/** With all line breaks. A project's skill or command takes the place of a bundled one of its name. */
+function sumBundled(rows: readonly Row[]): { bare: number; full: number } {
+  const isFree = ([name]: [string, unknown]) => !rows.some(({ id }) => id === name);
+  const skills = Object.entries(LISTING_FACTS.bundled).filter(isFree);
+  const commands = Object.entries(LISTING_FACTS.bundled_commands).filter(isFree);
+  const kept = skills.reduce((sum, [, chars]) => sum + chars, rows.length + skills.length + commands.length - 1);
+  return {
+    bare: commands.reduce((sum, [, [bare]]) => sum + bare, kept),
+    full: commands.reduce((sum, [, [, full]]) => sum + full, kept),
+  };
+}
+
 function shadowed(id: string, rows: readonly Row[]): string {
   const first = rows.find((row) => row.id === id);
   const what = first?.skill ? `the skill in ${first.skill.path}` : 'a command';
@@ -77,7 +89,7 @@ function misread(skill: Skill): string {
 const thousands = (count: number) => count.toLocaleString('en');
 
 const pushedOut = (over: number, { vendor_model }: ListingContext) =>
-  `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model))} that Claude Code gives the listing ${vendor_model === null ? 'by default' : `of ${vendor_model}`}, so later skills are listed without a description; shorten the descriptions by that much in total, or raise ${LISTING_FACTS.budget_share_setting} in the settings.`;
+  `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model))} that Claude Code gives the listing ${vendor_model === null ? 'by default' : `of ${vendor_model}`}, with its own skills among them, so later skills are listed without a description; shorten the descriptions by that much in total, or raise ${LISTING_FACTS.budget_share_setting} in the settings.`;
 
 const tooLong = (chars: number) =>
   `Claude Code cuts a skill's text (description and when_to_use) at ${thousands(LISTING_FACTS.skill_chars)} characters, and this one has ${thousands(chars)}; shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings.`;
@@ -99,16 +111,21 @@ export function explainOffer(skill: Skill, context: ListingContext, offer: Offer
     : null;
 }
 
-/** The budget left in an observed listing. Names without descriptions mean that it was exceeded; by how much is not known, so nothing is left. */
-export function headroom(offered: readonly OfferedSkill[], vendor_model: string | null): Headroom {
-  const budget = listingBudget(vendor_model);
-  const used = offered.reduce(
+/** With the line breaks between them. */
+export function sizeOf(rows: readonly OfferedSkill[]): number {
+  return rows.reduce(
     (sum, { id, also, description }) => {
       const name = columns(`- ${id}${also.length ? ` (${also[0]})` : ''}`);
       return sum + name + (description === null ? 0 : 2 + columns(toEntities(description)));
     },
-    Math.max(0, offered.length - 1),
+    Math.max(0, rows.length - 1),
   );
+}
+
+/** The budget left in an observed listing. Names without descriptions mean that it was exceeded; by how much is not known, so nothing is left. */
+export function headroom(offered: readonly OfferedSkill[], vendor_model: string | null): Headroom {
+  const budget = listingBudget(vendor_model);
+  const used = sizeOf(offered);
   const fell = offered.some(({ description }) => description === null);
   return { unit: 'characters', budget, left: fell ? Math.min(0, budget - used) : budget - used };
 }

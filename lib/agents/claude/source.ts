@@ -18,7 +18,8 @@ const MARKETPLACE = '.claude-plugin/marketplace.json';
 export const INSTALLS = ['plugin', 'marketplace', 'skills'] as const satisfies readonly Install[];
 
 export function defaultInstall(source: Source): Install {
-  if (source.kind === 'plugin') return 'plugin';
+  // A manifest of another agent alone makes it no plugin of Claude Code's.
+  if (source.kind === 'plugin') return hasManifest(source) || !hasMarketplace(source) ? 'plugin' : 'marketplace';
   return hasMarketplace(source) && shipsByMarketplace(source) ? 'marketplace' : 'skills';
 }
 

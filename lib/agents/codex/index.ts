@@ -6,7 +6,7 @@ import { explainOffer } from './explain-offer.js';
 import { CREDENTIALS, SYSTEM_SKILLS, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, launch } from './launch.js';
-import { headroom, predictListing } from './listing.js';
+import { headroom, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { INSTALLS, listedAs, setUp, skillPath } from './source.js';
@@ -41,6 +41,7 @@ export const codex: Agent = {
   parts,
   explainOffer,
   headroom,
+  sizeOf,
   predictOffers: (setup) => predictListing(setup).offers,
   listedAs,
   callSkill,

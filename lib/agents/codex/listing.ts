@@ -87,15 +87,15 @@ export function predictListing(context: ListingContext): PredictedListing {
   return { offers, budget_tokens: LISTING_TOKENS, total_tokens };
 }
 
+/** In tokens, with the table of roots that these rows need. */
+export function sizeOf(rows: readonly OfferedSkill[]): number {
+  const entries = rows.map(({ id, description, path }) => ({ id, description: description ?? '', path: path ?? '' }));
+  return layOut(entries).total_tokens;
+}
+
 /** The budget left in an observed listing. Truncated descriptions use it up completely, so nothing is left then. */
 export function headroom(offered: readonly OfferedSkill[]): Headroom {
-  const entries = offered.map(({ id, description, path }) => ({
-    id,
-    description: description ?? '',
-    path: path ?? '',
-  }));
-  const { total_tokens } = layOut(entries);
-  const left = LISTING_TOKENS - total_tokens;
+  const left = LISTING_TOKENS - sizeOf(offered);
   const fell = offered.some(({ description }) => description === null);
   return { unit: 'tokens', budget: LISTING_TOKENS, left: fell ? Math.min(0, left) : left };
 }

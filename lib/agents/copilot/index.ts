@@ -3,7 +3,7 @@ import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
 import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
-import { explainOffer, headroom, predictListing } from './listing.js';
+import { explainOffer, headroom, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, listedAs, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
@@ -43,6 +43,7 @@ export const copilot: Agent = {
   parts,
   explainOffer,
   headroom,
+  sizeOf,
   predictOffers: (setup) => predictListing(setup).offers,
   listedAs,
   callSkill,

@@ -130,17 +130,22 @@ export function predictListing(context: Location): PredictedListing {
   return { offers, headroom_chars: full ? 0 : left };
 }
 
+function entrySize({ id, description }: OfferedSkill): number {
+  const builtin: readonly string[] = LISTING_FACTS.builtin_skills;
+  return entryChars(id, description ?? '', builtin.includes(id) ? 'builtin' : 'plugin');
+}
+
+/** Names on the line below the entries take nothing of the budget. */
+export const sizeOf = (rows: readonly OfferedSkill[]): number =>
+  rows.reduce((sum, row) => sum + (row.description === null ? 0 : entrySize(row)), 0);
+
 /**
  * Names without a description mean that the budget is exceeded by at least their entries; the request does not contain the
  * length of their descriptions. It contains no location either, so `plugin` is assumed for all but Copilot's own skills.
  */
 export function headroom(offered: readonly OfferedSkill[]): Headroom {
-  const builtin: readonly string[] = LISTING_FACTS.builtin_skills;
-  const cost = ({ id, description }: OfferedSkill) =>
-    entryChars(id, description ?? '', builtin.includes(id) ? 'builtin' : 'plugin');
   const bare = offered.filter(({ description }) => description === null);
-  const rows = bare.length ? bare : offered;
-  const used = rows.reduce((sum, skill) => sum + cost(skill), 0);
+  const used = bare.length ? bare.reduce((sum, skill) => sum + entrySize(skill), 0) : sizeOf(offered);
   const budget = LISTING_FACTS.budget_chars;
   return { unit: 'characters', budget, left: bare.length ? -used : budget - used };
 }

@@ -12,7 +12,9 @@ import { MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
 const copilotHome = (setup: UnitSetup): string => posix.join(setup.home, '.copilot');
 
 export function defaultInstall(source: Source): Install {
-  if (source.kind === 'plugin') return 'plugin';
+  // A manifest that Copilot does not read makes it no plugin of Copilot's.
+  const isOwn = MANIFESTS.some((path) => source.plugins[0]?.manifests[path]);
+  if (source.kind === 'plugin') return isOwn || !ownMarketplace(source) ? 'plugin' : 'marketplace';
   return shipsByMarketplace(source) && ownMarketplace(source) ? 'marketplace' : 'skills';
 }
 

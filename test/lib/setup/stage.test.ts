@@ -126,6 +126,19 @@ describe('stageSource', () => {
     expect(warnings.map(({ path }) => path)).toEqual(['skills/alpha/gone', 'skills/alpha/passwd', 'skills/alpha/up']);
   });
 
+  it('copies a linked folder as a link, even if another part of the source lies behind it', async () => {
+    const { tree, warnings } = await stage({
+      '.codex/skills/alpha': '-> ../../team/alpha',
+      '.codex/skills/gone/more': 'a',
+      '.gemini/skills/alpha/SKILL.md': '-> ../../../team/alpha/SKILL.md',
+      'team/alpha/SKILL.md': skill('alpha'),
+      'team/alpha/inner/beta/SKILL.md': skill('beta'),
+    });
+    expect(tree['.codex/skills/alpha']).toBe('-> ../../team/alpha');
+    expect(tree['team/alpha/inner/beta/SKILL.md']).toBe(skill('beta'));
+    expect(warnings).toEqual([]);
+  });
+
   it('keeps scripts executable and makes every file writable for its owner', async () => {
     const root = folder();
     const to = join(folder(), 'copy');

@@ -1,0 +1,80 @@
+/** The text of a SKILL.md → the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
+import { readFields as readByClaude } from '../agents/claude/front-matter.js';
+import { readFields as readByCodex } from '../agents/codex/front-matter.js';
+import { parseFrontMatter } from '../skill/front-matter.js';
+
+export interface FixedText {
+  text: string;
+  /** What was done, in words. */
+  done: string[];
+}
+
+/** dir: the name of the skill's folder. */
+export function fixText(text: string, dir: string): FixedText {
+  const done: string[] = [];
+  let fixed = text;
+  const apply = (next: string | null, what: string) => {
+    if (next === null || next === fixed) return;
+    fixed = next;
+    done.push(what);
+  };
+  apply(text.startsWith('\uFEFF') ? text.slice(1) : null, 'removed the byte order mark');
+  apply(quoteValues(fixed), 'put quotes around a value');
+  apply(fixName(fixed, dir), 'wrote the name as the folder has it');
+  return { text: fixed, done };
+}
+
+const KEY_LINE = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*(\r?)$/;
+
+/** Lines that a colon makes unreadable. Null: nothing to do, or the agents read the block in different ways, so that no text fits all. */
+function quoteValues(text: string): string | null {
+  const before = parseFrontMatter(text);
+  if (!before.present || !before.problems.some(({ message }) => /colon and a space/.test(message))) return null;
+  const lines = text.split('\n');
+  const end = before.body_line - 2;
+  const quoted = lines.map((line, index) => {
+    if (index === 0 || index >= end || /^[ \t]/.test(lines[index + 1] ?? '')) return line;
+    const [, key, value, cr] = KEY_LINE.exec(line) ?? [];
+    if (key === undefined || value === undefined || !/: |:$/.test(value) || /^['"|>[{&*!%@`#]/.test(value)) return line;
+    return `${key}: '${value.replaceAll("'", "''")}'${cr}`;
+  });
+  const after = quoted.join('\n');
+  return parseFrontMatter(after).problems.length === 0 && isReadAlike(text, after) ? after : null;
+}
+
+/** What differs from the folder in capitals, blanks and underscores only: another name may be meant. */
+function fixName(text: string, dir: string): string | null {
+  const { present, problems, fields } = parseFrontMatter(text);
+  const { name } = fields;
+  if (!present || problems.length > 0 || typeof name !== 'string' || name === dir) return null;
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(dir) || plain(name) !== dir) return null;
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => /^name:[ \t]/.test(line));
+  const [, , value, cr = ''] = KEY_LINE.exec(lines[at] ?? '') ?? [];
+  if (value === undefined || ![name, `'${name}'`, `"${name}"`].includes(value)) return null;
+  const after = lines.with(at, `name: ${dir}${cr}`).join('\n');
+  return parseFrontMatter(after).fields['name'] === dir ? after : null;
+}
+
+const plain = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+
+/** By each agent that could read it before, and by our own lenient reader. Copilot reads only what is YAML, so it had nothing. */
+function isReadAlike(before: string, after: string): boolean {
+  const claude = readByClaude({ text: before }).fields;
+  const codex = readByCodex({ text: before });
+  const lenient = parseFrontMatter(before).fields;
+  const now = parseFrontMatter(after).fields;
+  return (
+    (Object.keys(claude).length === 0 || isSame(claude, readByClaude({ text: after }).fields)) &&
+    (codex.error !== null || isSame(codex, readByCodex({ text: after }))) &&
+    isSame(Object.keys(lenient), Object.keys(now)) &&
+    isSame(lenient['description'], now['description']) &&
+    isSame(lenient['name'], now['name'])
+  );
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,45 @@
+/** Turns findings into workflow commands, which GitHub shows as annotations at their lines, and into the findings of a SARIF log. */
+import { type Finding, RULES } from '../../lint/finding.js';
+import { oneLine } from '../../text/escape.js';
+import { renderSarif, type SarifFinding } from '../sarif.js';
+import { type CheckReport, sortFindings, summarise } from './input.js';
+import { hasOwnFix } from './text.js';
+
+/** GitHub shows ten of each level per step. */
+export function renderAnnotations(report: CheckReport): string {
+  const lines = sortFindings(report.findings).map((finding) => {
+    const { severity, rule, file, line } = finding;
+    const place = `file=${property(file)},line=${line},title=${property(rule)}`;
+    return `::${severity} ${place}::${data(wordWhole(finding))}`;
+  });
+  return `${[...lines, `::notice title=agent-routing check::${data(summarise(report))}`].join('\n')}\n`;
+}
+
+export function renderCheckSarif(report: CheckReport, version: string): string {
+  const findings = report.findings.map((finding): SarifFinding => {
+    const { rule, severity, file, line, fix, subject } = finding;
+    return {
+      rule,
+      level: severity,
+      message: wordProblem(finding),
+      ...{ file, line },
+      fix: hasOwnFix(finding) ? fix : null,
+      identity: `${rule} ${subject}`,
+    };
+  });
+  return renderSarif(findings, { version, rules: RULES });
+}
+
+function wordProblem({ subject, subjects, message, consequences }: Finding): string {
+  const who = subjects ? '' : `${subject}: `;
+  const where = Object.entries(consequences).map(([agent, words]) => ` ${agent}: ${words}`);
+  return oneLine(`${who}${message}.${where.join('')}`, 2000);
+}
+
+const wordWhole = (finding: Finding): string =>
+  `${wordProblem(finding)}${hasOwnFix(finding) ? ` Fix: ${oneLine(finding.fix, 500)}` : ''}`;
+
+/** As @actions/toolkit escapes them. */
+const data = (text: string): string =>
+  oneLine(text, 4000).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+const property = (text: string): string => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

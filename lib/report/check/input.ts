@@ -1,0 +1,82 @@
+/** What `check` found, as all its renderings take it: offers per agent, findings, and what follows from both. */
+
+import type { Finding } from '../../lint/finding.js';
+import type { SkillOffer } from '../../offer/compare.js';
+import type { Discovery } from '../../offer/discover.js';
+import { count } from '../../text/count.js';
+
+export interface CheckReport {
+  source: { name: string; skills: number };
+  agents: Record<string, Discovery | { error: string }>;
+  findings: readonly Finding[];
+  suppressed: number;
+  /** What was checked, as it was named; for the line to paste. */
+  target: string;
+}
+
+export interface Row {
+  id: string;
+  path: string;
+  /** In the order of the agents that answered. */
+  offers: SkillOffer[];
+}
+
+type Answered = Discovery & { skills: SkillOffer[] };
+
+export function listAnswered({ agents }: CheckReport): [agent: string, found: Answered][] {
+  return Object.entries(agents).flatMap(([agent, found]): [string, Answered][] =>
+    'skills' in found && found.skills ? [[agent, { ...found, skills: found.skills }]] : [],
+  );
+}
+
+const WEIGHTS = { absent: 100, name_only: 10, cut: 1, full: 0 } as const;
+
+/** The skills that some agent does not list in full, the worst first. */
+export function listLost(report: CheckReport): Row[] {
+  const answered = listAnswered(report);
+  const rows = (answered[0]?.[1].skills ?? []).map(({ id, path }, index) => ({
+    id,
+    path,
+    offers: answered.flatMap(([, { skills }]) => skills[index] ?? []),
+  }));
+  const weigh = ({ offers }: Row) => offers.reduce((sum, { offer }) => sum + WEIGHTS[offer], 0);
+  return rows.filter((row) => weigh(row) > 0).sort((a, b) => weigh(b) - weigh(a));
+}
+
+/** Errors first; among them what is about most agents and skills. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  const reach = ({ consequences, subjects }: Finding) => Object.keys(consequences).length + (subjects?.length ?? 0);
+  return [...findings].sort((a, b) =>
+    a.severity === b.severity ? reach(b) - reach(a) : a.severity === 'error' ? -1 : 1,
+  );
+}
+
+export function countFindings({ findings, suppressed }: Pick<CheckReport, 'findings' | 'suppressed'>): string {
+  const of = (severity: Finding['severity']) => findings.filter((one) => one.severity === severity).length;
+  const left = suppressed ? `, ${suppressed} suppressed` : '';
+  return `${count(of('error'), 'error')}, ${count(of('warning'), 'warning')}${left}`;
+}
+
+/** `14 skills on claude 2.1.330 (14 full), …: 2 errors, 1 warning`. */
+export function summarise(report: CheckReport): string {
+  const agents = Object.entries(report.agents).map(([agent, found]) =>
+    'skills' in found && found.skills
+      ? `${agent} ${found.version} (${found.skills.filter(({ offer }) => offer === 'full').length} in full)`
+      : `${agent} (not measured)`,
+  );
+  const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';
+  return `${count(report.source.skills, 'skill')}${on}: ${countFindings(report)}`;
+}
+
+export interface Share {
+  /** Of the agent's budget, in percent; null where it has none. */
+  percent: number | null;
+  /** What the source's rows add to every session. */
+  tokens: number;
+}
+
+export function shareOf({ headroom, listing_context }: Discovery): Share {
+  const [own] = listing_context?.shares ?? [];
+  const percent = headroom && own ? Math.round((100 * own.size) / headroom.budget) : null;
+  return { percent, tokens: own?.tokens ?? 0 };
+}

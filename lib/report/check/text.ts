@@ -1,0 +1,109 @@
+/** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
+import type { Finding } from '../../lint/finding.js';
+import type { SkillOffer } from '../../offer/compare.js';
+import { count } from '../../text/count.js';
+import { oneLine } from '../../text/escape.js';
+import { wrapWords } from '../../text/wrap.js';
+import { type CheckReport, listAnswered, listLost, shareOf, sortFindings, summarise } from './input.js';
+
+export interface TextOptions {
+  /** The terminal's width; null leaves lines unwrapped. */
+  columns: number | null;
+  /** Everything instead of the worst. */
+  all: boolean;
+}
+
+const SKILLS_SHOWN = 10;
+const FINDINGS_SHOWN = 6;
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'ABSENT' } as const;
+
+export function renderCheck(report: CheckReport, { columns, all }: TextOptions): string {
+  const wrap = (text: string, indent = 2) => (columns === null ? text : wrapWords(text, Math.max(60, columns), indent));
+  const lines = [
+    wrap(`${oneLine(report.source.name)}: ${summarise(report)}`),
+    ...renderAgents(report).map((line) => wrap(line)),
+    ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN),
+    ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
+    '',
+    `To paste: ${oneLine(pasteLine(report), 500)}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+export const pasteLine = (report: CheckReport): string =>
+  `\`agent-routing check${report.target === '.' ? '' : ` ${report.target}`}\`: ${summarise(report)}`;
+
+function renderAgents(report: CheckReport): string[] {
+  const entries = Object.entries(report.agents);
+  if (entries.length === 0) return [];
+  const rows = entries.map(([agent, found]) => {
+    if (!('skills' in found) || !found.skills) return [agent, `not measured: ${oneLine(found.error ?? '', 300)}`];
+    const of = (state: SkillOffer['offer']) => found.skills?.filter(({ offer }) => offer === state).length ?? 0;
+    const { percent, tokens } = shareOf(found);
+    const lost = (['cut', 'name_only', 'absent'] as const).flatMap((state) =>
+      of(state) ? [`${of(state)} ${WORDS[state].toLowerCase()}`] : [],
+    );
+    const over = found.headroom && lost.length > 0 && found.headroom.left <= 0 ? ', which is full' : '';
+    return [
+      `${agent} ${found.version}`,
+      found.install,
+      [`${of('full')} full`, ...lost].join(', '),
+      percent === null ? '' : `${percent} % of its listing${over}`,
+      `about ${tokens.toLocaleString('en')} tokens a session`,
+    ];
+  });
+  return ['', ...align(rows)];
+}
+
+function renderSkills(report: CheckReport, most: number): string[] {
+  const answered = listAnswered(report);
+  const lost = listLost(report);
+  if (lost.length === 0) return [];
+  const rows = lost.slice(0, most).map(({ id, offers }) => [oneLine(id, 48), ...offers.map(describe)]);
+  const more = lost.length - rows.length;
+  return [
+    '',
+    ...align([['skill', ...answered.map(([agent]) => agent)], ...rows]),
+    ...(more > 0 ? [`and ${count(more, 'skill')} more; --all shows them`] : []),
+  ];
+}
+
+function renderFindings(report: CheckReport, most: number, wrap: (text: string, indent?: number) => string): string[] {
+  const sorted = sortFindings(report.findings);
+  const shown = sorted.slice(0, most);
+  const more = sorted.length - shown.length;
+  return [
+    ...shown.flatMap((finding) => ['', ...renderFinding(finding, wrap)]),
+    ...(more > 0 ? ['', `and ${count(more, 'finding')} more; --all shows them`] : []),
+  ];
+}
+
+function renderFinding(finding: Finding, wrap: (text: string, indent?: number) => string): string[] {
+  const { severity, rule, subject, subjects, file, line, message } = finding;
+  const who = subjects ? count(subjects.length, 'skill') : oneLine(subject, 80);
+  return [
+    wrap(`${severity} ${rule} ${who}: ${oneLine(message)} (${oneLine(file, 200)}:${line})`),
+    ...Object.entries(finding.consequences).map(([agent, words]) => wrap(`  ${agent}: ${oneLine(words, 500)}`, 4)),
+    ...(hasOwnFix(finding) ? [wrap(`  Fix: ${oneLine(finding.fix)}`, 4)] : []),
+  ];
+}
+
+/** Of an offer the reason of each agent ends in its fix. */
+export const hasOwnFix = ({ rule }: Finding): boolean => rule !== 'skill-offer' && rule !== 'listing-budget';
+
+function describe({ offer, kept_chars, of_chars }: SkillOffer): string {
+  return offer === 'cut' ? `cut ${kept_chars}/${of_chars}` : WORDS[offer];
+}
+
+function align(rows: readonly string[][]): string[] {
+  const widths = rows.reduce<number[]>(
+    (most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)).concat(most.slice(row.length)),
+    [],
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,86 @@
+/** `check`: what is wrong with the skills, plugins and hooks of a repository, and what each agent will not see of them, on one screen. */
+import { z } from 'zod';
+import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
+import { parseAgentKeys } from '../../lib/contract/agent-key.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { renderChanges } from '../../lib/report/check/changes.js';
+import { planFixes, writeFixes } from '../../lib/setup/fix-skills.js';
+import { currentPlatform } from '../../lib/setup/install.js';
+import { readSource } from '../../lib/setup/source.js';
+import { defineCommand } from '../options/command.js';
+import { RunOptionsSchema } from '../options/run-options.js';
+import { checkFolder } from '../run/check-folder.js';
+import { parseDisabled } from '../run/find-mistakes.js';
+import { locateTarget } from '../run/locate-target.js';
+import { terminalPorts } from '../run/ports.js';
+import { CHECK_FORMATS, renderAs } from '../run/render-check.js';
+import { createProgress } from '../terminal/progress.js';
+
+const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } =
+  RunOptionsSchema.shape;
+
+export const check = defineCommand({
+  summary: 'Checks any repository: what each agent will not see of its skills, plugins and hooks, why, and the fix',
+  positionals: '[PATH | owner/name | URL]',
+  options: z.object({
+    agents: agents.describe(`Agents, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`),
+    agent_versions,
+    offline: RunOptionsSchema.shape.dry_run.describe('Start no agent: predict what each of them lists'),
+    format: z
+      .enum(CHECK_FORMATS)
+      .default('text')
+      .describe(`Format: ${CHECK_FORMATS.join(', ')}`),
+    fix: strict.describe(
+      'Fix what is mechanical (quotes, byte order marks, names, letter case of files), and show the changes',
+    ),
+    dry_run: strict.describe('With --fix: show the changes and write nothing'),
+    all: strict.describe('Show everything, not only what is worst'),
+    disable: kind.describe('Rules to disable, as rule or rule:subject'),
+    strict: strict.describe('Exit 1 on warnings too'),
+    baseline_ref: baseline_ref.describe(
+      'Git ref since which a changed skill needs a new version; default where the branch left its upstream',
+    ),
+    timeout_seconds,
+    agent_timeout,
+    sandbox,
+  }),
+  async run(options, [named = '.'], shell) {
+    if (!options.offline) currentPlatform();
+    if (options.dry_run && !options.fix)
+      throw new ConfigError('--dry-run shows what --fix would do.', { fix: 'write --fix --dry-run.' });
+    const disabled = parseDisabled(options.disable);
+    const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
+    const target = await locateTarget(named, shell);
+    try {
+      if (options.fix) {
+        if (target.cloned && !options.dry_run)
+          throw new ConfigError(`${named} is no folder of yours, so nothing in it can be fixed.`, {
+            fix: 'clone it and check that folder, or add --dry-run to see the changes.',
+          });
+        const source = await readSource(target.folder);
+        const changes = await planFixes(source);
+        if (!options.dry_run) await writeFixes(source, changes);
+        // What programs read stands alone on stdout.
+        (options.format === 'text' ? shell.stdout : shell.stderr)(`${renderChanges(changes, !options.dry_run)}\n`);
+      }
+      // Paths as the repository has them, whether or not it is this one.
+      const cwd = target.cloned ? target.folder : shell.cwd;
+      const ports = {
+        ...terminalPorts(
+          shell,
+          createProgress('none', shell, () => new Date()),
+        ),
+        cwd,
+      };
+      const report = await checkFolder(
+        { ...target, cwd, keys, disabled, target: named, ...options, baseline_ref: options.baseline_ref },
+        ports,
+      );
+      shell.stdout(renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all }));
+      const failed = report.findings.some(({ severity }) => severity === 'error' || options.strict);
+      return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;
+    } finally {
+      await target.close();
+    }
+  },
+});

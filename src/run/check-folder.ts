@@ -1,0 +1,77 @@
+/** A folder with skills → what `check` tells of it: the mistakes in its files, and what each agent really lists. */
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { AgentKey } from '../../lib/contract/agent-key.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import type { CheckReport } from '../../lib/report/check/input.js';
+import type { Corpus } from '../../lib/setup/corpus.js';
+import { readSource } from '../../lib/setup/source.js';
+import { findOrphans } from '../../lib/setup/stray-skills.js';
+import { DEFAULT_CASES } from '../options/run-options.js';
+import { readBaselines } from './baselines.js';
+import { findMistakes, readCorpus } from './find-mistakes.js';
+import type { Measured } from './lint-source.js';
+import { type Measuring, measureOffers, type Offers } from './measure-offers.js';
+import type { RunPorts } from './ports.js';
+
+export interface Checked extends Pick<Measuring, 'agent_versions' | 'timeout_seconds' | 'agent_timeout' | 'sandbox'> {
+  folder: string;
+  /** Findings show paths relative to it. */
+  cwd: string;
+  keys: readonly AgentKey[];
+  disabled: ReadonlySet<string>;
+  /** Predict instead of starting agents. */
+  offline: boolean;
+  baseline_ref: string | undefined;
+  target: string;
+}
+
+export async function checkFolder(checked: Checked, ports: RunPorts): Promise<CheckReport> {
+  const { folder, cwd, keys, offline, baseline_ref, disabled, target } = checked;
+  const source = await readSource(folder);
+  if (source.skills.length === 0 && (await findOrphans(source)).length === 0)
+    throw new ConfigError('There is no skill here.', {
+      file: target,
+      fix: 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
+    });
+  const options: Measuring = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
+  const { agents }: Pick<Offers, 'agents'> =
+    offline || source.skills.length === 0 ? { agents: {} } : await measureOffers(source, keys, options, ports);
+  const measured = Object.fromEntries(
+    Object.entries(agents).flatMap(([key, found]): [string, Measured][] =>
+      'skills' in found && found.skills
+        ? [
+            [
+              key,
+              {
+                version: found.version,
+                install: found.install as Measured['install'],
+                offers: new Map(found.skills.map((row) => [row.path, row])),
+              },
+            ],
+          ]
+        : [],
+    ),
+  );
+  const { current, file } = await readBaselines({ baseline: undefined }, cwd, ports.openRef);
+  const baseline = current ? { file, baseline: current } : null;
+  const corpus = await readAnyCorpus(folder, cwd, ports.say);
+  const { findings, suppressed } = await findMistakes(
+    { cwd, source, corpus, keys, baseline, measured, baseline_ref },
+    disabled,
+  );
+  return { source: { name: source.name, skills: source.skills.length }, agents, findings, suppressed, target };
+}
+
+/** A file of that name may be another program's. */
+async function readAnyCorpus(folder: string, cwd: string, say: (line: string) => void): Promise<Corpus | null> {
+  const file = relative(cwd, join(folder, DEFAULT_CASES));
+  if (file !== DEFAULT_CASES && !existsSync(join(cwd, file))) return null;
+  try {
+    return await readCorpus([file], cwd);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    say(`The rules about cases were left out: ${error.message}`);
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+/** What a user names to be checked (a folder, owner/name on GitHub, or an address) → a folder on this machine. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { cloneRepository } from '../../lib/io/clone.js';
+import { openTrialFolders } from '../../lib/io/files/throwaway.js';
+
+export interface Target {
+  folder: string;
+  /** A copy made for this command. */
+  cloned: boolean;
+  close(): Promise<void>;
+}
+
+const REPOSITORY = /^[A-Za-z0-9][\w.-]*\/[\w.-]+$/;
+const ADDRESS = /^(?:https?|ssh|file):\/\/|^[\w.-]+@[\w.-]+:/;
+/** The page of a folder on GitHub. */
+const PAGE = /^(https?:\/\/[^/]+\/[^/]+\/[^/]+)\/tree\/([^/]+)(?:\/(.+))?$/;
+
+export async function locateTarget(named: string, shell: { cwd: string; env: Record<string, string | undefined> }) {
+  const folder = resolve(shell.cwd, named);
+  if (existsSync(folder)) return { folder, cloned: false, close: async () => {} };
+  const address = addressOf(named, shell.env);
+  if (address === null)
+    throw new ConfigError('There is no such folder.', {
+      file: named,
+      fix: 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
+    });
+  return clone(address);
+}
+
+interface Address {
+  url: string;
+  branch: string | null;
+  below: string;
+}
+
+function addressOf(named: string, env: Record<string, string | undefined>): Address | null {
+  const [, url, branch, below = ''] = PAGE.exec(named.replace(/\/$/, '')) ?? [];
+  if (url !== undefined && branch !== undefined) return { url, branch, below };
+  if (ADDRESS.test(named)) return { url: named, branch: null, below: '' };
+  const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+  return REPOSITORY.test(named) ? { url: `${server}/${named}`, branch: null, below: '' } : null;
+}
+
+/** Below the folder of a trial, which is removed even when this process is ended. */
+async function clone({ url, branch, below }: Address): Promise<Target> {
+  const folders = await openTrialFolders();
+  try {
+    const name =
+      url
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '')
+        .split(/[/:]/)
+        .at(-1) || 'repository';
+    const folder = join(folders.workspace, name);
+    await cloneRepository(url, folder, branch);
+    if (!existsSync(join(folder, below)))
+      throw new ConfigError(`${url} has no folder ${below}.`, { fix: 'correct the path after the branch.' });
+    return { folder: join(folder, below), cloned: true, close: folders.close };
+  } catch (error) {
+    await folders.close();
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+/** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { AgentKey } from '../../lib/contract/agent-key.js';
+import { type Discovery, discoverOffers } from '../../lib/offer/discover.js';
+import { readDeclaredHooks } from '../../lib/setup/declared-hooks.js';
+import { readPluginParts } from '../../lib/setup/plugin-parts.js';
+import { shareSource } from '../../lib/setup/ready.js';
+import type { Source } from '../../lib/skill/skill.js';
+import type { RunOptions } from '../options/run-options.js';
+import { readBaselines } from './baselines.js';
+import { openRunPorts } from './open-ports.js';
+import { type PlannedAgent, planAgents } from './plan-agents.js';
+import type { RunPorts } from './ports.js';
+import { readyAgents } from './ready.js';
+
+export type Measuring = Pick<
+  RunOptions,
+  'mode' | 'agent_versions' | 'baseline' | 'timeout_seconds' | 'agent_timeout' | 'allow_source_processes' | 'sandbox'
+>;
+
+export interface Offers {
+  planned: PlannedAgent[];
+  /** In the order of the keys. */
+  agents: Record<string, Discovery | { error: string }>;
+}
+
+export async function measureOffers(
+  source: Source,
+  keys: readonly AgentKey[],
+  options: Measuring,
+  runPorts: RunPorts,
+): Promise<Offers> {
+  const { current } = await readBaselines({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+  const planned = await planAgents(keys, source, current, options, runPorts);
+  const { ready, unavailable } = await readyAgents(planned, source, options, runPorts);
+  const found: Offers['agents'] = Object.fromEntries(
+    Object.entries(unavailable).map(([agent, error]) => [agent, { error }]),
+  );
+  const ports = await openRunPorts({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
+  const open: (() => Promise<unknown>)[] = [() => ports.modelServer.close()];
+  try {
+    const [parts, hooks] = await Promise.all([readPluginParts(source), readDeclaredHooks(source)]);
+    const { allow_source_processes: allow_processes, mode } = options;
+    const { shared, close } = await shareSource(source, ports, {
+      log: runPorts.say,
+      allow_processes,
+      path: runPorts.env['PATH'] ?? null,
+    });
+    open.push(close);
+    const scratch = await ports.openTrialFolders();
+    open.push(scratch.close);
+    await Promise.all(
+      Object.values(ready).map(async (agent) => {
+        const folder = join(scratch.workspace, randomUUID());
+        await ports.files.makeFolder(folder);
+        const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
+        found[agent.key.key] = await discoverOffers(agent, shared, probe, ports);
+      }),
+    );
+  } finally {
+    for (const close of open) await close();
+  }
+  const agents = Object.fromEntries(planned.map(({ key }) => [key.key, found[key.key] ?? { error: 'not started' }]));
+  return { planned, agents };
+}

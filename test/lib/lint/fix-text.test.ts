@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readFields as readByClaude } from '../../../lib/agents/claude/front-matter.js';
+import { readFields as readByCodex } from '../../../lib/agents/codex/front-matter.js';
+import { fixText } from '../../../lib/lint/fix-text.js';
+import { parseFrontMatter } from '../../../lib/skill/front-matter.js';
+
+const file = (...lines: string[]) => `${['---', ...lines, '---', '', '# Body', 'a: b: c'].join('\n')}\n`;
+
+describe('what check --fix writes', () => {
+  it.each([
+    [
+      'a colon and a space',
+      file('name: alpha', 'description: Use: now'),
+      file('name: alpha', "description: 'Use: now'"),
+    ],
+    ['an apostrophe', file("description: Don’t: it's so"), file("description: 'Don’t: it''s so'")],
+    ['a byte order mark', `\uFEFF${file('name: alpha')}`, file('name: alpha')],
+    ['a name in capitals', file('name: Alpha', 'description: D'), file('name: alpha', 'description: D')],
+    ['Windows line ends', '---\r\ndescription: Use: now\r\n---\r\nx', "---\r\ndescription: 'Use: now'\r\n---\r\nx"],
+  ])('mends %s', (_, before, after) => {
+    expect(fixText(before, 'alpha').text).toBe(after);
+  });
+
+  it.each([
+    ['a comment, which agents read differently', file('description: Use: now # or later')],
+    ['a value that goes on in the next line', file('description: Use: now', '  and then')],
+    ['a name that may be another one', file('name: beta', 'description: D')],
+    ['other mistakes in the same block', file('description: Use: now', 'tags: [a')],
+    ['a block that is not closed', '---\ndescription: Use: now\n'],
+    ['text below the front matter', file('name: alpha', 'description: D')],
+  ])('leaves alone %s', (_, text) => {
+    expect(fixText(text, 'alpha')).toEqual({ text, done: [] });
+  });
+
+  it('never changes what an agent reads, and has nothing to do the second time: 500 random files', () => {
+    const word = fc.constantFrom(
+      'Use',
+      'when:',
+      'x: y',
+      "it's",
+      '"quoted"',
+      '# no',
+      '[a]',
+      '{b}',
+      '*',
+      '- ',
+      '日本',
+      'a:b',
+      ':',
+      '|',
+      '>',
+      '&c',
+      '!d',
+      '%',
+      '@',
+      '`e`',
+      '\t',
+      '---',
+      '\u00a0',
+      '😀',
+      '<b>',
+      '\\n',
+      'null',
+      '12',
+    );
+    const value = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+    const line = fc.oneof(
+      { weight: 4, arbitrary: value.map((text) => `description: ${text}`) },
+      { weight: 2, arbitrary: value.map((text) => `name: ${text}`) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          'name: Alpha',
+          'name: alpha',
+          'name: "Alpha"',
+          '  more: text',
+          'tags: [a, b]',
+          '',
+          '# comment',
+          'metadata:',
+          '  - x',
+        ),
+      },
+      { weight: 1, arbitrary: value.map((text) => `when_to_use: ${text}`) },
+    );
+    const text = fc
+      .tuple(
+        fc.boolean(),
+        fc.array(line, { maxLength: 5 }),
+        fc.constantFrom('\n', '\r\n'),
+        fc.constantFrom('---', '--- ', '...'),
+      )
+      .map(
+        ([mark, lines, end, close]) =>
+          `${mark ? '\uFEFF' : ''}${['---', ...lines, close, 'Body: it is', ''].join(end)}`,
+      );
+    let changed = 0;
+    fc.assert(
+      fc.property(text, (before) => {
+        const { text: after, done } = fixText(before, 'alpha');
+        if (done.length > 0) changed += 1;
+        expect(fixText(after, 'alpha')).toEqual({ text: after, done: [] });
+        expect(bodyOf(after)).toBe(bodyOf(before));
+        const renamed = done.includes('wrote the name as the folder has it');
+        const claude = readByClaude({ text: before.replace(/^\uFEFF/, '') }).fields;
+        if (Object.keys(claude).length > 0)
+          expect(forget(readByClaude({ text: after }).fields, renamed)).toEqual(forget(claude, renamed));
+        const codex = readByCodex({ text: before.replace(/^\uFEFF/, '') });
+        if (codex.error === null)
+          expect(forget({ ...readByCodex({ text: after }) }, renamed)).toEqual(forget({ ...codex }, renamed));
+        const yaml = parseFrontMatter(before);
+        if (yaml.problems.every(({ message }) => /byte order/.test(message)))
+          expect(forget(parseFrontMatter(after).fields, renamed)).toEqual(forget(yaml.fields, renamed));
+      }),
+      { numRuns: 500 },
+    );
+    expect(changed).toBeGreaterThan(50);
+  });
+});
+
+const bodyOf = (text: string) => text.slice(text.indexOf('Body'));
+
+function forget(fields: Record<string, unknown>, name: boolean): Record<string, unknown> {
+  return name ? { ...fields, name: 'alpha' } : fields;
+}

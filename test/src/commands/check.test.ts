@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { CheckReport } from '../../../lib/report/check/input.js';
+import { check } from '../../../src/commands/check.js';
+import { runCommand } from '../../../src/options/command.js';
+import { type SkillText, write, writePlugin } from '../../helpers/plugin.js';
+import { readSarif } from '../../helpers/sarif-log.js';
+import { keptShell } from '../../helpers/shell.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+
+async function checkIn(cwd: string, argv: string[], env: Record<string, string> = {}) {
+  const shell = keptShell(cwd, env);
+  const code = await runCommand('check', check, argv, shell);
+  return { code, out: shell.out.join(''), err: shell.err.join('') };
+}
+const plugin = (...skills: SkillText[]) => writePlugin(newFolder(), 'demo', skills);
+const LONG = { dir: 'long', description: `Use it ${'when asked '.repeat(120)}` };
+
+describe('check without agents', () => {
+  it('needs no corpus, and passes what is in order', async () => {
+    const { code, out, err } = await checkIn(plugin({ dir: 'alpha' }), ['--offline']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^demo: 1 skill: 0 errors, 0 warnings\n/);
+    expect(out).toContain('To paste: `agent-routing check`: 1 skill');
+  });
+
+  it('shows the worst first, and all of it only when asked', async () => {
+    const many = Array.from({ length: 9 }, (_, n) => ({ dir: `folder-${n}`, name: `other-${n}-${'x'.repeat(n)}` }));
+    const root = plugin(LONG, ...many, {
+      dir: 'hidden',
+      text: '---\nname: hidden\ndescription: D\ndisable-model-invocation: true\n---\n',
+    });
+    const short = await checkIn(root, ['--offline', '--disable', 'skill-look-alike']);
+    expect(short.code).toBe(1);
+    expect(short.out.indexOf('\nerror skill-offer long')).toBeGreaterThan(0);
+    expect(short.out.indexOf('error skill-offer long')).toBeLessThan(short.out.indexOf('\nwarning'));
+    // What an author hides on purpose is no error.
+    expect(short.out).not.toContain('error skill-offer hidden');
+    expect(short.out).toMatch(/and \d+ findings more; --all shows them/);
+    expect((await checkIn(root, ['--offline', '--all'])).out).not.toContain('--all shows them');
+  });
+
+  it('refuses a folder without skills, and one that is not there, with a way on', async () => {
+    await expect(checkIn(newFolder(), ['--offline'])).rejects.toThrow('There is no skill here.');
+    await expect(checkIn(newFolder(), ['--offline', './nowhere/at/all'])).rejects.toThrow(/owner\/name/);
+  });
+
+  it('leaves the rules about cases out where a cases.json is another program’s', async () => {
+    const root = plugin({ dir: 'alpha' });
+    write(join(root, 'cases.json'), '{"people": []}');
+    const { code, err } = await checkIn(root, ['--offline']);
+    expect(code).toBe(0);
+    expect(err).toContain('The rules about cases were left out');
+  });
+
+  it('writes annotations with paths below the working directory, in one line each', async () => {
+    const root = newFolder();
+    writePlugin(join(root, 'kit'), 'kit', [LONG]);
+    const { out } = await checkIn(root, ['kit', '--offline', '--format', 'github']);
+    expect(out).toMatch(/^::error file=kit\/skills\/long\/SKILL\.md,line=3,title=skill-offer::long: not offered/);
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(/^::notice title=agent-routing check::1 skill/);
+  });
+
+  it('fixes what is mechanical, shows it, and leaves the rest', async () => {
+    const root = plugin({ dir: 'alpha', text: '\uFEFF---\nname: alpha\ndescription: Use: now\n---\nx\n' });
+    write(join(root, 'skills/beta/skill.md'), '---\nname: Beta\ndescription: D\n---\n');
+    // Written back, these bytes would be others.
+    write(join(root, 'skills/gamma/SKILL.md'), Buffer.from('---\nname: Gamma\ndescription: \xff: a\n---\n', 'latin1'));
+    const tried = await checkIn(root, ['--offline', '--fix', '--dry-run']);
+    expect(tried.out).toContain("-description: Use: now\n+description: 'Use: now'\n");
+    expect(tried.out).toContain('--- skills/beta/skill.md\n+++ skills/beta/SKILL.md\n');
+    expect(tried.out).toContain('Would fix 2 files; nothing was written.');
+    const fixed = await checkIn(root, ['--offline', '--fix', '--format', 'json']);
+    expect(fixed.err).toContain('Fixed 2 files.');
+    expect(readFileSync(join(root, 'skills/alpha/SKILL.md'), 'utf8')).toBe(
+      "---\nname: alpha\ndescription: 'Use: now'\n---\nx\n",
+    );
+    expect(readFileSync(join(root, 'skills/beta/SKILL.md'), 'utf8')).toBe('---\nname: beta\ndescription: D\n---\n');
+    expect(readFileSync(join(root, 'skills/gamma/SKILL.md'), 'latin1')).toContain('\xff: a');
+    expect((await checkIn(root, ['--offline', '--fix'])).out).toMatch(/^Nothing to fix mechanically/);
+    await expect(checkIn(root, ['--dry-run'])).rejects.toThrow('--fix --dry-run');
+  });
+
+  it('writes SARIF that fits its schema', async () => {
+    const { out } = await checkIn(plugin(LONG), ['--offline', '--format', 'sarif']);
+    expect(readSarif(out).runs[0]?.results?.[0]).toMatchObject({ ruleId: 'skill-offer', level: 'error' });
+  });
+
+  it('clones a repository by its address or its name, and leaves nothing behind', async () => {
+    const server = newFolder();
+    const root = writePlugin(join(server, 'owner/kit'), 'kit', [{ dir: 'alpha' }]);
+    const git = (...argv: string[]) => execFileSync('git', ['-C', root, ...argv], { stdio: 'ignore' });
+    git('init', '-q');
+    git('add', '.');
+    git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'x');
+    const before = readdirSync('/tmp').filter((name) => name.startsWith('ar-'));
+    const named = await checkIn(newFolder(), ['owner/kit', '--offline'], { GITHUB_SERVER_URL: `file://${server}` });
+    expect([named.code, named.out.split('\n')[0]]).toEqual([0, 'kit: 1 skill: 0 errors, 0 warnings']);
+    const address = await checkIn(newFolder(), [`file://${root}`, '--offline']);
+    expect(address.out).toContain(`agent-routing check file://${root}`);
+    const left = readdirSync('/tmp').filter((name) => name.startsWith('ar-') && !before.includes(name));
+    expect(left.filter(isOurs)).toEqual([]);
+    await expect(
+      checkIn(newFolder(), ['owner/gone', '--offline'], { GITHUB_SERVER_URL: `file://${server}` }),
+    ).rejects.toThrow(/could not be cloned/);
+  });
+});
+
+/** Others on this machine open such folders too. */
+const isOurs = (name: string) => existsSync(join('/tmp', name, 'w/kit'));
+
+describe('check with an agent', () => {
+  it('reports what the agent itself lists, with its share of the listing', async () => {
+    const root = plugin({ dir: 'alpha' }, LONG);
+    const { code, out } = await checkIn(root, [
+      '--agents',
+      'codex',
+      '--format',
+      'json',
+      '--disable',
+      'skill-look-alike',
+    ]);
+    const { agents, findings } = JSON.parse(out) as CheckReport;
+    const { codex } = agents;
+    if (!codex || !('skills' in codex)) throw new Error(codex?.error);
+    expect(codex.skills?.map(({ id, offer }) => `${id} ${offer}`)).toEqual(['alpha full', 'long cut']);
+    expect(codex.listing_context?.shares.map(({ whose, rows }) => `${whose} ${rows}`)).toEqual(['source 2', 'agent 4']);
+    expect(codex.listing_context?.others).toContain('skill-creator');
+    expect(findings.map(({ rule, subject, severity }) => `${severity} ${rule} ${subject}`)).toEqual([
+      'warning skill-offer long',
+    ]);
+    expect(code).toBe(0);
+  });
+});
