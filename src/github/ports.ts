@@ -32,6 +32,7 @@ export function actionPorts(job: Job, onFolder: (artifact_dir: string) => void):
     },
     openRef: (ref) => openJobRef(job, ref),
     exec: execInLog,
+    job_token: job.inputs.github_token,
     signal: job.signal,
   };
 }

@@ -20,6 +20,8 @@ export interface RunPorts {
   /** The files of a ref, by their paths from cwd. */
   openRef(ref: string): Promise<RefTree>;
   exec?: Exec;
+  /** Of a job of GitHub Actions, for GitHub Models alone. */
+  job_token?: string | undefined;
   signal: AbortSignal;
 }
 

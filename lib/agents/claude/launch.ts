@@ -1,6 +1,7 @@
 /** A unit's set-up → the process to start: one headless run of Claude Code that prints stream-json. */
 
 import type { Launch } from '../../contract/launch.js';
+import { asksModel } from '../../contract/mode.js';
 import type { Credentials, LaunchSetup } from '../agent.js';
 import { NOWHERE, PLAIN_PATH } from '../environment.js';
 import { configFolder, pluginFolder, temporaryFolder } from './source.js';
@@ -36,8 +37,11 @@ const PATIENCE = {
   CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '20000',
 };
 
-/** In mode live the bundled skills are listed too, as they are for a user, and take part of the listing's budget. */
-const keepsBundled = (setup: LaunchSetup) => setup.mode === 'live';
+/** In mode model the answer may have to wait for a model's own limits, which is no outage. */
+const LONG_PATIENCE = { API_TIMEOUT_MS: '600000', CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '600000' };
+
+/** Where a model chooses, the bundled skills are listed too, as they are for a user, and take part of the listing's budget. */
+const keepsBundled = ({ mode }: LaunchSetup) => asksModel(mode);
 
 /** Built from scratch: contains no variables of this machine except those given to the run. */
 function buildEnv(setup: LaunchSetup): Record<string, string> {
@@ -59,6 +63,7 @@ function buildEnv(setup: LaunchSetup): Record<string, string> {
   return {
     ...general,
     ...home,
+    ...(setup.mode === 'model' ? LONG_PATIENCE : {}),
     ...(keepsBundled(setup) ? {} : { CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1' }),
     // In an embedded mode no request may leave this machine, not even an allowed WebFetch.
     ...{ HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE, NO_PROXY: '127.0.0.1,localhost' },
