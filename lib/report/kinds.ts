@@ -103,7 +103,7 @@ const SKILL_PROVES: Record<Mode, string> = {
   model:
     'the model that was asked, reading what this agent listed, chose the skill in the trials counted, and the skill loads; this does not show that the vendor’s model would',
   replay:
-    'the model chose the skill when it was asked, and neither the listing nor the prompt has changed since; nobody was asked again',
+    'the model chose the skill when it was asked, and neither the listing nor the prompt has changed since; no one was asked again',
   live: "the vendor's model chose the skill in the trials counted; another trial may go differently",
 };
 

@@ -123,4 +123,4 @@ export function recordLive(
   );
 }
 
-const NOBODY = { decide: async (): Promise<Answer> => ({ decided: false, reason: 'nobody was there to ask' }) };
+const NOBODY = { decide: async (): Promise<Answer> => ({ decided: false, reason: 'there was no one to ask' }) };

@@ -79,7 +79,7 @@ function findEndpoint({ model }: Asked, { env, job_token }: RunPorts): Endpoint 
   const own = env['GITHUB_ACTIONS'] === 'true' ? (job_token ?? env['GITHUB_TOKEN'])?.trim() || null : null;
   if (!url && key === null && own === null)
     throw new ConfigError('Mode model needs the address of a model.', {
-      fix: 'set AGENT_ROUTING_MODEL_URL to an OpenAI-compatible API (http://localhost:11434/v1 for Ollama), and AGENT_ROUTING_MODEL_KEY if it wants a key; in GitHub Actions, the token of the job is enough.',
+      fix: 'set AGENT_ROUTING_MODEL_URL to an OpenAI-compatible API (http://127.0.0.1:11434/v1 for Ollama), and AGENT_ROUTING_MODEL_KEY if it wants a key; in GitHub Actions, the token of the job is enough.',
     });
   const endpoint = url ? { url, key, model } : { url: GITHUB_MODELS, key: key ?? own, model };
   addressOf(endpoint.url);
