@@ -154,6 +154,8 @@ export const ResultSchema = z.object({
   coverage: CoverageSchema.nullish(),
   /** Kind tool_route: the call that the case is about, in the shown trial. */
   tried_call: TriedCallSchema.nullish(),
+  /** The expected skill by the name that `choices` uses, where the case writes another. */
+  expected_name: z.string().optional(),
   /** Kind skill, where something chose: what it chose in each trial that was decided. */
   choices: z.array(TrialChoiceSchema).optional(),
   /** The source's hooks in the shown trial, as the recorder saw them; absent where none ran. */

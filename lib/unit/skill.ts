@@ -11,7 +11,7 @@ import type { Asked } from '../evidence/claims.js';
 import { createCollector } from '../evidence/collector.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
 import { createTextCollector } from '../evidence/text-collector.js';
-import { findSkills } from '../skill/find-skill.js';
+import { findSkills, nameSkill } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import { type Transcript, takeTranscript } from '../transcript/take.js';
@@ -58,7 +58,21 @@ export async function runSkillUnit(
       ? [{ trial: verdicts[index].trial, ...choice }]
       : [],
   );
-  return { ...row, ...logs, token_hits: evidence.hits, offer, ...(choices.length > 0 ? { choices } : {}) };
+  return {
+    ...row,
+    ...logs,
+    token_hits: evidence.hits,
+    offer,
+    ...(choices.length > 0 ? { ...expectedName(testCase, unit.agent, context), choices } : {}),
+  };
+}
+
+/** A case may write an alias, a folder or `plugin:skill`. */
+function expectedName(testCase: SkillCase, agent: string, { shared }: UnitContext): Pick<Result, 'expected_name'> {
+  const names = namesOf(testCase.expected_skill, aliasesFor(agent, testCase.provider_aliases));
+  const [skill] = names.flatMap((name) => findSkills(shared.source, name));
+  const expected_name = skill && nameSkill(skill, shared.source);
+  return expected_name && expected_name !== testCase.expected_skill ? { expected_name } : {};
 }
 
 /** Neither passed nor failed: what the model would have done is not known. */
