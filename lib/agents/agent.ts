@@ -5,6 +5,7 @@ import type { AgentEvent } from '../contract/event.js';
 import type { Files } from '../contract/files.js';
 import type { Launch } from '../contract/launch.js';
 import type { Mode, Offer, OfferState } from '../contract/result.js';
+import type { ListingText } from '../model/listing.js';
 import type { Codec, ModelRequest, OfferedSkill, ToolCall } from '../model/wire.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { PartsReader } from './parts.js';
@@ -132,6 +133,8 @@ export interface Agent {
   /** `main` and `subagent` requests contain an offer and get the policy's answer; `side` requests get plain prose. */
   classifyRequest(request: ModelRequest): 'main' | 'subagent' | 'side';
   readOffer(request: ModelRequest): OfferedSkill[];
+  /** The same listing word for word, with the agent's own words on when to use a skill; null when it lists none. Absent: not known. */
+  readListing?(request: ModelRequest): ListingText | null;
   /** What the same request lists of a plugin besides its skills. */
   parts: PartsReader;
   /** Why a skill of the source is absent from the offer or truncated in it, with the fix; null when not known. */

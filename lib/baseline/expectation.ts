@@ -1,5 +1,6 @@
 /** Looks up what a baseline expects of a case on an agent in a mode. */
-import type { Mode, Result } from '../contract/result.js';
+import { MEASURED_MODES, type MeasuredMode } from '../contract/mode.js';
+import type { Result } from '../contract/result.js';
 import type { Baseline, ExpectedStatus } from './schema.js';
 
 export interface Expectation {
@@ -14,7 +15,12 @@ export interface Expectation {
   trials: { passed: number; ran: number } | null;
 }
 
-export function findExpectation(baseline: Baseline, mode: Mode, case_id: string, agent: string): Expectation | null {
+export function findExpectation(
+  baseline: Baseline,
+  mode: MeasuredMode,
+  case_id: string,
+  agent: string,
+): Expectation | null {
   const entry = baseline.cases.get(case_id)?.get(agent);
   if (!entry) return null;
   const own = entry.modes?.[mode];
@@ -33,15 +39,13 @@ export function findExpectation(baseline: Baseline, mode: Mode, case_id: string,
 }
 
 /** Those in which rows were measured. What `init` writes about a mode is what it predicted for it. */
-export const recordedModes = (baseline: Baseline): Mode[] =>
-  baseline.$meta.drafted ? [] : MODES.filter((mode) => baseline.$meta[mode] !== undefined);
-
-const MODES = ['oracle', 'router', 'live'] as const;
+export const recordedModes = (baseline: Baseline): MeasuredMode[] =>
+  baseline.$meta.drafted ? [] : MEASURED_MODES.filter((mode) => baseline.$meta[mode] !== undefined);
 
 /** {agent: CLI version} with which the baseline was recorded, in this mode or else in any; a batch installs these versions. */
-export function lockedVersions(baseline: Baseline, mode: Mode): Record<string, string> {
+export function lockedVersions(baseline: Baseline, mode: MeasuredMode): Record<string, string> {
   const versions: Record<string, string> = {};
-  for (const recorded of [...MODES.filter((other) => other !== mode), mode]) {
+  for (const recorded of [...MEASURED_MODES.filter((other) => other !== mode), mode]) {
     for (const [agent, { version }] of Object.entries(baseline.$meta[recorded]?.agents ?? {})) {
       if (version) versions[agent] = version;
     }

@@ -1,6 +1,7 @@
 /** The schema of provider-baseline.json: the expected status per case and agent, how it was recorded, and which skills are not offered in full. */
 import { z } from 'zod';
-import { ModeSchema, OfferStateSchema } from '../contract/result.js';
+import { MeasuredModeSchema } from '../contract/mode.js';
+import { OfferStateSchema } from '../contract/result.js';
 
 export const BASELINE_FILE = 'provider-baseline.json';
 export const BASELINE_SCHEMA = 1;
@@ -11,7 +12,10 @@ const counts = { passed: z.int().nonnegative(), ran: z.int().positive() };
 const entry = {
   expected_status: ExpectedStatusSchema.describe('What the case is expected to do on this agent'),
   allow_timeout: z.boolean().default(false).describe('A timed-out trial is no regression; it never excuses a fail'),
-  modes: z.partialRecord(ModeSchema, ExpectedStatusSchema).optional().describe('Overrides expected_status in a mode'),
+  modes: z
+    .partialRecord(MeasuredModeSchema, ExpectedStatusSchema)
+    .optional()
+    .describe('Overrides expected_status in a mode'),
   reason: z.string().min(1).optional().describe('Why less than a pass is expected'),
 };
 const agentMeta = { version: z.string().nullish(), vendor_model: z.string().nullish() };
@@ -40,7 +44,7 @@ const offer = {
 export const BaselineEntrySchema = z.strictObject({
   ...entry,
   trials: z
-    .partialRecord(ModeSchema, z.strictObject(counts))
+    .partialRecord(MeasuredModeSchema, z.strictObject(counts))
     .optional()
     .describe('Trials that passed and ran when the entry was recorded, by mode'),
 });
@@ -52,6 +56,7 @@ export const BaselineMetaSchema = z.strictObject({
   ...meta,
   oracle: StrictMode.optional(),
   router: StrictMode.optional(),
+  model: StrictMode.optional(),
   live: StrictMode.optional(),
 });
 export const BaselineOfferSchema = z.strictObject(offer);
@@ -59,8 +64,8 @@ export const BaselineOfferSchema = z.strictObject(offer);
 /** Tolerant: unknown keys are dropped. For a ref's baseline, which an older or newer version may have written. */
 export const RefEntrySchema = z.object({
   ...entry,
-  modes: z.partialRecord(ModeSchema, ExpectedStatusSchema).optional().catch(undefined),
-  trials: z.partialRecord(ModeSchema, z.object(counts)).optional().catch(undefined),
+  modes: z.partialRecord(MeasuredModeSchema, ExpectedStatusSchema).optional().catch(undefined),
+  trials: z.partialRecord(MeasuredModeSchema, z.object(counts)).optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
 });
 const RefMode = z
@@ -74,6 +79,7 @@ export const RefMetaSchema = z.object({
   skills: meta.skills.catch(undefined),
   oracle: RefMode,
   router: RefMode,
+  model: RefMode,
   live: RefMode,
 });
 export const RefOfferSchema = z.object(offer);

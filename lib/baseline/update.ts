@@ -1,6 +1,7 @@
 /** Updates a baseline from the results of a batch: only the rows of the batch change; returns what changed. */
 
-import type { Mode, Result, Results } from '../contract/result.js';
+import { judgedAs, type MeasuredMode } from '../contract/mode.js';
+import type { Result, Results } from '../contract/result.js';
 import { findExpectation, recordedModes, wasJudged } from './expectation.js';
 import { type BaselineChange, recordOffers } from './offers.js';
 import { BASELINE_SCHEMA, type Baseline, type BaselineEntry, type BaselineMeta } from './schema.js';
@@ -38,7 +39,7 @@ export function updateBaseline(input: UpdateInput): { baseline: Baseline; change
 }
 
 /** A mode needs its own status only where it differs from expected_status. */
-function overrideMode(entry: BaselineEntry, mode: Mode, status: 'pass' | 'fail'): void {
+function overrideMode(entry: BaselineEntry, mode: MeasuredMode, status: 'pass' | 'fail'): void {
   const { [mode]: _, ...rest } = entry.modes ?? {};
   const modes = status === entry.expected_status ? rest : { ...rest, [mode]: status };
   if (Object.keys(modes).length > 0) entry.modes = modes;
@@ -46,7 +47,7 @@ function overrideMode(entry: BaselineEntry, mode: Mode, status: 'pass' | 'fail')
 }
 
 function updateEntry(current: Baseline | null, results: Results, row: Result, reason: string): BaselineEntry {
-  const { mode } = results;
+  const mode = judgedAs(results);
   const status = row.status === 'pass' ? 'pass' : 'fail';
   const before = current?.cases.get(row.case_id)?.get(row.agent);
   const expected = current ? findExpectation(current, mode, row.case_id, row.agent) : null;
@@ -58,8 +59,8 @@ function updateEntry(current: Baseline | null, results: Results, row: Result, re
     else entry.expected_status = status;
   }
   if (row.timed_out) entry.allow_timeout = true;
-  if (mode === 'live' && row.trials.ran > 1) {
-    entry.trials = { ...entry.trials, live: { passed: row.trials.passed, ran: row.trials.ran } };
+  if ((mode === 'live' || mode === 'model') && row.trials.ran > 1) {
+    entry.trials = { ...entry.trials, [mode]: { passed: row.trials.passed, ran: row.trials.ran } };
   }
   const changed = !before || expected?.status !== status || before.allow_timeout !== entry.allow_timeout;
   if (changed && (status !== 'pass' || row.timed_out)) entry.reason = reason;
@@ -74,7 +75,8 @@ function passesEverywhere(entry: BaselineEntry): boolean {
 }
 
 function updateMeta(before: BaselineMeta, results: Results, agents: ReadonlySet<string>): BaselineMeta {
-  const { mode, environment } = results;
+  const { environment } = results;
+  const mode = judgedAs(results);
   const known = before[mode]?.agents ?? {};
   const ran = Object.entries(environment.agents)
     .filter(([agent]) => agents.has(agent))

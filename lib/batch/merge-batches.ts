@@ -22,6 +22,14 @@ export function mergeBatches(batches: readonly Batch[]): { results: Results; pla
         fix: 'compare each mode separately.',
       });
     }
+    const [one, other] = [results.decider, first.results.decider];
+    if (one && other && (one.mode !== other.mode || one.model !== other.model))
+      throw new ConfigError(
+        `${name} was decided by ${one.model ?? one.mode}, ${first.name} by ${other.model ?? other.mode}.`,
+        {
+          fix: 'compare each model separately.',
+        },
+      );
     for (const { case_id, agent } of results.results) {
       const key = JSON.stringify([case_id, agent]);
       const owner = owners.get(key);
@@ -63,8 +71,33 @@ function mergeResults(first: Results, batches: readonly Batch[]): Results {
       ) as Results['environment']['agents'],
     },
     offers,
+    ...sumDeciders(all.map(({ decider }) => decider)),
     results: rows,
   };
+}
+
+/** Parts may share requests, which then count in each. */
+function sumDeciders(parts: readonly Results['decider'][]): Pick<Results, 'decider'> {
+  const known = parts.filter((part) => part !== undefined);
+  const [first, ...others] = known;
+  if (!first) return {};
+  const decider = others.reduce(
+    (sum, one) => ({
+      ...sum,
+      requests: sum.requests + one.requests,
+      shared: sum.shared + one.shared,
+      recorded: sum.recorded + one.recorded,
+      input_tokens: sum.input_tokens + one.input_tokens,
+      output_tokens: sum.output_tokens + one.output_tokens,
+      undecided: {
+        trials: sum.undecided.trials + one.undecided.trials,
+        requests: sum.undecided.requests + one.undecided.requests,
+        input_tokens: sum.undecided.input_tokens + one.undecided.input_tokens,
+      },
+    }),
+    first,
+  );
+  return { decider };
 }
 
 /** Null when a part has no plan, because a partial plan would report the other cases as removed. */

@@ -1,7 +1,7 @@
 /** What a batch is given: its plan and cases, and the ports that it uses. */
 import type { Case } from '../case/schema.js';
 import type { Plan, PlannedUnit } from '../contract/plan.js';
-import type { AgentEnvironment, Result, Results } from '../contract/result.js';
+import type { AgentEnvironment, DeciderFacts, Result, Results } from '../contract/result.js';
 import type { BatchFolder } from './folder.js';
 
 export type UnitState = 'queued' | 'running' | 'completed' | 'failed' | 'timeout';
@@ -20,6 +20,8 @@ export interface BatchInput {
   pack?: boolean;
   /** Start no further unit once the units of this batch have used so many. */
   max_tokens?: number | null;
+  /** Who decided so far; absent in modes that ask nobody. */
+  decider?: () => DeciderFacts;
   /** The offers that a resumed batch had already recorded. */
   offers_before?: Results['offers'];
 }

@@ -57,5 +57,6 @@ function envelopeOf(
       Object.keys(plan.agents).flatMap((agent) => (offers[agent] ? [[agent, offers[agent]]] : [])),
     ),
     ...(input.locations ? { locations: input.locations } : {}),
+    ...(input.decider ? { decider: input.decider() } : {}),
   };
 }

@@ -1,6 +1,7 @@
 /** Executes a plan: units run in parallel, and each finished unit leaves a record, so a killed batch loses no finished unit. */
 import pLimit from 'p-limit';
 import type { Case } from '../case/schema.js';
+import { UNDECIDED } from '../contract/decision.js';
 import type { Plan, PlannedUnit } from '../contract/plan.js';
 import type { Offer, Result, Results } from '../contract/result.js';
 import { ConfigError } from '../input/config-error.js';
@@ -147,7 +148,8 @@ async function listWaiting(plan: Plan, folder: BatchFolder): Promise<PlannedUnit
   const waiting: PlannedUnit[] = [];
   for (const unit of plan.units) {
     const result = await folder.readResult(unit.unit_run_id);
-    const neverRan = result?.status === 'skipped' && result.trials.verdicts.length === 0;
+    const neverRan =
+      result?.status === 'skipped' && (result.trials.verdicts.length === 0 || result.fault?.kind === UNDECIDED);
     if (!result || result.status === 'infra_error' || neverRan) waiting.push(unit);
   }
   return waiting;

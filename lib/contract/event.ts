@@ -31,6 +31,8 @@ export type FaultKind =
   | 'bad_config'
   | 'subagent_missing'
   | 'answer_stale'
+  /** Nobody decided what the model would do: no recorded decision, or no answer to the question. */
+  | 'undecided'
   | 'crashed'
   | 'pattern_too_slow'
   | 'not_understood';

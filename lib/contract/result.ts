@@ -1,8 +1,10 @@
 /** Schema of results.json (contract section 5): the original check-skills envelope and rows, in snake_case, plus this tool's own fields. */
 import { z } from 'zod';
 import { CoverageSchema } from './coverage.js';
+import { DECIDED_BY } from './decision.js';
 import type { ToolOutcome } from './event.js';
 import { HookCallSchema } from './hook-call.js';
+import { ModeSchema } from './mode.js';
 import { SANDBOX_KINDS } from './sandbox.js';
 
 export const StatusSchema = z.enum(['pass', 'fail', 'infra_error', 'skipped']);
@@ -23,7 +25,6 @@ export const FailureKindSchema = z.enum([
 export const MismatchKindSchema = z.enum(['missing_required', 'disallowed_hit', 'optional_only', 'mixed']);
 export const FailureCategorySchema = z.enum(['timeout', 'transport', 'assertion']);
 export const OfferStateSchema = z.enum(['full', 'cut', 'name_only', 'absent']);
-export const ModeSchema = z.enum(['oracle', 'router', 'live']);
 
 export const OfferSchema = z.object({
   offer: OfferStateSchema,
@@ -31,6 +32,8 @@ export const OfferSchema = z.object({
   of_chars: z.int().nonnegative(),
   reason: z.string().nullable().default(null),
 });
+
+export { type Mode, ModeSchema } from './mode.js';
 
 const TokenHitSchema = z.object({
   tier: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -78,6 +81,16 @@ export const TriedCallSchema = z.object({
   /** What became of that hook, in a sentence. */
   why: z.string().nullable(),
   failure: z.enum(['missing', 'not_executable', 'crashed', 'ignored', 'not_own']).nullable(),
+});
+
+/** What a model chose in one trial. */
+export const TrialChoiceSchema = z.object({
+  trial: z.int().min(1),
+  /** Ids of the source's skills; other skills, such as the agent's own, by the name that the agent lists. */
+  choice: z.string().nullable(),
+  also: z.array(z.string()).optional(),
+  /** Names that were called and that the agent did not list. */
+  unknown: z.array(z.string()).optional(),
 });
 
 const NotJudgedSchema = z.object({ token: z.string(), reason: z.string() });
@@ -143,6 +156,10 @@ export const ResultSchema = z.object({
   tried_call: TriedCallSchema.nullish(),
   /** Several cases shared one process, whose transcript is in this folder below `units`; the case's own prompt was not sent. Absent: it ran alone. */
   pack: z.object({ folder: z.string(), cases: z.int() }).optional(),
+  /** The expected skill by the name that `choices` uses, where the case writes another. */
+  expected_name: z.string().optional(),
+  /** Kind skill, where something chose: what it chose in each trial that was decided. */
+  choices: z.array(TrialChoiceSchema).optional(),
   /** The source's hooks in the shown trial, as the recorder saw them; absent where none ran. */
   hook_calls: z.array(HookCallSchema).optional(),
 });
@@ -171,6 +188,23 @@ const AgentEnvironmentSchema = z.object({
   sandbox: z.enum(SANDBOX_KINDS).nullish(),
 });
 
+/** Who decided in modes `model` and `replay`, and what that took. */
+export const DeciderSchema = z.object({
+  /** In mode replay: the mode in which the decisions were recorded. */
+  mode: z.enum(DECIDED_BY),
+  model: z.string().nullable(),
+  /** Sent to the endpoint, with those that were repeated. */
+  requests: z.int().nonnegative(),
+  /** Answered by a request of another row with the same listing and prompt. */
+  shared: z.int().nonnegative(),
+  /** Taken from recorded decisions. */
+  recorded: z.int().nonnegative(),
+  input_tokens: z.int().nonnegative(),
+  output_tokens: z.int().nonnegative(),
+  /** What could not be decided, and what asking for it would take; tokens are estimated from the length of the requests. */
+  undecided: z.object({ trials: z.int(), requests: z.int(), input_tokens: z.int() }),
+});
+
 export const ResultsSchema = z.object({
   schema: z.literal('agent-routing.results.v1'),
   batch_run_id: z.string(),
@@ -191,10 +225,10 @@ export const ResultsSchema = z.object({
   offers: z.record(z.string(), z.record(z.string(), OfferSchema)),
   /** Absent in results of older versions. */
   locations: LocationsSchema.optional(),
+  decider: DeciderSchema.optional(),
   results: z.array(ResultSchema),
 });
 
-export type Mode = z.infer<typeof ModeSchema>;
 export type OfferState = z.infer<typeof OfferStateSchema>;
 export type Status = z.infer<typeof StatusSchema>;
 export type FailureKind = z.infer<typeof FailureKindSchema>;
@@ -204,6 +238,8 @@ export type Offer = z.infer<typeof OfferSchema>;
 export type TokenHit = z.infer<typeof TokenHitSchema>;
 export type ProofLine = z.infer<typeof ProofLineSchema>;
 export type NotJudged = z.infer<typeof NotJudgedSchema>;
+export type TrialChoice = z.infer<typeof TrialChoiceSchema>;
+export type DeciderFacts = z.infer<typeof DeciderSchema>;
 export type TriedCall = z.infer<typeof TriedCallSchema>;
 export type Trial = z.infer<typeof TrialSchema>;
 export type Result = z.infer<typeof ResultSchema>;

@@ -1,5 +1,6 @@
 /** Turns the facts of one (case, agent) into its delta: the first rule that holds, in the contract's order. Every combination of facts has a delta. */
 import type { Expectation } from '../baseline/expectation.js';
+import { asksModel } from '../contract/mode.js';
 import type { Mode, Status } from '../contract/result.js';
 import { isDrop, MIN_TRIALS } from '../verdict/statistics.js';
 
@@ -49,6 +50,8 @@ export interface ResultFacts {
   partly_judged?: boolean;
   /** It was not run for want of a sandbox: nothing is known, and nobody's agent is missing. */
   withheld?: boolean;
+  /** Nobody decided what the model would do: neither a pass nor a fail, whatever is expected. */
+  undecided?: boolean;
   /** Of the trials that could be judged. */
   trials: { passed: number; judged: number; timed_out: number };
 }
@@ -62,6 +65,7 @@ interface Judged extends RowFacts {
 const RULES: readonly (readonly [Delta, (row: Judged) => boolean])[] = [
   ['MISSING_BASELINE', (row) => row.gated && row.current === null],
   ['WEAKENED', (row) => isWeakened(row) && !isRed(row)],
+  ['INCONCLUSIVE', (row) => row.result.undecided === true],
   // A time-out that the ref does not allow is one whatever else went wrong, as with an expected fail.
   [
     'INFRA',
@@ -147,7 +151,7 @@ function acceptedWithReason(row: Judged): boolean {
 function isUndecided({ mode, ref, outcome, result }: Judged): boolean {
   const { passed, judged, timed_out } = result.trials;
   const before = ref?.trials;
-  if (mode !== 'live' || !before || before.ran < MIN_TRIALS || judged < MIN_TRIALS) return false;
+  if (!asksModel(mode) || !before || before.ran < MIN_TRIALS || judged < MIN_TRIALS) return false;
   const lost = ref.status === 'pass' && outcome === 'fail' && isDrop(before.passed, before.ran, passed, judged);
   const slower = result.timed_out && !ref.allow_timeout && isDrop(before.ran, before.ran, judged - timed_out, judged);
   return !lost && !slower;

@@ -2,6 +2,8 @@
 import { findExpectation } from '../baseline/expectation.js';
 import { knowsOffers } from '../baseline/offers.js';
 import type { Baseline } from '../baseline/schema.js';
+import { UNDECIDED } from '../contract/decision.js';
+import { judgedAs } from '../contract/mode.js';
 import type { Result } from '../contract/result.js';
 import { WITHHELD } from '../contract/sandbox.js';
 import { getOwn } from '../input/get-own.js';
@@ -28,6 +30,7 @@ export function compareBaselines(input: CompareInput): Comparison {
   const gated = current !== null || refBaseline !== null;
   const losses = refBaseline ? findOfferLosses(results, refBaseline) : [];
   const lossOf = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
+  const mode = judgedAs(results);
   const findAbsence = createAbsences(results, plan);
   const weakenings = createWeakenings(input.corpora ?? null, { results, plan, ref: ref?.baseline ?? null });
 
@@ -46,8 +49,8 @@ export function compareBaselines(input: CompareInput): Comparison {
       left_out: absence?.left_out ?? false,
       result: result ? factsOf(result) : absence?.unavailable ? UNAVAILABLE : null,
       gated,
-      current: current ? findExpectation(current, results.mode, case_id, agent) : null,
-      ref: refBaseline ? findExpectation(refBaseline, results.mode, weakenings.formerId(case_id), agent) : null,
+      current: current ? findExpectation(current, mode, case_id, agent) : null,
+      ref: refBaseline ? findExpectation(refBaseline, mode, weakenings.formerId(case_id), agent) : null,
       accept: options.accept ?? 'never',
       offer_loss: loss !== null,
       weaker: weaker !== null,
@@ -120,6 +123,7 @@ function factsOf(result: Result): ResultFacts {
     available: result.fault === null && result.failure_category !== 'transport',
     partly_judged: (result.not_judged ?? []).length > 0,
     withheld: result.fault?.kind === WITHHELD,
+    undecided: result.fault?.kind === UNDECIDED,
     trials: {
       passed: judged.filter(({ status }) => status === 'pass').length,
       judged: judged.length,
@@ -162,7 +166,7 @@ function makeRow(
     skill,
     fails: failsGate({ agent, delta, status, unjudged, explained }, options),
     unjudged,
-    withheld: facts.result?.withheld ?? false,
+    withheld: facts.result?.withheld === true || facts.result?.undecided === true,
     explained,
   };
 }
@@ -171,7 +175,9 @@ function makeRow(
 function rowsOfUncoveredLosses(losses: OfferLoss[], rows: Row[], input: CompareInput, options: CompareOptions): Row[] {
   const reporting: readonly Delta[] = ['OFFER_LOSS', 'REGRESSION', 'UNMET', 'ACCEPTED', 'INCONCLUSIVE'];
   const covered = new Set(
-    rows.filter((row) => reporting.includes(row.delta)).map((row) => JSON.stringify([row.agent, row.skill])),
+    rows
+      .filter((row) => reporting.includes(row.delta) && !row.withheld)
+      .map((row) => JSON.stringify([row.agent, row.skill])),
   );
   return losses
     .filter((loss) => !covered.has(JSON.stringify([loss.agent, loss.skill])))

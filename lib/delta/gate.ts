@@ -34,7 +34,7 @@ export interface GateRow {
   status: string | null;
   /** It could not run, although no baseline entry expects that. */
   unjudged: boolean;
-  /** It could not run for want of a sandbox. */
+  /** It was not run for want of a sandbox, or nobody decided it: no fault of its agent. */
   withheld?: boolean;
   /** WEAKENED with a reason that the ref does not have: a person has to agree, or `accept: with_reason`. */
   explained: boolean;

@@ -2,6 +2,8 @@
 
 import { recordedModes } from '../baseline/expectation.js';
 import type { Baseline } from '../baseline/schema.js';
+import { UNDECIDED } from '../contract/decision.js';
+import { judgedAs } from '../contract/mode.js';
 import { OFFLINE } from '../contract/plan.js';
 import { bareId } from '../text/bare-id.js';
 import { count } from '../text/count.js';
@@ -25,12 +27,33 @@ export function findNotes(facts: NoteFacts): Note[] {
     ...noteBaselines(facts),
     ...noteMode(facts),
     ...notePacks(facts),
+    ...noteUndecided(facts),
     ...noteAgents(facts),
     ...noteRows(facts),
     ...noteSkills(facts),
     ...noteOffers(facts),
   ];
 }
+
+/** What asking would take is an estimate: the tokens of a request are known only to the model. */
+function noteUndecided({ results, rows }: NoteFacts): Note[] {
+  const { decider } = results;
+  const open = results.results.filter(({ fault }) => fault?.kind === UNDECIDED).length;
+  if (!decider || open === 0) return [];
+  const { requests, input_tokens } = decider.undecided;
+  const need =
+    requests === 0 ? '' : ` (about ${count(requests, 'request')} with ${thousands(input_tokens)} tokens in all)`;
+  const what = `${count(open, 'row')} of ${rows.length} ${open === 1 ? 'is' : 'are'} undecided, neither passed nor failed`;
+  return [
+    warn(
+      results.mode === 'replay'
+        ? `${what}: ${open === 1 ? 'it needs' : 'they need'} \`--mode ${decider.mode}\`${decider.mode === 'model' ? need : ''}.`
+        : `${what}: \`--mode model --record --reuse\` asks for what is open${need}.`,
+    ),
+  ];
+}
+
+const thousands = (n: number) => n.toLocaleString('en');
 
 function noteBaselines({ current, ref, refBaseline, options = {} }: NoteFacts): Note[] {
   if (current === null && refBaseline === null) {
@@ -59,7 +82,7 @@ function noteBaselines({ current, ref, refBaseline, options = {} }: NoteFacts): 
 function noteMode({ results, current, ref, refBaseline }: NoteFacts): Note[] {
   const baseline = refBaseline ?? current;
   const recorded = baseline ? recordedModes(baseline) : [];
-  if (recorded.length === 0 || recorded.includes(results.mode) || !asksAgents(results)) return [];
+  if (recorded.length === 0 || recorded.includes(judgedAs(results)) || !asksAgents(results)) return [];
   return [
     note(
       `${refBaseline && ref ? `The baseline at ${ref.name}` : 'The baseline'} was recorded in mode ${recorded.join(', ')}, and this batch ran in mode ${results.mode}: its expectations are those of another mode. \`agent-routing baseline update --reason "…"\` records this one beside it.`,
@@ -99,7 +122,7 @@ function noteAgents({ results, current, refBaseline, rows, missing_agents, optio
       notes.push(note(`${change} since the baseline was recorded: differences may come from the agent itself.`));
       break;
     }
-    const model = (current ?? refBaseline)?.$meta[results.mode]?.agents?.[agent]?.vendor_model;
+    const model = (current ?? refBaseline)?.$meta[judgedAs(results)]?.agents?.[agent]?.vendor_model;
     if (model && environment.vendor_model && model !== environment.vendor_model) {
       notes.push(
         note(`${agent}: the baseline was recorded with ${model}, this batch ran ${environment.vendor_model}.`),

@@ -1,6 +1,7 @@
 /** Compares the offers of a batch with `$offers` of the ref baseline: which skills are offered worse, and why, as far as known. */
 import { knowsOffers } from '../baseline/offers.js';
 import type { Baseline } from '../baseline/schema.js';
+import { judgedAs } from '../contract/mode.js';
 import type { Offer, OfferState, Results } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
 
@@ -90,7 +91,7 @@ function findGrowth(results: Results, ref: Baseline, agent: string, lost: string
 }
 
 export function findVersionChange(results: Results, baseline: Baseline, agent: string): string | null {
-  const before = baseline.$meta[results.mode]?.agents?.[agent]?.version;
+  const before = baseline.$meta[judgedAs(results)]?.agents?.[agent]?.version;
   const now = results.environment.agents[agent]?.version;
   return before && now && before !== now ? `${agent} changed from ${before} to ${now}` : null;
 }

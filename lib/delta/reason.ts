@@ -1,5 +1,6 @@
 /** Explains the delta of a row in one line. */
 import type { Expectation } from '../baseline/expectation.js';
+import { asksModel } from '../contract/mode.js';
 import { OFFLINE } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
 import { oneLine } from '../text/escape.js';
@@ -64,6 +65,7 @@ function explain(facts: ReasonFacts): string | null {
     case 'ACCEPTED':
       return `accepted: ${row.current?.reason ?? ''}`;
     case 'INCONCLUSIVE':
+      if (row.result?.undecided) return `undecided: ${result?.fault?.message ?? 'no reason was given'}`;
       return `${compareTrials(row)}: too few trials to tell a regression from chance${describeNeed(row)}`;
     case 'REGRESSION':
       return describeMiss(row, row.ref, ref_name, result);
@@ -99,7 +101,7 @@ function describeMiss(row: RowFacts, expected: Expectation | null, who: string, 
   if (row.result?.timed_out && !expected.allow_timeout) {
     parts.push(`it timed out${outcome === 'pass' ? ' (and passed)' : ''}, which ${who} does not allow`);
   }
-  const trials = row.mode === 'live' && row.result && row.result.trials.judged > 1 ? compareTrials(row) : null;
+  const trials = asksModel(row.mode) && row.result && row.result.trials.judged > 1 ? compareTrials(row) : null;
   if (trials) parts.push(trials);
   return parts.join('; ');
 }

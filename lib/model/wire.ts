@@ -69,6 +69,9 @@ export interface Codec {
 /** Decides the turns of the embedded model: a pure function of the request, the offered skills and the unit's expected calls. */
 export type Policy = (request: ModelRequest, offered: OfferedSkill[]) => ModelTurn;
 
+/** The same where the decision takes a while. */
+export type SlowPolicy = (request: ModelRequest, offered: OfferedSkill[]) => ModelTurn | Promise<ModelTurn>;
+
 /** A skill as a request lists it. */
 export interface OfferedSkill {
   /** The name to call it by, as listed (`demo-plugin:alpha`). */

@@ -3,6 +3,7 @@ import type { Agent, Headroom } from '../agents/agent.js';
 import type { DeclaredHook } from '../contract/hook-call.js';
 import type { Mode } from '../contract/result.js';
 import type { Policy } from '../model/wire.js';
+import { type SettledListing, settle } from '../policy/decided.js';
 import { PROSE } from '../policy/script.js';
 import type { PluginPart } from '../skill/plugin-part.js';
 import type { Ports } from '../transcript/ports.js';
@@ -41,6 +42,8 @@ export interface Probe {
   parts?: readonly PluginPart[];
   /** The hooks that it declares; default: not looked for. */
   hooks?: readonly DeclaredHook[];
+  /** Called with the listing in the agent's own words, where they are known. */
+  onListing?: (listing: SettledListing) => void;
 }
 
 export async function discoverOffers(
@@ -67,8 +70,10 @@ export async function discoverOffers(
       policy: () => (watched ? callOnce(ready.agent) : () => PROSE),
       folder: probe.folder,
       redact: null,
-      onFirstRequest: (request, offered) => {
+      onFirstRequest: (request, offered, setup) => {
         const { agent, install } = ready;
+        const listing = probe.onListing && agent.readListing?.(request);
+        if (listing) probe.onListing?.(settle({ listing, offered }, setup));
         const { allow_processes } = shared;
         if (probe.parts) parts = compareParts(probe.parts, { agent, install, allow_processes, offered, request });
       },

@@ -1,23 +1,19 @@
 /** Policy of mode `router`: calls the offered skill that the offline router ranks first, or none if its confidence is below medium. */
-import type { Agent } from '../agents/agent.js';
 import type { OfferedSkill, Policy } from '../model/wire.js';
 import { createRouter, type RankedTool } from '../router/rank/router.js';
 import type { Embedder } from '../router/vectors/embedding.js';
 import { makeTool } from '../router/words/tool.js';
 import type { ExpectedCalls } from './expected-calls.js';
+import { type Caller, followChoice } from './follow.js';
 import { oraclePolicy } from './oracle.js';
 
-type Caller = Pick<Agent, 'callSkill' | 'readFile' | 'callTool'>;
-
-/**
- * The case's further skills and files are called only after the right choice: a model that chose the wrong skill would
- * not go on to them. A case about a tool involves no choice, so the oracle's policy answers it.
- */
+/** A case about a tool involves no choice, so the oracle's policy answers it. */
 export function routerPolicy(
   expected: ExpectedCalls,
   prompt: string,
   agent: Caller,
   embedder: Embedder | null,
+  onChoice?: (skill: OfferedSkill | null) => void,
 ): Policy {
   const chosen = new Map<string, OfferedSkill | null>();
   return (request, offered) => {
@@ -26,13 +22,8 @@ export function routerPolicy(
     const listing = JSON.stringify(offered);
     const skill = chosen.get(listing) ?? chooseSkill(prompt, offered, embedder);
     chosen.set(listing, skill);
-    const skills = skill ? [{ id: skill.id, names: [skill.id] }] : [];
-    const isRight =
-      skill !== null && expected.skills[0]?.names.some((name) => name === skill.id || skill.also.includes(name));
-    const followed: ExpectedCalls = isRight
-      ? { ...expected, skills: [...skills, ...expected.skills.slice(1)] }
-      : { ...expected, skills, files: [] };
-    return oraclePolicy(followed, agent)(request, offered);
+    onChoice?.(skill);
+    return followChoice(expected, skill ? [skill] : [], agent)(request, offered);
   };
 }
 

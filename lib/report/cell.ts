@@ -1,5 +1,6 @@
 /** Turns one result and its delta into the table cell of its agent: a few words in which a fail never looks like a pass. */
 
+import { UNDECIDED } from '../contract/decision.js';
 import type { Offer, Result, Results } from '../contract/result.js';
 import { describeOffer } from '../delta/offers.js';
 import type { DeltaRow } from '../delta/schema.js';
@@ -53,6 +54,7 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
     case 'infra_error':
       return { state: 'could_not_run', words: `could not run: ${faultWords(result)}${timedOut}`, detail: null, strong };
     case 'skipped':
+      if (result.fault?.kind === UNDECIDED) return { state: 'could_not_run', words: 'undecided', detail, strong };
       return {
         state: 'not_run',
         words: oneLine(`skipped: ${result.error ?? 'by its author'}`, 60),

@@ -42,11 +42,11 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
       if (!notRun.has(key)) notRun.set(key, row.status === 'skipped' ? 'skipped' : 'not in this batch');
     } else if (row.delta === 'MISSING_RESULT') tally.missing++;
     else if (row.delta === 'WEAKENED') tally.weakened++;
+    else if (row.delta === 'INCONCLUSIVE') tally.open++;
     else if (row.status === 'infra_error' || row.status === 'skipped') tally.infra++;
     else if (row.delta === 'MISSING_BASELINE') tally.unlisted++;
     else if (row.delta === 'IMPROVEMENT') tally.better++;
     else if (row.delta === 'ACCEPTED') tally.accepted++;
-    else if (row.delta === 'INCONCLUSIVE') tally.open++;
     else if (row.delta === 'REGRESSION' || row.delta === 'UNMET') tally.worse++;
     else {
       tally.expected++;

@@ -1,5 +1,6 @@
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
 
+import { UNDECIDED } from '../contract/decision.js';
 import type { HookCall } from '../contract/hook-call.js';
 import type { Place, Result } from '../contract/result.js';
 import { WITHHELD } from '../contract/sandbox.js';
@@ -180,7 +181,7 @@ function decidingHook({ tried_call, hook_calls = [] }: Result): HookCall | null 
   if (!tried_call?.hook) return null;
   return hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call.hook) ?? null;
 }
-const NEVER_STARTED = ['cli_missing', WITHHELD];
+const NEVER_STARTED = ['cli_missing', WITHHELD, UNDECIDED];
 
 /** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
 function proofOf(result: Result | null): string | null {

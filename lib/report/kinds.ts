@@ -1,4 +1,5 @@
 /** The words for each kind of case: what it proves, what its pass and its fail are called, and how to fix a fail. */
+import { asksModel } from '../contract/mode.js';
 import type { FailureKind, Mode, Result, Results } from '../contract/result.js';
 import { oneLine } from '../text/escape.js';
 
@@ -20,13 +21,12 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     pass: (result, mode) => {
       // A case that expects no skill passes when the disallowed ones are not used.
       if (!result.expected_skill) return `not triggered${countTrials(result)}`;
-      if (mode === 'live') return `chosen ${countAll(result)}`;
+      if (asksModel(mode)) return `chosen ${countAll(result)}`;
       return `${mode === 'oracle' ? 'loads' : 'ranked first'}${countTrials(result)}`;
     },
     fail: (result, mode) => {
       if (result.disallowed_hits.length) return oneLine(`used ${result.disallowed_hits.join(', ')}`, 60);
-      if (mode === 'live' && result.trials.ran > 0 && result.failure_kind === 'skill_not_loaded')
-        return `chosen ${countAll(result)}`;
+      if (asksModel(mode) && result.trials.ran > 0 && isNotChosen(result, mode)) return `chosen ${countAll(result)}`;
       const { failure_kind } = result;
       const words = (mode === 'router' && rankedInstead(failure_kind)) || (failure_kind && SKILL_FAILS[failure_kind]);
       return withTrials(words ?? 'failed', result);
@@ -100,6 +100,10 @@ const SKILL_PROVES: Record<Mode, string> = {
     'each agent lists, loads and reports the skill when it is asked for; this does not show that a model would choose it',
   router:
     'the descriptions can be told apart by an offline ranker, and what it ranks first loads; this does not show that a model would choose it',
+  model:
+    'the model that was asked, reading what this agent listed, chose the skill in the trials counted, and the skill loads; this does not show that the vendor’s model would',
+  replay:
+    'the model chose the skill when it was asked, and neither the listing nor the prompt has changed since; no one was asked again',
   live: "the vendor's model chose the skill in the trials counted; another trial may go differently",
 };
 
@@ -117,6 +121,10 @@ const SKILL_FAILS: Record<FailureKind, string> = {
   missing_activity_evidence: 'no activity',
   unknown: 'failed',
 };
+
+/** Where a decision is carried out by the embedded model, nothing else happens if no skill is called. */
+const isNotChosen = ({ failure_kind }: Result, mode: Mode): boolean =>
+  failure_kind === 'skill_not_loaded' || (mode !== 'live' && failure_kind === 'mixed_evidence_missing');
 
 /** Mode router calls the skill that it ranks first, or none when its confidence is low. */
 function rankedInstead(failure_kind: FailureKind | null): string | null {

@@ -1,6 +1,8 @@
 /** Renders a report in GitHub Markdown: the gate first, then what changed, then the rest collapsed; always within the size limit. */
 import { count } from '../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../text/escape.js';
+import { confuse } from './confusion.js';
+import { renderConfusionMarkdown } from './confusion-tables.js';
 import { listFindings } from './findings.js';
 import type { ReportInput } from './input.js';
 import { type Limit, measure, SUMMARY_LIMIT, takeFitting } from './limit.js';
@@ -54,6 +56,7 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
   const rows = take(textsOf(open), 0.7);
   const first = baseline === null ? [] : take([renderBaseline(baseline, input)], 0.9);
   const pasted = take(entries, 0.5);
+  const choices = take(renderChoices(input), 0.5);
   const rest = take(textsOf(hidden), 1);
 
   const few = shown.slice(0, FEW_FINDINGS);
@@ -68,6 +71,7 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
   if (rows.length) parts.push(renderOpen(rows, columns));
   const left = countRows(open.slice(rows.length));
   if (left > 0) parts.push(omitted(left, 'row', input));
+  parts.push(...choices);
   if (baseline !== null) parts.push(first[0] ?? nameBaseline(input));
   if (pasted.length) parts.push(renderSuggestedEntries(pasted, entries.length, input));
   if (hidden.length) parts.push(renderRest(hidden.slice(0, rest.length), hidden, columns, input, open.length > 0));
@@ -102,6 +106,18 @@ function renderRest(
   const what = `${pairs} ${collapse ? (pairs === 1 ? 'other result ' : 'other results ') : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
   return `<details><summary>${what}</summary>\n\n${table}${more}\n\n</details>`;
 }
+
+/** What was chosen where which was expected; nothing where nothing chose. */
+function renderChoices({ results }: ReportInput): string[] {
+  const all = confuse(results);
+  if (all.length === 0) return [];
+  const [trials, right] = [sum(all.map((one) => one.trials)), sum(all.map((one) => one.right))];
+  return [
+    `<details><summary>What was chosen: ${right} of ${count(trials, 'trial')} right</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
+  ];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 const countRows = (rows: readonly TableRow[]) => rows.reduce((sum, one) => sum + one.rows.length, 0);
 

@@ -1,6 +1,7 @@
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 
 import { line } from '../baseline/serialize.js';
+import { UNDECIDED } from '../contract/decision.js';
 import type { Result } from '../contract/result.js';
 import { WITHHELD } from '../contract/sandbox.js';
 import type { DeltaRow } from '../delta/schema.js';
@@ -19,6 +20,8 @@ export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput):
     case 'WEAKENED':
       return 'restore what the case demanded, or say in its `reason` why it demands less';
     case 'INCONCLUSIVE':
+      if (result?.fault?.kind === UNDECIDED)
+        return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
       return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
     case 'INFRA':
       return infraFix(result?.fault?.kind ?? '');

@@ -16,14 +16,14 @@ export function reproduce(row: DeltaRow, result: Result | null, agents: string[]
   if (row.delta === 'WEAKENED') return diffCorpus(input);
   if (row.delta === 'MISSING_BASELINE' || row.case_id === null) return null;
   // In-process rows need no vendor, so they can simply be run again.
-  if (mode === 'live' && row.agent !== OFFLINE) {
+  if ((mode === 'live' || mode === 'model') && row.agent !== OFFLINE) {
     if (!result) return null;
     const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
     const trial = `units/${oneLine(result.unit_run_id, 80)}/trial-${shown}`;
     const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
     return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
   }
-  return `${tool} run --mode ${mode === 'live' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
+  return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
 }
 
 /** No run shows that a case demands less: its files do. */

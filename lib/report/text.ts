@@ -1,6 +1,8 @@
 /** Renders a report for the terminal: as wide as the terminal, in colour only on request. No line begins with untrusted text. */
 import { oneLine } from '../text/escape.js';
 import { wrapWords } from '../text/wrap.js';
+import { confuse } from './confusion.js';
+import { renderConfusionText } from './confusion-tables.js';
 import { type Finding, listFindings } from './findings.js';
 import type { ReportInput } from './input.js';
 import { renderSuggestedEntry, suggestEntries } from './suggested-entries.js';
@@ -34,6 +36,7 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
   const shown = view.rows.filter((row) => row.shown);
   const rest = view.rows.filter((row) => !row.shown);
   if (view.rows.length) lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
+  lines.push(...renderConfusionText(confuse(input.results)));
   for (const finding of listFindings(input)) lines.push('', ...renderFinding(finding, paint, say));
   const entries = suggestEntries(input);
   if (entries.length) {

@@ -9,6 +9,8 @@ import { count } from '../text/count.js';
 export const MODE_WORDS: Record<Mode, { shown: string; not: string }> = {
   oracle: { shown: 'loading', not: 'choosing' },
   router: { shown: 'ranking', not: 'choosing' },
+  model: { shown: "a model's choice", not: "the vendor's own" },
+  replay: { shown: 'recorded choices', not: 'new ones' },
   live: { shown: "the model's choice", not: 'every future one' },
 };
 

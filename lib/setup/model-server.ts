@@ -115,10 +115,10 @@ async function answer(
   const reply = () => decide(registration, parsed);
   if (registration.unit.fault)
     return playFault(registration.unit.fault, registration.requests++, response, codec, reply);
-  sendReply(response, reply());
+  sendReply(response, await reply());
 }
 
-function decide(registration: Registration, request: ModelRequest): WireReply {
+async function decide(registration: Registration, request: ModelRequest): Promise<WireReply> {
   const { agent, policy, on_offer, on_request } = registration.unit;
   try {
     const kind = agent.classifyRequest(request);
@@ -127,7 +127,7 @@ function decide(registration: Registration, request: ModelRequest): WireReply {
     if (kind === 'side') return agent.codec.renderReply(PROSE, request, id);
     const offered = agent.readOffer(request);
     if (kind === 'main') on_offer?.(offered, request);
-    return agent.codec.renderReply(policy(request, offered), request, id);
+    return agent.codec.renderReply(await policy(request, offered), request, id);
   } catch (error) {
     return agent.codec.renderError(500, 'api_error', `the embedded model failed: ${(error as Error).message}`);
   }

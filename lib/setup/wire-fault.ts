@@ -3,15 +3,15 @@ import type { ServerResponse } from 'node:http';
 import type { Codec, WireReply } from '../model/wire.js';
 import type { WireFault } from '../model/wire-fault.js';
 
-export function playFault(
+export async function playFault(
   fault: WireFault,
   count: number,
   response: ServerResponse,
   codec: Codec,
-  reply: () => WireReply,
-): void {
+  reply: () => Promise<WireReply>,
+): Promise<void> {
   if (fault.times !== undefined && count >= fault.times) {
-    sendReply(response, reply());
+    sendReply(response, await reply());
     return;
   }
   switch (fault.type) {
@@ -27,13 +27,14 @@ export function playFault(
       return;
     case 'stall':
     case 'cut': {
-      const { status, headers, body } = reply();
+      const { status, headers, body } = await reply();
       response.writeHead(status, headers);
       response.write(body.slice(0, Math.floor(body.length / 2)), () => fault.type === 'cut' && response.destroy());
       return;
     }
     case 'slow': {
-      const timer = setTimeout(() => sendReply(response, reply()), fault.delay_ms);
+      const late = await reply();
+      const timer = setTimeout(() => sendReply(response, late), fault.delay_ms);
       response.once('close', () => clearTimeout(timer));
     }
   }

@@ -1,11 +1,11 @@
 /** The port to the embedded model: each unit registers and gets a URL of its own. */
 import type { Agent } from '../agents/agent.js';
-import type { ModelRequest, OfferedSkill, Policy } from '../model/wire.js';
+import type { ModelRequest, OfferedSkill, SlowPolicy } from '../model/wire.js';
 import type { WireFault } from '../model/wire-fault.js';
 
 export interface ModelUnit {
   agent: Pick<Agent, 'codec' | 'classifyRequest' | 'readOffer'>;
-  policy: Policy;
+  policy: SlowPolicy;
   /** Called for each request of the main conversation, with the skills that it offers. */
   on_offer?(offered: OfferedSkill[], request: ModelRequest): void;
   on_request?(request: ModelRequest, kind: 'main' | 'subagent' | 'side'): void;

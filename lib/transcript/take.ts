@@ -10,7 +10,7 @@ import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
 import type { ProcessOutcome } from '../contract/process.js';
 import type { Mode } from '../contract/result.js';
 import { fullDisk } from '../input/full-disk.js';
-import type { ModelRequest, OfferedSkill, Policy } from '../model/wire.js';
+import type { ModelRequest, OfferedSkill, SlowPolicy } from '../model/wire.js';
 import { accessOf } from './access.js';
 import type { Ports } from './ports.js';
 import { factsOf, readTranscript, type TranscriptReader } from './read.js';
@@ -31,9 +31,9 @@ export interface Ask extends TranscriptReader {
   workspace: string | null;
   grant_tools: readonly string[];
   /** Decides the answers of the embedded model; null: the vendor's model answers (mode live). */
-  policy: ((setup: LaunchSetup) => Policy) | null;
+  policy: ((setup: LaunchSetup) => SlowPolicy) | null;
   /** Called once, with the first request of the main conversation. */
-  onFirstRequest?: (request: ModelRequest, offered: OfferedSkill[]) => void;
+  onFirstRequest?: (request: ModelRequest, offered: OfferedSkill[], setup: LaunchSetup) => void;
   /** Called with each request that the embedded model gets. */
   onRequest?: (request: ModelRequest, kind: 'main' | 'subagent' | 'side') => void;
   /** Creates a watch over the output while the agent runs; null: no watch. */
@@ -106,7 +106,7 @@ export async function takeTranscript(
             policy: ask.policy(launchSetup),
             ...(ask.onRequest ? { on_request: ask.onRequest } : {}),
             on_offer: (skills, request) => {
-              if (!offered) ask.onFirstRequest?.(request, skills);
+              if (!offered) ask.onFirstRequest?.(request, skills, launchSetup);
               offered ??= skills;
               model ??= request.model;
             },

@@ -2,10 +2,13 @@
 import type { Case } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import type { AnswerRecord } from '../contract/answer.js';
+import type { Decision } from '../contract/decision.js';
 import type { LogLimits, LogSnapshot } from '../contract/logs.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Mode, Offer, Result } from '../contract/result.js';
 import { WITHHELD } from '../contract/sandbox.js';
+import type { SettledListing } from '../policy/decided.js';
+import type { Decider } from '../policy/decider.js';
 import type { Router } from '../router/rank/router.js';
 import type { Embedder } from '../router/vectors/embedding.js';
 import type { Subagent } from '../skill/subagent.js';
@@ -55,6 +58,12 @@ export interface UnitContext {
   /** The router over the skills of the source; created on first use. */
   router: () => Promise<Router>;
   embedder: () => Embedder | null;
+  /** Modes model and replay. */
+  decider?: Decider | null;
+  /** Where decisions of the vendor's models are recorded; null or absent: nowhere. */
+  record_decision?: ((decision: Decision) => void) | null;
+  /** {agent key: the listing that its decisions in mode live rest on}, which transcripts of that mode do not show. */
+  listings?: Record<string, SettledListing>;
   /** How to read the logs of shared homes; null or absent: they are not read. */
   logs?: LogScan | null;
   trialFolder: (unit_run_id: string, trial: number) => Promise<string>;

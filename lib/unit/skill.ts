@@ -1,22 +1,20 @@
 /** A `skill` unit: runs the agent and collects evidence trial by trial, then aggregates the verdicts into one result. */
-import type { LaunchSetup } from '../agents/agent.js';
 import { findShadow } from '../agents/shadow.js';
 import { aliasesFor, namesOf } from '../case/aliases.js';
 import type { SkillCase } from '../case/schema.js';
+import { UNDECIDED } from '../contract/decision.js';
+import { asksModel } from '../contract/mode.js';
 import type { PlannedUnit } from '../contract/plan.js';
-import type { Result } from '../contract/result.js';
+import type { Result, TrialChoice } from '../contract/result.js';
+import type { Verdict } from '../contract/verdict.js';
 import type { Asked } from '../evidence/claims.js';
 import { createCollector } from '../evidence/collector.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
 import { createTextCollector } from '../evidence/text-collector.js';
-import type { Policy } from '../model/wire.js';
-import { listExpectedCalls } from '../policy/expected-calls.js';
-import { oraclePolicy } from '../policy/oracle.js';
-import { routerPolicy } from '../policy/router.js';
-import { findSkills } from '../skill/find-skill.js';
+import { findSkills, nameSkill } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
 import type { ReadyAgent } from '../transcript/ready.js';
-import { type Ask, type Transcript, takeTranscript } from '../transcript/take.js';
+import { type Transcript, takeTranscript } from '../transcript/take.js';
 import { judge } from '../verdict/judge.js';
 import { applyLogFallback, type LogFallback } from '../verdict/log-fallback.js';
 import { aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './aggregate.js';
@@ -24,11 +22,14 @@ import { thresholdOf, type UnitContext } from './context.js';
 import { type SkillCollector, watchSkill } from './early-stop.js';
 import { listAmbiguous, readRequired } from './skill-facts.js';
 import { offerOf } from './skill-offer.js';
+import { openDeciding, recordLive } from './skill-policy.js';
+import { hashFolder } from './suite-answers.js';
 
 interface SkillOutcome extends TrialOutcome {
   evidence: SkillEvidence;
   logs: Pick<LogFallback, 'source' | 'matched_log_file'>;
   offer: Result['offer'];
+  choice: Omit<TrialChoice, 'trial'> | null;
 }
 
 export async function runSkillUnit(
@@ -48,7 +49,36 @@ export async function runSkillUnit(
   const { row, shown } = aggregateUnit(unit, testCase, outcomes, verdicts);
   if (!shown) return row;
   const { evidence, logs, offer } = shown;
-  return { ...row, ...logs, token_hits: evidence.hits, offer };
+  const choices = outcomes.flatMap(({ choice }, index) =>
+    choice && verdicts[index] && verdicts[index].status !== 'infra_error'
+      ? [{ trial: verdicts[index].trial, ...choice }]
+      : [],
+  );
+  return {
+    ...row,
+    ...logs,
+    token_hits: evidence.hits,
+    offer,
+    ...(choices.length > 0 ? { ...expectedName(testCase, unit.agent, context), choices } : {}),
+  };
+}
+
+/** A case may write an alias, a folder or `plugin:skill`. */
+function expectedName(testCase: SkillCase, agent: string, { shared }: UnitContext): Pick<Result, 'expected_name'> {
+  const names = namesOf(testCase.expected_skill, aliasesFor(agent, testCase.provider_aliases));
+  const [skill] = names.flatMap((name) => findSkills(shared.source, name));
+  const expected_name = skill && nameSkill(skill, shared.source);
+  return expected_name && expected_name !== testCase.expected_skill ? { expected_name } : {};
+}
+
+/** Neither passed nor failed: what the model would have done is not known. */
+function leaveUndecided(judged: Verdict, reason: string): Verdict {
+  return {
+    ...judged,
+    ...{ status: 'skipped', failure_kind: null, mismatch_kind: null, failure_category: null },
+    error: `undecided: ${reason}`,
+    fault: { kind: UNDECIDED, message: reason },
+  };
 }
 
 /** The case with the batch's own defaults where it says nothing. */
@@ -73,18 +103,14 @@ async function runTrial(
   const asked = await describeAsked(unit, testCase, ready, context);
   const collector = openCollector(asked, context.evidence);
   const folder = await context.trialFolder(unit.unit_run_id, trial);
-  const policy = policyOf(testCase, ready, context);
-  let asked_call = false;
-  const watched =
-    policy &&
-    ((setup: LaunchSetup): Policy => {
-      const own = policy(setup);
-      return (request, offered) => {
-        const turn = own(request, offered);
-        asked_call ||= turn.calls.length > 0;
-        return turn;
-      };
-    });
+  const workspace = context.workspaceOf(testCase);
+  const about = {
+    ...{ agent: unit.agent, version: ready.version, install: ready.install, vendor_model: ready.key.vendor_model },
+    ...{ case_id: unit.case_id, trial, prompt: testCase.prompt },
+    workspace: workspace === null || !asksModel(context.mode) ? null : await hashFolder(workspace, context.ports.files),
+    processes: context.shared.allow_processes ? context.shared.source.hash : null,
+  };
+  const deciding = openDeciding(testCase, ready, context, about);
   // What another process logged before is no trace of this unit.
   const snapshot = ready.own_home && context.logs?.serial ? context.logs.snapshots[asked.agent] : undefined;
   if (snapshot) await context.ports.moveLogSnapshot(snapshot);
@@ -97,12 +123,15 @@ async function runTrial(
       mode: context.mode,
       prompt: testCase.prompt,
       subagent: null,
-      workspace: context.workspaceOf(testCase),
+      workspace,
       grant_tools: [],
-      policy: watched,
+      policy: deciding.policy,
       folder,
       redact: context.redactFor(unit.agent),
-      onEvent: collector.add,
+      onEvent(event) {
+        deciding.onEvent(event);
+        collector.add(event);
+      },
       ...(collector.line ? { onLine: collector.line } : {}),
       watch: context.early_stop
         ? (facts) => watchSkill(asked, openCollector(asked, context.evidence), ready.agent, facts)
@@ -113,11 +142,16 @@ async function runTrial(
   );
   context.onSeen(unit.agent, transcript);
   const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
+  const { offer, verdict: judged } = judgeTrial(unit, asked, evidence, transcript, deciding.asked(), ready, context);
+  const undecided = deciding.undecided();
+  // What the user must mend stops the whole batch: no other row could be decided either.
+  if (undecided?.fatal) throw undecided.fatal;
+  const verdict = undecided ? leaveUndecided(judged, undecided.reason) : judged;
+  if (verdict.status === 'pass' || verdict.status === 'fail') recordLive(about, deciding.called(), context);
   const outcome = {
-    transcript,
-    evidence,
-    logs,
-    ...judgeTrial(unit, asked, evidence, transcript, asked_call, ready, context),
+    ...{ transcript, logs, verdict, offer },
+    evidence: { ...evidence, usage: deciding.usage() ? { ...evidence.usage, ...deciding.usage() } : evidence.usage },
+    choice: deciding.choice(),
   };
   await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
   return outcome;
@@ -196,18 +230,4 @@ async function readLogs(
   const redact = redactFor(asked.agent) ?? ((text: string) => text);
   const clean = growth.map(({ path, text }) => ({ path, text: redact(text) }));
   return applyLogFallback(asked, evidence, exit, clean, logs.promote);
-}
-
-/** Null in mode live, where the vendor's model decides. */
-function policyOf(testCase: SkillCase, { agent }: ReadyAgent, context: UnitContext): Ask['policy'] {
-  const { mode } = context;
-  switch (mode) {
-    case 'live':
-      return null;
-    case 'oracle':
-      return (setup) => oraclePolicy(listExpectedCalls(testCase, agent, setup), agent);
-    case 'router':
-      return (setup) =>
-        routerPolicy(listExpectedCalls(testCase, agent, setup), testCase.prompt, agent, context.embedder());
-  }
 }

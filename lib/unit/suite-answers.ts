@@ -22,9 +22,13 @@ export async function fingerprintCase(
   workspace: string | null,
   files: Pick<Files, 'list' | 'read'>,
 ): Promise<CaseFingerprint> {
-  const listed = workspace === null ? [] : await files.list(workspace);
-  const contents = await Promise.all(listed.map(async (path) => [path, await files.read(`${workspace}/${path}`)]));
-  return { agent_file: hash(text), model: hash(model ?? null), workspace: hash(contents) };
+  return { agent_file: hash(text), model: hash(model ?? null), workspace: await hashFolder(workspace, files) };
+}
+
+/** Of the names and contents of its files; null is an empty folder. */
+export async function hashFolder(folder: string | null, files: Pick<Files, 'list' | 'read'>): Promise<string> {
+  const listed = folder === null ? [] : await files.list(folder);
+  return hash(await Promise.all(listed.map(async (path) => [path, await files.read(`${folder}/${path}`)])));
 }
 
 export const fingerprintStep = (shared: CaseFingerprint, { index, step, input }: AskedStep): AnswerFingerprint => ({

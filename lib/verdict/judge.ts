@@ -87,7 +87,7 @@ export function judge(judged: Judged): Verdict {
 
 /** The embedded model takes the first skill of that name, which is the agent's own, however much its text resembles the expected one. */
 function isSurelyShadowed({ shadowed, mode, ambiguous = [] }: Judged): boolean {
-  return (shadowed ?? null) !== null && (mode === 'oracle' || mode === 'router') && ambiguous.length === 0;
+  return (shadowed ?? null) !== null && mode !== undefined && mode !== 'live' && ambiguous.length === 0;
 }
 
 function isMet(claim: Claim, evidence: SkillEvidence): boolean {

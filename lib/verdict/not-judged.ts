@@ -7,7 +7,7 @@ export const isWord = (claim: Claim) => claim.role === 'required' && claim.skill
 
 /** The embedded model asks for skills and files, then says "Done.": it never works on the task. */
 export function listNotJudged(claims: Claims, mode: Mode | undefined): NotJudged[] {
-  if (mode !== 'oracle' && mode !== 'router') return [];
+  if (mode === undefined || mode === 'live') return [];
   const reason = `only a model that works on the task can produce it, and mode ${mode} only loads what the case names`;
   const tokens = claims.all.filter(isWord).map(({ token }) => token);
   if (isAnyOfWords(claims)) tokens.push(nameAny(claims.any));

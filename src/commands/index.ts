@@ -13,6 +13,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   mutate: () => import('./mutate.js').then(({ mutate }) => mutate),
   baseline: () => import('./baseline-update.js').then(({ baseline }) => baseline),
   report: () => import('./report.js').then(({ report }) => report),
+  trend: () => import('./trend.js').then(({ trend }) => trend),
   init: () => import('./init.js').then(({ init }) => init),
   route: () => import('./route.js').then(({ route }) => route),
   'integration-test': () => import('./integration-test.js').then(({ integrationTest }) => integrationTest),

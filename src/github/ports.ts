@@ -34,6 +34,7 @@ export function actionPorts(job: Job, onFolder: (artifact_dir: string) => void):
     openRef: (ref) => openJobRef(job, ref),
     exec: execInLog,
     ...(job.inputs.cache ? { store: agentsCache(job.log) } : {}),
+    job_token: job.inputs.github_token,
     signal: job.signal,
   };
 }

@@ -8,8 +8,8 @@ export function failsScore({ total, complete }: Mutation, min_score: number): bo
   return !complete || total.score === null || total.score < min_score;
 }
 
-/** Hundreds of broken sources are nothing to ask a vendor's model about. */
-export function modeOf(mode: Mode): Mode {
-  if (mode !== 'live') return mode;
+/** Hundreds of broken sources are nothing to ask a model about. */
+export function modeOf(mode: Mode): 'oracle' | 'router' {
+  if (mode === 'oracle' || mode === 'router') return mode;
   throw new ConfigError('Mutants run in the embedded modes only.', { fix: 'use mode oracle or router.' });
 }

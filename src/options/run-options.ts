@@ -1,8 +1,10 @@
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 import { z } from 'zod';
+import { MODES } from '../../lib/contract/mode.js';
 import { SANDBOX_CHOICES } from '../../lib/contract/sandbox.js';
 import { DEFAULT_FAIL_ON, FAIL_ON } from '../../lib/delta/gate.js';
 import { REPORT_FORMATS } from '../../lib/report/index.js';
+import { DEFAULT_DECISIONS } from '../../lib/setup/decision-files.js';
 
 export const DEFAULT_CASES = 'cases.json';
 /** Each batch gets its own folder in here. */
@@ -79,9 +81,18 @@ export const RunOptionsSchema = z.object({
     'Recorded answers of suites, for modes other than live; default tests/answers or tests/answers.jsonl',
   ),
   changed_since: blank(z.string().optional()).describe('Run only cases whose skill changed since this git ref'),
-  mode: blank(z.enum(['oracle', 'router', 'live']).default('oracle')).describe(
-    'Who decides what the agent does: oracle, router or live',
+  mode: blank(z.enum(MODES).default('oracle')).describe(
+    'Who decides what the agent does: oracle, router, model, replay or live',
   ),
+  model: blank(z.string().optional()).describe(
+    'For mode model: id of the chat model to ask; for replay: whose recorded decisions to take (an id, or live)',
+  ),
+  decisions: blank(z.string().default(DEFAULT_DECISIONS)).describe('File of recorded decisions'),
+  record: flag.prefault(false).describe('Write the decisions of this batch (modes model and live) to that file'),
+  reuse: flag
+    .prefault(false)
+    .describe('For mode model: ask only for what the recorded decisions do not cover or no longer hold for'),
+  max_requests: blank(whole(0).optional()).describe('For mode model: send at most this many requests to the model'),
   source: blank(z.string().default('.')).describe('Folder of the plugin or skills under test'),
   agent_versions: blank(z.string().default('baseline')).describe(
     'CLI versions: baseline, pinned, latest, or name:version,…',

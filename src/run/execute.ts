@@ -9,6 +9,7 @@ import { explainRefusal } from '../../lib/io/files/refusal.js';
 import { sweepTrialFolders } from '../../lib/io/files/throwaway.js';
 import { offersById } from '../../lib/offer/compare.js';
 import { discoverOffers } from '../../lib/offer/discover.js';
+import type { SettledListing } from '../../lib/policy/decided.js';
 import { renderSuite } from '../../lib/report/suite.js';
 import { copyText } from '../../lib/setup/batch-folder.js';
 import type { Ports } from '../../lib/transcript/ports.js';
@@ -63,8 +64,7 @@ async function executeIn(
   try {
     const shared = await around.share(options.allow_source_processes);
     const hooked = needsHooks(run) ? await around.share(true) : null;
-    const taken =
-      options.mode === 'live' && !options.skip_source_setup ? await takeOffers(ready, shared, ports, runPorts) : {};
+    const taken = needsProbe(run) ? await takeOffers(ready, shared, ports, runPorts) : NOTHING_TAKEN;
     const locations = locationsOf(run, runPorts.cwd);
     const input = batchInput(run, batch_run_id, around);
     await runBatch(
@@ -74,12 +74,13 @@ async function executeIn(
         environment: { ...input.environment, ...before?.environment.agents },
         offers_before: before?.offers ?? {},
       },
-      await around.contextFor(shared, hooked),
+      { ...(await around.contextFor(shared, hooked)), listings: taken.listings },
       { folder, now: ports.now, onState: (unit, state, result) => runPorts.onState(batch_run_id, unit, state, result) },
-      taken,
+      // In mode replay each unit's own request shows what it was offered.
+      options.mode === 'live' ? taken.offers : {},
     );
   } finally {
-    await around.writeAnswers().finally(around.close);
+    await around.deciding.write(folder.path).finally(around.writeAnswers).finally(around.close);
   }
   const path = join(folder.path, 'results.json');
   if (options.output) await copyText(path, resolve(runPorts.cwd, options.output));
@@ -102,7 +103,9 @@ export function batchInput(run: PreparedRun, batch_run_id: string, around: Surro
     environment: environmentOf(run, around),
     max_parallel: run.max_parallel,
     fail_fast: run.options.fail_fast,
-    max_tokens: run.options.max_tokens ?? null,
+    // In mode model the limit is on what is asked of it.
+    max_tokens: run.options.mode === 'model' ? null : (run.options.max_tokens ?? null),
+    ...(around.deciding.facts ? { decider: around.deciding.facts } : {}),
     pack: run.options.pack === 'on',
   };
 }
@@ -123,28 +126,46 @@ function effectiveOptions({ options, max_parallel }: PreparedRun) {
   };
 }
 
-/** Live transcripts do not show what was offered, so one embedded session per agent records it, without calling the vendor. */
+interface Taken {
+  offers: Results['offers'];
+  /** Of agents whose words are known. */
+  listings: Record<string, SettledListing>;
+}
+
+const NOTHING_TAKEN: Taken = { offers: {}, listings: {} };
+
+/** Live transcripts do not show what was offered, and what was decided in them rests on it. */
+function needsProbe({ options, deciding }: PreparedRun): boolean {
+  return (options.mode === 'live' && !options.skip_source_setup) || deciding.recording?.mode === 'live';
+}
+
+/** One embedded session per agent records what mode live offers, without calling the vendor. */
 async function takeOffers(
   ready: Record<string, ReadyAgent>,
   shared: SharedSource,
   ports: Ports,
   runPorts: RunPorts,
-): Promise<Results['offers']> {
-  const offers: Results['offers'] = {};
+): Promise<Taken> {
+  const taken: Taken = { offers: {}, listings: {} };
   const setup = await ports.openTrialFolders();
   try {
     for (const [agent, one] of Object.entries(ready)) {
       const found = await discoverOffers(
         one,
         shared,
-        { mode: 'live', folder: setup.workspace, signal: runPorts.signal },
+        {
+          ...{ mode: 'live', folder: setup.workspace, signal: runPorts.signal },
+          onListing: (listing) => {
+            taken.listings[agent] = listing;
+          },
+        },
         ports,
       );
-      if (found.skills) offers[agent] = offersById(found.skills);
+      if (found.skills) taken.offers[agent] = offersById(found.skills);
       else runPorts.say(`could not determine what ${agent} is offered: ${found.error}`);
     }
   } finally {
     await setup.close();
   }
-  return offers;
+  return taken;
 }

@@ -4,6 +4,7 @@ import { AGENT_NAMES, AGENTS, ALL_AGENTS, DEFAULT_AGENTS, findAgent } from '../.
 import { type Baseline, lockedVersions } from '../../lib/baseline/index.js';
 import type { Case } from '../../lib/case/schema.js';
 import { type AgentKey, type Install, parseAgentKeys } from '../../lib/contract/agent-key.js';
+import { judgedAs } from '../../lib/contract/mode.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { resolveLatest } from '../../lib/io/npm.js';
@@ -41,7 +42,7 @@ export async function planAgents(
   options: Pick<RunOptions, 'mode' | 'agent_versions'>,
   ports: RunPorts,
 ): Promise<PlannedAgent[]> {
-  const locked = baseline ? lockedVersions(baseline, options.mode) : {};
+  const locked = baseline ? lockedVersions(baseline, judgedAs(options)) : {};
   const clis = keys.filter((key) => key.name !== OFFLINE);
   return Promise.all(clis.map((key) => planAgent(key, source, options.agent_versions, locked, ports)));
 }

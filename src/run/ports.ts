@@ -23,6 +23,8 @@ export interface RunPorts {
   exec?: Exec;
   /** Keeps installed agents from one machine to the next. */
   store?: InstallStore;
+  /** Of a job of GitHub Actions, for GitHub Models alone. */
+  job_token?: string | undefined;
   signal: AbortSignal;
 }
 

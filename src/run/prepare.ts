@@ -25,6 +25,7 @@ import type { RunOptions } from '../options/run-options.js';
 import { cellKey, findAnswers, findAnswersAtRef } from './answers.js';
 import { type Baselines, readBaselines } from './baselines.js';
 import { type ReadCorpora, readCorpora } from './corpora.js';
+import { type PlannedDeciding, planDeciding } from './deciding.js';
 import { noteLayout } from './layout.js';
 import { countLeftOut } from './left-out.js';
 import { type Linted, lintSource } from './lint-source.js';
@@ -46,6 +47,7 @@ export interface PreparedRun {
   baselines: Baselines;
   /** What suites answered before; empty in mode live. */
   answers: AnswerRecord[];
+  deciding: PlannedDeciding;
   /** The cases at the ref beside those of now. */
   compared: ReadCorpora;
   agents: PlannedAgent[];
@@ -85,6 +87,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
   const subagents = selected.some(({ kind }) => kind === 'suite') ? await readSubagents(source) : [];
   const answers = await findAnswers(options, selected, ports.cwd);
   await checkWorkspaces(selected, ports.cwd);
+  const deciding = await planDeciding(options, ports);
   const baselines = await readBaselines(options, ports.cwd, ports.openRef);
   const answeredAtRef = await findAnswersAtRef(options, selected, baselines.tree);
   const compared = await readCorpora(baselines, {
@@ -121,6 +124,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
       ...routeSettings(corpus.routes),
       ...subagentSettings(subagents),
       ...answerSettings(answers),
+      ...decidingSettings(deciding, options),
     },
     flags: options.flag,
     recorded: (case_id, agent) =>
@@ -135,7 +139,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
   await sayLintErrors({ cwd: ports.cwd, source, corpus, keys, baseline: null }, ports.say);
   const notes = [...compared.notes, ...noteLayout(source, agents)];
   return {
-    ...{ options, corpus, selected, source, subagents, answers, baselines, agents, plan, max_parallel },
+    ...{ options, corpus, selected, source, subagents, answers, deciding, baselines, agents, plan, max_parallel },
     compared: { ...compared, notes },
   };
 }
@@ -181,6 +185,15 @@ function subagentSettings(subagents: readonly Subagent[]): Record<string, unknow
 
 function answerSettings(answers: readonly AnswerRecord[]): Record<string, unknown> {
   return answers.length ? { answers: hash(answers) } : {};
+}
+
+/** A batch of one model is not resumed with another. */
+function decidingSettings(
+  { endpoint, recording, decisions }: PlannedDeciding,
+  { mode }: RunOptions,
+): Record<string, unknown> {
+  if (endpoint) return { model: endpoint.model };
+  return mode === 'replay' ? { recording, decisions: hash(decisions.map(({ fingerprint }) => fingerprint)) } : {};
 }
 
 /** A condition that no one decided would skip its test on every run, and no one would notice. */

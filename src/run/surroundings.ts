@@ -11,6 +11,7 @@ import type { BatchContext } from '../../lib/unit/context.js';
 import type { RunOptions } from '../options/run-options.js';
 import { openAnswers } from './answers.js';
 import { type Credentials, takeCredentials } from './credentials.js';
+import { type Deciding, openDeciding } from './deciding.js';
 import { openLogScan } from './logs.js';
 import { openRunPorts } from './open-ports.js';
 import type { RunPorts } from './ports.js';
@@ -28,6 +29,7 @@ export interface Surroundings {
   share(allow_processes: boolean): Promise<SharedSource>;
   /** hooked: the copy with its hooks, for kind tool_route. */
   contextFor(shared: SharedSource, hooked: SharedSource | null): Promise<BatchContext>;
+  deciding: Deciding;
   /** Writes the answers that were recorded. */
   writeAnswers(): Promise<void>;
   close(): Promise<void>;
@@ -63,6 +65,8 @@ export async function openSurroundings(
   }
   const ports = await openRunPorts({ options, sources: [run.source.root], agents: Object.values(ready) }, runPorts);
   const answers = openAnswers(run.answers, options, runPorts.cwd);
+  const deciding = openDeciding(run.deciding, options, runPorts);
+  const secretsOf = (agent: string) => [...(granted[agent]?.secrets ?? []), ...deciding.secrets];
   const opened: (() => Promise<void>)[] = [];
   return {
     ready,
@@ -94,7 +98,9 @@ export async function openSurroundings(
         ready,
         unavailable,
         withheld: withholdRoutes(options.sandbox, ports.sandbox, runPorts.env),
-        redactFor: (agent) => (granted[agent]?.secrets.length ? createRedactor(granted[agent]?.secrets ?? []) : null),
+        redactFor: (agent) => (secretsOf(agent).length ? createRedactor(secretsOf(agent)) : null),
+        decider: deciding.decider,
+        record_decision: deciding.record,
         workspaceOf: (testCase) => workspaceOf(testCase, runPorts.cwd),
         ...ranking,
         logs: await openLogScan(run.agents, options, run.max_parallel, runPorts.env),
@@ -102,6 +108,7 @@ export async function openSurroundings(
         signal: runPorts.signal,
       };
     },
+    deciding,
     writeAnswers: answers.write,
     async close() {
       await ports.modelServer.close();

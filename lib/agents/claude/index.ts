@@ -5,7 +5,7 @@ import { callSkill, callSubagent, callTool, readFile } from './calls.js';
 import { PINNED, REGISTRY_PACKAGE } from './facts.js';
 import { CREDENTIALS, launch } from './launch.js';
 import { explainOffer, headroom, predictListing, sizeOf } from './listing.js';
-import { classifyRequest, listedAs, readOffer } from './offer.js';
+import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
@@ -36,6 +36,7 @@ export const claude: Agent = {
   warm: null,
   classifyRequest,
   readOffer,
+  readListing,
   parts,
   explainOffer,
   headroom,

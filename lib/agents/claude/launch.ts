@@ -36,6 +36,9 @@ const PATIENCE = {
   CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '20000',
 };
 
+/** In mode model the answer may have to wait for a model's own limits, which is no outage. */
+const LONG_PATIENCE = { API_TIMEOUT_MS: '600000', CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '600000' };
+
 /** Built from scratch: contains no variables of this machine except those given to the run. */
 function buildEnv(setup: LaunchSetup): Record<string, string> {
   const general = {
@@ -56,6 +59,7 @@ function buildEnv(setup: LaunchSetup): Record<string, string> {
   return {
     ...general,
     ...home,
+    ...(setup.mode === 'model' ? LONG_PATIENCE : {}),
     // In an embedded mode no request may leave this machine, not even an allowed WebFetch.
     ...{ HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE, NO_PROXY: '127.0.0.1,localhost' },
     ANTHROPIC_BASE_URL: setup.model_url,

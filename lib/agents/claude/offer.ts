@@ -1,6 +1,7 @@
 /** A request of Claude Code → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
 
 import type { Install } from '../../contract/agent-key.js';
+import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { commandNames, fromEntities, listedName } from './listing-rows.js';
@@ -51,6 +52,13 @@ export function readOffer(request: ModelRequest): OfferedSkill[] {
     else if (last && line !== '') last.description = `${last.description ?? ''}\n${fromEntities(line)}`;
   }
   return offered;
+}
+
+/** When to use a skill is said in the description of the tool `Skill` (2.1.330). */
+export function readListing(request: ModelRequest): ListingText | null {
+  const tool = request.tools.find(({ name }) => name === 'Skill');
+  const listing = findListing(request);
+  return tool && listing ? { passages: [`${HEADER}${listing}`], tool } : null;
 }
 
 /** The listed name first, then the front-matter name, which also works in a call. A command of the same name hides the skill. */

@@ -7,7 +7,7 @@ import { CREDENTIALS, SYSTEM_SKILLS, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, launch } from './launch.js';
 import { headroom, predictListing, sizeOf } from './listing.js';
-import { classifyRequest, readOffer } from './offer.js';
+import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { INSTALLS, listedAs, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
@@ -38,6 +38,7 @@ export const codex: Agent = {
   warm: null,
   classifyRequest,
   readOffer,
+  readListing,
   parts,
   explainOffer,
   headroom,

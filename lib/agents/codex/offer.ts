@@ -1,4 +1,5 @@
 /** A request of Codex → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
+import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 
 function turnMetadata(request: ModelRequest): Record<string, unknown> | null {
@@ -37,11 +38,33 @@ function folderOf(path: string, id: string): string[] {
 }
 
 /** Reads only Codex's own messages, because a prompt or a tool's output may imitate a listing. */
+const ownTexts = ({ texts }: ModelRequest): string[] =>
+  texts.flatMap(({ role, text }) => (role === 'developer' || role === 'system' ? [text] : []));
+
+const findSection = (text: string): RegExpExecArray | null =>
+  text.startsWith('<skills_instructions>') ? SECTION.exec(text) : null;
+
+/** `# Using skills` of the instructions, up to the next heading of its rank (0.169.0); older versions say it inside the listing. */
+const GUIDANCE = /^# Using skills\n[\s\S]*?(?=\n# |$(?![\s\S]))/m;
+
+/** Codex has no tool for skills: a model opens the file that the listing names, which is all that this tool does. */
+const READ_FILE = {
+  name: 'read_file',
+  description: 'Reads a file.',
+  input_schema: { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] },
+};
+
+export function readListing(request: ModelRequest): ListingText | null {
+  const own = ownTexts(request);
+  const listings = own.flatMap((text) => findSection(text)?.[0] ?? []);
+  const guidance = own.flatMap((text) => (findSection(text) ? [] : (GUIDANCE.exec(text)?.[0] ?? [])));
+  return listings.length > 0 ? { passages: [...guidance, ...listings], tool: READ_FILE } : null;
+}
+
 export function readOffer(request: ModelRequest): OfferedSkill[] {
   const offered: OfferedSkill[] = [];
-  for (const { role, text } of request.texts) {
-    if (role !== 'developer' && role !== 'system') continue;
-    const section = text.startsWith('<skills_instructions>') ? SECTION.exec(text)?.[1] : undefined;
+  for (const text of ownTexts(request)) {
+    const section = findSection(text)?.[1];
     if (section === undefined) continue;
     const roots = new Map<string, string>();
     for (const line of section.split(/\r?\n/)) {

@@ -4,7 +4,7 @@ import type { Agent } from '../agent.js';
 import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, headroom, predictListing, sizeOf } from './listing.js';
-import { classifyRequest, listedAs, readOffer } from './offer.js';
+import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
@@ -40,6 +40,7 @@ export const copilot: Agent = {
   passing: /(^|\/)inuse\.\d+\.(hold|lock)$/,
   classifyRequest,
   readOffer,
+  readListing,
   parts,
   explainOffer,
   headroom,

@@ -1,6 +1,7 @@
 /** A request of Copilot → the skills that it lists, in the `<available_skills>` block of its system prompt. */
 
 import type { Install } from '../../contract/agent-key.js';
+import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { listedName } from './listing.js';
@@ -44,23 +45,39 @@ function tag(entry: string, name: string): string | null {
   return found === undefined ? null : unescapeXml(found);
 }
 
-export function readOffer(request: ModelRequest): OfferedSkill[] {
-  if (!request.tools.some((tool) => tool.name === 'skill')) return [];
+/** The prompt's prose also mentions the tag; only the real block starts on a line of its own. */
+const BLOCK = /^<available_skills>\n([\s\S]*?)^<\/available_skills>/m;
+
+/** The system text with the block of skills, where the tool to call them is there too. */
+function findBlock(request: ModelRequest): { text: string; whole: string; inside: string } | null {
+  if (!request.tools.some((tool) => tool.name === 'skill')) return null;
   for (const { role, text } of request.texts) {
-    if (role !== 'system' && role !== 'developer') continue;
-    // The prompt's prose also mentions the tag; only the real block starts on a line of its own.
-    const block = /^<available_skills>\n([\s\S]*?)^<\/available_skills>/m.exec(text)?.[1];
-    if (block === undefined) continue;
-    const described = [...block.matchAll(/<skill>\n([\s\S]*?)\n<\/skill>/g)].map((entry) => ({
-      id: tag(entry[1] ?? '', 'name') ?? '',
-      also: [],
-      description: tag(entry[1] ?? '', 'description'),
-      path: null,
-    }));
-    const named = parseNamesOnly(text).map((id) => ({ id, also: [], description: null, path: null }));
-    return [...described, ...named].filter((skill) => skill.id !== '');
+    const [whole, inside] = (role === 'system' || role === 'developer' ? BLOCK.exec(text) : null) ?? [];
+    if (whole !== undefined && inside !== undefined) return { text, whole, inside };
   }
-  return [];
+  return null;
+}
+
+/** When to use a skill is said in the description of the tool `skill` (1.0.102). */
+export function readListing(request: ModelRequest): ListingText | null {
+  const block = findBlock(request);
+  const tool = request.tools.find(({ name }) => name === 'skill');
+  if (!block || !tool) return null;
+  const names = NAMES_ONLY.exec(block.text)?.[0];
+  return { passages: [block.whole, ...(names && !block.whole.includes(names) ? [names] : [])], tool };
+}
+
+export function readOffer(request: ModelRequest): OfferedSkill[] {
+  const block = findBlock(request);
+  if (!block) return [];
+  const described = [...block.inside.matchAll(/<skill>\n([\s\S]*?)\n<\/skill>/g)].map((entry) => ({
+    id: tag(entry[1] ?? '', 'name') ?? '',
+    also: [],
+    description: tag(entry[1] ?? '', 'description'),
+    path: null,
+  }));
+  const named = parseNamesOnly(block.text).map((id) => ({ id, also: [], description: null, path: null }));
+  return [...described, ...named].filter((skill) => skill.id !== '');
 }
 
 /** The bare name, except for names that two plugins of a marketplace share. */

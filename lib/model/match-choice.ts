@@ -1,0 +1,55 @@
+/** The calls of an answer → the offered skills that they name, in order; names that were not offered are kept apart. */
+import type { Choice } from '../contract/decision.js';
+import type { AnsweredCall } from './listing.js';
+import type { OfferedSkill } from './wire.js';
+
+/** A call names a skill by its listed name, another name that the listing gives for it, or the path of its SKILL.md. */
+export function matchChoice(calls: readonly AnsweredCall[], offered: readonly OfferedSkill[]): Required<Choice> {
+  const chosen: string[] = [];
+  const unknown: string[] = [];
+  for (const call of calls) {
+    const texts = listTexts(call.input);
+    const skill = texts.map((text) => findSkill(text, offered)).find((found) => found !== null);
+    if (skill) chosen.push(skill.id);
+    else unknown.push(nameCall(call, texts));
+  }
+  const [choice = null, ...also] = [...new Set(chosen)];
+  return { choice, also, unknown: [...new Set(unknown)] };
+}
+
+/** Every text in the arguments, whatever the model calls the argument. */
+function listTexts(input: unknown): string[] {
+  if (typeof input === 'string') return [input];
+  if (typeof input !== 'object' || input === null) return [];
+  return Object.values(input).flatMap(listTexts);
+}
+
+function findSkill(text: string, offered: readonly OfferedSkill[]): OfferedSkill | null {
+  const name = text.trim().replace(/^[/$]/, '');
+  return (
+    offered.find(({ id }) => id === name) ??
+    offered.find(({ also }) => also.includes(name)) ??
+    offered.find(({ id }) => id.toLowerCase() === name.toLowerCase()) ??
+    findByPath(text.trim(), offered)
+  );
+}
+
+/** By as many segments from the end as agree, so that an alias for its root (`r0/…`) does no harm; two that agree alike are none. */
+function findByPath(text: string, offered: readonly OfferedSkill[]): OfferedSkill | null {
+  const tail = text.split(/[\\/]/).filter(Boolean);
+  if (!/^SKILL\.md$/i.test(tail.at(-1) ?? '') || tail.length < 2) return null;
+  const ranked = offered
+    .map((skill) => ({ skill, same: countSame((skill.path ?? '').split('/'), tail) }))
+    .filter(({ same }) => same >= 2)
+    .sort((one, other) => other.same - one.same);
+  return ranked[0] && ranked[0].same !== ranked[1]?.same ? ranked[0].skill : null;
+}
+
+function countSame(path: readonly string[], tail: readonly string[]): number {
+  let same = 0;
+  while (same < tail.length && path.at(-1 - same) === tail.at(-1 - same)) same++;
+  return same;
+}
+
+/** What a reader should see of a call that names no skill. */
+const nameCall = ({ name }: AnsweredCall, [text]: readonly string[]) => (text ?? name).slice(0, 80) || name;

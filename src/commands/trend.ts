@@ -1,0 +1,67 @@
+/** `trend`: results of batches → a history file, a picture of it, and a badge. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { files, readTextIfAny } from '../../lib/io/files/files.js';
+import {
+  addHistory,
+  drawTrend,
+  type HistoryLine,
+  HistoryLineSchema,
+  makeBadge,
+  makeHistory,
+} from '../../lib/report/history.js';
+import { count } from '../../lib/text/count.js';
+import { defineCommand } from '../options/command.js';
+import { readBatches } from '../run/batches.js';
+
+export const trend = defineCommand({
+  summary: 'Adds batches to a history of what was chosen, and draws it',
+  positionals: '',
+  options: z.object({
+    results: z
+      .union([z.string(), z.array(z.string())])
+      .transform((value) => [value].flat())
+      .prefault([])
+      .describe('results.json of batches in mode router, model, replay or live; can be repeated'),
+    history: z.string().default('routing-history.jsonl').describe('History file, one line for each batch and agent'),
+    svg: z.string().optional().describe('Draw the history into this file'),
+    badge: z.string().optional().describe('Write the newest batch into this file, as badge services read it'),
+  }),
+  async run({ results, history: file, svg, badge }, _, shell) {
+    const path = resolve(shell.cwd, file);
+    const fresh: HistoryLine[] = [];
+    for (const one of results) fresh.push(...makeHistory((await readBatches([one], shell)).results));
+    if (results.length > 0 && fresh.length === 0)
+      throw new ConfigError('Nothing was chosen in these batches.', {
+        ...(results[0] ? { file: results[0] } : {}),
+        fix: 'use results of mode router, model, replay or live; mode oracle makes no choice.',
+      });
+    const history = addHistory(parseHistory((await readTextIfAny(path)) ?? '', file), fresh);
+    if (fresh.length > 0) await files.write(path, history.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    if (svg) await files.write(resolve(shell.cwd, svg), drawTrend(history));
+    if (badge) await files.write(resolve(shell.cwd, badge), makeBadge(history));
+    shell.stdout(`${file}: ${count(history.length, 'line')}, ${fresh.length} of them from these results\n`);
+    return 0;
+  },
+});
+
+function parseHistory(text: string, file: string): HistoryLine[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const parsed = HistoryLineSchema.safeParse(parseJson(line));
+    if (parsed.success) return [parsed.data];
+    throw new ConfigError('This is not a line of a history.', {
+      ...{ file, line: index + 1 },
+      fix: 'remove the line, or name another file with --history.',
+    });
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

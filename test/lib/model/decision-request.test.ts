@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildDecisionRequest, readDecisionReply } from '../../../lib/model/decision-request.js';
+import { matchChoice } from '../../../lib/model/match-choice.js';
+import type { OfferedSkill } from '../../../lib/model/wire.js';
+
+const LISTING = {
+  passages: ['# Using skills\nOpen the file.', '<skills>\n- alpha: Prune roses & "hedges".\n</skills>'],
+  tool: { name: 'Skill', description: 'Invoke a skill.', input_schema: { type: 'object' } },
+};
+
+describe('the request', () => {
+  it('holds the agent’s own passages, its tool and the prompt, and no word besides', () => {
+    const request = buildDecisionRequest(LISTING, 'Cut them.', { model: 'm', trial: 3 });
+    expect(request).toEqual({
+      model: 'm',
+      messages: [
+        { role: 'system', content: LISTING.passages.join('\n\n') },
+        { role: 'user', content: 'Cut them.' },
+      ],
+      tools: [
+        {
+          type: 'function',
+          function: { name: 'Skill', description: 'Invoke a skill.', parameters: { type: 'object' } },
+        },
+      ],
+      ...{ tool_choice: 'auto', temperature: 0, seed: 3, max_tokens: 2048, stream: false },
+    });
+  });
+});
+
+const reply = (message: object, finish_reason = 'stop', usage?: object) =>
+  readDecisionReply({ choices: [{ message, finish_reason }], usage });
+const call = (args: unknown) => ({ type: 'function', function: { name: 'Skill', arguments: args } });
+
+describe('the answer', () => {
+  it.each([
+    ['as JSON text', { tool_calls: [call('{"skill":"a"}')] }, [{ name: 'Skill', input: { skill: 'a' } }]],
+    ['as an object', { tool_calls: [call({ skill: 'a' })] }, [{ name: 'Skill', input: { skill: 'a' } }]],
+    ['as broken JSON', { tool_calls: [call('{"skill":')] }, [{ name: 'Skill', input: '{"skill":' }]],
+    [
+      'in the older form',
+      { function_call: { name: 'Skill', arguments: '{"skill":"a"}' } },
+      [{ name: 'Skill', input: { skill: 'a' } }],
+    ],
+    ['as prose', { content: 'Four.' }, []],
+    ['as nothing', { content: null }, []],
+  ])('takes calls %s', (_, message, calls) => {
+    expect(reply(message)).toEqual({ calls, input_tokens: null, output_tokens: null, problem: null });
+  });
+
+  it('is no decision where the model was cut off or held back before it said anything', () => {
+    expect(reply({ content: '' }, 'length').problem).toMatch(/not decided after 2048 tokens/);
+    expect(reply({ content: null }, 'content_filter').problem).toMatch(/content filter/);
+    expect(reply({ content: 'Well, first' }, 'length').problem).toBeNull();
+    expect(readDecisionReply({ error: 'x' }).problem).toMatch(/no `choices`/);
+    expect(readDecisionReply(null).problem).toMatch(/no `choices`/);
+  });
+
+  it('counts tokens where the server does', () => {
+    expect(reply({}, 'stop', { prompt_tokens: 7, completion_tokens: 2 })).toMatchObject({
+      input_tokens: 7,
+      output_tokens: 2,
+    });
+    expect(reply({}, 'stop', { prompt_tokens: -1, completion_tokens: 'x' })).toMatchObject({
+      input_tokens: null,
+      output_tokens: null,
+    });
+  });
+});
+
+describe('what a call chooses', () => {
+  const skill = (id: string, path: string | null = null, also: string[] = []): OfferedSkill => ({
+    ...{ id, path, also, description: 'x' },
+  });
+  const offered = [
+    skill('kit:alpha', null, ['Alpha one']),
+    skill('beta', '/tmp/ar-0/h/skills/beta/SKILL.md'),
+    skill('gamma', '/tmp/ar-0/h/skills/group/gamma/SKILL.md'),
+    skill('gamma2', '/tmp/ar-0/h/plugins/group/gamma/SKILL.md'),
+  ];
+  const choose = (...inputs: unknown[]) =>
+    matchChoice(
+      inputs.map((input) => ({ name: 'tool', input })),
+      offered,
+    );
+
+  it.each([
+    [{ skill: 'kit:alpha' }, 'kit:alpha'],
+    [{ skill: '/kit:alpha', args: '' }, 'kit:alpha'],
+    [{ name: 'Alpha one' }, 'kit:alpha'],
+    ['KIT:ALPHA', 'kit:alpha'],
+    [{ path: '/tmp/ar-0/h/skills/beta/SKILL.md' }, 'beta'],
+    [{ path: 'r0/beta/SKILL.md' }, 'beta'],
+    [{ cmd: { path: 'r1/skills/group/gamma/SKILL.md' } }, 'gamma'],
+  ])('finds the skill in %j', (input, choice) => {
+    expect(choose(input)).toEqual({ choice, also: [], unknown: [] });
+  });
+
+  it('keeps apart what was not offered, and does not guess between two that fit alike', () => {
+    expect(choose({ skill: 'kit:alphabet' })).toEqual({ choice: null, also: [], unknown: ['kit:alphabet'] });
+    expect(choose({ path: 'r0/group/gamma/SKILL.md' })).toMatchObject({ choice: null });
+    expect(choose({ path: '/etc/passwd' })).toMatchObject({ choice: null, unknown: ['/etc/passwd'] });
+    expect(choose({})).toEqual({ choice: null, also: [], unknown: ['tool'] });
+  });
+
+  it('keeps the order of several calls, each skill once', () => {
+    expect(choose('beta', 'nope', 'kit:alpha', 'beta')).toEqual({
+      choice: 'beta',
+      also: ['kit:alpha'],
+      unknown: ['nope'],
+    });
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Decision } from '../../../lib/contract/decision.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { fingerprintOf, type Question } from '../../../lib/policy/decider.js';
+import { type Asked, createModelDecider, type ModelPorts } from '../../../lib/policy/model-decider.js';
+import { createReplay } from '../../../lib/policy/replay-decider.js';
+
+const question = (fields: Partial<Question> = {}): Question => ({
+  ...{ agent: 'claude', version: '1', install: 'plugin', vendor_model: null, case_id: 'a', trial: 1, prompt: 'Hello' },
+  listing: { passages: ['- alpha: x'], tool: { name: 'Skill', description: 'd', input_schema: {} } },
+  offered: [{ id: 'alpha', also: [], description: 'x', path: null }],
+  ...{ workspace: null, processes: null },
+  ...fields,
+});
+
+const chosen = (skill: string | null, usage = { prompt_tokens: 10, completion_tokens: 2 }) => ({
+  ok: true as const,
+  body: {
+    choices: [
+      {
+        message: skill
+          ? { tool_calls: [{ function: { name: 'Skill', arguments: JSON.stringify({ skill }) } }] }
+          : { content: 'No.' },
+        finish_reason: 'stop',
+      },
+    ],
+    usage,
+  },
+});
+
+function decider(answers: Asked[], fields: Partial<ModelPorts> = {}) {
+  const recorded: Decision[] = [];
+  let sent = 0;
+  const made = createModelDecider({
+    model: 'tiny',
+    async ask(_, mayRequest) {
+      const reason = mayRequest();
+      if (reason !== null) return { ok: false, reason };
+      return answers[Math.min(sent++, answers.length - 1)] as Asked;
+    },
+    ...{ max_requests: null, max_tokens: null, reuse: [], record: (one) => void recorded.push(one) },
+    now: () => new Date(0),
+    ...fields,
+  });
+  return { ...made, recorded, sent: () => sent };
+}
+
+describe('the decider of mode model', () => {
+  it('sends equal questions once, also while the first waits, and records each', async () => {
+    const { decide, recorded, sent, facts } = decider([chosen('alpha')]);
+    const answers = await Promise.all([decide(question()), decide(question({ agent: 'claude@haiku', case_id: 'b' }))]);
+    expect(answers.map((one) => one.decided && [one.choice, one.usage.input_tokens])).toEqual([
+      ['alpha', 10],
+      ['alpha', 0],
+    ]);
+    expect(sent()).toBe(1);
+    expect(recorded.map(({ agent, choice }) => [agent, choice]).sort()).toEqual([
+      ['claude', 'alpha'],
+      ['claude@haiku', 'alpha'],
+    ]);
+    expect(new Set(recorded.map(({ fingerprint }) => fingerprint)).size).toBe(1);
+    expect(facts()).toMatchObject({ requests: 1, shared: 1, input_tokens: 10, output_tokens: 2, open: { trials: 0 } });
+  });
+
+  it('asks again for another trial, prompt or listing', async () => {
+    const { decide, sent } = decider([chosen(null)]);
+    const listing = { ...question().listing, passages: ['- alpha: y'] };
+    for (const fields of [{}, { trial: 2 }, { prompt: 'Hello!' }, { listing }]) await decide(question(fields));
+    expect(sent()).toBe(4);
+  });
+
+  it('stops at its budget of requests and of tokens, and says what is open', async () => {
+    const few = decider([chosen('alpha')], { max_requests: 1 });
+    await few.decide(question());
+    expect(await few.decide(question({ trial: 2 }))).toMatchObject({
+      decided: false,
+      reason: expect.stringMatching(/the budget of 1 request is used up \(--max-requests\)/),
+    });
+    expect(few.facts().open).toMatchObject({ trials: 1, requests: 1 });
+    const small = decider([chosen('alpha')], { max_tokens: 12 });
+    await small.decide(question());
+    expect(await small.decide(question({ trial: 2 }))).toMatchObject({ decided: false });
+    expect([few.sent(), small.sent()]).toEqual([1, 1]);
+  });
+
+  it('asks nobody any more once the endpoint has refused, or its limit is used up', async () => {
+    for (const refusal of [{ fatal: new ConfigError('no', { fix: 'x' }) }, { exhausted: true }]) {
+      const { decide, sent } = decider([{ ok: false, reason: 'refused', ...refusal }, chosen('alpha')]);
+      await decide(question());
+      expect(await decide(question({ trial: 2 }))).toMatchObject({ decided: false, reason: 'refused' });
+      expect(sent()).toBe(1);
+    }
+  });
+
+  it('records nothing where nothing was decided', async () => {
+    const { decide, recorded } = decider([
+      { ok: false, reason: 'cut' },
+      { ok: true, body: {} },
+    ]);
+    expect(await decide(question())).toMatchObject({ decided: false, reason: 'cut' });
+    expect(await decide(question({ trial: 2 }))).toMatchObject({
+      decided: false,
+      reason: expect.stringMatching(/choices/),
+    });
+    expect(recorded).toEqual([]);
+  });
+
+  it('notices a server that read far less than it was sent', async () => {
+    const listing = { ...question().listing, passages: ['x'.repeat(60_000)] };
+    const usage = { prompt_tokens: 2048, completion_tokens: 1 };
+    expect(await decider([chosen('alpha', usage)]).decide(question({ listing }))).toMatchObject({
+      decided: false,
+      reason: expect.stringMatching(/read only 2048 tokens/),
+    });
+    expect(
+      await decider([chosen('alpha', { ...usage, prompt_tokens: 15_000 })]).decide(question({ listing })),
+    ).toMatchObject({
+      decided: true,
+    });
+  });
+
+  it('asks only for what recorded decisions do not cover', async () => {
+    const first = decider([chosen('alpha')]);
+    await first.decide(question());
+    const second = decider([chosen(null)], { reuse: first.recorded });
+    expect(await second.decide(question())).toMatchObject({ decided: true, choice: 'alpha' });
+    expect(await second.decide(question({ prompt: 'Bye' }))).toMatchObject({ decided: true, choice: null });
+    expect([second.sent(), second.facts().recorded]).toEqual([1, 1]);
+  });
+});
+
+describe('mode replay', () => {
+  const recorded = async (fields: Partial<Question> = {}) => {
+    const { decide, recorded } = decider([chosen('alpha')]);
+    await decide(question(fields));
+    return recorded;
+  };
+  const replay = async (decisions: Decision[], fields: Partial<Question>) => {
+    const made = createReplay(decisions, { mode: 'model', model: 'tiny' });
+    return { answer: await made.decide(question(fields)), open: made.open(), recorded: made.recorded() };
+  };
+
+  it('answers with what was recorded', async () => {
+    expect(await replay(await recorded(), {})).toMatchObject({
+      answer: { decided: true, choice: 'alpha' },
+      ...{ recorded: 1, open: { trials: 0, requests: 0, input_tokens: 0 } },
+    });
+  });
+
+  it.each([
+    [{ prompt: 'Hello?' }, /^the prompt changed/],
+    [{ listing: { ...question().listing, passages: ['- alpha: y'] } }, /^what claude lists changed/],
+    [{ case_id: 'new', prompt: 'New' }, /^no decision is recorded for it on claude/],
+    [{ trial: 2 }, /^no decision is recorded for its trial 2/],
+  ])('leaves %j undecided', async (fields, reason) => {
+    const { answer, open } = await replay(await recorded(), fields);
+    expect(answer).toMatchObject({ decided: false, reason: expect.stringMatching(reason) });
+    expect(open).toMatchObject({ trials: 1, requests: 1 });
+    expect(open.input_tokens).toBeGreaterThan(5);
+  });
+
+  it('does not take one model’s decision for another’s', async () => {
+    const made = createReplay(await recorded(), { mode: 'model', model: 'other' });
+    expect(await made.decide(question())).toMatchObject({ decided: false });
+  });
+});
+
+describe('a fingerprint', () => {
+  const base = fingerprintOf(question(), 'live', null);
+  it.each([
+    ...[{ version: '2' }, { install: 'skills' }, { vendor_model: 'haiku' }, { agent: 'codex' }],
+    ...[{ workspace: 'abc' }, { processes: 'abc' }, { trial: 2 }, { prompt: 'x' }],
+  ] as Partial<Question>[])('in mode live is another one with %j', (fields) => {
+    expect(fingerprintOf(question(fields), 'live', null)).not.toBe(base);
+  });
+
+  it('in mode model rests on nothing that the model does not see', () => {
+    const one = fingerprintOf(question(), 'model', 'tiny');
+    expect(
+      fingerprintOf(question({ agent: 'codex', version: '9', workspace: 'x', case_id: 'z' }), 'model', 'tiny'),
+    ).toBe(one);
+    expect(fingerprintOf(question(), 'model', 'large')).not.toBe(one);
+  });
+});

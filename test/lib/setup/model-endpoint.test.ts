@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { buildDecisionRequest } from '../../../lib/model/decision-request.js';
+import { addressOf, delayOf, GITHUB_MODELS, openEndpoint } from '../../../lib/setup/model-endpoint.js';
+import { type ChatEndpoint, type ChatReply, openChatEndpoint } from '../../helpers/chat-endpoint.js';
+
+const KEY = 'canary-key-7f31';
+const REQUEST = buildDecisionRequest(
+  { passages: ['- alpha: x'], tool: { name: 'Skill', description: '', input_schema: null } },
+  'Hello',
+  { model: 'tiny', trial: 1 },
+);
+
+describe('an endpoint', () => {
+  let chat: ChatEndpoint;
+  afterEach(() => chat.close());
+
+  /** Answers with the replies in turn, the last one for ever. */
+  async function ask(replies: ChatReply[], may: () => string | null = () => null) {
+    chat = await openChatEndpoint((_, nth) => replies[Math.min(nth, replies.length) - 1] as ChatReply);
+    const said: string[] = [];
+    const waited: number[] = [];
+    const port = openEndpoint(
+      { url: chat.url, key: KEY, model: 'tiny' },
+      {
+        signal: new AbortController().signal,
+        say: (line) => said.push(line),
+        wait: async (ms) => void waited.push(ms),
+      },
+    );
+    return { answer: await port(REQUEST, may), said, waited, requests: chat.requests };
+  }
+
+  it('is asked with the key in a header, and its answer is taken', async () => {
+    const { answer, requests } = await ask([{ calls: [{ skill: 'alpha' }] }]);
+    expect(answer).toMatchObject({ ok: true, body: { choices: [{ message: { tool_calls: [{}] } }] } });
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${KEY}`]);
+    expect(requests[0]?.body).toEqual(JSON.parse(JSON.stringify(REQUEST)));
+  });
+
+  it('is waited for as long as it says after a 429', async () => {
+    const { answer, waited, said, requests } = await ask([
+      { status: 429, headers: { 'retry-after': '17' }, message: 'slow down' },
+      { text: 'Done.' },
+    ]);
+    expect(answer.ok).toBe(true);
+    expect(requests).toHaveLength(2);
+    expect(waited).toHaveLength(1);
+    expect(waited[0]).toBeGreaterThan(16_000);
+    expect(waited[0]).toBeLessThanOrEqual(17_000);
+    expect(said.join()).toMatch(/asks to wait 17 s/);
+  });
+
+  it('is not waited for when its limit is that of a day', async () => {
+    const { answer, waited, requests } = await ask([{ status: 429, headers: { 'retry-after': '40000' } }]);
+    expect(answer).toMatchObject({
+      ok: false,
+      exhausted: true,
+      reason: expect.stringMatching(/used up for 11 h \(429/),
+    });
+    expect([waited.length, requests.length]).toEqual([0, 1]);
+  });
+
+  it('is asked again after a cut answer, and given up after three', async () => {
+    const once = await ask([{ cut: true }, { text: 'Done.' }]);
+    expect([once.answer.ok, once.requests.length]).toEqual([true, 2]);
+    await chat.close();
+    const never = await ask([{ cut: true }]);
+    expect([never.answer.ok, never.requests.length]).toEqual([false, 3]);
+    expect(never.answer).toMatchObject({ reason: expect.stringMatching(/did not answer/) });
+    expect(never.answer).not.toHaveProperty('fatal');
+  });
+
+  it.each([
+    [401, /does not accept the key \(401: no\)/, /correct AGENT_ROUTING_MODEL_KEY/],
+    [403, /refuses the request \(403: no\)/, /let the key use this model/],
+    [404, /no such model or address \(404: no\)/, /correct --model \(tiny\)/],
+  ])('that answers %i is told with what to do, and not asked again', async (status, what, fix) => {
+    const { answer, requests } = await ask([{ status, message: 'no' }]);
+    expect(answer.ok).toBe(false);
+    const fatal = answer.ok ? null : answer.fatal;
+    expect(fatal?.message).toMatch(what);
+    expect(fatal?.message).toMatch(fix);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('that repeats the key in its message does not bring it into ours', async () => {
+    const { answer } = await ask([{ status: 401, message: `bad key ${KEY}` }]);
+    expect(JSON.stringify(answer)).not.toContain(KEY);
+    expect(answer.ok ? '' : answer.fatal?.message).toMatch(/bad key \*\*\*/);
+  });
+
+  it.each([
+    [413, undefined, 'too large'],
+    [400, 'tokens_limit_reached', 'Request body too large. Max size: 8000 tokens.'],
+    [400, 'context_length_exceeded', 'reduce the length'],
+  ])('that takes less than the listing says so: %i %s', async (status, code, message) => {
+    const { answer } = await ask([{ status, message, ...(code ? { code } : {}) }]);
+    expect(answer).toMatchObject({ ok: false, reason: expect.stringMatching(/the listing is longer than tiny takes/) });
+  });
+
+  it('whose model takes no temperature is asked without one', async () => {
+    const { answer, requests, said } = await ask([
+      { status: 400, message: "Unsupported value: 'temperature' does not support 0 with this model." },
+      { status: 400, message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead." },
+      { text: 'Done.' },
+    ]);
+    expect(answer.ok).toBe(true);
+    const { body } = requests[2] as (typeof requests)[number];
+    expect([body.temperature, body.max_tokens, body.max_completion_tokens, body.seed]).toEqual([
+      undefined,
+      undefined,
+      2048,
+      1,
+    ]);
+    expect(said).toHaveLength(2);
+  });
+
+  it('is not asked beyond the budget', async () => {
+    const { answer, requests } = await ask([{ text: 'Done.' }], () => 'spent');
+    expect([answer, requests]).toEqual([{ ok: false, reason: 'spent' }, []]);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['http://localhost:11434/v1', 'http://localhost:11434/v1/chat/completions'],
+    ['http://localhost:11434/v1/', 'http://localhost:11434/v1/chat/completions'],
+    ['https://x.test/a/chat/completions', 'https://x.test/a/chat/completions'],
+    [GITHUB_MODELS, 'https://models.github.ai/inference/chat/completions'],
+  ])('%s', (url, address) => expect(addressOf(url)).toBe(address));
+
+  it.each(['localhost', 'ftp://x', ''])('%s is none', (url) => expect(() => addressOf(url)).toThrow(/is no address/));
+});
+
+describe('a delay', () => {
+  it.each([
+    [{ 'retry-after': '3' }, 3000],
+    [{ 'retry-after': '0.5' }, 500],
+    [{ 'retry-after-ms': '250', 'retry-after': '9' }, 250],
+    [{ 'x-ratelimit-timeremaining': '12' }, 12_000],
+    [{ 'retry-after': 'soon' }, null],
+    [{}, null],
+  ])('%j is %s ms', (headers, ms) => expect(delayOf(new Headers(headers as Record<string, string>))).toBe(ms));
+
+  it('may be a date', () => {
+    const ms = delayOf(new Headers({ 'retry-after': new Date(Date.now() + 60_000).toUTCString() }));
+    expect(ms).toBeGreaterThan(50_000);
+    expect(ms).toBeLessThanOrEqual(60_000);
+  });
+});
