@@ -4,20 +4,23 @@ import { formats as claude } from './claude/format.js';
 import { formats as codex } from './codex/format.js';
 import { formats as copilot } from './copilot/format.js';
 import { formats as gemini } from './gemini/format.js';
+import { formats as qwen } from './qwen/format.js';
 import type { Recognised, TranscriptFormats } from './transcript-parser.js';
 
-export const FORMATS = { claude, codex, copilot, gemini } satisfies Record<string, TranscriptFormats>;
+export const FORMATS = { claude, codex, copilot, gemini, qwen } satisfies Record<string, TranscriptFormats>;
 
 export interface Attributed extends Recognised {
   agent: keyof typeof FORMATS;
 }
 
 export function attribute(record: Json): Attributed | null {
+  let first: Attributed | null = null;
   for (const agent of Object.keys(FORMATS) as (keyof typeof FORMATS)[]) {
     const found = FORMATS[agent].recognise(record);
-    if (found) return { agent, ...found };
+    if (found?.sure) return { agent, ...found };
+    if (found) first ??= { agent, ...found };
   }
-  return null;
+  return first;
 }
 
 /** Whether a command line asks that agent for records; what else it prints is text. */

@@ -4,8 +4,9 @@ import { claude } from './claude/index.js';
 import { codex } from './codex/index.js';
 import { copilot } from './copilot/index.js';
 import { gemini } from './gemini/index.js';
+import { qwen } from './qwen/index.js';
 
-export const AGENTS = { claude, codex, copilot, gemini } satisfies Record<string, Agent>;
+export const AGENTS = { claude, codex, copilot, gemini, qwen } satisfies Record<string, Agent>;
 
 /** Those that a command takes where the user names none. */
 export const DEFAULT_AGENTS: readonly AgentName[] = ['claude', 'codex', 'copilot'];

@@ -31,6 +31,16 @@ const OWN: Record<AgentName, string[]> = {
     '{"type":"assistant.message","data":{"content":"x","toolRequests":[]}}',
     '{"type":"result","sessionId":"s","exitCode":0}',
   ],
+  gemini: [
+    '{"type":"init","timestamp":"t","session_id":"s","model":"m"}',
+    '{"type":"message","timestamp":"t","role":"assistant","content":"x","delta":true}',
+    '{"type":"result","timestamp":"t","status":"success","stats":{}}',
+  ],
+  qwen: [
+    '{"type":"system","subtype":"init","session_id":"s","qwen_code_version":"0.24.4"}',
+    '{"type":"assistant","session_id":"s","message":{"role":"assistant","content":[],"usage":{"cache_read_input_tokens":0,"total_tokens":1}}}',
+    '{"type":"result","subtype":"success","session_id":"s","is_error":false,"result":"x"}',
+  ],
 };
 const NAMES = Object.keys(OWN) as AgentName[];
 
