@@ -2,7 +2,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { isJson, type Json } from '../input/json-value.js';
-import { MANIFEST_HOMES, MARKETPLACES, parseObject, readMarketplace } from './source-manifest.js';
+import { MANIFEST_HOMES, MARKETPLACES, parseManifest, readMarketplace } from './source-manifest.js';
 
 const { join } = posix;
 
@@ -46,7 +46,7 @@ async function rewrite(
   change: (fields: Json) => string[],
 ): Promise<void> {
   const text = await readFile(join(root, path), 'utf8').catch(() => null);
-  const fields = text === null ? null : parseObject(text);
+  const fields = text === null ? null : parseManifest(text);
   if (!fields) return;
   const removed = change(fields);
   if (removed.length === 0) return;

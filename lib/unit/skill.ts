@@ -24,6 +24,7 @@ import { thresholdOf, type UnitContext } from './context.js';
 import { type SkillCollector, watchSkill } from './early-stop.js';
 import { listAmbiguous, readRequired } from './skill-facts.js';
 import { offerOf } from './skill-offer.js';
+import { askAlike } from './trial-ask.js';
 
 interface SkillOutcome extends TrialOutcome {
   evidence: SkillEvidence;
@@ -42,12 +43,8 @@ export async function runSkillUnit(
     min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
     pass_threshold: thresholdOf(written, context),
   };
-  const { outcomes, verdicts } = await runTrials(
-    unit,
-    testCase,
-    context.signal,
-    (trial) => runTrial(unit, trial, testCase, ready, context),
-    context.infra_retries,
+  const { outcomes, verdicts } = await runTrials(unit, testCase, context, (trial) =>
+    runTrial(unit, trial, testCase, ready, context),
   );
   const { row, shown } = aggregateUnit(unit, testCase, outcomes, verdicts);
   if (!shown) return row;
@@ -92,22 +89,17 @@ async function runTrial(
     ready,
     context.shared,
     {
-      unit_run_id: unit.unit_run_id,
-      trial,
-      mode: context.mode,
+      ...askAlike(unit, trial, testCase, context),
       prompt: testCase.prompt,
       subagent: null,
-      workspace: context.workspaceOf(testCase),
       grant_tools: [],
       policy: watched,
       folder,
-      redact: context.redactFor(unit.agent),
       onEvent: collector.add,
       ...(collector.line ? { onLine: collector.line } : {}),
       watch: context.early_stop
         ? (facts) => watchSkill(asked, openCollector(asked, context.evidence), ready.agent, facts)
         : null,
-      signal: context.signal,
     },
     context.ports,
   );
