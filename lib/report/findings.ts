@@ -1,7 +1,8 @@
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
 
 import type { HookCall } from '../contract/hook-call.js';
-import type { Place, Result } from '../contract/result.js';
+import type { Place } from '../contract/locations.js';
+import type { Result } from '../contract/result.js';
 import { WITHHELD } from '../contract/sandbox.js';
 import type { Delta } from '../delta/classify.js';
 import type { DeltaRow } from '../delta/schema.js';
