@@ -4,6 +4,7 @@ import { CoverageSchema } from './coverage.js';
 import { DECIDED_BY } from './decision.js';
 import type { ToolOutcome } from './event.js';
 import { HookCallSchema } from './hook-call.js';
+import { LocationsSchema } from './locations.js';
 import { ModeSchema } from './mode.js';
 import { SANDBOX_KINDS } from './sandbox.js';
 
@@ -164,19 +165,6 @@ export const ResultSchema = z.object({
   hook_calls: z.array(HookCallSchema).optional(),
 });
 
-const PlaceSchema = z.object({ file: z.string(), line: z.int().positive().nullable() });
-
-/** Where what a result is about stands, by paths from the repository's root: reports link them, annotations stand there. */
-export const LocationsSchema = z.object({
-  /** The source's folder; '' for the root. Files of hooks are relative to it. */
-  source: z.string(),
-  skills: z.record(z.string(), z.string()),
-  subagents: z.record(z.string(), z.string()),
-  /** Of tool routes, by name. */
-  routes: z.record(z.string(), PlaceSchema),
-  cases: z.record(z.string(), PlaceSchema),
-});
-
 const AgentEnvironmentSchema = z.object({
   version: z.string().nullable(),
   vendor_model: z.string().nullable(),
@@ -243,7 +231,5 @@ export type DeciderFacts = z.infer<typeof DeciderSchema>;
 export type TriedCall = z.infer<typeof TriedCallSchema>;
 export type Trial = z.infer<typeof TrialSchema>;
 export type Result = z.infer<typeof ResultSchema>;
-export type Place = z.infer<typeof PlaceSchema>;
-export type Locations = z.infer<typeof LocationsSchema>;
 export type Results = z.infer<typeof ResultsSchema>;
 export type AgentEnvironment = z.infer<typeof AgentEnvironmentSchema>;

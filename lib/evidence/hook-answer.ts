@@ -1,6 +1,6 @@
 /** What a hook printed and how it ended → its answer, read as the agents read it. */
 import type { HookCall } from '../contract/hook-call.js';
-import { asFields, isJson, type Json, string } from '../input/json-value.js';
+import { asFields, parseObject, string } from '../input/json-value.js';
 
 /**
  * `deny`: it decided against the call. `open`: it ran to its end and decided nothing, or for the call. `failed`: it did not get to
@@ -32,13 +32,13 @@ export function wordsIn({ stdout, stderr }: HookCall): string {
     if (typeof value === 'string') strings.push(value);
     else if (value !== null && typeof value === 'object') Object.values(value).forEach(collect);
   };
-  collect(parse(stdout));
+  collect(parseObject(stdout));
   return [stdout, stderr, ...strings].join('\n');
 }
 
 /** In one of the forms that an agent reads; null: it denies nothing. */
 export function denialIn(stdout: string): string | null {
-  const answer = parse(stdout);
+  const answer = parseObject(stdout);
   if (!answer) return null;
   const specific = asFields(answer['hookSpecificOutput']);
   for (const fields of [specific, answer]) {
@@ -47,15 +47,6 @@ export function denialIn(stdout: string): string | null {
   }
   if (asFields(specific['decision'])['behavior'] === 'deny') return string(asFields(specific['decision'])['message']);
   return answer['decision'] === 'block' || answer['decision'] === 'deny' ? string(answer['reason']) : null;
-}
-
-function parse(text: string): Json | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isJson(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 const SHELL = '(?:\\S*/)?(?:ba|da|z|k)?sh(?:\\[\\d+\\])?: (?:line )?(?:\\d+: )?';

@@ -1,5 +1,5 @@
 /** The JSON that declares hooks → the same without them, or with another command in their place. */
-import { isJson, type Json } from '../input/json-value.js';
+import { isJson, parseObject } from '../input/json-value.js';
 import { quoteShell } from '../text/quote-shell.js';
 import type { Edit } from './mutant.js';
 
@@ -20,7 +20,7 @@ export function blockingWith(reason: string): string {
 /** command: null takes the hooks out. */
 export function editHooks(files: Readonly<Record<string, string>>, command: string | null): Edit[] {
   return Object.entries(files).flatMap(([path, text]) => {
-    const declared = parse(text);
+    const declared = parseObject(text);
     const hooks = declared?.['hooks'];
     if (!declared || !isJson(hooks)) return [];
     const before = Object.keys(hooks).filter((event) => BEFORE_A_CALL.test(event));
@@ -45,13 +45,4 @@ function setCommand(value: unknown, command: string): unknown {
       COMMANDS.includes(key) && typeof part === 'string' ? command : setCommand(part, command),
     ]),
   );
-}
-
-function parse(text: string): Json | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isJson(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

@@ -2,13 +2,13 @@
 import { readEscape } from './escape.js';
 import { Groups } from './groups.js';
 import type { Flags, Node, Repeating } from './node.js';
+import { readCounts } from './read-counts.js';
 import { readFlags, startsFlags } from './read-flags.js';
 import { readSet } from './read-set.js';
 import { PatternError, Tokens } from './tokens.js';
 
 /** Python ends with a RecursionError a little later; a deeper pattern would overflow the stack here. */
 const DEEPEST = 200;
-const MOST_REPEATS = 4_294_967_295;
 
 export function parsePattern(source: string, flags: Flags): { root: Node; groups: number } {
   const parser = new Parser(new Tokens(source), flags);
@@ -90,7 +90,7 @@ class Parser {
 
   #repeatLast(sign: string, at: number, items: Node[]): void {
     const tokens = this.#tokens;
-    const counts = sign === '{' ? this.#readCounts(at) : COUNTS[sign]!;
+    const counts = readCounts(sign, tokens, at);
     if (counts === null) {
       items.push(this.#literal('{'.codePointAt(0)!));
       return;
@@ -100,25 +100,6 @@ class Parser {
     if (body.type === 'repeat') throw new PatternError('multiple repeat', at);
     const how: Repeating = tokens.accept('?') ? 'lazy' : tokens.accept('+') ? 'possessive' : 'greedy';
     items.push({ type: 'repeat', ...counts, how, body });
-  }
-
-  /** What is no count is a brace: null. */
-  #readCounts(at: number): { min: number; max: number } | null {
-    const tokens = this.#tokens;
-    if (tokens.next === '}') return null;
-    const { index } = tokens;
-    const low = tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY);
-    const high = tokens.accept(',') ? tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY) : low;
-    if (!tokens.accept('}')) {
-      tokens.goBack(index);
-      return null;
-    }
-    const min = low === '' ? 0 : Number(low);
-    const max = high === '' ? Number.POSITIVE_INFINITY : Number(high);
-    if (min >= MOST_REPEATS || (high !== '' && max >= MOST_REPEATS))
-      throw new PatternError('the repetition number is too large', at);
-    if (max < min) throw new PatternError('min repeat greater than max repeat', at + 1);
-    return { min, max };
   }
 
   /** The opening parenthesis is already taken; a comment and flags are no part. */
@@ -208,9 +189,3 @@ class Parser {
     return { type: 'condition', group, yes, no };
   }
 }
-
-const COUNTS: Record<string, { min: number; max: number }> = {
-  '*': { min: 0, max: Number.POSITIVE_INFINITY },
-  '+': { min: 1, max: Number.POSITIVE_INFINITY },
-  '?': { min: 0, max: 1 },
-};

@@ -2,7 +2,8 @@
 
 import { UNDECIDED } from '../contract/decision.js';
 import type { HookCall } from '../contract/hook-call.js';
-import type { Place, Result } from '../contract/result.js';
+import type { Place } from '../contract/locations.js';
+import type { Result } from '../contract/result.js';
 import { WITHHELD } from '../contract/sandbox.js';
 import type { Delta } from '../delta/classify.js';
 import type { DeltaRow } from '../delta/schema.js';

@@ -1,6 +1,8 @@
 /** What every report is made from. */
+
+import type { Place } from '../contract/locations.js';
 import type { Plan } from '../contract/plan.js';
-import type { Place, Results } from '../contract/result.js';
+import type { Results } from '../contract/result.js';
 import type { Comparison } from '../delta/schema.js';
 
 export interface ReportInput {

@@ -1,5 +1,6 @@
 /** Turns a delta into the file that broke: SKILL.md, the hook's file, the routes or the subagent, else the case. */
-import type { Place, Result } from '../contract/result.js';
+import type { Place } from '../contract/locations.js';
+import type { Result } from '../contract/result.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { getOwn } from '../input/get-own.js';
 import { bareId } from '../text/bare-id.js';

@@ -1,5 +1,5 @@
 /** Renders a finding in GitHub Markdown: what broke, for whom, why, in which file and what to do, all open; what is only looked up stays folded. */
-import type { Place } from '../contract/result.js';
+import type { Place } from '../contract/locations.js';
 import { count } from '../text/count.js';
 import { codeMarkdown } from '../text/escape.js';
 import type { Finding } from './findings.js';

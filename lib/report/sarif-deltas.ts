@@ -1,5 +1,6 @@
 /** Turns the deltas that need attention into SARIF: an alert for each file that broke, with its cases as related locations. */
-import type { Place, Result } from '../contract/result.js';
+import type { Place } from '../contract/locations.js';
+import type { Result } from '../contract/result.js';
 import type { Delta } from '../delta/classify.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { getOwn } from '../input/get-own.js';

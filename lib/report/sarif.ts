@@ -1,7 +1,7 @@
 /** Turns a plain list of findings into a SARIF 2.1.0 log, in the subset that GitHub's code scanning shows. */
 import { createHash } from 'node:crypto';
 import type { Location, Log, Notification, PhysicalLocation, ReportingDescriptor, Result, Run } from 'sarif';
-import type { Place } from '../contract/result.js';
+import type { Place } from '../contract/locations.js';
 import { clean, oneLine } from '../text/escape.js';
 
 export interface SarifFinding {

@@ -5,7 +5,7 @@ import { readTextIfAny } from '../io/files/files.js';
 import { parseFrontMatter } from '../skill/front-matter.js';
 import type { PluginPart } from '../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../skill/skill.js';
-import { parseObject, pathsOf, pluginName } from './source-manifest.js';
+import { parseManifest, pathsOf, pluginName } from './source-manifest.js';
 import { readSubagents } from './subagents.js';
 
 const { join } = posix;
@@ -48,7 +48,7 @@ async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPa
   const paths = [...new Set([join(folder, '.mcp.json'), ...pathsOf(plugin, 'mcpServers')])];
   const files = await Promise.all(
     paths.map(async (path) => {
-      const fields = parseObject((await readTextIfAny(join(root, path)).catch(() => null)) ?? '');
+      const fields = parseManifest((await readTextIfAny(join(root, path)).catch(() => null)) ?? '');
       // A file may hold the servers themselves, without the field around them.
       return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
     }),

@@ -1,7 +1,7 @@
 /** The plugin and marketplace manifests of a source → plain data. Broken ones are tolerated, because each agent treats them differently. */
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { isJson, type Json } from '../input/json-value.js';
+import { isJson, type Json, parseObject } from '../input/json-value.js';
 import type { PluginFolder, Source } from '../skill/skill.js';
 
 const { basename, join, normalize } = posix;
@@ -24,7 +24,7 @@ export async function readMarketplace(
   root: string,
   path: string,
 ): Promise<{ name: string | null; plugins: PluginFolder[] }> {
-  const listing = parseObject(await readFile(join(root, path), 'utf8').catch(() => ''));
+  const listing = parseManifest(await readFile(join(root, path), 'utf8').catch(() => ''));
   const entries: unknown[] = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
   const [base = '.'] = listPaths((listing?.['metadata'] as Json | undefined)?.['pluginRoot']);
   const found = entries.flatMap((entry) => {
@@ -55,7 +55,7 @@ export async function readManifests(folder: string): Promise<Record<string, Json
     const path = join(home, 'plugin.json');
     const text = await readFile(join(folder, path), 'utf8').catch(() => null);
     if (text === null) continue;
-    const fields = parseObject(text);
+    const fields = parseManifest(text);
     // A plugin.json at the root may belong to another program; a plugin's has a name.
     if (home === '' && typeof fields?.['name'] !== 'string') continue;
     manifests[path] = fields;
@@ -91,11 +91,5 @@ export function listPaths(value: unknown): string[] {
     .filter((path) => path !== '..' && !path.startsWith('../'));
 }
 
-export function parseObject(text: string): Json | null {
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return isJson(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
+/** Of a manifest, which may begin with a byte order mark. */
+export const parseManifest = (text: string): Json | null => parseObject(text.replace(/^\uFEFF/, ''));

@@ -7,7 +7,7 @@ import {
   EXTENSION_FILES,
   MANIFEST_HOMES,
   MARKETPLACES,
-  parseObject,
+  parseManifest,
   readMarketplace,
 } from './source-manifest.js';
 
@@ -55,7 +55,7 @@ async function rewrite(
   change: (fields: Json) => string[],
 ): Promise<void> {
   const text = await readFile(join(root, path), 'utf8').catch(() => null);
-  const fields = text === null ? null : parseObject(text);
+  const fields = text === null ? null : parseManifest(text);
   if (!fields) return;
   const removed = change(fields);
   if (removed.length === 0) return;

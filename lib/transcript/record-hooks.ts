@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import type { UnitSetup } from '../agents/agent.js';
 import { type DeclaredHook, type HookCall, WORKSPACE } from '../contract/hook-call.js';
-import { isJson, number, string } from '../input/json-value.js';
+import { number, parseObject, string } from '../input/json-value.js';
 import { type HookWords, rewriteHookFrontMatter, rewriteHookJson } from '../skill/hook-commands.js';
 import { listHookPlaces } from '../skill/hook-places.js';
 import { recordHook } from './hook-recorder.js';
@@ -106,7 +106,7 @@ function readRecord(text: string, declared: readonly DeclaredHook[]): HookCall |
   let ending: Pick<HookCall, 'exit_code' | 'signal'> | null = null;
   let stopped = false;
   for (const line of text.split('\n')) {
-    const fields = parseLine(line);
+    const fields = parseObject(line);
     if (fields === null) continue;
     last = number(fields['ms']) ?? last;
     if (typeof fields['hook'] === 'number') hook = declared[fields['hook']];
@@ -130,13 +130,4 @@ function readRecord(text: string, declared: readonly DeclaredHook[]): HookCall |
     ended: ending !== null && !stopped,
     duration_ms: last,
   };
-}
-
-function parseLine(line: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(line);
-    return isJson(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

@@ -7,7 +7,7 @@ import type { Verdict } from '../contract/verdict.js';
 import { quoteShell } from '../text/quote-shell.js';
 import type { Transcript } from '../transcript/take.js';
 import { aggregateTrials, isDecided } from '../verdict/trials.js';
-import { blankResult } from './context.js';
+import { blankResult, type UnitContext } from './context.js';
 
 /** The outcome of one trial, for every kind of case. */
 export interface TrialOutcome {
@@ -47,9 +47,8 @@ const isPassing = ({ status, fault }: Verdict) => status === 'infra_error' && PA
 export async function runTrials<O extends TrialOutcome>(
   { trials }: PlannedUnit,
   { pass_threshold }: Case,
-  signal: AbortSignal,
+  { signal, infra_retries = 0 }: Pick<UnitContext, 'signal' | 'infra_retries'>,
   runTrial: (trial: number) => Promise<O>,
-  infra_retries = 0,
 ): Promise<{ outcomes: O[]; verdicts: Trial[] }> {
   const outcomes: O[] = [];
   const verdicts: Trial[] = [];

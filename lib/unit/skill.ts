@@ -24,6 +24,7 @@ import { listAmbiguous, readRequired } from './skill-facts.js';
 import { offerOf } from './skill-offer.js';
 import { openDeciding, recordLive } from './skill-policy.js';
 import { hashFolder } from './suite-answers.js';
+import { askAlike } from './trial-ask.js';
 
 interface SkillOutcome extends TrialOutcome {
   evidence: SkillEvidence;
@@ -39,12 +40,8 @@ export async function runSkillUnit(
   context: UnitContext,
 ): Promise<Result> {
   const testCase = withDefaults(written, context);
-  const { outcomes, verdicts } = await runTrials(
-    unit,
-    testCase,
-    context.signal,
-    (trial) => runTrial(unit, trial, testCase, ready, context),
-    context.infra_retries,
+  const { outcomes, verdicts } = await runTrials(unit, testCase, context, (trial) =>
+    runTrial(unit, trial, testCase, ready, context),
   );
   const { row, shown } = aggregateUnit(unit, testCase, outcomes, verdicts);
   if (!shown) return row;
@@ -118,16 +115,12 @@ async function runTrial(
     ready,
     context.shared,
     {
-      unit_run_id: unit.unit_run_id,
-      trial,
-      mode: context.mode,
+      ...askAlike(unit, trial, testCase, context),
       prompt: testCase.prompt,
       subagent: null,
-      workspace,
       grant_tools: [],
       policy: deciding.policy,
       folder,
-      redact: context.redactFor(unit.agent),
       onEvent(event) {
         deciding.onEvent(event);
         collector.add(event);
@@ -136,7 +129,6 @@ async function runTrial(
       watch: context.early_stop
         ? (facts) => watchSkill(asked, openCollector(asked, context.evidence), ready.agent, facts)
         : null,
-      signal: context.signal,
     },
     context.ports,
   );

@@ -12,6 +12,7 @@ import { type Ask, type Transcript, takeTranscript } from '../transcript/take.js
 import type { StepEvidence } from '../verdict/suite.js';
 import type { UnitContext } from './context.js';
 import { type CaseFingerprint, fingerprintStep } from './suite-answers.js';
+import { askAlike } from './trial-ask.js';
 
 export interface StepTaken {
   fingerprint: AnswerFingerprint;
@@ -51,18 +52,13 @@ export async function takeStep(
     ready,
     context.shared,
     {
-      unit_run_id: unit.unit_run_id,
-      trial,
-      mode: context.mode,
+      ...askAlike(unit, trial, testCase, context),
       prompt: JSON.stringify(filled.input),
       subagent,
-      workspace: context.workspaceOf(testCase),
       grant_tools: [],
       policy: recorded && (() => oraclePolicy(answerWith(recorded.steps[index]?.answer ?? ''), ready.agent)),
       folder,
-      redact: context.redactFor(unit.agent),
       onEvent: listener.add,
-      signal: context.signal,
     },
     context.ports,
   );

@@ -13,10 +13,12 @@ import type { Source } from '../skill/skill.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import { type Transcript, takeTranscript } from '../transcript/take.js';
 import { judgeHookEvent } from '../verdict/hook-event.js';
-import { findFault, judgePattern, judgeToolRoute } from '../verdict/tool-route.js';
+import { judgePattern } from '../verdict/route-pattern.js';
+import { findFault, judgeToolRoute } from '../verdict/tool-route.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './aggregate.js';
 import { thresholdOf, type UnitContext } from './context.js';
 import { explainInstall, withParts } from './install.js';
+import { askAlike } from './trial-ask.js';
 
 /** A hook that never lets the agent stop would have it ask for ever. */
 const MOST_REQUESTS = 20;
@@ -34,12 +36,8 @@ export async function runToolRouteUnit(
   const { source } = context.shared;
   const ready = withParts(given, source, source.hook_folders ?? []);
   const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
-  const { outcomes, verdicts } = await runTrials(
-    unit,
-    testCase,
-    context.signal,
-    (trial) => runTrial(unit, trial, testCase, ready, context),
-    context.infra_retries,
+  const { outcomes, verdicts } = await runTrials(unit, testCase, context, (trial) =>
+    runTrial(unit, trial, testCase, ready, context),
   );
   return aggregateUnit(unit, testCase, outcomes, verdicts).row;
 }
@@ -59,12 +57,9 @@ async function runTrial(
     ready,
     context.hooked ?? context.shared,
     {
-      unit_run_id: unit.unit_run_id,
-      trial,
-      mode: context.mode,
+      ...askAlike(unit, trial, testCase, context),
       prompt: ready.key.subagent ? handOver(promptFor(testCase)) : promptFor(testCase),
       subagent: null,
-      workspace: context.workspaceOf(testCase),
       // A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails.
       grant_tools: testCase.tool !== '' && testCase.expect !== 'block' ? [testCase.tool] : [],
       // There is no choice to make, so both embedded modes attempt the one call.
@@ -80,9 +75,7 @@ async function runTrial(
         if (kind !== 'main' || requests.length >= MOST_REQUESTS) return;
         requests.push([...request.texts.map(({ text }) => text), ...request.results.map(({ text }) => text)]);
       },
-      redact: context.redactFor(unit.agent),
       onEvent: collector.add,
-      signal: context.signal,
     },
     context.ports,
   );

@@ -6,6 +6,7 @@ import type { TriedCall } from '../contract/result.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { answerOf, wordsIn } from '../evidence/hook-answer.js';
 import { isOfEvent, isOwn, wordFailure } from '../evidence/settle-call.js';
+import { failRoute, infraRoute } from './route-verdict.js';
 
 export interface EventJudged {
   testCase: ToolRouteCase;
@@ -35,13 +36,13 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
     failure,
   });
   if (own.length === 0) {
-    if (fault) return { verdict: infra(fault, exit), tried_call: null };
+    if (fault) return { verdict: infraRoute(fault, exit), tried_call: null };
     const files = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event)).map(({ file }) => file);
     const why = files.length
       ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${judged.not_loaded ? `: ${judged.not_loaded}` : ''}`
       : `the source declares no hook for ${event}`;
     return {
-      verdict: failed(testCase, `hook_not_loaded: ${why}`, exit),
+      verdict: failRoute(testCase, `hook_not_loaded: ${why}`, exit),
       tried_call: outcomeOf('hook_not_loaded', null, why),
     };
   }
@@ -63,15 +64,15 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   if (broken && (!sayer || testCase.expect !== 'context')) {
     const { outcome, failure, why } = wordFailure(broken.call, broken.answer);
     return {
-      verdict: failed(testCase, `${outcome}: ${why}`, exit),
+      verdict: failRoute(testCase, `${outcome}: ${why}`, exit),
       tried_call: outcomeOf(outcome, broken.call, why, failure),
     };
   }
-  if (fault) return { verdict: infra(fault, exit), tried_call: null };
+  if (fault) return { verdict: infraRoute(fault, exit), tried_call: null };
   const shown = (sayer ?? answers[0])?.call ?? null;
   const why = explainUnmet(judged, sayer !== undefined, denier !== undefined);
   return {
-    verdict: failed(testCase, why, exit),
+    verdict: failRoute(testCase, why, exit),
     tried_call: outcomeOf('ran', shown, why, sayer && testCase.expect !== 'allow' ? 'ignored' : null),
   };
 }
@@ -105,26 +106,4 @@ function explainUnmet({ testCase, event }: EventJudged, said: boolean, denied: b
   return expect === 'context'
     ? `the hook for ${event} said '${contains}', and the agent did not pass it on to the model`
     : `the hook for ${event} answered with a block, and the agent did not follow it`;
-}
-
-function failed(testCase: ToolRouteCase, error: string, exit: ExitFacts): Verdict {
-  return {
-    ...CLEAN,
-    status: 'fail',
-    failure_kind: 'unknown',
-    mismatch_kind: 'missing_required',
-    failure_category: exit.timed_out ? 'timeout' : 'assertion',
-    error,
-    missing_evidence: [testCase.expect],
-  };
-}
-
-function infra(fault: Fault, exit: ExitFacts): Verdict {
-  return {
-    ...CLEAN,
-    status: 'infra_error',
-    failure_category: exit.timed_out ? 'timeout' : 'transport',
-    error: `could not be judged: ${fault.kind}: ${fault.message}`,
-    fault,
-  };
 }

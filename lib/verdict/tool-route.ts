@@ -1,5 +1,4 @@
 /** Turns the outcome of exactly the call that a `tool_route` case names into a verdict: only a block by a hook, or by a rule of the source, counts as a block. */
-import { decideByRoutes, matchedText } from '../case/route-decision.js';
 import type { ToolRouteCase } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import type { ExitFacts, Fault } from '../contract/event.js';
@@ -7,6 +6,7 @@ import type { TriedCall } from '../contract/result.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import type { Settled } from '../evidence/settle-call.js';
 import type { RouteEvidence } from '../evidence/tool-call.js';
+import { failRoute, infraRoute } from './route-verdict.js';
 
 export interface RouteJudged {
   testCase: ToolRouteCase;
@@ -56,41 +56,40 @@ function judgeCall(
   switch (outcome) {
     case 'blocked_by_hook':
       if (failure === 'not_own')
-        return failed(testCase, `the call was blocked, but ${why}: ${firstLine(said)}`, exit, 'unknown');
+        return failRoute(testCase, `the call was blocked, but ${why}: ${firstLine(said)}`, exit);
       return judgeBlock({ testCase, agent_words: said, words, by, routes }, exit, 'blocked_by_hook');
     case 'denied':
       if (denies_by_source)
         return judgeBlock({ testCase, agent_words: said, words, by, routes: [] }, exit, 'blocked_by_rule');
-      return failed(
+      return failRoute(
         testCase,
         `the call was denied by a permission, not by a hook: ${firstLine(said)}${because}`,
         exit,
-        'unknown',
       );
     case 'hook_errored':
     case 'hook_timed_out':
     case 'hook_not_loaded':
-      return failed(testCase, `${outcome}: ${why ?? firstLine(said)}`, exit, 'unknown');
+      return failRoute(testCase, `${outcome}: ${why ?? firstLine(said)}`, exit);
     case 'unavailable':
-      return failed(testCase, `the call was unavailable: ${firstLine(said)}`, exit, 'unknown');
+      return failRoute(testCase, `the call was unavailable: ${firstLine(said)}`, exit);
     case 'unfinished':
       // The run ended (our timeout, or a crash) while the call was open, so its outcome is unknown.
-      return infra(findFault(evidence, exit) ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
+      return infraRoute(findFault(evidence, exit) ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
     case 'ran':
     case 'failed': {
       if (testCase.expect === 'allow') return { ...CLEAN, matched_evidence: [outcome] };
       // A call that failed by itself may never have reached a hook; its own message shows why.
       const how = outcome === 'failed' ? `failed: ${firstLine(said)}` : outcome;
-      return failed(testCase, `expected block, got allowed: the call ${how}${because}`, exit, 'unknown');
+      return failRoute(testCase, `expected block, got allowed: the call ${how}${because}`, exit);
     }
   }
 }
 
 function judgeNoCall({ testCase, evidence, exit }: RouteJudged): Verdict {
   const fault = findFault(evidence, exit);
-  if (fault) return infra(fault, exit);
+  if (fault) return infraRoute(fault, exit);
   const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
-  return failed(
+  return failRoute(
     testCase,
     `the agent never made this ${testCase.tool} call (unavailable)${other}`,
     exit,
@@ -109,10 +108,10 @@ interface Block {
   routes: readonly ToolRoute[];
 }
 
-function judgeBlock({ testCase, agent_words, words, by, routes }: Block, exit: ExitFacts, how: string): Verdict {
+export function judgeBlock({ testCase, agent_words, words, by, routes }: Block, exit: ExitFacts, how: string): Verdict {
   const matched = [how, ...(by ? [`route:${by}`] : [])];
   if (testCase.expect === 'allow')
-    return failed(
+    return failRoute(
       testCase,
       `expected allow, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`,
       exit,
@@ -120,7 +119,7 @@ function judgeBlock({ testCase, agent_words, words, by, routes }: Block, exit: E
       'disallowed_hit',
     );
   const wrong = (error: string): Verdict => ({
-    ...failed(testCase, error, exit, 'unknown'),
+    ...failRoute(testCase, error, exit),
     matched_evidence: matched,
   });
   if (testCase.contains !== undefined && !agent_words.includes(testCase.contains))
@@ -138,56 +137,6 @@ function findRoute(words: string, routes: readonly ToolRoute[]): string | null {
 
 /** Agents wrap lines and trim them. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** Judges the routes alone, without an agent: Python's `re.search` ignoring case, first match in merge order. Only the command of Bash and the url of WebFetch are matched. */
-export function judgePattern(testCase: ToolRouteCase, routes: readonly ToolRoute[]): Verdict {
-  const { tool, input } = testCase;
-  const decision = decideByRoutes(routes, matchedText(tool, input), (one) => one === tool);
-  if (decision && 'slow' in decision) return infra(nameSlow(decision.slow, decision.problem), NO_EXIT);
-  const route = decision?.route;
-  if (!route)
-    return testCase.expect === 'allow'
-      ? { ...CLEAN, matched_evidence: ['no route matches'] }
-      : failed(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
-  const { message, name } = route;
-  return judgeBlock({ testCase, agent_words: message, words: message, by: name, routes }, NO_EXIT, 'blocked_by_hook');
-}
-
-/** A hook of Python's would hang on the same call. */
-function nameSlow({ name, pattern, origin }: ToolRoute, problem: string): Fault {
-  const place = `${origin.file}:${origin.line}, at routes.${name}.pattern`;
-  return { kind: 'pattern_too_slow', message: `${place}: ${problem} (${pattern})`.slice(0, 500) };
-}
-
-const NO_EXIT: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
-
-function failed(
-  testCase: ToolRouteCase,
-  error: string,
-  exit: ExitFacts,
-  failure_kind: Verdict['failure_kind'],
-  mismatch_kind: Verdict['mismatch_kind'] = 'missing_required',
-): Verdict {
-  return {
-    ...CLEAN,
-    status: 'fail',
-    failure_kind,
-    mismatch_kind,
-    failure_category: exit.timed_out ? 'timeout' : 'assertion',
-    error,
-    missing_evidence: [testCase.expect],
-  };
-}
-
-function infra(fault: Fault, exit: ExitFacts): Verdict {
-  return {
-    ...CLEAN,
-    status: 'infra_error',
-    failure_category: exit.timed_out ? 'timeout' : 'transport',
-    error: `could not be judged: ${fault.kind}: ${fault.message}`,
-    fault,
-  };
-}
 
 export function findFault(evidence: RouteEvidence, exit: ExitFacts): Fault | null {
   if (exit.spawn_error) return { kind: 'cli_missing', message: exit.spawn_error };

@@ -1,7 +1,7 @@
 /** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { Locations, Place } from '../../lib/contract/result.js';
+import type { Locations, Place } from '../../lib/contract/locations.js';
 import type { PreparedRun } from './prepare.js';
 
 type Located = Pick<PreparedRun, 'source' | 'subagents' | 'corpus'>;

@@ -68,7 +68,7 @@ export async function makeJourney(): Promise<Record<string, string>> {
   const testCase = cases[0] as SkillCase;
   const plan = planOf(cases);
   const unit = plan.units[0] as PlannedUnit;
-  const { outcomes, verdicts } = await runTrials(unit, testCase, new AbortController().signal, async (trial) =>
+  const { outcomes, verdicts } = await runTrials(unit, testCase, new AbortController(), async (trial) =>
     judgeRecording(testCase, readRecording(TRIALS[trial - 1] ?? '')),
   );
   const first = outcomes[0] as Trial;

@@ -1,15 +1,10 @@
 /** What a hook printed → why Codex does not follow it, where it would not. */
-import { isJson } from '../../input/json-value.js';
+import { isJson, parseObject } from '../../input/json-value.js';
 
 /** Measured on 0.169.0: a deny decision with another key beside `hookSpecificOutput` is dropped silently, and the call runs. */
 export function explainIgnored(stdout: string): string | null {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(stdout);
-  } catch {
-    return null;
-  }
-  if (!isJson(answer) || !('hookSpecificOutput' in answer)) return null;
+  const answer = parseObject(stdout);
+  if (answer === null || !('hookSpecificOutput' in answer)) return null;
   const beside = Object.keys(answer).filter((key) => key !== 'hookSpecificOutput');
   const inside = isJson(answer['hookSpecificOutput']) ? Object.keys(answer['hookSpecificOutput']) : [];
   const unknown = inside.filter((key) => !KNOWN.has(key));

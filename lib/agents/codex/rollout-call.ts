@@ -1,6 +1,6 @@
 /** A call as a rollout holds it → its input, and the shell command that it runs. */
 import type { EventLocation } from '../../contract/event.js';
-import { asFields, type Json, string } from '../../input/json-value.js';
+import { asFields, type Json, parseObject, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
 import { unwrapCommand } from './command.js';
 
@@ -10,18 +10,10 @@ export interface OpenCall {
   location: EventLocation;
 }
 
-function parseObject(text: string): Json {
-  try {
-    return asFields(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
 /** Of code mode's JavaScript only the one literal command is of interest; a script that runs several says no single one. */
 export function inputOf(payload: Json): Json {
   const { type } = payload;
-  if (type === 'function_call') return parseObject(string(payload['arguments']));
+  if (type === 'function_call') return parseObject(string(payload['arguments'])) ?? {};
   if (type === 'local_shell_call') return asFields(payload['action']);
   const script = string(payload['input']);
   if (payload['name'] === 'apply_patch') return { patch: script };

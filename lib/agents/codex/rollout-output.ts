@@ -1,5 +1,5 @@
 /** What a tool gave back, as a rollout holds it → the tool's own output, its exit code, and whether it ran on. */
-import { asFields, number, objects, string } from '../../input/json-value.js';
+import { asFields, number, objects, parseObject, string } from '../../input/json-value.js';
 
 export interface ToolOutput {
   text: string;
@@ -34,10 +34,8 @@ export function readOutput(output: unknown): ToolOutput {
 }
 
 function parseOlder(text: string): ToolOutput | null {
-  try {
-    const { output, metadata } = asFields(JSON.parse(text));
-    return { text: string(output), exit_code: number(asFields(metadata)['exit_code']), session: null, aborted: false };
-  } catch {
-    return null;
-  }
+  const older = parseObject(text);
+  if (older === null) return null;
+  const exit_code = number(asFields(older['metadata'])['exit_code']);
+  return { text: string(older['output']), exit_code, session: null, aborted: false };
 }

@@ -1,6 +1,6 @@
 /** Copilot CLI's output, line by line → events: JSON lines by their type, plain text by its bullets, never by wording alone. */
 import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
-import { asFields, type Json, number, string } from '../../input/json-value.js';
+import { asFields, type Json, number, parseObject, string } from '../../input/json-value.js';
 import { isForeignText } from '../loaded-text.js';
 import { parserOf } from '../parser.js';
 import { createPlainCalls } from '../plain-calls.js';
@@ -194,15 +194,6 @@ const isStatistics = (line: string): boolean =>
 
 /** A failed attempt contains the server's answer as JSON text. */
 function innerMessage(text: string): string {
-  const inner = parseRecord(text);
+  const inner = parseObject(text);
   return inner ? string(inner['message']) || text : text.replace(/^"|"$/g, '');
-}
-
-function parseRecord(line: string): Json | null {
-  try {
-    const value: unknown = JSON.parse(line);
-    return value && typeof value === 'object' ? (value as Json) : null;
-  } catch {
-    return null; // truncated by a kill, or printed by another program on the same stream
-  }
 }

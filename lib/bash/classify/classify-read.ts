@@ -12,6 +12,7 @@ import {
 import type { How } from '../shell/flow.js';
 import type { Facts } from './collect-facts.js';
 import { type InstalledSkill, sectionsOf } from './locate.js';
+import { atLeast, count, isRead, shownLines } from './shown-lines.js';
 import { FEW, hasName, isAnothers, isOnlyOutput, mayBeInstructions } from './unattributed.js';
 
 interface Classification {
@@ -118,36 +119,6 @@ function whyNotSearched({ output }: Facts, texts: SkillText[], lines: string[] |
   return 'searched';
 }
 
-/** Of each line of the body whether it came back, alone or, where none did, within another line. */
-function shownLines(lines: readonly string[], { printed, remaining }: Facts['output']): boolean[] {
-  const alone = lines.map((line) => printed.has(line));
-  return alone.includes(true) ? alone : showsWithin(lines, remaining);
-}
-
-const count = (shown: readonly boolean[]) => shown.filter(Boolean).length;
-
-/** How many lines that follow one another came back. */
-function longestRun(shown: readonly boolean[]): number {
-  let longest = 0;
-  let run = 0;
-  for (const came of shown) {
-    run = came ? run + 1 : 0;
-    longest = Math.max(longest, run);
-  }
-  return longest;
-}
-
-/**
- * A reader's lines are the file's, however few. Hits of a search are lines too, so of one half the body must have come in a run. What
- * a program makes of a file may be either: a passage that is most of what came is a read as well.
- */
-function isRead(how: How, shown: readonly boolean[], { substantive }: Facts['output']): boolean {
-  if (how === 'whole' || how === 'part' || how === 'head') return shown.includes(true);
-  const run = longestRun(shown);
-  if (run >= atLeast(0.5, shown.length, 2)) return true;
-  return how !== 'search' && run >= FEW && run >= withoutHeadings(substantive).length / 2;
-}
-
 /** Where the body is not at hand, only the file from its front matter on is known for what it is. */
 function whyNotBrought({ output }: Facts, texts: SkillText[], failed: boolean): string | null {
   if (texts.some(({ body }) => withoutHeadings(body).length > 0)) return null;
@@ -205,8 +176,6 @@ function ownLines(skill: InstalledSkill, facts: Facts, bodyOf: BodyOf): string[]
   return own.length > 0 ? own : lines;
 }
 
-const atLeast = (share: number, of: number, minimum: number) => Math.min(of, Math.max(minimum, Math.ceil(share * of)));
-
 /** Two skills may have one name (a project's and a plugin's): a text without a place goes to the first that is not placed otherwise. */
 function isNearest(skill: InstalledSkill, facts: Facts): boolean {
   const duplicates = facts.skills.filter((other) => !facts.copies.has(other) && bareId(other.id) === bareId(skill.id));
@@ -218,13 +187,4 @@ function complainsOf(skill: InstalledSkill, facts: Facts): boolean {
   return facts.output.complaints.some(
     (line) => (folder ? line.includes(`${folder}/`) : false) || /(?:^|[\s'"`])(?:\.\/)?SKILL\.md\b/.test(line),
   );
-}
-
-/** Text beyond this is not looked through. */
-const MAX_TEXT = 200_000;
-
-/** `tr '\n' ' '`, `echo $(cat x)`, `jq -R`, `paste`: the lines of a body within other lines. */
-function showsWithin(body: readonly string[], remaining: readonly string[]): boolean[] {
-  const text = remaining.join('\n').slice(0, MAX_TEXT).replace(/\s+/g, ' ');
-  return body.map((line) => line.length > 20 && text.includes(line.replace(/\s+/g, ' ')));
 }

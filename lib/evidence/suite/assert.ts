@@ -1,8 +1,6 @@
 /** Checks an answer against what a suite expects: returns every assertion that fails, with path, expected and actual. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Expect } from '../../case/expect.js';
-import { validate } from '../../case/json-schema.js';
-import { TookTooLong } from '../../pattern/compile-pattern.js';
 import {
   type Answer,
   counts,
@@ -23,6 +21,7 @@ import {
 import { isBetween, isInYear, isWithinDays } from './dates.js';
 import { describeFailure, type Failure, fail, show } from './failure.js';
 import { type Found, readPath } from './path.js';
+import { checkSchema } from './schema-check.js';
 
 type Check<K extends keyof Expect> = (wanted: NonNullable<Expect[K]>, answer: Answer, whole: Expect) => Failure[];
 
@@ -147,15 +146,7 @@ const CHECKS: { [K in keyof Required<Expect>]: Check<K> } = {
     const why = tried.map(([first]) => (first ? describeFailure(first) : '')).join(' / ');
     return [fail('one_of', '', `one of ${alternatives.length} alternatives to hold`, why)];
   },
-  json_schema: (schema, { value }) =>
-    validateInTime(schema, value).map(({ path, words }) =>
-      fail(
-        'json_schema',
-        path,
-        words,
-        show(path === '' ? value : readPath({ value }, `value${path.startsWith('[') ? '' : '.'}${path}`)[0]?.value),
-      ),
-    ),
+  json_schema: (schema, { value }) => checkSchema(schema, value),
   if_results: (expect, answer) =>
     onlyIf(answer, 'if_results', (results) => results.length > 0) ?? nested('if_results', expect, answer),
   if_has_history: (expect, answer) =>
@@ -175,15 +166,6 @@ function onlyIf(answer: Answer, name: string, applies: (results: unknown[]) => b
 
 const isSensitive = (item: unknown): boolean =>
   /^(?:people|documents)\//.test(String((item as { file?: unknown } | null)?.file));
-
-function validateInTime(schema: object, value: unknown): ReturnType<typeof validate> {
-  try {
-    return validate(schema, value);
-  } catch (error) {
-    if (error instanceof TookTooLong) throw new Undecided(`of a pattern of the schema: ${error.message}`);
-    throw error;
-  }
-}
 
 function isWithout(regex: string): (value: unknown) => boolean {
   const isFound = finds(regex);

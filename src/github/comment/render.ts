@@ -1,7 +1,7 @@
 /** Renders the report: in GitHub Markdown for summary and comment, as text for the log, and into the files of `report:`. */
 
 import { resolve } from 'node:path';
-import type { Place } from '../../../lib/contract/result.js';
+import type { Place } from '../../../lib/contract/locations.js';
 import { files } from '../../../lib/io/files/files.js';
 import { renderReport } from '../../../lib/report/index.js';
 import type { ReportInput } from '../../../lib/report/input.js';

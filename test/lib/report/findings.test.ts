@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Place, Result } from '../../../lib/contract/result.js';
+import type { Place } from '../../../lib/contract/locations.js';
+import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import { listFindings } from '../../../lib/report/findings.js';
 import { renderReport } from '../../../lib/report/index.js';

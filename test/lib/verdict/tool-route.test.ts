@@ -6,7 +6,8 @@ import type { AgentEvent, ExitFacts, ToolOutcome } from '../../../lib/contract/e
 import type { HookCall } from '../../../lib/contract/hook-call.js';
 import { type HookSight, settleCall } from '../../../lib/evidence/settle-call.js';
 import { createRouteCollector, isSameTool } from '../../../lib/evidence/tool-call.js';
-import { judgePattern, judgeToolRoute } from '../../../lib/verdict/tool-route.js';
+import { judgePattern } from '../../../lib/verdict/route-pattern.js';
+import { judgeToolRoute } from '../../../lib/verdict/tool-route.js';
 
 const PLACE = { stream: 'stdout', line: 3, proof: '{}' } as const;
 const EXIT: ExitFacts = { exit_code: 0, signal: null, timed_out: false };

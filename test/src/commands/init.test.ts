@@ -5,7 +5,7 @@ import { parseBaseline } from '../../../lib/baseline/index.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import { loadCorpus } from '../../../lib/setup/corpus.js';
 import { readSource } from '../../../lib/setup/source.js';
-import { judgePattern } from '../../../lib/verdict/tool-route.js';
+import { judgePattern } from '../../../lib/verdict/route-pattern.js';
 import { init } from '../../../src/commands/init.js';
 import { lint } from '../../../src/commands/lint.js';
 import { runCommand } from '../../../src/options/command.js';

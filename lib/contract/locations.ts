@@ -1,0 +1,18 @@
+/** Where what a result is about stands: files of the repository, and lines in them. */
+import { z } from 'zod';
+
+const PlaceSchema = z.object({ file: z.string(), line: z.int().positive().nullable() });
+
+/** Where what a result is about stands, by paths from the repository's root: reports link them, annotations stand there. */
+export const LocationsSchema = z.object({
+  /** The source's folder; '' for the root. Files of hooks are relative to it. */
+  source: z.string(),
+  skills: z.record(z.string(), z.string()),
+  subagents: z.record(z.string(), z.string()),
+  /** Of tool routes, by name. */
+  routes: z.record(z.string(), PlaceSchema),
+  cases: z.record(z.string(), PlaceSchema),
+});
+
+export type Place = z.infer<typeof PlaceSchema>;
+export type Locations = z.infer<typeof LocationsSchema>;

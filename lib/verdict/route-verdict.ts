@@ -1,0 +1,32 @@
+/** What a verdict on a `tool_route` case looks like where the case fails, or could not be judged. */
+import type { ToolRouteCase } from '../case/schema.js';
+import type { ExitFacts, Fault } from '../contract/event.js';
+import { CLEAN, type Verdict } from '../contract/verdict.js';
+
+export function failRoute(
+  testCase: ToolRouteCase,
+  error: string,
+  exit: ExitFacts,
+  failure_kind: Verdict['failure_kind'] = 'unknown',
+  mismatch_kind: Verdict['mismatch_kind'] = 'missing_required',
+): Verdict {
+  return {
+    ...CLEAN,
+    status: 'fail',
+    failure_kind,
+    mismatch_kind,
+    failure_category: exit.timed_out ? 'timeout' : 'assertion',
+    error,
+    missing_evidence: [testCase.expect],
+  };
+}
+
+export function infraRoute(fault: Fault, exit: ExitFacts): Verdict {
+  return {
+    ...CLEAN,
+    status: 'infra_error',
+    failure_category: exit.timed_out ? 'timeout' : 'transport',
+    error: `could not be judged: ${fault.kind}: ${fault.message}`,
+    fault,
+  };
+}
