@@ -34,6 +34,8 @@ export interface UnitSetup {
   vendor_model: string | null;
   /** Whether hooks, MCP servers and skill shell of the source may start. */
   allow_processes: boolean;
+  /** Leave out what a user answers when asked whether to trust the folder and its hooks. */
+  withhold_trust?: boolean;
 }
 
 export interface LaunchSetup extends UnitSetup {
@@ -105,6 +107,8 @@ export interface Agent {
   lacksTool?(tool: string, mode: Mode): string | null;
   /** Files, relative to a source, whose hooks are for other agents: this one never reads them. */
   foreign_hooks: RegExp;
+  /** What the agent does not run before its user trusts it, in a sentence; absent where it asks for no trust. */
+  untrusted?: string;
   /** Why the agent does not follow a hook's answer, as printed; null when it should. */
   explainIgnored?(stdout: string): string | null;
   /** True when, in an isolated home, only rules that the source ships can deny a call. */

@@ -83,6 +83,7 @@ export async function takeTranscript(
       install: ready.install,
       vendor_model: ready.key.vendor_model,
       allow_processes: shared.allow_processes,
+      withhold_trust: ready.withhold_trust ?? false,
       binary: ready.binary,
       shared_cache: ready.shared_cache,
       mode: ask.mode,

@@ -16,7 +16,7 @@ import { judgeHookEvent } from '../verdict/hook-event.js';
 import { findFault, judgePattern, judgeToolRoute } from '../verdict/tool-route.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './aggregate.js';
 import { thresholdOf, type UnitContext } from './context.js';
-import { explainInstall, withParts } from './install.js';
+import { explainSilence, withParts } from './install.js';
 
 /** A hook that never lets the agent stop would have it ask for ever. */
 const MOST_REQUESTS = 20;
@@ -108,7 +108,7 @@ async function runTrial(
           requests,
           fault: findFault(evidence, transcript.exit),
           exit: transcript.exit,
-          not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
+          ...explainSilence(ready, source),
         });
   const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
   await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
@@ -130,7 +130,7 @@ function settle(
       hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
     calls: hooks?.calls ?? [],
     foreign: agent.foreign_hooks,
-    not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
+    ...explainSilence(ready, source),
     explainIgnored: agent.explainIgnored?.bind(agent),
   };
   const settled = settleCall({ tool, input, expect, outcome: call?.outcome ?? 'unfinished' }, sight);
