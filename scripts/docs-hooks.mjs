@@ -57,11 +57,11 @@ const SITUATIONS = {
   },
   'it hangs': node('setInterval(() => {}, 1000);'),
   'the agent does not load it': { declared: { PreToolUse: hooks('exit 2').hooks.PreToolUse }, files: {} },
-  'nobody has trusted it yet; a plugin’s': {
+  'not trusted yet: a plugin’s hook': {
     ...node(`process.stderr.write('${MESSAGE}'); process.exitCode = 2;`),
     flags: ['--withhold-trust'],
   },
-  'nobody has trusted it yet; the project’s own': {
+  'not trusted yet: the project’s own hook': {
     declared: { hooks: {} },
     files: {
       'hooks/h.cjs': `process.stdout.write('${decision({})}');`,
