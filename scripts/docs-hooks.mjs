@@ -57,6 +57,19 @@ const SITUATIONS = {
   },
   'it hangs': node('setInterval(() => {}, 1000);'),
   'the agent does not load it': { declared: { PreToolUse: hooks('exit 2').hooks.PreToolUse }, files: {} },
+  'not trusted yet: a plugin’s hook': {
+    ...node(`process.stderr.write('${MESSAGE}'); process.exitCode = 2;`),
+    flags: ['--withhold-trust'],
+  },
+  'not trusted yet: the project’s own hook': {
+    declared: { hooks: {} },
+    files: {
+      'hooks/h.cjs': `process.stdout.write('${decision({})}');`,
+      '.claude/settings.json': hooks(`node "$CLAUDE_PROJECT_DIR/hooks/h.cjs"`),
+      '.codex/hooks.json': hooks('node $CLAUDE_PROJECT_DIR/hooks/h.cjs'),
+    },
+    flags: ['--withhold-trust'],
+  },
   'it lets the call through': { ...node(''), input: { command: 'echo free' } },
   'exit code 2, in a subagent': {
     ...node(`process.stderr.write('${MESSAGE}'); process.exitCode = 2;`),
@@ -72,7 +85,7 @@ const rows = [];
 try {
   for (const [name, situation] of Object.entries(SITUATIONS)) {
     if (flags.only && !name.includes(flags.only)) continue;
-    const { declared, files, tool = 'Bash', input = { command: 'mcp list' }, where = '' } = situation;
+    const { declared, files, tool = 'Bash', input = { command: 'mcp list' }, where = '', flags: more = [] } = situation;
     // Codex's output does not show what its subagents do.
     const agents = flags.agents.split(',').filter((agent) => where === '' || agent !== 'codex');
     const root = join(folder, String(rows.length));
@@ -94,6 +107,7 @@ try {
       join(folder, 'batches'),
       '--json',
       '--no-progress',
+      ...more,
     ];
     const { stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: root,

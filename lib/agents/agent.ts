@@ -44,6 +44,8 @@ export interface UnitSetup {
   allow_processes: boolean;
   /** The instructions of the custom agent to run as, where the CLI cannot run as one by its name. */
   instructions?: string | null;
+  /** Leave out what a user answers when asked whether to trust the folder and its hooks. */
+  withhold_trust?: boolean;
 }
 
 export interface LaunchSetup extends UnitSetup {
@@ -115,6 +117,8 @@ export interface Agent {
   lacksTool?(tool: string, mode: Mode): string | null;
   /** Files, relative to a source, whose hooks are for other agents: this one never reads them. */
   foreign_hooks: RegExp;
+  /** What the agent does not run before its user trusts it, in a sentence; absent where it asks for no trust. */
+  untrusted?: string;
   /** Why the agent does not follow a hook's answer, as printed; null when it should. */
   explainIgnored?(stdout: string): string | null;
   /** True when, in an isolated home, only rules that the source ships can deny a call. */

@@ -16,6 +16,8 @@ export interface HookSight {
   foreign?: RegExp;
   /** Why hooks of this source are not loaded, where the way of installing it is the reason. */
   not_loaded?: string | null;
+  /** What the agent does not run because trust was withheld. */
+  untrusted?: string | null;
   /** Why this agent does not follow such an answer; null when it should have. */
   explainIgnored?: ((stdout: string) => string | null) | undefined;
 }
@@ -33,7 +35,7 @@ export interface Settled {
   hook: HookCall | null;
   /** A sentence on the hook; null where the outcome says it all. */
   why: string | null;
-  failure: HookFailure | 'ignored' | 'not_own' | null;
+  failure: HookFailure | 'ignored' | 'not_own' | 'untrusted' | null;
   /** What the hook said, as it said it: not every agent passes it on. */
   words: string | null;
 }
@@ -121,7 +123,7 @@ function settleUnasked(
   plain: Settled,
   declared: readonly DeclaredHook[],
   tried: Tried,
-  { foreign, not_loaded = null }: HookSight,
+  { foreign, not_loaded = null, untrusted = null }: HookSight,
 ): Settled {
   if (declared.length === 0) return { ...plain, why: 'the source declares no hook that runs before a call' };
   const read = declared.filter(({ file }) => !foreign?.test(file));
@@ -139,10 +141,12 @@ function settleUnasked(
     return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
   }
   const files = [...new Set(due.map(({ file }) => file))].join(', ');
-  const because = not_loaded === null ? '' : `: ${not_loaded}`;
+  const reason = untrusted ?? not_loaded;
+  const because = reason === null ? '' : `: ${reason}`;
   return {
     ...plain,
     outcome: 'hook_not_loaded',
+    failure: untrusted === null ? null : 'untrusted',
     why: `the agent never ran the hook that ${files} declares for this tool${because}`,
   };
 }

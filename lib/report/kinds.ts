@@ -200,6 +200,10 @@ const TOOL_ROUTE_FAILS = {
     words: 'hook timed out',
     fix: 'make the hook end by itself: it may wait for input after the end of its stdin, for the network, or for a lock; or raise its `timeout`',
   },
+  untrusted: {
+    words: 'hook not trusted',
+    fix: 'tell your users to trust it: Codex asks in `/hooks`, Copilot CLI when it is started in the folder; Copilot CLI runs the hooks of a plugin without being asked',
+  },
   not_loaded: {
     words: 'hook not loaded',
     fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',

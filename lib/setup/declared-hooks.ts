@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { DeclaredHook } from '../contract/hook-call.js';
 import { readTextIfAny } from '../io/files/files.js';
-import { rewriteHookFrontMatter, rewriteHookJson } from '../skill/hook-commands.js';
+import { rewriteDeclaration } from '../skill/hook-declaration.js';
 import { listHookPlaces } from '../skill/hook-places.js';
 import type { Source } from '../skill/skill.js';
 
@@ -17,11 +17,9 @@ export async function readDeclaredHooks(source: Source): Promise<DeclaredHook[]>
     hooks.push({ ...hook, conditional: hook.conditional || hook.file.endsWith('.md') });
     return null;
   };
-  for (const { path, kind } of await listHookPlaces(source, list, true)) {
-    const text = await readTextIfAny(join(root, path)).catch(() => null);
-    if (text === null) continue;
-    if (kind === 'front_matter') rewriteHookFrontMatter(text, path, note);
-    else rewriteHookJson(text, path, kind === 'hooks', note);
+  for (const place of await listHookPlaces(source, list, true)) {
+    const text = await readTextIfAny(join(root, place.path)).catch(() => null);
+    if (text !== null) rewriteDeclaration(text, place, note);
   }
   return hooks;
 }

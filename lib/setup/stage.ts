@@ -4,7 +4,9 @@ import { chmod, copyFile, lstat, mkdir, readdir, symlink } from 'node:fs/promise
 import { posix } from 'node:path';
 import { isSkipped, readLink } from '../io/files/walk-tree.js';
 import { listIgnored } from '../io/git-ignored.js';
+import { projectParts } from '../skill/project-scripts.js';
 import type { Source } from '../skill/skill.js';
+import { readDeclaredHooks } from './declared-hooks.js';
 import { findParts } from './stage-parts.js';
 import { removeProcesses } from './stage-sanitize.js';
 
@@ -21,7 +23,8 @@ export async function stageSource(source: Source, to: string, options: { allow_p
   const isLeftOut = options.allow_processes ? await findLeftOut(source.root) : hasSkippedName;
   const copying: Copying = { root: source.root, to, isLeftOut, done: new Set(), warnings: [] };
   await mkdir(to, { recursive: true });
-  for (const part of findParts(source, options.allow_processes)) await copyPart(copying, part);
+  const named = options.allow_processes ? projectParts(await readDeclaredHooks(source)) : [];
+  for (const part of [...findParts(source, options.allow_processes), ...named]) await copyPart(copying, part);
   const stripped = options.allow_processes ? [] : await removeProcesses(to);
   return { stripped, warnings: copying.warnings };
 }

@@ -7,7 +7,7 @@ const { join, normalize } = posix;
 export interface HookPlace {
   path: string;
   /** hooks: the file is there for hooks alone. settings: they stand under a key `hooks` in it. */
-  kind: 'hooks' | 'settings' | 'front_matter';
+  kind: 'hooks' | 'settings' | 'toml' | 'front_matter';
 }
 
 /** Of a repository as a project, whichever way it is installed. */
@@ -19,6 +19,7 @@ const PROJECT: readonly HookPlace[] = [
   { path: '.codex/hooks.json', kind: 'hooks' },
   { path: '.gemini/settings.json', kind: 'settings' },
   { path: '.qwen/settings.json', kind: 'settings' },
+  { path: '.codex/config.toml', kind: 'toml' },
 ];
 
 const HOMES = ['.claude-plugin', '', '.github/plugin', '.plugin', '.codex-plugin', '.cursor-plugin', '.agents/plugins'];

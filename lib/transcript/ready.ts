@@ -22,6 +22,8 @@ export interface ReadyAgent {
   template?: string | null;
   /** For debugging: the agent runs in the user's own home, taken from user_env, and nothing is set up there. */
   own_home?: boolean;
+  /** The agent trusts neither the working directory nor hooks, as at a user's who was not asked yet. */
+  withhold_trust?: boolean;
 }
 
 /** What all agents of a batch share. */

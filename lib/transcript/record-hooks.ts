@@ -3,8 +3,10 @@ import { posix } from 'node:path';
 import type { UnitSetup } from '../agents/agent.js';
 import { type DeclaredHook, type HookCall, WORKSPACE } from '../contract/hook-call.js';
 import { number, parseObject, string } from '../input/json-value.js';
-import { type HookWords, rewriteHookFrontMatter, rewriteHookJson } from '../skill/hook-commands.js';
+import type { HookWords } from '../skill/hook-commands.js';
+import { rewriteDeclaration } from '../skill/hook-declaration.js';
 import { listHookPlaces } from '../skill/hook-places.js';
+import { projectParts } from '../skill/project-scripts.js';
 import { recordHook } from './hook-recorder.js';
 import type { Ports } from './ports.js';
 
@@ -52,17 +54,16 @@ export async function recordHooks(
     [setup.workspace, WORKSPACE],
   ] as const) {
     const places = await listHookPlaces(setup.source, (globs) => listBelow(ports, root, globs), where === '');
-    for (const { path, kind } of places) {
+    for (const place of places) {
+      const { path } = place;
       const text = await files.read(join(root, path)).catch(() => null);
       // A link may lead to a file that was already changed.
       if (text === null || text.includes(script)) continue;
-      const rewritten =
-        kind === 'front_matter'
-          ? rewriteHookFrontMatter(text, path, wrapper(where))
-          : rewriteHookJson(text, path, kind === 'hooks', wrapper(where));
+      const rewritten = rewriteDeclaration(text, place, wrapper(where));
       if (rewritten !== null) await files.write(join(root, path), rewritten);
     }
   }
+  for (const part of projectParts(declared)) await copyInto(setup, part, files);
   return {
     declared,
     unwrap: (text) => unwrap(text, [node, script, folder].map(quote).join(' ')),
@@ -75,6 +76,20 @@ export async function recordHooks(
       return calls;
     },
   };
+}
+
+/** A project's hooks run in the project, which is the agent's working directory; what a case has put there stays. */
+async function copyInto(
+  { source_copy, workspace }: Pick<UnitSetup, 'source_copy' | 'workspace'>,
+  part: string,
+  files: Ports['files'],
+): Promise<void> {
+  const to = join(workspace, part);
+  if ((await files.list(to)).length > 0 || (await files.read(to).catch(() => null)) !== null) return;
+  await files.copy(join(source_copy, part), to).catch((error: { code?: unknown }) => {
+    // The command names something that is not there, which its own message says best.
+    if (error.code !== 'ENOENT') throw error;
+  });
 }
 
 /** Always in quotes, so that `unwrap` finds it again. */

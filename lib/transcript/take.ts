@@ -85,6 +85,7 @@ export async function takeTranscript(
       install: ready.install,
       vendor_model: ready.key.vendor_model,
       allow_processes: shared.allow_processes,
+      withhold_trust: ready.withhold_trust ?? false,
       binary: ready.binary,
       tools: ready.tools ?? {},
       shared_cache: ready.shared_cache,

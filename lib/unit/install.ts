@@ -20,6 +20,15 @@ export function explainInstall(
   return `installed as ${install}, ${agent.title} does not load them from ${folders.map((folder) => folder || 'the root').join(', ')}; write the agent as ${agent.name}+${better}`;
 }
 
+/** What keeps hooks of this source from being loaded, besides their own declaration. */
+export const explainSilence = (
+  ready: ReadyAgent,
+  source: Source,
+): { untrusted: string | null; not_loaded: string | null } => ({
+  untrusted: (ready.withhold_trust && ready.agent.untrusted) || null,
+  not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
+});
+
 /** The folder of the plugin that holds the file. */
 export function folderOf(path: string, { plugins }: Source): string {
   const folders = plugins

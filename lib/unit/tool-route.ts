@@ -17,7 +17,7 @@ import { judgePattern } from '../verdict/route-pattern.js';
 import { findFault, judgeToolRoute } from '../verdict/tool-route.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './aggregate.js';
 import { thresholdOf, type UnitContext } from './context.js';
-import { explainInstall, withParts } from './install.js';
+import { explainSilence, withParts } from './install.js';
 import { askAlike } from './trial-ask.js';
 
 /** A hook that never lets the agent stop would have it ask for ever. */
@@ -101,7 +101,7 @@ async function runTrial(
           requests,
           fault: findFault(evidence, transcript.exit),
           exit: transcript.exit,
-          not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
+          ...explainSilence(ready, source),
         });
   const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
   await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
@@ -123,7 +123,7 @@ function settle(
       hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
     calls: hooks?.calls ?? [],
     foreign: agent.foreign_hooks,
-    not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
+    ...explainSilence(ready, source),
     explainIgnored: agent.explainIgnored?.bind(agent),
   };
   const settled = settleCall({ tool, input, expect, outcome: call?.outcome ?? 'unfinished' }, sight);

@@ -18,6 +18,7 @@ export interface EventJudged {
   fault: Fault | null;
   exit: ExitFacts;
   not_loaded: string | null;
+  untrusted: string | null;
 }
 
 export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_call: TriedCall | null } {
@@ -38,12 +39,18 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   if (own.length === 0) {
     if (fault) return { verdict: infraRoute(fault, exit), tried_call: null };
     const files = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event)).map(({ file }) => file);
+    const reason = judged.untrusted ?? judged.not_loaded;
     const why = files.length
-      ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${judged.not_loaded ? `: ${judged.not_loaded}` : ''}`
+      ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${reason ? `: ${reason}` : ''}`
       : `the source declares no hook for ${event}`;
     return {
       verdict: failRoute(testCase, `hook_not_loaded: ${why}`, exit),
-      tried_call: outcomeOf('hook_not_loaded', null, why),
+      tried_call: outcomeOf(
+        'hook_not_loaded',
+        null,
+        why,
+        files.length > 0 && judged.untrusted !== null ? 'untrusted' : null,
+      ),
     };
   }
   const answers = own.map((call) => ({ call, answer: answerOf(call) }));

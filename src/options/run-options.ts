@@ -155,6 +155,11 @@ export const RunOptionsSchema = z.object({
   sandbox: blank(z.enum(SANDBOX_CHOICES).default('auto')).describe(
     'Sandbox around agents: auto (the strongest available), require (stop if none is available) or none',
   ),
+  withhold_trust: flag
+    .prefault(false)
+    .describe(
+      'Trust neither the folder nor its hooks, as for a user who was not asked yet: shows which hooks stay silent',
+    ),
   skip_source_setup: flag.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
   baseline: blank(z.string().optional()).describe('Baseline file; default provider-baseline.json'),
   baseline_ref: blank(z.string().optional()).describe('Git ref of the baseline to compare with'),

@@ -152,6 +152,7 @@ function planSettings(options: RunOptions, agents: readonly PlannedAgent[]): Rec
     pass_threshold = null,
     min_offer = null,
     allow_source_processes,
+    withhold_trust,
     skip_source_setup,
     timeout_seconds,
     agent_timeout,
@@ -169,6 +170,7 @@ function planSettings(options: RunOptions, agents: readonly PlannedAgent[]): Rec
     agent_timeout,
     installs,
     ...(Object.keys(options.flag).length ? { flags: options.flag } : {}),
+    ...(withhold_trust ? { withhold_trust } : {}),
     ...(templates.length ? { templates: Object.fromEntries(templates) } : {}),
   };
 }

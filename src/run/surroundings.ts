@@ -61,7 +61,9 @@ export async function openSurroundings(
   );
   for (const { key, template } of run.agents) {
     const user_env = granted[key.key]?.env ?? {};
-    Object.assign(ready[key.key] ?? {}, { user_env, template, own_home: options.skip_source_setup });
+    Object.assign(ready[key.key] ?? {}, {
+      ...{ user_env, template, own_home: options.skip_source_setup, withhold_trust: options.withhold_trust },
+    });
   }
   const ports = await openRunPorts({ options, sources: [run.source.root], agents: Object.values(ready) }, runPorts);
   const answers = openAnswers(run.answers, options, runPorts.cwd);

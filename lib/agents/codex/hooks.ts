@@ -1,6 +1,7 @@
 /** The hooks and rules that a source declares → the files for them in the unit's CODEX_HOME. */
 import { posix } from 'node:path';
 import type { Files } from '../../contract/files.js';
+import { hooksInToml } from '../../skill/hook-toml.js';
 import type { UnitSetup } from '../agent.js';
 import { codexHome } from './home.js';
 
@@ -14,7 +15,7 @@ const PLUGIN_ROOT = /\$\{?(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|CODEX_PLUGIN_ROOT|CL
 async function readHooks(path: string, root: string, files: Files): Promise<Groups> {
   try {
     const text = (await files.read(path)).replace(PLUGIN_ROOT, () => JSON.stringify(root).slice(1, -1));
-    const { hooks } = JSON.parse(text) as { hooks?: unknown };
+    const hooks = path.endsWith('.toml') ? hooksInToml(text) : (JSON.parse(text) as { hooks?: unknown }).hooks;
     if (typeof hooks !== 'object' || hooks === null) return {};
     return Object.fromEntries(
       Object.entries(hooks).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1])),
@@ -31,7 +32,10 @@ async function readHooks(path: string, root: string, files: Files): Promise<Grou
  */
 export async function installHooks(setup: UnitSetup, files: Files): Promise<void> {
   const { source, source_copy, home, install } = setup;
-  const declared: [root: string, path: string][] = [[source_copy, '.codex/hooks.json']];
+  const declared: [root: string, path: string][] = ['.codex/hooks.json', '.codex/config.toml'].map((path) => [
+    source_copy,
+    path,
+  ]);
   if (install === 'skills')
     for (const folder of new Set(['', ...source.plugins.map((plugin) => plugin.folder)]))
       for (const path of ['hooks/hooks.json', 'hooks.json']) declared.push([join(source_copy, folder), path]);

@@ -21,6 +21,8 @@ export const codex: Agent = {
   // It shows such a skill in full (0.169.0); agents/openai.yaml keeps one back.
   ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks'],
   bundled_skills: SYSTEM_SKILLS.map(({ name }) => name),
+  // 0.169.0, and it prints nothing about it.
+  untrusted: 'Codex runs a hook only once its user has trusted it in `/hooks`',
   foreign_hooks: /^\.(?:claude|github)\/|\.md$/,
   installs: INSTALLS,
   // The original check-skills harness also syncs skills into CODEX_HOME. A plugin has longer paths and loses descriptions sooner.

@@ -72,7 +72,7 @@ export function launch(setup: LaunchSetup): Launch {
       setup.workspace,
       '--dangerously-bypass-approvals-and-sandbox',
       // Without this, Codex silently skips hooks that the user has not reviewed.
-      ...(setup.allow_processes ? ['--dangerously-bypass-hook-trust'] : []),
+      ...(setup.allow_processes && !setup.withhold_trust ? ['--dangerously-bypass-hook-trust'] : []),
       ...modelArgs(setup),
       ...(setup.instructions ? ['-c', `developer_instructions=${quoteToml(setup.instructions)}`] : []),
       '--',

@@ -24,6 +24,8 @@ export const copilot: Agent = {
   // A source's skill takes the place of a bundled one of its name.
   bundled_skills: [],
   ignored_fields: ['when_to_use', 'paths', 'hooks'],
+  // 1.0.102, and it prints nothing about it. Hooks of a plugin run.
+  untrusted: 'Copilot CLI runs hooks of the working directory only in a folder that its user has trusted',
   foreign_hooks: /^\.codex\/|\.md$/,
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,

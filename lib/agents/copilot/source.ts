@@ -127,7 +127,8 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   await writeSettings(setup, files);
   // Hooks of the working directory run only if it is trusted. --trust-folder cannot be combined with --session-id (1.0.102).
   if (setup.allow_processes) {
-    await files.write(posix.join(copilotHome(setup), 'config.json'), json({ trustedFolders: [setup.workspace] }));
+    const trustedFolders = setup.withhold_trust ? [] : [setup.workspace];
+    await files.write(posix.join(copilotHome(setup), 'config.json'), json({ trustedFolders }));
     await copyProjectHooks(setup, files);
   }
   if (setup.install === 'plugin') await ensureManifest(setup, files);

@@ -54,6 +54,23 @@ const SHELLS: [string, string[]][] = [
 ];
 
 describe('recordHooks', () => {
+  it('puts what a project’s own hooks name where they run, and leaves alone what a case has put there', async () => {
+    const command = 'node "$CLAUDE_PROJECT_DIR"/tools/hooks/h.cjs && ./check.sh';
+    const { workspace } = await record(
+      {
+        '.claude/settings.json': declaring({ command }),
+        'tools/hooks/h.cjs': 'require("../lib/x.cjs")',
+        'tools/lib/x.cjs': '',
+        'check.sh': 'of the source',
+        'other/file': '',
+      },
+      { 'check.sh': 'of the case' },
+    );
+    expect(existsSync(join(workspace, 'tools/lib/x.cjs'))).toBe(true);
+    expect(readFileSync(join(workspace, 'check.sh'), 'utf8')).toBe('of the case');
+    expect(existsSync(join(workspace, 'other'))).toBe(false);
+  });
+
   const AWKWARD = [
     'cat; echo out; echo err >&2; exit 3',
     `printf '%s\\n' "it's \\"quoted\\"" 'a b' "$A" \`echo sub\` $(echo "two  blanks") \${B:-none}`,

@@ -20,9 +20,15 @@ const hook = (more: Partial<HookCall>): HookCall => ({
   duration_ms: 5,
   ...more,
 });
-function judged(more: object, calls: HookCall[], requests: string[][], declared: object[] = []) {
+function judged(
+  more: object,
+  calls: HookCall[],
+  requests: string[][],
+  declared: object[] = [],
+  untrusted: string | null = null,
+) {
   const testCase = row(more);
-  const rest = { fault: null, exit: EXIT, not_loaded: null };
+  const rest = { fault: null, exit: EXIT, not_loaded: null, untrusted };
   return judgeHookEvent({
     testCase,
     event: testCase.event ?? 'Stop',
@@ -56,6 +62,10 @@ describe('judgeHookEvent', () => {
     const declared = [{ event: 'sessionStart', file: 'hooks.json' }];
     expect(judged(START, [], [['x']], declared).verdict.error).toMatch(/^hook_not_loaded: .* hooks\.json declares/);
     expect(judged(START, [], [['x']]).verdict.error).toMatch(/declares no hook for SessionStart/);
+    expect(judged(START, [], [['x']], declared, 'nobody trusted it')).toMatchObject({
+      verdict: { error: expect.stringMatching(/^hook_not_loaded: .*: nobody trusted it$/) },
+      tried_call: { failure: 'untrusted' },
+    });
     const crashed = judged(START, [hook({ exit_code: 1, stderr: 'TypeError: no' })], [['x']]);
     expect(crashed).toMatchObject({
       verdict: { error: 'hook_errored: the hook ended with an error (exit code 1): TypeError: no' },

@@ -233,6 +233,11 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     expect(of('ran', [asked()]).verdict.error).toMatch(/got allowed: the call ran; the hook ran \(exit code 0\)/);
     expect(of('ran', [], {}, [{ ...DECLARED, matcher: 'Read' }]).verdict.error).toMatch(/no hook .* for the tool Bash/);
     expect(of('ran', [], {}, []).verdict.error).toMatch(/declares no hook/);
+    const withheld = { ...sight([]), untrusted: 'nobody trusted it', not_loaded: 'installed otherwise' };
+    expect(judgedFully(row(), [call('ran'), END], {}, withheld)).toMatchObject({
+      verdict: { status: 'fail', error: expect.stringMatching(/^hook_not_loaded: .*: nobody trusted it$/) },
+      tried_call: { outcome: 'hook_not_loaded', failure: 'untrusted' },
+    });
     // Another agent's hooks are none of this one's.
     const codex = { ...sight([], [{ ...DECLARED, file: '.claude/settings.json' }]), foreign: /^\.claude\// };
     const allowed = judgedFully(row({ expect: 'allow' }), [call('ran'), END], {}, codex);

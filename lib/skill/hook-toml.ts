@@ -1,0 +1,28 @@
+/** Codex's config.toml → its hooks, and the same text with other commands in their place. */
+import { parse, stringify, type TomlTable } from 'smol-toml';
+import { isJson } from '../input/json-value.js';
+import { rewriteHookJson } from './hook-commands.js';
+
+/** Null where the file declares none, or cannot be read. */
+export function hooksInToml(text: string): Record<string, unknown> | null {
+  const hooks = readTable(text)?.['hooks'];
+  return isJson(hooks) ? hooks : null;
+}
+
+export function rewriteHookToml(
+  text: string,
+  file: string,
+  wrap: Parameters<typeof rewriteHookJson>[3],
+): string | null {
+  const hooks = hooksInToml(text);
+  const rewritten = hooks && rewriteHookJson(JSON.stringify({ hooks }), file, true, wrap);
+  return rewritten && stringify({ ...readTable(text), ...(JSON.parse(rewritten) as object) });
+}
+
+function readTable(text: string): TomlTable | null {
+  try {
+    return parse(text);
+  } catch {
+    return null;
+  }
+}
