@@ -14,6 +14,12 @@ import type { Measured } from './lint-source.js';
 import { type Measuring, measureOffers, type Offers } from './measure-offers.js';
 import type { RunPorts } from './ports.js';
 
+/** What the agents list depends on this of the source; while it stays, so do the offers. */
+export interface KnownOffers {
+  fingerprint: string;
+  agents: Offers['agents'];
+}
+
 export interface Checked extends Pick<Measuring, 'agent_versions' | 'timeout_seconds' | 'agent_timeout' | 'sandbox'> {
   folder: string;
   /** Findings show paths relative to it. */
@@ -26,7 +32,11 @@ export interface Checked extends Pick<Measuring, 'agent_versions' | 'timeout_sec
   target: string;
 }
 
-export async function checkFolder(checked: Checked, ports: RunPorts): Promise<CheckReport> {
+export async function checkFolder(
+  checked: Checked,
+  ports: RunPorts,
+  known: KnownOffers | null = null,
+): Promise<CheckReport & { known: KnownOffers }> {
   const { folder, cwd, keys, offline, baseline_ref, disabled, target } = checked;
   const source = await readSource(folder);
   if (source.skills.length === 0 && (await findOrphans(source)).length === 0)
@@ -35,8 +45,14 @@ export async function checkFolder(checked: Checked, ports: RunPorts): Promise<Ch
       fix: 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
     });
   const options: Measuring = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
+  const { hash, plugins, commands, marketplace_name, manifest } = source;
+  const fingerprint = JSON.stringify([hash, plugins, commands, marketplace_name, manifest]);
   const { agents }: Pick<Offers, 'agents'> =
-    offline || source.skills.length === 0 ? { agents: {} } : await measureOffers(source, keys, options, ports);
+    known?.fingerprint === fingerprint
+      ? known
+      : offline || source.skills.length === 0
+        ? { agents: {} }
+        : await measureOffers(source, keys, options, ports);
   const measured = Object.fromEntries(
     Object.entries(agents).flatMap(([key, found]): [string, Measured][] =>
       'skills' in found && found.skills
@@ -60,7 +76,14 @@ export async function checkFolder(checked: Checked, ports: RunPorts): Promise<Ch
     { cwd, source, corpus, keys, baseline, measured, baseline_ref },
     disabled,
   );
-  return { source: { name: source.name, skills: source.skills.length }, agents, findings, suppressed, target };
+  return {
+    source: { name: source.name, skills: source.skills.length },
+    agents,
+    findings,
+    suppressed,
+    target,
+    known: { fingerprint, agents },
+  };
 }
 
 /** A file of that name may be another program's. */

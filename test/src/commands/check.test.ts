@@ -5,10 +5,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { CheckReport } from '../../../lib/report/check/input.js';
 import { check } from '../../../src/commands/check.js';
 import { runCommand } from '../../../src/options/command.js';
-import { type SkillText, write, writePlugin } from '../../helpers/plugin.js';
+import { type SkillText, skillText, write, writePlugin } from '../../helpers/plugin.js';
 import { readSarif } from '../../helpers/sarif-log.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { until } from '../../helpers/until.js';
 
 const newFolder = temporaryFolder();
 
@@ -83,6 +84,22 @@ describe('check without agents', () => {
     expect(readFileSync(join(root, 'skills/gamma/SKILL.md'), 'latin1')).toContain('\xff: a');
     expect((await checkIn(root, ['--offline', '--fix'])).out).toMatch(/^Nothing to fix mechanically/);
     await expect(checkIn(root, ['--dry-run'])).rejects.toThrow('--fix --dry-run');
+  });
+
+  it('checks again while files change, until it is stopped', async () => {
+    const root = plugin({ dir: 'alpha' });
+    const stop = new AbortController();
+    const shell = { ...keptShell(root), signal: stop.signal };
+    const ended = runCommand('check', check, ['--offline', '--watch'], shell);
+    const screens = () => shell.out.join('').match(/^demo: .*$/gm) ?? [];
+    await until(() => screens().length === 1);
+    // The watch may not be there yet when the first screen is.
+    await until(() => {
+      write(join(root, 'skills/long/SKILL.md'), skillText(LONG));
+      return screens().some((line) => line.startsWith('demo: 2 skills: 1 error'));
+    });
+    stop.abort();
+    expect(await ended).toBe(1);
   });
 
   it('writes SARIF that fits its schema', async () => {
