@@ -5,6 +5,7 @@ import type { Discovery } from '../offer/discover.js';
 import { count } from '../text/count.js';
 import { oneLine } from '../text/escape.js';
 import { wrapWords } from '../text/wrap.js';
+import { renderNeighbours } from './neighbours.js';
 import { renderParts } from './parts.js';
 
 export interface DiscoveryReport {
@@ -40,6 +41,7 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
     if (full > 0) lines.push('', `Not shown: ${count(full, 'skill')} that every agent offers in full.`);
     lines.push('', ...reasons(listed).map(wrap));
   }
+  lines.push(...renderNeighbours(report.agents).map(wrap));
   lines.push(
     ...renderParts(
       agents.flatMap(([agent, found]) =>

@@ -82,6 +82,9 @@ export const RunOptionsSchema = z.object({
     'Who decides what the agent does: oracle, router or live',
   ),
   source: blank(z.string().default('.')).describe('Folder of the plugin or skills under test'),
+  with: list
+    .prefault([])
+    .describe('Folders of other plugins or skills, installed beside the source as a user has them'),
   agent_versions: blank(z.string().default('baseline')).describe(
     'CLI versions: baseline, pinned, latest, or name:version,…',
   ),

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AgentKey } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import type { SkillOffer } from '../../lib/offer/compare.js';
+import type { FallenSkill } from '../../lib/offer/fallen.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import type { Corpus } from '../../lib/setup/corpus.js';
 import { readSource } from '../../lib/setup/source.js';
@@ -20,7 +22,8 @@ export interface KnownOffers {
   agents: Offers['agents'];
 }
 
-export interface Checked extends Pick<Measuring, 'agent_versions' | 'timeout_seconds' | 'agent_timeout' | 'sandbox'> {
+export interface Checked
+  extends Pick<Measuring, 'agent_versions' | 'timeout_seconds' | 'agent_timeout' | 'sandbox' | 'with'> {
   folder: string;
   /** Findings show paths relative to it. */
   cwd: string;
@@ -62,7 +65,7 @@ export async function checkFolder(
               {
                 version: found.version,
                 install: found.install as Measured['install'],
-                offers: new Map(found.skills.map((row) => [row.path, row])),
+                offers: offersOf(found.skills, found.fallen ?? []),
               },
             ],
           ]
@@ -84,6 +87,18 @@ export async function checkFolder(
     target,
     known: { fingerprint, agents },
   };
+}
+
+/** What neighbours cost is no fault of the source's. */
+function offersOf(skills: readonly SkillOffer[], fallen: readonly FallenSkill[]): Measured['offers'] {
+  const alone = new Map(fallen.map((one) => [one.path, one]));
+  return new Map(
+    skills.map((row) => {
+      const before = alone.get(row.path);
+      const offer = before ? { ...row, offer: before.alone, kept_chars: row.kept_chars + before.lost_chars } : row;
+      return [row.path, offer];
+    }),
+  );
 }
 
 /** A file of that name may be another program's. */

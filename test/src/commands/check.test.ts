@@ -152,4 +152,32 @@ describe('check with an agent', () => {
     ]);
     expect(code).toBe(0);
   });
+
+  it('says what other plugins cost the source on every agent, and blames it for none of it', async () => {
+    const root = plugin({ dir: 'zeta', description: `Use it ${'then '.repeat(180)}` });
+    const crowd = Array.from({ length: 30 }, (_, n) => ({
+      dir: `crowd-${n}`,
+      description: `Use ${n} ${'now '.repeat(240)}`,
+    }));
+    const folders = [
+      writePlugin(newFolder(), 'crowd', crowd.slice(0, 15)),
+      writePlugin(newFolder(), 'more', crowd.slice(15)),
+    ];
+    const argv = folders.flatMap((folder) => ['--with', folder]);
+    const { code, out, err } = await checkIn(root, [...argv, '--format', 'json']);
+    const { agents, findings } = JSON.parse(out) as CheckReport;
+    expect([code, err, findings]).toEqual([0, '', []]);
+    const told = Object.entries(agents).map(([agent, found]) => {
+      if (!('skills' in found)) return [agent, found.error];
+      const shares = found.listing_context?.shares
+        .map(({ whose, rows }) => `${whose} ${rows}`)
+        .filter((text) => !text.startsWith('agent'));
+      return [agent, found.fallen?.map(({ id, alone, beside }) => `${id} ${alone} ${beside}`), shares];
+    });
+    expect(told).toEqual([
+      ['claude', ['zeta full name_only'], ['source 1', 'crowd 15', 'more 15']],
+      ['codex', ['zeta full cut'], ['source 1', 'crowd 15', 'more 15']],
+      ['copilot', ['zeta full name_only'], ['source 1', 'crowd 15', 'more 15']],
+    ]);
+  });
 });
