@@ -46,7 +46,18 @@ export interface UnitSetup {
   instructions?: string | null;
   /** Leave out what a user answers when asked whether to trust the folder and its hooks. */
   withhold_trust?: boolean;
+  /** Other plugins that are installed too, as the user's own; nothing of them is started. */
+  neighbours?: readonly Neighbour[];
 }
+
+export interface Neighbour {
+  source: Source;
+  install: Install;
+  source_copy: string;
+}
+
+/** The same set-up with a neighbour in the place of the source. */
+export const asNeighbour = <T extends UnitSetup>(setup: T, one: Neighbour): T & Neighbour => ({ ...setup, ...one });
 
 export interface LaunchSetup extends UnitSetup {
   binary: string;

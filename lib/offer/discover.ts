@@ -10,6 +10,7 @@ import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
 import { takeTranscript } from '../transcript/take.js';
 import { listOffers, type SkillOffer } from './compare.js';
+import type { FallenSkill } from './fallen.js';
 import { compareHooks, type HookOffer } from './hooks.js';
 import { type ListingFacts, listOthers, shareListing } from './listing-context.js';
 import { compareParts, type PartOffer } from './parts.js';
@@ -29,6 +30,8 @@ export interface Discovery {
   headroom: Headroom | null;
   /** What shares the listing; null when the agent sent no request. */
   listing_context: ListingFacts | null;
+  /** With neighbours: the skills that are listed worse beside them than alone. */
+  fallen?: FallenSkill[];
   /** Why the offers are not known; null when they are. */
   error: string | null;
 }
@@ -106,7 +109,10 @@ export async function discoverOffers(
           shares: shareListing({
             ...{ agent: ready.agent, context, offered },
             parts: (parts as PartOffer[] | null)?.flatMap(({ listed_as }) => listed_as) ?? [],
-            neighbours: shared.neighbours ?? [],
+            neighbours: (shared.neighbours ?? []).map(({ name, source }) => ({
+              ...{ name, source },
+              install: ready.agent.defaultInstall(source),
+            })),
           }),
           others: listOthers({ agent: ready.agent, context, offered }),
         }

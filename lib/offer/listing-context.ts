@@ -48,13 +48,14 @@ export function shareListing({ agent, context, offered, parts, neighbours }: Lis
   const rowsOf = ({ source, install }: Pick<ListingContext, 'source' | 'install'>) => [
     ...matchListing(source.skills, (skill) => agent.listedAs(skill, { source, install }), [...left]).values(),
   ];
+  const partsOf = (source: Source) => [...left].filter((row) => isPartOf(row, source));
   return [
     take('source', rowsOf(context)),
     take(
       'parts',
       [...left].filter(({ id }) => parts.includes(id)),
     ),
-    ...neighbours.map((one) => take(one.name, rowsOf(one))),
+    ...neighbours.map((one) => take(one.name, [...new Set([...rowsOf(one), ...partsOf(one.source)])])),
     take('agent', [...left]),
   ].filter(({ whose, rows }) => rows > 0 || whose === 'source');
 }
@@ -64,6 +65,15 @@ export function listOthers({ agent, context, offered }: Omit<Listed, 'parts' | '
   const own = matchListing(context.source.skills, (skill) => agent.listedAs(skill, context), offered);
   const rows = new Set(own.values());
   return offered.filter((row) => !rows.has(row)).map(({ id }) => id);
+}
+
+/** A command or agent of a plugin, by its prefix or its file. */
+function isPartOf({ id }: OfferedSkill, { name, plugins, commands }: Source): boolean {
+  const names = plugins.flatMap(({ manifests, entry }) =>
+    [...Object.values(manifests), entry].map((one) => one?.['name']),
+  );
+  if (id.includes(':')) return [...names, name].includes(id.slice(0, id.indexOf(':')));
+  return commands.some(({ path }) => path.endsWith(`/${id}.md`));
 }
 
 const CHARS_A_TOKEN = 4;

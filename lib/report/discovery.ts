@@ -5,6 +5,7 @@ import type { Discovery } from '../offer/discover.js';
 import { count } from '../text/count.js';
 import { oneLine } from '../text/escape.js';
 import { wrapWords } from '../text/wrap.js';
+import { renderNeighbours } from './neighbours.js';
 import { renderParts } from './parts.js';
 
 export interface DiscoveryReport {
@@ -41,6 +42,7 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
   }
   const why = reasons(listed);
   if (why.length > 0) lines.push('', ...why.map(wrap));
+  lines.push(...renderNeighbours(report.agents).map(wrap));
   lines.push(
     ...renderParts(
       agents.flatMap(([agent, found]) =>

@@ -82,6 +82,8 @@ export interface ShareOptions {
   allow_processes?: boolean;
   /** PATH of those processes; default: a minimal one. */
   path?: string | null;
+  /** Other plugins to install beside it, as the user's own. */
+  neighbours?: readonly Source[];
   /** The batch that the copy belongs to, so that the remains of a killed batch can be removed. */
   batch_run_id?: string;
   /** Called for each link that was not followed. */
@@ -92,7 +94,7 @@ export interface ShareOptions {
 export async function shareSource(
   source: Source,
   ports: Ports,
-  { allow_processes = false, path = null, batch_run_id, log = () => {} }: ShareOptions = {},
+  { allow_processes = false, path = null, neighbours = [], batch_run_id, log = () => {} }: ShareOptions = {},
 ): Promise<{ shared: SharedSource; close: () => Promise<void> }> {
   const setup = await ports.openTrialFolders(batch_run_id);
   try {
@@ -100,8 +102,16 @@ export async function shareSource(
     for (const warning of staged.warnings) log(`${warning.path}: ${warning.message}`);
     const bodies: Record<string, string> = {};
     for (const skill of source.skills) bodies[skill.path] = (await readTextIfAny(join(source.root, skill.path))) ?? '';
-    const shared = { source, staged: setup.source_copy, bodies, allow_processes, path: allow_processes ? path : null };
-    return { shared, close: setup.close };
+    const shared: SharedSource = {
+      ...{ source, staged: setup.source_copy, bodies, allow_processes },
+      path: allow_processes ? path : null,
+    };
+    const beside = neighbours.map((one, at) => ({
+      ...{ name: one.name, source: one },
+      staged: join(setup.home, `${at}`),
+    }));
+    for (const one of beside) await stageSource(one.source, one.staged, { allow_processes: false });
+    return { shared: beside.length > 0 ? { ...shared, neighbours: beside } : shared, close: setup.close };
   } catch (error) {
     await setup.close();
     throw error;

@@ -35,7 +35,7 @@ export interface SharedSource {
   bodies: Record<string, string>;
   allow_processes: boolean;
   /** Other plugins that are installed beside the source, as on a user's machine. */
-  neighbours?: readonly { name: string; source: Source; install: Install; staged: string }[];
+  neighbours?: readonly { name: string; source: Source; staged: string }[];
   /** PATH for the processes of the source, since hooks need their interpreter. Null: the agents' minimal PATH. */
   path?: string | null;
 }

@@ -72,6 +72,13 @@ export async function takeTranscript(
   const setup = await ports.openTrialFolders(marker);
   try {
     await ports.files.copy(shared.staged, setup.source_copy);
+    const neighbours = (shared.neighbours ?? []).map((one, at) => ({
+      source: one.source,
+      install: agent.defaultInstall(one.source),
+      staged: one.staged,
+      source_copy: join(setup.home, 'neighbours', `${at}`),
+    }));
+    for (const { staged, source_copy } of neighbours) await ports.files.copy(staged, source_copy);
     if (ask.workspace) await ports.files.copy(ask.workspace, setup.workspace);
     for (const [path, text] of Object.entries(ask.subagent?.files ?? {}))
       await ports.files.write(join(setup.workspace, path), text);
@@ -83,6 +90,7 @@ export async function takeTranscript(
       ...(ownHome ? { home: ready.user_env['HOME'] ?? setup.home, own_home: ownHome } : {}),
       source: shared.source,
       install: ready.install,
+      ...(neighbours.length > 0 ? { neighbours } : {}),
       vendor_model: ready.key.vendor_model,
       allow_processes: shared.allow_processes,
       withhold_trust: ready.withhold_trust ?? false,

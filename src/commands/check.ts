@@ -14,10 +14,14 @@ import { parseDisabled } from '../run/find-mistakes.js';
 import { locateTarget } from '../run/locate-target.js';
 import { terminalPorts } from '../run/ports.js';
 import { CHECK_FORMATS, renderAs } from '../run/render-check.js';
+import { watchFolder } from '../run/watch-folder.js';
 import { createProgress } from '../terminal/progress.js';
 
 const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } =
   RunOptionsSchema.shape;
+
+/** Of the terminal: everything, and the cursor back to its first line. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 export const check = defineCommand({
   summary: 'Checks any repository: what each agent will not see of its skills, plugins and hooks, why, and the fix',
@@ -34,12 +38,16 @@ export const check = defineCommand({
       'Fix what is mechanical (quotes, byte order marks, names, letter case of files), and show the changes',
     ),
     dry_run: strict.describe('With --fix: show the changes and write nothing'),
+    watch: strict.describe(
+      'Check again whenever a file changes; agents are asked again where what they list can have changed',
+    ),
     all: strict.describe('Show everything, not only what is worst'),
     disable: kind.describe('Rules to disable, as rule or rule:subject'),
     strict: strict.describe('Exit 1 on warnings too'),
     baseline_ref: baseline_ref.describe(
       'Git ref since which a changed skill needs a new version; default where the branch left its upstream',
     ),
+    with: RunOptionsSchema.shape.with,
     timeout_seconds,
     agent_timeout,
     sandbox,
@@ -72,13 +80,29 @@ export const check = defineCommand({
         ),
         cwd,
       };
-      const report = await checkFolder(
-        { ...target, cwd, keys, disabled, target: named, ...options, baseline_ref: options.baseline_ref },
-        ports,
-      );
-      shell.stdout(renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all }));
-      const failed = report.findings.some(({ severity }) => severity === 'error' || options.strict);
-      return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;
+      const checked = { ...target, cwd, keys, disabled, target: named, ...options, baseline_ref: options.baseline_ref };
+      const print = ({ known: _, ...report }: Awaited<ReturnType<typeof checkFolder>>) => {
+        shell.stdout(
+          renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all }),
+        );
+        const failed = report.findings.some(({ severity }) => severity === 'error' || options.strict);
+        return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;
+      };
+      let last = await checkFolder(checked, ports);
+      let code = print(last);
+      if (!options.watch) return code;
+      await watchFolder(target.folder, shell.signal, async () => {
+        try {
+          last = await checkFolder(checked, ports, last.known);
+          if (shell.wrap) shell.stdout(CLEAR);
+          code = print(last);
+        } catch (error) {
+          // Half an edit is no reason to stop.
+          if (!(error instanceof ConfigError)) throw error;
+          shell.stderr(`agent-routing: ${error.message}\n`);
+        }
+      });
+      return code;
     } finally {
       await target.close();
     }

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AgentKey } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import type { SkillOffer } from '../../lib/offer/compare.js';
+import type { FallenSkill } from '../../lib/offer/fallen.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import type { Corpus } from '../../lib/setup/corpus.js';
 import { readSource } from '../../lib/setup/source.js';
@@ -14,7 +16,14 @@ import type { Measured } from './lint-source.js';
 import { type Measuring, measureOffers, type Offers } from './measure-offers.js';
 import type { RunPorts } from './ports.js';
 
-export interface Checked extends Pick<Measuring, 'agent_versions' | 'timeout_seconds' | 'agent_timeout' | 'sandbox'> {
+/** What the agents list depends on this of the source; while it stays, so do the offers. */
+export interface KnownOffers {
+  fingerprint: string;
+  agents: Offers['agents'];
+}
+
+export interface Checked
+  extends Pick<Measuring, 'agent_versions' | 'timeout_seconds' | 'agent_timeout' | 'sandbox' | 'with'> {
   folder: string;
   /** Findings show paths relative to it. */
   cwd: string;
@@ -26,7 +35,11 @@ export interface Checked extends Pick<Measuring, 'agent_versions' | 'timeout_sec
   target: string;
 }
 
-export async function checkFolder(checked: Checked, ports: RunPorts): Promise<CheckReport> {
+export async function checkFolder(
+  checked: Checked,
+  ports: RunPorts,
+  known: KnownOffers | null = null,
+): Promise<CheckReport & { known: KnownOffers }> {
   const { folder, cwd, keys, offline, baseline_ref, disabled, target } = checked;
   const source = await readSource(folder);
   if (source.skills.length === 0 && (await findOrphans(source)).length === 0)
@@ -35,8 +48,14 @@ export async function checkFolder(checked: Checked, ports: RunPorts): Promise<Ch
       fix: 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
     });
   const options: Measuring = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
+  const { hash, plugins, commands, marketplace_name, manifest } = source;
+  const fingerprint = JSON.stringify([hash, plugins, commands, marketplace_name, manifest]);
   const { agents }: Pick<Offers, 'agents'> =
-    offline || source.skills.length === 0 ? { agents: {} } : await measureOffers(source, keys, options, ports);
+    known?.fingerprint === fingerprint
+      ? known
+      : offline || source.skills.length === 0
+        ? { agents: {} }
+        : await measureOffers(source, keys, options, ports);
   const measured = Object.fromEntries(
     Object.entries(agents).flatMap(([key, found]): [string, Measured][] =>
       'skills' in found && found.skills
@@ -46,7 +65,7 @@ export async function checkFolder(checked: Checked, ports: RunPorts): Promise<Ch
               {
                 version: found.version,
                 install: found.install as Measured['install'],
-                offers: new Map(found.skills.map((row) => [row.path, row])),
+                offers: offersOf(found.skills, found.fallen ?? []),
               },
             ],
           ]
@@ -60,7 +79,26 @@ export async function checkFolder(checked: Checked, ports: RunPorts): Promise<Ch
     { cwd, source, corpus, keys, baseline, measured, baseline_ref },
     disabled,
   );
-  return { source: { name: source.name, skills: source.skills.length }, agents, findings, suppressed, target };
+  return {
+    source: { name: source.name, skills: source.skills.length },
+    agents,
+    findings,
+    suppressed,
+    target,
+    known: { fingerprint, agents },
+  };
+}
+
+/** What neighbours cost is no fault of the source's. */
+function offersOf(skills: readonly SkillOffer[], fallen: readonly FallenSkill[]): Measured['offers'] {
+  const alone = new Map(fallen.map((one) => [one.path, one]));
+  return new Map(
+    skills.map((row) => {
+      const before = alone.get(row.path);
+      const offer = before ? { ...row, offer: before.alone, kept_chars: row.kept_chars + before.lost_chars } : row;
+      return [row.path, offer];
+    }),
+  );
 }
 
 /** A file of that name may be another program's. */

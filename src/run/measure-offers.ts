@@ -2,21 +2,32 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { AgentKey } from '../../lib/contract/agent-key.js';
-import { type Discovery, discoverOffers } from '../../lib/offer/discover.js';
+import { type Discovery, discoverOffers, type Probe } from '../../lib/offer/discover.js';
+import { findFallen } from '../../lib/offer/fallen.js';
 import { readDeclaredHooks } from '../../lib/setup/declared-hooks.js';
 import { readPluginParts } from '../../lib/setup/plugin-parts.js';
 import { shareSource } from '../../lib/setup/ready.js';
 import type { Source } from '../../lib/skill/skill.js';
+import type { Ports } from '../../lib/transcript/ports.js';
+import type { ReadyAgent, SharedSource } from '../../lib/transcript/ready.js';
 import type { RunOptions } from '../options/run-options.js';
 import { readBaselines } from './baselines.js';
 import { openRunPorts } from './open-ports.js';
 import { type PlannedAgent, planAgents } from './plan-agents.js';
 import type { RunPorts } from './ports.js';
+import { readNeighbours } from './read-neighbours.js';
 import { readyAgents } from './ready.js';
 
 export type Measuring = Pick<
   RunOptions,
-  'mode' | 'agent_versions' | 'baseline' | 'timeout_seconds' | 'agent_timeout' | 'allow_source_processes' | 'sandbox'
+  | 'mode'
+  | 'agent_versions'
+  | 'baseline'
+  | 'timeout_seconds'
+  | 'agent_timeout'
+  | 'allow_source_processes'
+  | 'sandbox'
+  | 'with'
 >;
 
 export interface Offers {
@@ -48,6 +59,10 @@ export async function measureOffers(
       path: runPorts.env['PATH'] ?? null,
     });
     open.push(close);
+    const neighbours = await readNeighbours(options.with, source, runPorts.cwd);
+    const beside =
+      neighbours.length === 0 ? null : await shareSource(source, ports, { log: () => {}, allow_processes, neighbours });
+    if (beside) open.push(beside.close);
     const scratch = await ports.openTrialFolders();
     open.push(scratch.close);
     await Promise.all(
@@ -55,7 +70,8 @@ export async function measureOffers(
         const folder = join(scratch.workspace, randomUUID());
         await ports.files.makeFolder(folder);
         const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
-        found[agent.key.key] = await discoverOffers(agent, shared, probe, ports);
+        const alone = await discoverOffers(agent, shared, probe, ports);
+        found[agent.key.key] = beside ? await measureBeside(agent, alone, beside.shared, probe, ports) : alone;
       }),
     );
   } finally {
@@ -63,4 +79,18 @@ export async function measureOffers(
   }
   const agents = Object.fromEntries(planned.map(({ key }) => [key.key, found[key.key] ?? { error: 'not started' }]));
   return { planned, agents };
+}
+
+/** What its users see, and what of it the neighbours cost. */
+async function measureBeside(
+  agent: ReadyAgent,
+  alone: Discovery,
+  shared: SharedSource,
+  probe: Probe,
+  ports: Ports,
+): Promise<Discovery> {
+  const folder = `${probe.folder}-beside`;
+  await ports.files.makeFolder(folder);
+  const beside = await discoverOffers(agent, shared, { ...probe, folder }, ports);
+  return { ...beside, fallen: findFallen(alone.skills ?? [], beside.skills ?? []) };
 }

@@ -32,6 +32,7 @@ import { type Linted, lintSource } from './lint-source.js';
 import { parallelUnits } from './parallel.js';
 import { chooseAgents, type PlannedAgent, planAgents } from './plan-agents.js';
 import type { RunPorts } from './ports.js';
+import { readNeighbours } from './read-neighbours.js';
 import { parseReportSpec } from './report-spec.js';
 import { withTemplate } from './template.js';
 import { toolVersion } from './tool-version.js';
@@ -88,6 +89,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
   const answers = await findAnswers(options, selected, ports.cwd);
   await checkWorkspaces(selected, ports.cwd);
   const deciding = await planDeciding(options, ports);
+  const neighbours = await readNeighbours(options.with, source, ports.cwd);
   const baselines = await readBaselines(options, ports.cwd, ports.openRef);
   const answeredAtRef = await findAnswersAtRef(options, selected, baselines.tree);
   const compared = await readCorpora(baselines, {
@@ -125,6 +127,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
       ...subagentSettings(subagents),
       ...answerSettings(answers),
       ...decidingSettings(deciding, options),
+      ...(neighbours.length ? { neighbours: neighbours.map(({ hash: of }) => of) } : {}),
     },
     flags: options.flag,
     recorded: (case_id, agent) =>

@@ -17,6 +17,7 @@ import { openRunPorts } from './open-ports.js';
 import type { RunPorts } from './ports.js';
 import type { PreparedRun } from './prepare.js';
 import type { openRanking } from './ranking.js';
+import { readNeighbours } from './read-neighbours.js';
 import { readyAgents } from './ready.js';
 import { toolVersion } from './tool-version.js';
 import { workspaceOf } from './workspace.js';
@@ -77,6 +78,7 @@ export async function openSurroundings(
     async share(allow_processes) {
       const { shared, close } = await shareSource(run.source, ports, {
         allow_processes,
+        neighbours: await readNeighbours(options.with, run.source, runPorts.cwd),
         path: runPorts.env['PATH'] ?? null,
         batch_run_id,
         log: runPorts.say,

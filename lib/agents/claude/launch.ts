@@ -1,7 +1,7 @@
 /** A unit's set-up → the process to start: one headless run of Claude Code that prints stream-json. */
 
 import type { Launch } from '../../contract/launch.js';
-import type { Credentials, LaunchSetup } from '../agent.js';
+import { asNeighbour, type Credentials, type LaunchSetup } from '../agent.js';
 import { NOWHERE, PLAIN_PATH } from '../environment.js';
 import { configFolder, pluginFolder, temporaryFolder } from './source.js';
 
@@ -95,6 +95,9 @@ function buildArgs(setup: LaunchSetup): string[] {
     `--allowedTools=${buildGrants(setup)}`,
     `--settings=${JSON.stringify(buildSettings(setup))}`,
     ...(setup.allow_processes ? [] : ['--strict-mcp-config']),
+    ...(setup.neighbours ?? [])
+      .filter(({ install }) => install === 'plugin')
+      .map((one) => `--plugin-dir=${pluginFolder(asNeighbour(setup, one))}`),
     ...(setup.install === 'plugin' && !setup.own_home ? [`--plugin-dir=${pluginFolder(setup)}`] : []),
     ...(setup.vendor_model === null ? [] : [`--model=${setup.vendor_model}`]),
     ...(setup.subagent === null ? [] : [`--agent=${setup.subagent}`]),

@@ -5,7 +5,7 @@ import type { Files } from '../../contract/files.js';
 import { ConfigError } from '../../input/config-error.js';
 import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { UnitSetup } from '../agent.js';
+import { asNeighbour, type UnitSetup } from '../agent.js';
 import { chooseFullInstall } from '../full-install.js';
 import { RESERVED_MARKETPLACES } from './facts.js';
 import { hasManifest } from './plugins.js';
@@ -60,7 +60,7 @@ function parseMarketplace(text: string): { name: string; plugins: string[] } | n
  * A directory marketplace in the settings is read directly from its folder, even on the first run (2.1.330, offline), so
  * `claude plugin install` is not needed.
  */
-async function marketplaceSettings(setup: UnitSetup, files: Files): Promise<object> {
+async function marketplaceSettings(setup: UnitSetup, files: Files): Promise<Settings> {
   const path = setup.source.marketplace;
   if (path === null)
     throw new ConfigError('The source has no .claude-plugin/marketplace.json, so it cannot be installed from one.', {
@@ -87,7 +87,7 @@ async function marketplaceSettings(setup: UnitSetup, files: Files): Promise<obje
     );
   return {
     extraKnownMarketplaces: { [name]: { source: { source: 'directory', path: setup.source_copy } } },
-    enabledPlugins: Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true])),
+    enabledPlugins: Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true as const])),
   };
 }
 
@@ -107,11 +107,33 @@ async function copyProjectParts(setup: UnitSetup, files: Files): Promise<void> {
   }
 }
 
+interface Settings {
+  extraKnownMarketplaces: Record<string, unknown>;
+  enabledPlugins: Record<string, true>;
+}
+
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   await files.makeFolder(configFolder(setup.home));
   await files.makeFolder(temporaryFolder(setup.home));
   await files.makeFolder(setup.workspace);
   await copyProjectParts(setup, files);
+  const settings: Settings = { extraKnownMarketplaces: {}, enabledPlugins: {} };
+  // Before the source, as on a machine that had them already: descriptions fall in listing order.
+  for (const one of setup.neighbours ?? []) {
+    const personal = ({ dir }: Skill) => join(configFolder(setup.home), 'skills', dir, 'SKILL.md');
+    await install(asNeighbour(setup, one), settings, personal, files);
+  }
+  await install(setup, settings, (skill) => skillPath(setup, skill), files);
+  if (Object.keys(settings.enabledPlugins).length > 0)
+    await files.write(join(configFolder(setup.home), 'settings.json'), JSON.stringify(settings));
+}
+
+async function install(
+  setup: UnitSetup,
+  settings: Settings,
+  pathOf: (skill: Skill) => string,
+  files: Files,
+): Promise<void> {
   switch (setup.install) {
     case 'plugin':
       if (pluginFolder(setup) !== setup.source_copy) {
@@ -120,12 +142,13 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
       }
       return;
     case 'marketplace': {
-      const settings = await marketplaceSettings(setup, files);
-      await files.write(join(configFolder(setup.home), 'settings.json'), JSON.stringify(settings));
+      const { extraKnownMarketplaces, enabledPlugins } = await marketplaceSettings(setup, files);
+      Object.assign(settings.extraKnownMarketplaces, extraKnownMarketplaces);
+      Object.assign(settings.enabledPlugins, enabledPlugins);
       return;
     }
     case 'skills': {
-      const folders = new Map(setup.source.skills.toReversed().map((skill) => [skillPath(setup, skill), skill]));
+      const folders = new Map(setup.source.skills.toReversed().map((skill) => [pathOf(skill), skill]));
       for (const [path, skill] of folders)
         await files.copy(join(setup.source_copy, dirname(skill.path)), dirname(path), setup.source_copy);
     }

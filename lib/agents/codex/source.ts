@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { UnitSetup } from '../agent.js';
+import { asNeighbour, type UnitSetup } from '../agent.js';
 import { memoize } from '../memoize.js';
 import { migrateCommands } from './commands.js';
 import { codexHome, renderConfig, temporaryFolder } from './home.js';
@@ -79,15 +79,22 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   await files.makeFolder(codexHome(setup.home));
   await files.makeFolder(temporaryFolder(setup.home));
   await files.makeFolder(setup.workspace);
+  const keys = await install(setup, files);
+  for (const one of setup.neighbours ?? []) keys.push(...(await install(asNeighbour(setup, one), files)));
+  if (setup.allow_processes) await installHooks(setup, files);
+  await files.write(join(codexHome(setup.home), 'config.toml'), renderConfig(setup, keys));
+}
+
+/** The keys of the plugins to enable. */
+async function install(setup: UnitSetup, files: Files): Promise<string[]> {
   const keys: string[] = [];
   if (setup.install === 'skills') {
     for (const skill of setup.source.skills) {
       if (outermost(skill, setup.source) !== skill) continue;
-      await files.copy(
-        join(setup.source_copy, dirname(skill.path)),
-        dirname(skillPath(setup, skill)),
-        setup.source_copy,
-      );
+      const to = dirname(skillPath(setup, skill));
+      // Of two folders of one name a user has the first; a neighbour's comes later.
+      if ((await files.list(to)).length > 0) continue;
+      await files.copy(join(setup.source_copy, dirname(skill.path)), to, setup.source_copy);
     }
     // Copying replaced a link to a file outside its folder by that file, which Codex would list.
     for (const skill of setup.source.skills) if (skill.linked) await files.remove(skillPath(setup, skill));
@@ -98,6 +105,5 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
       keys.push(`${name}@${market}`);
     }
   }
-  if (setup.allow_processes) await installHooks(setup, files);
-  await files.write(join(codexHome(setup.home), 'config.toml'), renderConfig(setup, keys));
+  return keys;
 }

@@ -107,6 +107,9 @@ export function launch(setup: LaunchSetup): Launch {
       '--no-color',
       `--session-id=${setup.session_id}`,
       ...(setup.install === 'plugin' && !setup.own_home ? [`--plugin-dir=${setup.source_copy}`] : []),
+      ...(setup.neighbours ?? [])
+        .filter(({ install }) => install === 'plugin')
+        .map(({ source_copy }) => `--plugin-dir=${source_copy}`),
       ...(setup.subagent === null ? [] : [`--agent=${setup.subagent}`]),
       // Tool shells inherit GITHUB_TOKEN and other secrets unless they are named here.
       ...(secrets.length ? [`--secret-env-vars=${secrets.join(',')}`] : []),

@@ -4,7 +4,7 @@ import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
 import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { UnitSetup } from '../agent.js';
+import { asNeighbour, type UnitSetup } from '../agent.js';
 import { chooseFullInstall } from '../full-install.js';
 import { memoize } from '../memoize.js';
 import { MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
@@ -48,7 +48,10 @@ function layOut(source: Source): Map<Skill, string> {
  * A marketplace is read directly from its folder. Only below installed-plugins, where Copilot keeps plugins of remote
  * marketplaces, may its tools (even `view`) read the plugin's files (1.0.102), so the copy goes there, as for a user.
  */
-const marketplaceFolder = (setup: UnitSetup): string => posix.join(copilotHome(setup), 'installed-plugins', 'source');
+const marketplaceFolder = (setup: UnitSetup): string => {
+  const at = (setup.neighbours ?? []).findIndex(({ source }) => source === setup.source);
+  return posix.join(copilotHome(setup), 'installed-plugins', at < 0 ? 'source' : `neighbour-${at}`);
+};
 
 export function skillPath(setup: UnitSetup, skill: Skill): string {
   switch (setup.install) {
@@ -93,13 +96,18 @@ async function ensureMarketplace(setup: UnitSetup, files: Files): Promise<{ name
  */
 async function writeSettings(setup: UnitSetup, files: Files): Promise<void> {
   const settings: Record<string, unknown> = setup.allow_processes ? {} : { disableAllHooks: true };
-  if (setup.install === 'marketplace') {
-    const { name, plugins } = await ensureMarketplace(setup, files);
-    const path = marketplaceFolder(setup);
-    await files.copy(setup.source_copy, path);
-    settings['extraKnownMarketplaces'] = { [name]: { source: { source: 'directory', path } } };
-    settings['enabledPlugins'] = Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true]));
+  const known: Record<string, unknown> = {};
+  const enabled: Record<string, true> = {};
+  for (const one of [setup, ...(setup.neighbours ?? []).map((each) => asNeighbour(setup, each))]) {
+    if (one.install !== 'marketplace') continue;
+    const { name, plugins } = await ensureMarketplace(one, files);
+    const path = marketplaceFolder(one);
+    await files.copy(one.source_copy, path);
+    known[name] = { source: { source: 'directory', path } };
+    for (const plugin of plugins) enabled[`${plugin}@${name}`] = true;
   }
+  if (Object.keys(known).length > 0)
+    Object.assign(settings, { extraKnownMarketplaces: known, enabledPlugins: enabled });
   await files.write(posix.join(copilotHome(setup), 'settings.json'), json(settings));
 }
 
@@ -131,12 +139,17 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
     await files.write(posix.join(copilotHome(setup), 'config.json'), json({ trustedFolders }));
     await copyProjectHooks(setup, files);
   }
+  await install(setup, files, false);
+  for (const one of setup.neighbours ?? []) await install(asNeighbour(setup, one), files, true);
+}
+
+/** later: of two folders of one name a user has the first. */
+async function install(setup: UnitSetup, files: Files, later: boolean): Promise<void> {
   if (setup.install === 'plugin') await ensureManifest(setup, files);
-  if (setup.install === 'skills')
-    for (const skill of setup.source.skills)
-      await files.copy(
-        posix.join(setup.source_copy, posix.dirname(skill.path)),
-        posix.dirname(skillPath(setup, skill)),
-        setup.source_copy,
-      );
+  if (setup.install !== 'skills') return;
+  for (const skill of setup.source.skills) {
+    const to = posix.dirname(skillPath(setup, skill));
+    if (later && (await files.list(to)).length > 0) continue;
+    await files.copy(posix.join(setup.source_copy, posix.dirname(skill.path)), to, setup.source_copy);
+  }
 }

@@ -4,6 +4,7 @@ import type { SkillOffer } from '../../offer/compare.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
+import { renderNeighbours } from '../neighbours.js';
 import { type CheckReport, listAnswered, listLost, shareOf, sortFindings, summarise } from './input.js';
 
 export interface TextOptions {
@@ -22,6 +23,7 @@ export function renderCheck(report: CheckReport, { columns, all }: TextOptions):
   const lines = [
     wrap(`${oneLine(report.source.name)}: ${summarise(report)}`),
     ...renderAgents(report).map((line) => wrap(line)),
+    ...renderNeighbours(report.agents).map((line) => wrap(line)),
     ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN),
     ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
     '',

@@ -5,10 +5,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { CheckReport } from '../../../lib/report/check/input.js';
 import { check } from '../../../src/commands/check.js';
 import { runCommand } from '../../../src/options/command.js';
-import { type SkillText, write, writePlugin } from '../../helpers/plugin.js';
+import { type SkillText, skillText, write, writePlugin } from '../../helpers/plugin.js';
 import { readSarif } from '../../helpers/sarif-log.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { until } from '../../helpers/until.js';
 
 const newFolder = temporaryFolder();
 
@@ -85,6 +86,22 @@ describe('check without agents', () => {
     await expect(checkIn(root, ['--dry-run'])).rejects.toThrow('--fix --dry-run');
   });
 
+  it('checks again while files change, until it is stopped', async () => {
+    const root = plugin({ dir: 'alpha' });
+    const stop = new AbortController();
+    const shell = { ...keptShell(root), signal: stop.signal };
+    const ended = runCommand('check', check, ['--offline', '--watch'], shell);
+    const screens = () => shell.out.join('').match(/^demo: .*$/gm) ?? [];
+    await until(() => screens().length === 1);
+    // The watch may not be there yet when the first screen is.
+    await until(() => {
+      write(join(root, 'skills/long/SKILL.md'), skillText(LONG));
+      return screens().some((line) => line.startsWith('demo: 2 skills: 1 error'));
+    });
+    stop.abort();
+    expect(await ended).toBe(1);
+  });
+
   it('writes SARIF that fits its schema', async () => {
     const { out } = await checkIn(plugin(LONG), ['--offline', '--format', 'sarif']);
     expect(readSarif(out).runs[0]?.results?.[0]).toMatchObject({ ruleId: 'skill-offer', level: 'error' });
@@ -134,5 +151,33 @@ describe('check with an agent', () => {
       'warning skill-offer long',
     ]);
     expect(code).toBe(0);
+  });
+
+  it('says what other plugins cost the source on every agent, and blames it for none of it', async () => {
+    const root = plugin({ dir: 'zeta', description: `Use it ${'then '.repeat(180)}` });
+    const crowd = Array.from({ length: 30 }, (_, n) => ({
+      dir: `crowd-${n}`,
+      description: `Use ${n} ${'now '.repeat(240)}`,
+    }));
+    const folders = [
+      writePlugin(newFolder(), 'crowd', crowd.slice(0, 15)),
+      writePlugin(newFolder(), 'more', crowd.slice(15)),
+    ];
+    const argv = folders.flatMap((folder) => ['--with', folder]);
+    const { code, out, err } = await checkIn(root, [...argv, '--format', 'json']);
+    const { agents, findings } = JSON.parse(out) as CheckReport;
+    expect([code, err, findings]).toEqual([0, '', []]);
+    const told = Object.entries(agents).map(([agent, found]) => {
+      if (!('skills' in found)) return [agent, found.error];
+      const shares = found.listing_context?.shares
+        .map(({ whose, rows }) => `${whose} ${rows}`)
+        .filter((text) => !text.startsWith('agent'));
+      return [agent, found.fallen?.map(({ id, alone, beside }) => `${id} ${alone} ${beside}`), shares];
+    });
+    expect(told).toEqual([
+      ['claude', ['zeta full name_only'], ['source 1', 'crowd 15', 'more 15']],
+      ['codex', ['zeta full cut'], ['source 1', 'crowd 15', 'more 15']],
+      ['copilot', ['zeta full name_only'], ['source 1', 'crowd 15', 'more 15']],
+    ]);
   });
 });

@@ -1,0 +1,16 @@
+/** The folders that `--with` names → the sources that are installed beside the one under test. */
+import { resolve } from 'node:path';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { readSource } from '../../lib/setup/source.js';
+import type { Source } from '../../lib/skill/skill.js';
+
+export async function readNeighbours(folders: readonly string[], source: Source, cwd: string): Promise<Source[]> {
+  const found = await Promise.all(folders.map((folder) => readSource(resolve(cwd, folder))));
+  for (const [at, one] of found.entries()) {
+    const fix = 'name the folder of another plugin, or one with skills/<name>/SKILL.md.';
+    if (one.root === source.root) throw new ConfigError(`--with ${folders[at]} is the source itself.`, { fix });
+    if (one.skills.length === 0 && one.commands.length === 0)
+      throw new ConfigError(`--with ${folders[at]} has no skills.`, { fix });
+  }
+  return found;
+}
