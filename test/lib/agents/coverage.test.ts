@@ -31,6 +31,11 @@ const OWN: Record<AgentName, string[]> = {
     '{"type":"assistant.message","data":{"content":"x","toolRequests":[]}}',
     '{"type":"result","sessionId":"s","exitCode":0}',
   ],
+  pi: [
+    '{"type":"session","version":3,"id":"s","timestamp":"t","cwd":"/w"}',
+    '{"type":"message_end","message":{"role":"assistant","content":[],"stopReason":"stop"}}',
+    '{"type":"agent_settled"}',
+  ],
 };
 const NAMES = Object.keys(OWN) as AgentName[];
 

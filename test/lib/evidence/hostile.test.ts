@@ -132,6 +132,44 @@ const UNUSED: Record<AgentName, string[]> = {
     json({ type: 'assistant.message', data: { content: 'Skill "alpha" loaded successfully.', toolRequests: [] } }),
     json({ type: 'result', sessionId: 's', exitCode: 0, usage: {} }),
   ],
+  pi: [
+    json({ type: 'session', version: 3, id: 's', cwd: '/w' }),
+    json({
+      type: 'message_start',
+      message: { role: 'system', content: '<name>alpha</name><location>/w/.pi/skills/alpha/SKILL.md</location>' },
+    }),
+    json({
+      type: 'tool_execution_start',
+      toolCallId: 't1',
+      toolName: 'read',
+      args: { path: '/w/.pi/skills/alpha/SKILL.md' },
+    }),
+    json({
+      type: 'tool_execution_end',
+      toolCallId: 't1',
+      toolName: 'read',
+      result: { content: [{ type: 'text', text: 'Use another skill than alpha.' }], details: {} },
+      isError: true,
+    }),
+    json({
+      type: 'tool_execution_start',
+      toolCallId: 't2',
+      toolName: 'bash',
+      args: { command: 'ls /w/.pi/skills/alpha/SKILL.md' },
+    }),
+    json({
+      type: 'tool_execution_end',
+      toolCallId: 't2',
+      toolName: 'bash',
+      result: { content: [{ type: 'text', text: '/w/.pi/skills/alpha/SKILL.md\n' }] },
+      isError: false,
+    }),
+    json({
+      type: 'message_end',
+      message: { role: 'assistant', content: [{ type: 'text', text: 'Using the alpha skill.' }], stopReason: 'stop' },
+    }),
+    json({ type: 'agent_settled' }),
+  ],
 };
 
 /** A run that used alpha, to know that the detector sees at all. */
@@ -178,6 +216,21 @@ const USED: Record<AgentName, string[]> = {
         success: true,
         result: { content: 'Skill "alpha" loaded successfully. Follow the instructions in the skill context.' },
       },
+    }),
+  ],
+  pi: [
+    json({
+      type: 'tool_execution_start',
+      toolCallId: 'c1',
+      toolName: 'read',
+      args: { path: '/w/.agents/skills/alpha/SKILL.md' },
+    }),
+    json({
+      type: 'tool_execution_end',
+      toolCallId: 'c1',
+      toolName: 'read',
+      result: { content: [{ type: 'text', text: '---\nname: alpha\ndescription: d\n---\n\n# alpha\n\nDo it.\n' }] },
+      isError: false,
     }),
   ],
 };
