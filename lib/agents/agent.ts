@@ -41,6 +41,8 @@ export interface UnitSetup {
   vendor_model: string | null;
   /** Whether hooks, MCP servers and skill shell of the source may start. */
   allow_processes: boolean;
+  /** The instructions of the custom agent to run as, where the CLI cannot run as one by its name. */
+  instructions?: string | null;
 }
 
 export interface LaunchSetup extends UnitSetup {
@@ -60,8 +62,6 @@ export interface LaunchSetup extends UnitSetup {
   session_id: string;
   /** A custom agent of the source to run as (kind suite). */
   subagent: string | null;
-  /** The custom agent's instructions, where the CLI cannot run as one. */
-  instructions?: string | null;
   /** Tools that may run without asking, beyond what skills need: a tool_route case that expects `allow` names its own. */
   grant_tools?: readonly string[];
 }

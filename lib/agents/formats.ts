@@ -3,10 +3,11 @@ import type { Json } from '../input/json-value.js';
 import { formats as claude } from './claude/format.js';
 import { formats as codex } from './codex/format.js';
 import { formats as copilot } from './copilot/format.js';
+import { formats as gemini } from './gemini/format.js';
 import { formats as pi } from './pi/format.js';
 import type { Recognised, TranscriptFormats } from './transcript-parser.js';
 
-export const FORMATS = { claude, codex, copilot, pi } satisfies Record<string, TranscriptFormats>;
+export const FORMATS = { claude, codex, copilot, gemini, pi } satisfies Record<string, TranscriptFormats>;
 
 export interface Attributed extends Recognised {
   agent: keyof typeof FORMATS;

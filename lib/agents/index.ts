@@ -3,9 +3,10 @@ import type { Agent } from './agent.js';
 import { claude } from './claude/index.js';
 import { codex } from './codex/index.js';
 import { copilot } from './copilot/index.js';
+import { gemini } from './gemini/index.js';
 import { pi } from './pi/index.js';
 
-export const AGENTS = { claude, codex, copilot, pi } satisfies Record<string, Agent>;
+export const AGENTS = { claude, codex, copilot, gemini, pi } satisfies Record<string, Agent>;
 
 /** Those that a command takes where the user names none. */
 export const DEFAULT_AGENTS: readonly AgentName[] = ['claude', 'codex', 'copilot'];

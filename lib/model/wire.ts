@@ -19,6 +19,8 @@ export interface ToolResult {
 export interface ModelRequest {
   model: string;
   stream: boolean;
+  /** The answer has to be JSON, as side requests ask for it. */
+  wants_json?: boolean;
   /** Lower-cased header names. */
   headers: Record<string, string>;
   texts: RequestText[];
@@ -56,7 +58,8 @@ export interface WireReply {
 export interface Codec {
   /** Whether this codec serves the method and path (below the unit's prefix, without the query). */
   matches(method: string, path: string): boolean;
-  parseRequest(body: unknown, headers: Record<string, string>): ModelRequest;
+  /** path: as in `matches`, for a vendor that names the model there. */
+  parseRequest(body: unknown, headers: Record<string, string>, path?: string): ModelRequest;
   /** id: unique per request; call ids are derived from it. */
   renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireReply;
   /** An error in this vendor's format. */

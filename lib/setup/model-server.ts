@@ -111,7 +111,7 @@ async function answer(
     response.setHeader('connection', 'close');
     return sendReply(response, codec.renderError(error.status, 'invalid_request_error', error.message));
   }
-  const parsed = codec.parseRequest(body, plainHeaders(request));
+  const parsed = codec.parseRequest(body, plainHeaders(request), path);
   const reply = () => decide(registration, parsed);
   if (registration.unit.fault)
     return playFault(registration.unit.fault, registration.requests++, response, codec, reply);

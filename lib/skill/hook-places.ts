@@ -17,6 +17,8 @@ const PROJECT: readonly HookPlace[] = [
   { path: '.github/copilot/settings.json', kind: 'settings' },
   { path: '.github/copilot/settings.local.json', kind: 'settings' },
   { path: '.codex/hooks.json', kind: 'hooks' },
+  { path: '.gemini/settings.json', kind: 'settings' },
+  { path: '.qwen/settings.json', kind: 'settings' },
 ];
 
 const HOMES = ['.claude-plugin', '', '.github/plugin', '.plugin', '.codex-plugin', '.cursor-plugin', '.agents/plugins'];

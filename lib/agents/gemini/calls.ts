@@ -1,0 +1,60 @@
+/** The tool calls with which a model on Gemini CLI loads a skill, reads a file, or makes a call that a case describes with Claude's tool names. */
+import type { Mode } from '../../contract/result.js';
+import { asFields, type Json } from '../../input/json-value.js';
+import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+import { SKILL_TOOL } from './facts.js';
+
+const has = (request: ModelRequest, name: string): boolean => request.tools.some((tool) => tool.name === name);
+
+/** The name has to be one of an enumeration, exactly as it is listed. */
+export const callSkill = (request: ModelRequest, skill: OfferedSkill): ToolCall | null =>
+  has(request, SKILL_TOOL) ? { name: SKILL_TOOL, input: { name: skill.id } } : null;
+
+export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
+  has(request, 'read_file') ? { name: 'read_file', input: { file_path: path } } : null;
+
+const inFolder = ({ path, ...rest }: Json): Json => (path === undefined ? rest : { ...rest, dir_path: path });
+
+/** Claude's tool names, which cases use → the corresponding calls of Gemini CLI. */
+const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
+  bash: ({ command, description }) => ({
+    name: 'run_shell_command',
+    input: { command, ...(description === undefined ? {} : { description }) },
+  }),
+  read: ({ file_path, offset, limit }) => ({
+    name: 'read_file',
+    input: {
+      file_path,
+      ...(typeof offset === 'number' ? { start_line: offset } : {}),
+      ...(typeof limit === 'number' ? { end_line: (typeof offset === 'number' ? offset : 1) + limit - 1 } : {}),
+    },
+  }),
+  write: (input) => ({ name: 'write_file', input }),
+  edit: (input) => ({ name: 'replace', input: { instruction: 'Replace the text', ...input } }),
+  grep: ({ pattern, path }) => ({ name: 'grep_search', input: inFolder({ pattern, path }) }),
+  glob: ({ pattern, path }) => ({ name: 'glob', input: inFolder({ pattern, path }) }),
+  ls: (input) => ({ name: 'list_directory', input: inFolder(input) }),
+  webfetch: ({ url, prompt }) => ({
+    name: 'web_fetch',
+    input: { prompt: `${prompt ?? 'What does the page say?'} ${url ?? ''}`.trim() },
+  }),
+  websearch: ({ query }) => ({ name: 'google_web_search', input: { query } }),
+  skill: ({ skill, name }) => ({ name: SKILL_TOOL, input: { name: name ?? skill } }),
+  task: ({ subagent_type, prompt }) => ({
+    name: 'invoke_agent',
+    input: { agent_name: subagent_type ?? 'generalist', prompt },
+  }),
+};
+
+/** A name of Gemini's own is used unchanged. Claude's `mcp__server__tool` is `mcp_server_tool`. */
+export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
+  if (has(request, tool)) return { name: tool, input };
+  const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
+  if (mcp) return { name: `mcp_${mcp[1]}_${mcp[2]}`, input };
+  return TRANSLATIONS[tool.toLowerCase()]?.(asFields(input)) ?? { name: tool, input };
+}
+
+const WITHOUT = new Set(['multiedit', 'notebookedit']);
+
+export const lacksTool = (tool: string, _mode: Mode): string | null =>
+  WITHOUT.has(tool.toLowerCase()) ? `unavailable: Gemini CLI has no equivalent of ${tool}` : null;

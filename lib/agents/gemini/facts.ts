@@ -1,0 +1,23 @@
+/** Facts about Gemini CLI, each stated once: version, package, folders, tools. Measured on the pinned version. */
+
+export const VERSION = '0.61.0';
+
+/** One bundle for all platforms, without dependencies that it needs: keytar and node-pty are optional. */
+export const PACKAGE = '@google/gemini-cli';
+
+/** Where it looks for a project's skills, the one that other agents share; what stands there goes before a user's and an extension's. */
+export const PROJECT_SKILLS = '.agents/skills';
+
+export const MANIFEST = 'gemini-extension.json';
+
+/** The name under which requests go out where the user names no model: without one, the CLI asks a model which model to ask. */
+export const EMBEDDED_MODEL = 'gemini-2.5-flash';
+
+/** The tool that loads a skill. */
+export const SKILL_TOOL = 'activate_skill';
+
+/** Tools that bring no file's text, or only a model's words. */
+export const NO_FILE: ReadonlySet<string> = new Set([
+  ...['update_topic', 'web_fetch', 'google_web_search', 'write_todos', 'enter_plan_mode', 'exit_plan_mode'],
+  ...['invoke_agent', 'list_background_processes', 'save_memory', 'ask_user', 'complete_task'],
+]);

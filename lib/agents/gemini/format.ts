@@ -1,0 +1,33 @@
+/** A record → whether it is Gemini CLI's, of its stream or of a session's file, and whether its type is one we know. */
+import { isJson, type Json, string } from '../../input/json-value.js';
+import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
+
+/** Of `--output-format stream-json` (0.61.0). */
+const STREAM = new Set(['init', 'message', 'tool_use', 'tool_result', 'error', 'result']);
+/** Messages of a session's file; all but the first two say nothing of calls. */
+const MESSAGES = new Set(['user', 'gemini', 'info', 'error', 'warning']);
+
+const isStream = (record: Json): boolean =>
+  STREAM.has(string(record['type'])) &&
+  typeof record['timestamp'] === 'string' &&
+  ('session_id' in record || 'role' in record || 'tool_id' in record || 'severity' in record || 'status' in record);
+
+/** `{id, timestamp, type, …}`; the others set or take back what was said before. */
+const isMessage = (record: Json): boolean =>
+  typeof record['id'] === 'string' && typeof record['timestamp'] === 'string' && MESSAGES.has(string(record['type']));
+
+const isHead = (record: Json): boolean => 'sessionId' in record && 'projectHash' in record;
+const isChange = (record: Json): boolean => isJson(record['$set']) || '$rewindTo' in record;
+
+export function recognise(record: Json): Recognised | null {
+  if (isStream(record)) return { format: 'gemini stream-json', cli_version: null };
+  if (isHead(record) || isChange(record)) return { format: 'gemini session file', cli_version: null };
+  return isMessage(record) && record['type'] === 'gemini' ? { format: 'gemini session file', cli_version: null } : null;
+}
+
+export const formats: TranscriptFormats = {
+  recognise,
+  isKnown: (record) => isStream(record) || isMessage(record) || isHead(record) || isChange(record),
+  skips: () => false,
+  asksForJson: (argv) => /(?:--output-format|-o)[= ](stream-)?json/.test(argv.join(' ')),
+};

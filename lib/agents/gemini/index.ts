@@ -1,0 +1,49 @@
+/** Gemini CLI: its row of the agents table. Facts are about version 0.61.0. */
+import { gemini as codec } from '../../model/gemini.js';
+import type { Agent } from '../agent.js';
+import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import { PACKAGE, VERSION } from './facts.js';
+import { explainIgnored } from './hook-answer.js';
+import { buildOf, CREDENTIALS, launch } from './launch.js';
+import { explainOffer, listedAs, predictListing } from './listing.js';
+import { classifyRequest, readOffer } from './offer.js';
+import { parts } from './parts.js';
+import { defaultInstall, INSTALLS, setUp, skillPath } from './source.js';
+import { createParser } from './transcript.js';
+
+export const gemini: Agent = {
+  name: 'gemini',
+  title: 'Gemini CLI',
+  pinned: VERSION,
+  build: buildOf,
+  registry_package: PACKAGE,
+  // A source's skill takes the place of a built-in one of its name.
+  bundled_skills: [],
+  // It reads the name and the description and nothing else, so that a skill hidden from models elsewhere is shown.
+  ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],
+  foreign_hooks: /^\.(?:claude|codex|github|qwen)\/|\.md$/,
+  installs: INSTALLS,
+  defaultInstall,
+  subagents: { how: 'as_instructions', folders: [] },
+  lacksTool,
+  explainIgnored,
+  denies_by_source: true,
+  codec,
+  credentials: CREDENTIALS,
+  setUp,
+  skillPath,
+  launch,
+  warm: null,
+  classifyRequest,
+  readOffer,
+  parts,
+  explainOffer,
+  predictOffers: predictListing,
+  listedAs,
+  callSkill,
+  readFile,
+  callTool,
+  createParser,
+  session_logs: ['.gemini/tmp/*/chats/*.jsonl', '.gemini/tmp/*/chats/*/*.jsonl'],
+  shared_logs: ['.gemini'],
+};

@@ -1,0 +1,74 @@
+/** A unit's set-up → the process to start: one headless run of Gemini CLI that prints stream-json. */
+import { posix } from 'node:path';
+import type { Launch } from '../../contract/launch.js';
+import type { Credentials, LaunchSetup, NpmBuild } from '../agent.js';
+import { PLAIN_PATH } from '../environment.js';
+import { EMBEDDED_MODEL, PACKAGE } from './facts.js';
+
+export const buildOf = (version: string): NpmBuild => ({
+  spec: `${PACKAGE}@${version}`,
+  folder: PACKAGE,
+  binary: 'bundle/gemini.js',
+  node: '20.0.0',
+});
+
+/** The Gemini API with a key, or Vertex AI with one or with a service account. */
+export const CREDENTIALS: Credentials = {
+  any_of: ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_APPLICATION_CREDENTIALS'],
+  secrets: [],
+  settings: [
+    ...['GOOGLE_GEMINI_BASE_URL', 'GOOGLE_VERTEX_BASE_URL', 'GOOGLE_GENAI_USE_VERTEXAI', 'GOOGLE_GENAI_USE_GCA'],
+    ...['GOOGLE_CLOUD_PROJECT', 'GOOGLE_CLOUD_LOCATION', 'GEMINI_MODEL'],
+  ],
+  homes: ['GEMINI_CLI_HOME'],
+};
+
+/**
+ * Settings are written before a launch knows the user's variables, and may name some. With a base URL and no type in the settings
+ * the CLI takes the type for a gateway, which it then refuses (0.61.0).
+ */
+export const AUTH_VARIABLE = 'GEMINI_AUTH_TYPE';
+
+function authOf(env: Record<string, string>): Record<string, string> {
+  if (env['GOOGLE_GENAI_USE_GCA'] === 'true') return { [AUTH_VARIABLE]: 'oauth-personal' };
+  const vertex = env['GOOGLE_GENAI_USE_VERTEXAI'] === 'true' || !env['GEMINI_API_KEY'];
+  return vertex ? { [AUTH_VARIABLE]: 'vertex-ai' } : {};
+}
+
+export const temporaryFolder = (home: string) => posix.join(home, 'tmp');
+
+/** Built from scratch: contains no variables of this machine except those given to the run. */
+function buildEnv(setup: LaunchSetup): Record<string, string> {
+  const general = {
+    PATH: setup.user_env['PATH'] ?? PLAIN_PATH,
+    LANG: 'C.UTF-8',
+    TERM: 'dumb',
+    NO_COLOR: '1',
+    // Otherwise it starts itself a second time with more memory.
+    GEMINI_CLI_NO_RELAUNCH: 'true',
+  };
+  // It writes reports of failed requests into the temporary folder.
+  const home = setup.own_home ? {} : { HOME: setup.home, TMPDIR: temporaryFolder(setup.home) };
+  if (setup.model_url === null) return { ...general, ...authOf(setup.user_env), ...setup.user_env, ...home };
+  return { ...general, ...home, GOOGLE_GEMINI_BASE_URL: setup.model_url, GEMINI_API_KEY: 'embedded' };
+}
+
+export function launch(setup: LaunchSetup): Launch {
+  const model = setup.vendor_model ?? (setup.model_url === null ? null : EMBEDDED_MODEL);
+  return {
+    file: setup.tools?.['node'] ?? 'node',
+    args: [
+      setup.binary,
+      // With `=` a prompt may begin with a dash.
+      `--prompt=${setup.prompt}`,
+      '--output-format=stream-json',
+      // A project's skills, hooks and settings count only in a folder that is trusted.
+      '--skip-trust',
+      '--approval-mode=yolo',
+      `--session-id=${setup.session_id}`,
+      ...(model === null ? [] : [`--model=${model}`]),
+    ],
+    env: buildEnv(setup),
+    cwd: setup.workspace,
+  };
+}

@@ -1,0 +1,31 @@
+/** A request of Gemini CLI → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
+import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
+
+const HEADER = /^# Available Agent Skills\n[\s\S]*?^<available_skills>\n/m;
+
+/** Nothing is escaped, so a description may hold tags; the entry ends where the next lines are those of the CLI. */
+const ENTRY =
+  / {2}<skill>\n {4}<name>(.*)<\/name>\n {4}<description>([\s\S]*?)<\/description>\n {4}<location>(.*)<\/location>\n {2}<\/skill>\n/y;
+
+/** A subagent has a tool with which it hands in its work. */
+export function classifyRequest({ tools }: ModelRequest): 'main' | 'subagent' | 'side' {
+  if (tools.length === 0) return 'side';
+  return tools.some(({ name }) => name === 'complete_task') ? 'subagent' : 'main';
+}
+
+/** The listing is in the system instruction, and not read from anywhere else, because a prompt may quote it. */
+export function readOffer({ texts }: ModelRequest): OfferedSkill[] {
+  for (const { role, text } of texts) {
+    const found = role === 'system' ? HEADER.exec(text) : null;
+    if (!found) continue;
+    const offered: OfferedSkill[] = [];
+    const entry = new RegExp(ENTRY);
+    entry.lastIndex = found.index + found[0].length;
+    for (let match = entry.exec(text); match !== null; match = entry.exec(text)) {
+      const [, id = '', description = '', path = ''] = match;
+      offered.push({ id, also: [], description: description === '' ? null : description, path });
+    }
+    return offered;
+  }
+  return [];
+}

@@ -1,0 +1,148 @@
+/** Gemini CLI's output and session file, line by line → events. Calls and results are joined by id, never by the look of a line. */
+import type { Disk } from '../../bash/shell/state.js';
+import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
+import { asFields, type Json, number, objects, string } from '../../input/json-value.js';
+import { parserOf } from '../parser.js';
+import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
+import { createCallJoin } from './call-join.js';
+import { faultOfRemains, faultOfWords } from './faults.js';
+import { formats } from './format.js';
+
+const PROOF_LENGTH = 500;
+const PLAIN_LINES = 60;
+/** What it says on stderr in every run. */
+const NOISE = /256-color support|^YOLO mode is enabled|^Ripgrep is not available|^\s*$|^ {4}at /;
+
+export const createParser = parserOf('gemini', formats, readRecords);
+
+function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
+  const disk: Disk = new Map();
+  const calls = createCallJoin(facts, disk, emit);
+  const plain = { stdout: [] as string[], stderr: [] as string[] };
+  let streamed = false;
+  let closing: { location: EventLocation; line: Json } | null = null;
+  let session_id: string | null = null;
+  let asked = '';
+  let answered = '';
+  let retry: string | null = null;
+  let spoken: { text: string; location: EventLocation } | null = null;
+  let final: { text: string; location: EventLocation } | null = null;
+  const tokens = { input: 0, output: 0 };
+
+  /** The stream brings a message in pieces. */
+  function flush(): void {
+    if (spoken) emit({ type: 'message', text: spoken.text, ...spoken.location });
+    final = spoken ?? final;
+    spoken = null;
+  }
+
+  function readStream(line: Json, location: EventLocation): void {
+    streamed = true;
+    if (line['type'] !== 'message') flush();
+    switch (line['type']) {
+      case 'init':
+        session_id = string(line['session_id']) || null;
+        asked = string(line['model']);
+        return;
+      case 'message':
+        if (line['role'] !== 'assistant') return;
+        spoken = { text: `${spoken?.text ?? ''}${string(line['content'])}`, location: spoken?.location ?? location };
+        return;
+      case 'tool_use':
+        final = null;
+        calls.open({
+          id: string(line['tool_id']),
+          tool: string(line['tool_name']),
+          input: line['parameters'] ?? {},
+          location,
+        });
+        return;
+      case 'tool_result': {
+        const { type, message } = asFields(line['error']);
+        calls.close(string(line['tool_id']), {
+          failed: line['status'] !== 'success',
+          shown: string(line['output']),
+          message: string(message) || string(line['output']),
+          type: string(type),
+        });
+        return;
+      }
+      case 'error':
+        keep('stderr', string(line['message']));
+        return;
+      case 'result':
+        closing = { location, line };
+    }
+  }
+
+  function readSession(line: Json, location: EventLocation): void {
+    const given = objects(asFields(line['$set'])['messages']);
+    for (const message of line['$set'] === undefined ? [line] : given) {
+      if (message['type'] !== 'gemini') continue;
+      answered = string(message['model']) || answered;
+      const text = string(message['content']);
+      if (!streamed && text && objects(message['toolCalls']).length === 0) {
+        emit({ type: 'message', text, ...location });
+        final = { text, location };
+      }
+      const { input, output } = asFields(message['tokens']);
+      if (!streamed && objects(message['toolCalls']).length === 0) {
+        tokens.input += number(input) ?? 0;
+        tokens.output += number(output) ?? 0;
+      }
+      for (const call of objects(message['toolCalls'])) calls.readLogged(call, location);
+    }
+  }
+
+  function keep(stream: 'stdout' | 'stderr', text: string): void {
+    if (stream === 'stderr' && NOISE.test(text)) return;
+    if (stream === 'stderr' && /^Attempt \d+ failed/.test(text)) retry = text;
+    if (text.trim() && plain[stream].length < PLAIN_LINES) plain[stream].push(text.slice(0, PROOF_LENGTH));
+  }
+
+  function findFault(exit: ExitFacts): Fault | null {
+    const words = plain.stderr.join('\n');
+    if (closing && closing.line['status'] !== 'error') return null;
+    if (closing) {
+      const said = string(asFields(closing.line['error'])['message']);
+      return (
+        faultOfWords(said) ??
+        faultOfRemains(exit, { streamed, words }) ?? { kind: 'crashed', message: said.slice(0, 500) }
+      );
+    }
+    // Killed while it tried again: the last failure says why.
+    if (exit.timed_out && retry) return faultOfWords(retry);
+    return faultOfRemains(exit, { streamed, words });
+  }
+
+  return {
+    record(line, location) {
+      if (location.stream === 'session_log') readSession(line, location);
+      else if (formats.recognise(line)?.format === 'gemini stream-json') readStream(line, location);
+      else readSession(line, location);
+    },
+    text: (text) => keep('stdout', text),
+    stderr: (text) => keep('stderr', text),
+    end(exit, lines) {
+      flush();
+      calls.end();
+      const location = closing?.location ?? { stream: 'stdout' as const, line: Math.max(1, lines.stdout), proof: '' };
+      // With --output-format text there is only prose.
+      if (!streamed && !final)
+        for (const [index, text] of plain.stdout.entries())
+          emit({ type: 'message', text, ...location, line: index + 1 });
+      const fault = findFault(exit);
+      if (fault) emit({ type: 'fault', fault, ...location });
+      const stats = asFields(closing?.line['stats']);
+      const usage = {
+        input_tokens: number(stats['input_tokens']) ?? (tokens.input || null),
+        output_tokens: number(stats['output_tokens']) ?? (tokens.output || null),
+        cost_usd: null,
+      };
+      if (closing) emit({ type: 'end', usage, session_id, ...location });
+      if (final && !fault) emit({ type: 'final_answer', text: final.text, ...final.location });
+      const model = answered || asked;
+      if (model && !model.startsWith('auto')) emit({ type: 'model', model, ...location });
+    },
+  };
+}

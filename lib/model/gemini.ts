@@ -1,0 +1,110 @@
+/** Codec of the Gemini API (`models/<model>:streamGenerateContent` and its siblings): a request body → a ModelRequest, a ModelTurn → SSE or JSON. */
+import { asFields, isJson, type Json, list, string } from '../input/json-value.js';
+import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
+
+/** The model and the method are in the path alone. */
+const PATH = /\/(?:v1|v1beta|v1alpha)\/(?:.*\/)?models\/([^/:]+):(streamGenerateContent|generateContent|countTokens)$/;
+
+/** A response holds `output` or `error`; other programs put any object there. */
+function resultOf(response: unknown): Pick<ToolResult, 'text' | 'is_error'> {
+  const { output, error } = asFields(response);
+  const value = error ?? output ?? response;
+  return { text: typeof value === 'string' ? value : JSON.stringify(value ?? ''), is_error: error !== undefined };
+}
+
+function parseRequest(body: unknown, headers: Record<string, string>, path = ''): ModelRequest {
+  const { contents, systemInstruction, tools, generationConfig } = asFields(body);
+  const [, model = '', method = ''] = PATH.exec(path) ?? [];
+  const texts: RequestText[] = list(asFields(systemInstruction)['parts']).map((part) => ({
+    role: 'system',
+    text: string(asFields(part)['text']),
+  }));
+  const calls: ModelRequest['calls'] = [];
+  const results: ToolResult[] = [];
+  let step = 0;
+  for (const { role, parts } of list(contents).map(asFields)) {
+    if (role === 'model') step += 1;
+    for (const part of list(parts).map(asFields)) {
+      const { functionCall, functionResponse, text } = part;
+      const { id, name, args } = asFields(functionCall ?? functionResponse);
+      // The API has no ids of its own: where none was sent, calls and results go by their names.
+      const call_id = string(id) || string(name);
+      if (functionCall) calls.push({ call_id, name: string(name), input: args ?? {} });
+      else if (functionResponse) results.push({ call_id, ...resultOf(asFields(functionResponse)['response']) });
+      else if (typeof text === 'string' && part['thought'] !== true)
+        texts.push({ role: role === 'model' ? 'assistant' : 'user', text });
+    }
+  }
+  return {
+    model,
+    stream: method === 'streamGenerateContent',
+    ...(asFields(generationConfig)['responseMimeType'] === 'application/json' ? { wants_json: true } : {}),
+    headers,
+    texts,
+    tools: list(tools).flatMap((tool) => list(asFields(tool)['functionDeclarations']).map(parseTool)),
+    calls,
+    results,
+    step,
+  };
+}
+
+function parseTool(tool: unknown): ModelRequest['tools'][number] {
+  const { name, description, parametersJsonSchema, parameters } = asFields(tool);
+  return {
+    name: string(name),
+    description: string(description),
+    freeform: false,
+    input_schema: parametersJsonSchema ?? parameters ?? null,
+  };
+}
+
+const USAGE = { promptTokenCount: 100, candidatesTokenCount: 10, totalTokenCount: 110 };
+
+function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireReply {
+  const calls = turn.calls.map((call, index) => ({
+    functionCall: { id: `call_${id}_${index}`, name: call.name, args: isJson(call.input) ? call.input : {} },
+  }));
+  // Whoever wants JSON would fail on prose; an empty object lacks whatever was asked for.
+  const text = request.wants_json ? '{}' : turn.text;
+  const parts: Json[] = [...(text === '' && calls.length > 0 ? [] : [{ text: text || ' ' }]), ...calls];
+  const answer = {
+    candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }],
+    usageMetadata: USAGE,
+    modelVersion: request.model,
+    responseId: id,
+  };
+  if (request.stream)
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' },
+      body: `data: ${JSON.stringify(answer)}\n\n`,
+    };
+  // countTokens reads only the last field, generateContent all others.
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...answer, totalTokens: USAGE.promptTokenCount }),
+  };
+}
+
+const STATUS: Record<number, string> = {
+  400: 'INVALID_ARGUMENT',
+  401: 'UNAUTHENTICATED',
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+  429: 'RESOURCE_EXHAUSTED',
+  500: 'INTERNAL',
+  503: 'UNAVAILABLE',
+  504: 'DEADLINE_EXCEEDED',
+};
+
+export const gemini: Codec = {
+  matches: (method, path) => method === 'POST' && PATH.test(path),
+  parseRequest,
+  renderReply,
+  renderError: (status, kind, message) => ({
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ error: { code: status, message, status: STATUS[status] ?? kind } }),
+  }),
+};
