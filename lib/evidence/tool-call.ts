@@ -54,9 +54,10 @@ const MAX_CHARS = 20_000;
 
 /** Tools that agents have under different names. */
 const FAMILIES: readonly (readonly string[])[] = [
-  ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand'],
-  ['read', 'view'],
-  ['write', 'create'],
+  ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands'],
+  ['read', 'view', 'readfiles'],
+  ['webfetch', 'fetchwebcontent'],
+  ['write', 'create', 'editor'],
   ['task', 'agent'],
 ];
 

@@ -31,10 +31,25 @@ const OWN: Record<AgentName, string[]> = {
     '{"type":"assistant.message","data":{"content":"x","toolRequests":[]}}',
     '{"type":"result","sessionId":"s","exitCode":0}',
   ],
+  gemini: [
+    '{"type":"init","timestamp":"t","session_id":"s","model":"m"}',
+    '{"type":"message","timestamp":"t","role":"assistant","content":"x","delta":true}',
+    '{"type":"result","timestamp":"t","status":"success","stats":{}}',
+  ],
   pi: [
     '{"type":"session","version":3,"id":"s","timestamp":"t","cwd":"/w"}',
     '{"type":"message_end","message":{"role":"assistant","content":[],"stopReason":"stop"}}',
     '{"type":"agent_settled"}',
+  ],
+  opencode: [
+    '{"type":"step_start","sessionID":"s","part":{"id":"p1","type":"step-start"}}',
+    '{"type":"text","sessionID":"s","part":{"id":"p2","type":"text","text":"x"}}',
+    '{"type":"step_finish","sessionID":"s","part":{"id":"p3","type":"step-finish","reason":"stop"}}',
+  ],
+  cline: [
+    '{"ts":"t","type":"hook_event","hookEventName":"agent_start"}',
+    '{"ts":"t","type":"agent_event","event":{"type":"iteration_start","iteration":1}}',
+    '{"ts":"t","type":"run_result","finishReason":"completed","text":"x"}',
   ],
 };
 const NAMES = Object.keys(OWN) as AgentName[];

@@ -170,6 +170,67 @@ const UNUSED: Record<AgentName, string[]> = {
     }),
     json({ type: 'agent_settled' }),
   ],
+  opencode: [
+    json({
+      type: 'tool_use',
+      sessionID: 's',
+      part: {
+        type: 'tool',
+        tool: 'skill',
+        callID: 't1',
+        id: 'p1',
+        state: { status: 'error', input: { name: 'alpha' }, error: 'Use another skill than alpha.' },
+      },
+    }),
+    json({
+      type: 'tool_use',
+      sessionID: 's',
+      part: {
+        type: 'tool',
+        tool: 'bash',
+        callID: 't2',
+        id: 'p2',
+        state: {
+          status: 'completed',
+          input: { command: 'ls /w/.agents/skills/alpha/SKILL.md' },
+          output: '/w/.agents/skills/alpha/SKILL.md\n',
+          metadata: { exit: 0 },
+        },
+      },
+    }),
+    json({ type: 'text', sessionID: 's', part: { id: 'p3', type: 'text', text: 'Loaded skill: alpha' } }),
+    json({ type: 'step_finish', sessionID: 's', part: { id: 'p4', reason: 'stop', tokens: { input: 1, output: 1 } } }),
+  ],
+  cline: [
+    json({
+      ts: 't',
+      type: 'agent_event',
+      event: {
+        type: 'content_start',
+        contentType: 'tool',
+        toolName: 'skills',
+        toolCallId: 't1',
+        input: { skill: 'alpha' },
+      },
+    }),
+    json({
+      ts: 't',
+      type: 'agent_event',
+      event: {
+        type: 'content_end',
+        contentType: 'tool',
+        toolName: 'skills',
+        toolCallId: 't1',
+        output: 'Skill "alpha" is configured but disabled.',
+      },
+    }),
+    json({
+      ts: 't',
+      type: 'agent_event',
+      event: { type: 'content_end', contentType: 'text', text: '<command-name>alpha</command-name>' },
+    }),
+    json({ ts: 't', type: 'run_result', finishReason: 'completed', text: 'alpha' }),
+  ],
 };
 
 /** A run that used alpha, to know that the detector sees at all. */
@@ -231,6 +292,47 @@ const USED: Record<AgentName, string[]> = {
       toolName: 'read',
       result: { content: [{ type: 'text', text: '---\nname: alpha\ndescription: d\n---\n\n# alpha\n\nDo it.\n' }] },
       isError: false,
+    }),
+  ],
+  opencode: [
+    json({
+      type: 'tool_use',
+      sessionID: 's',
+      part: {
+        type: 'tool',
+        tool: 'skill',
+        callID: 'c1',
+        id: 'p1',
+        state: {
+          status: 'completed',
+          input: { name: 'alpha' },
+          output: '<skill_content name="alpha">\n# Skill: alpha\n\nDo it.\n</skill_content>',
+        },
+      },
+    }),
+  ],
+  cline: [
+    json({
+      ts: 't',
+      type: 'agent_event',
+      event: {
+        type: 'content_start',
+        contentType: 'tool',
+        toolName: 'skills',
+        toolCallId: 'c1',
+        input: { skill: 'alpha' },
+      },
+    }),
+    json({
+      ts: 't',
+      type: 'agent_event',
+      event: {
+        type: 'content_end',
+        contentType: 'tool',
+        toolName: 'skills',
+        toolCallId: 'c1',
+        output: '<command-name>alpha</command-name>\n<command-instructions>\nDo it.\n</command-instructions>',
+      },
     }),
   ],
 };
