@@ -20,6 +20,8 @@ const BROKEN = '(broken JSON)';
 const TOLERATED_BROKEN = 2;
 /** A flood of invented types is no news. */
 const MOST_TYPES = 100;
+/** Whose a transcript is shows at its beginning. */
+const SURE_WITHIN = 50;
 
 export interface CoverageCounter {
   skipped(): void;
@@ -33,10 +35,15 @@ export interface CoverageCounter {
 export function createCoverage(name: string, formats: TranscriptFormats): CoverageCounter {
   const unknown = new Map<string, number>();
   const others = new Map<string, number>();
+  /** Another agent's, by a record that only that one writes. */
+  let foreign = false;
   let found: Recognised | null = null;
   let cli_version: string | null = null;
   let records = 0;
   let understood = 0;
+
+  const typeOf = (record: Json): string =>
+    formats.typeOf?.(record) ?? (typeof record['type'] === 'string' ? record['type'] : '');
 
   function miss(type: string): void {
     records += 1;
@@ -51,6 +58,14 @@ export function createCoverage(name: string, formats: TranscriptFormats): Covera
       understood += 1;
     },
     record(record) {
+      const sure = foreign || records >= SURE_WITHIN ? null : attribute(record);
+      foreign ||= sure?.sure === true && sure.agent !== name;
+      if (foreign) {
+        miss(typeOf(record));
+        const whose = sure ?? attribute(record);
+        if (whose?.sure) others.set(whose.agent, (others.get(whose.agent) ?? 0) + 1);
+        return;
+      }
       const recognised = found && cli_version ? found : formats.recognise(record);
       if (recognised) {
         // A session's first line may be the one that tells a file from a stream.
@@ -62,7 +77,7 @@ export function createCoverage(name: string, formats: TranscriptFormats): Covera
         understood += 1;
         return;
       }
-      miss(formats.typeOf?.(record) ?? (typeof record['type'] === 'string' ? record['type'] : ''));
+      miss(typeOf(record));
       const whose = recognised ? null : attribute(record);
       if (whose) others.set(whose.agent, (others.get(whose.agent) ?? 0) + 1);
     },

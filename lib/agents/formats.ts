@@ -7,9 +7,10 @@ import { formats as copilot } from './copilot/format.js';
 import { formats as gemini } from './gemini/format.js';
 import { formats as opencode } from './opencode/format.js';
 import { formats as pi } from './pi/format.js';
+import { formats as qwen } from './qwen/format.js';
 import type { Recognised, TranscriptFormats } from './transcript-parser.js';
 
-export const FORMATS = { claude, codex, copilot, gemini, opencode, pi, cline } satisfies Record<
+export const FORMATS = { claude, codex, copilot, gemini, opencode, pi, qwen, cline } satisfies Record<
   string,
   TranscriptFormats
 >;
@@ -19,11 +20,13 @@ export interface Attributed extends Recognised {
 }
 
 export function attribute(record: Json): Attributed | null {
+  let first: Attributed | null = null;
   for (const agent of Object.keys(FORMATS) as (keyof typeof FORMATS)[]) {
     const found = FORMATS[agent].recognise(record);
-    if (found) return { agent, ...found };
+    if (found?.sure) return { agent, ...found };
+    if (found) first ??= { agent, ...found };
   }
-  return null;
+  return first;
 }
 
 /** Whether a command line asks that agent for records; what else it prints is text. */

@@ -7,8 +7,9 @@ import { copilot } from './copilot/index.js';
 import { gemini } from './gemini/index.js';
 import { opencode } from './opencode/index.js';
 import { pi } from './pi/index.js';
+import { qwen } from './qwen/index.js';
 
-export const AGENTS = { claude, codex, copilot, gemini, opencode, pi, cline } satisfies Record<string, Agent>;
+export const AGENTS = { claude, codex, copilot, gemini, opencode, pi, qwen, cline } satisfies Record<string, Agent>;
 
 /** Those that a command takes where the user names none. */
 export const DEFAULT_AGENTS: readonly AgentName[] = ['claude', 'codex', 'copilot'];

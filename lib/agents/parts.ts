@@ -20,8 +20,8 @@ export interface PartsReader {
   toolPrefix(server: string, plugin: string | null): string;
   /** How a server's paths have to be written so that this agent starts it. */
   server_paths: string;
-  /** The names under which it lists the command of a file `a/b.md`, without the plugin's own. */
-  commandNames(path: string): string[];
+  /** The names under which it lists the command of a file `a/b.md`, without the plugin's own; null: it lists none to a model. */
+  commandNames: ((path: string) => string[]) | null;
 }
 
 export const listTools = ({ tools }: ModelRequest): ListedTool[] =>

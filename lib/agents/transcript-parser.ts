@@ -33,6 +33,8 @@ export interface Recognised {
   /** As people would name it: `codex rollout`. */
   format: string;
   cli_version: string | null;
+  /** No other agent writes such a record: Qwen Code's stream has Claude Code's shapes. */
+  sure?: true;
 }
 
 /** What is an agent's own in reading a transcript; lib/agents/parser.ts makes a parser of it. */

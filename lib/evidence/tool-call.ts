@@ -54,11 +54,16 @@ const MAX_CHARS = 20_000;
 
 /** Tools that agents have under different names. */
 const FAMILIES: readonly (readonly string[])[] = [
-  ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands'],
-  ['read', 'view', 'readfiles'],
+  ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands', 'runshellcommand'],
+  ['read', 'view', 'readfile', 'readfiles'],
+  ['write', 'create', 'writefile', 'editor'],
+  ['edit', 'replace'],
+  ['grep', 'grepsearch', 'searchcodebase'],
+  ['ls', 'listdirectory'],
   ['webfetch', 'fetchwebcontent'],
-  ['write', 'create', 'editor'],
-  ['task', 'agent'],
+  ['websearch', 'googlewebsearch'],
+  ['skill', 'skills', 'activateskill'],
+  ['task', 'agent', 'invokeagent'],
 ];
 
 export function isSameTool(wanted: string, seen: string): boolean {
@@ -66,17 +71,25 @@ export function isSameTool(wanted: string, seen: string): boolean {
   return a === b || FAMILIES.some((names) => names.includes(a) && names.includes(b));
 }
 
-/** `mcp__server__tool` is `server-tool` elsewhere, `WebFetch` is `web_fetch`. */
+/** `mcp__server__tool` is `server-tool` or `mcp_server_tool` elsewhere, `WebFetch` is `web_fetch`. */
 const plain = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/^mcp__/, '')
+    .replace(/^mcp_+/, '')
     .replace(/[^a-z0-9]/g, '');
 
-/** Agents rename keys and add their own, so only the values are compared. */
+/** Agents rename keys and add their own, so only the values are compared; Gemini CLI takes an address within a prompt. */
 export function isSameInput(wanted: Record<string, unknown>, seen: unknown): boolean {
   const values = typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen];
-  return Object.values(wanted).every((value) => values.some((other) => isDeepStrictEqual(trim(value), trim(other))));
+  return Object.values(wanted).every((value) =>
+    values.some((other) => isDeepStrictEqual(trim(value), trim(other)) || holdsAddress(other, value)),
+  );
 }
+
+const holdsAddress = (text: unknown, address: unknown): boolean =>
+  typeof text === 'string' &&
+  typeof address === 'string' &&
+  /^https?:\/\/\S+$/.test(address) &&
+  text.split(/\s+/).includes(address);
 
 const trim = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);

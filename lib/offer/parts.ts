@@ -42,7 +42,7 @@ function findListed(part: PluginPart, context: PartsContext): { names: string[];
       return { names: namesOf(agent.parts.subagents?.(request) ?? [], part.plugin, [part.name]), deferred: false };
     case 'command': {
       const listed = offered.map(({ id, description }) => ({ name: id, description }));
-      return { names: namesOf(listed, part.plugin, agent.parts.commandNames(part.name)), deferred: false };
+      return { names: namesOf(listed, part.plugin, agent.parts.commandNames?.(part.name) ?? []), deferred: false };
     }
     case 'mcp_server': {
       const prefix = agent.parts.toolPrefix(part.name, part.plugin);
@@ -61,10 +61,15 @@ function namesOf(listed: readonly ListedPart[], plugin: string | null, wanted: r
   return full.length > 0 ? full : names.filter((name) => wanted.includes(name)).slice(0, 1);
 }
 
+function nameOthers(name: string, installs: readonly Install[]): string {
+  const others = installs.filter((way) => way !== 'skills').map((way) => `${name}+${way}`);
+  return others.length === 0 ? '.' : `; name it as ${others.join(' or ')}.`;
+}
+
 function explainMissing(part: PluginPart, { agent, install, allow_processes }: PartsContext): string {
   const { title, parts, name } = agent;
   if (install === 'skills' && part.plugin !== null)
-    return `installed as skills, the agent gets nothing else of the plugin; name it as ${name}+plugin or ${name}+marketplace.`;
+    return `installed as skills, the agent gets nothing else of the plugin${nameOthers(name, agent.installs)}`;
   switch (part.kind) {
     case 'subagent':
       if (parts.subagents === null) return `${title} takes no agents from a plugin.`;
@@ -72,6 +77,7 @@ function explainMissing(part: PluginPart, { agent, install, allow_processes }: P
         ? `${part.path} has no description in its front matter; write one.`
         : `${title} does not list it, for a reason that this tool does not know; check what the agent itself reports about ${part.path}.`;
     case 'command':
+      if (parts.commandNames === null) return `${title} lists no commands of a plugin to its model.`;
       if (parts.commandNames(part.name).length === 0)
         return `${title} does not list commands of a folder within the folder of commands; move the file up.`;
       return part.description === null

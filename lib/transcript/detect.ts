@@ -27,6 +27,7 @@ export function detectAgent(lines: Iterable<string>): Detected {
         seen += 1;
         const vote = votes.get(whose.agent) ?? { whose, count: 0 };
         vote.count += 1;
+        if (whose.sure) vote.whose = whose;
         votes.set(whose.agent, vote);
       }
       for (const [path] of text.replaceAll('\\n', '\n').matchAll(SKILL_PATH))
@@ -39,7 +40,9 @@ export function detectAgent(lines: Iterable<string>): Detected {
     if (seen >= ENOUGH) break;
   }
   if (seen < ENOUGH) reader.end();
-  const [first] = [...votes.values()].sort((a, b) => b.count - a.count);
+  const [first] = [...votes.values()].sort(
+    (a, b) => Number(b.whose.sure ?? false) - Number(a.whose.sure ?? false) || b.count - a.count,
+  );
   return { whose: first?.whose ?? null, skill_paths: [...skill_paths] };
 }
 

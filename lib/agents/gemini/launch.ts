@@ -48,7 +48,7 @@ function buildEnv(setup: LaunchSetup): Record<string, string> {
     GEMINI_CLI_NO_RELAUNCH: 'true',
   };
   // It writes reports of failed requests into the temporary folder.
-  const home = setup.own_home ? {} : { HOME: setup.home, TMPDIR: temporaryFolder(setup.home) };
+  const home: Record<string, string> = setup.own_home ? {} : { HOME: setup.home, TMPDIR: temporaryFolder(setup.home) };
   if (setup.model_url === null) return { ...general, ...authOf(setup.user_env), ...setup.user_env, ...home };
   return { ...general, ...home, GOOGLE_GEMINI_BASE_URL: setup.model_url, GEMINI_API_KEY: 'embedded' };
 }

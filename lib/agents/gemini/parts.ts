@@ -19,5 +19,5 @@ export const parts: PartsReader = {
   toolPrefix: (server) => `mcp_${server.replace(/[^a-zA-Z0-9_.-]/g, '_')}_`,
   server_paths: `it starts in the working directory, so write its paths as \${extensionPath}/… in gemini-extension.json`,
   // Its commands are TOML files, which only people start.
-  commandNames: () => [],
+  commandNames: null,
 };

@@ -2,9 +2,10 @@
 import type { Disk } from '../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
 import { asFields, type Json, number, objects, string } from '../../input/json-value.js';
+import { createLoggedCalls } from '../logged-calls.js';
 import { parserOf } from '../parser.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
-import { createCallJoin } from './call-join.js';
+import { callWays } from './call-ways.js';
 import { faultOfRemains, faultOfWords } from './faults.js';
 import { formats } from './format.js';
 
@@ -17,7 +18,7 @@ export const createParser = parserOf('gemini', formats, readRecords);
 
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const disk: Disk = new Map();
-  const calls = createCallJoin(facts, disk, emit);
+  const calls = createLoggedCalls(callWays(facts, disk), facts, emit);
   const plain = { stdout: [] as string[], stderr: [] as string[] };
   let streamed = false;
   let closing: { location: EventLocation; line: Json } | null = null;
@@ -62,6 +63,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
         calls.close(string(line['tool_id']), {
           failed: line['status'] !== 'success',
           shown: string(line['output']),
+          text: null,
           message: string(message) || string(line['output']),
           type: string(type),
         });
@@ -90,8 +92,24 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
         tokens.input += number(input) ?? 0;
         tokens.output += number(output) ?? 0;
       }
-      for (const call of objects(message['toolCalls'])) calls.readLogged(call, location);
+      for (const call of objects(message['toolCalls'])) readLogged(call, location);
     }
+  }
+
+  function readLogged(call: Json, location: EventLocation): void {
+    const { functionResponse } = asFields(objects(call['result'])[0]);
+    const { output, error } = asFields(asFields(functionResponse)['response']);
+    const text = string(output ?? error);
+    calls.readLogged(
+      { id: string(call['id']), tool: string(call['name']), input: call['args'] ?? {}, location },
+      {
+        failed: call['status'] !== 'success',
+        shown: string(call['resultDisplay']),
+        text,
+        message: text,
+        type: '',
+      },
+    );
   }
 
   function keep(stream: 'stdout' | 'stderr', text: string): void {

@@ -51,6 +51,11 @@ const OWN: Record<AgentName, string[]> = {
     '{"ts":"t","type":"agent_event","event":{"type":"iteration_start","iteration":1}}',
     '{"ts":"t","type":"run_result","finishReason":"completed","text":"x"}',
   ],
+  qwen: [
+    '{"type":"system","subtype":"init","session_id":"s","qwen_code_version":"0.24.4"}',
+    '{"type":"assistant","session_id":"s","message":{"role":"assistant","content":[],"usage":{"cache_read_input_tokens":0,"total_tokens":1}}}',
+    '{"type":"result","subtype":"success","session_id":"s","is_error":false,"result":"x"}',
+  ],
 };
 const NAMES = Object.keys(OWN) as AgentName[];
 

@@ -231,6 +231,68 @@ const UNUSED: Record<AgentName, string[]> = {
     }),
     json({ ts: 't', type: 'run_result', finishReason: 'completed', text: 'alpha' }),
   ],
+  gemini: [
+    json({ type: 'init', timestamp: 't', session_id: 's', model: 'm' }),
+    json({ type: 'message', timestamp: 't', role: 'assistant', content: 'Skill **alpha** activated.', delta: true }),
+    json({
+      ...{ type: 'tool_use', timestamp: 't', tool_name: 'activate_skill', tool_id: 'c1' },
+      parameters: { name: 'alpha' },
+    }),
+    json({
+      ...{
+        type: 'tool_result',
+        timestamp: 't',
+        tool_id: 'c1',
+        status: 'error',
+        output: 'Tool execution blocked: alpha',
+      },
+      error: { type: 'policy_violation', message: 'Tool execution blocked: alpha' },
+    }),
+    json({
+      ...{ type: 'tool_use', timestamp: 't', tool_name: 'run_shell_command', tool_id: 'c2' },
+      parameters: { command: 'ls /w/.agents/skills/alpha/SKILL.md' },
+    }),
+    json({
+      ...{ type: 'tool_result', timestamp: 't', tool_id: 'c2', status: 'success' },
+      output: '/w/.agents/skills/alpha/SKILL.md',
+    }),
+    json({ type: 'result', timestamp: 't', status: 'success', stats: {} }),
+  ],
+  qwen: [
+    json({ type: 'system', subtype: 'init', cwd: '/w', session_id: 's', qwen_code_version: '0.24.4' }),
+    json({
+      ...{ type: 'assistant', session_id: 's' },
+      message: { role: 'assistant', content: [{ type: 'text', text: 'Base directory for this skill: /w/alpha' }] },
+    }),
+    json({
+      ...{ type: 'assistant', session_id: 's' },
+      message: { content: [{ type: 'tool_use', id: 't1', name: 'skill', input: { skill: 'alpha' } }] },
+    }),
+    json({
+      ...{ type: 'user', session_id: 's' },
+      message: {
+        content: [{ type: 'tool_result', tool_use_id: 't1', is_error: true, content: 'Skill "alpha" not found.' }],
+      },
+    }),
+    json({
+      ...{ type: 'assistant', session_id: 's' },
+      message: {
+        content: [
+          {
+            type: 'tool_use',
+            id: 't2',
+            name: 'run_shell_command',
+            input: { command: 'ls /w/.agents/skills/alpha/SKILL.md' },
+          },
+        ],
+      },
+    }),
+    json({
+      ...{ type: 'user', session_id: 's' },
+      message: { content: [{ type: 'tool_result', tool_use_id: 't2', content: '/w/.agents/skills/alpha/SKILL.md' }] },
+    }),
+    json({ type: 'result', subtype: 'success', is_error: false, result: 'alpha', session_id: 's' }),
+  ],
 };
 
 /** A run that used alpha, to know that the detector sees at all. */
@@ -333,6 +395,26 @@ const USED: Record<AgentName, string[]> = {
         toolCallId: 'c1',
         output: '<command-name>alpha</command-name>\n<command-instructions>\nDo it.\n</command-instructions>',
       },
+    }),
+  ],
+  gemini: [
+    json({
+      ...{ type: 'tool_use', timestamp: 't', tool_name: 'activate_skill', tool_id: 'c1' },
+      parameters: { name: 'alpha' },
+    }),
+    json({
+      ...{ type: 'tool_result', timestamp: 't', tool_id: 'c1', status: 'success' },
+      output: 'Skill **alpha** activated. Resources loaded from `/w/.agents/skills/alpha`:',
+    }),
+  ],
+  qwen: [
+    json({
+      ...{ type: 'assistant', session_id: 's' },
+      message: { content: [{ type: 'tool_use', id: 't1', name: 'skill', input: { skill: 'alpha' } }] },
+    }),
+    json({
+      ...{ type: 'user', session_id: 's' },
+      message: { content: [{ type: 'tool_result', tool_use_id: 't1', is_error: false, content: 'Alpha skill.' }] },
     }),
   ],
 };

@@ -1,0 +1,99 @@
+/** A finished call of a tool that Gemini CLI and its fork Qwen Code have in common → its events: the call, and the skills whose files it read. */
+import type { SkillTouch } from '../bash/read-skills.js';
+import type { Disk } from '../bash/shell/state.js';
+import type { AgentEvent } from '../contract/event.js';
+import { asFields, number, string } from '../input/json-value.js';
+import { quoteShell } from '../text/quote-shell.js';
+import type { FinishedCall } from './logged-calls.js';
+import { type Explained, readSkillsOfTool } from './tool-reads.js';
+import type { TranscriptFacts } from './transcript-parser.js';
+
+/** What stands around the output of a command for the model. */
+const SHELL =
+  /^(?:<untrusted_context>\n)?(?:Command: .*\nDirectory: .*\n)?(?:Output|Stdout): ([\s\S]*?)((?:\n(?:Error|Exit Code|Signal|Background PIDs|Process Group PGID): .*)*)(?:\n<\/untrusted_context>)?$/;
+const TRUNCATED = /^IMPORTANT: The file content has been truncated\.[\s\S]*?--- FILE CONTENT \(truncated\) ---\n/;
+
+function outputOf({ tool, shown, text }: FinishedCall): { output: string; exit_code: number | null } {
+  const given = text ?? shown;
+  if (tool !== 'run_shell_command') return { output: given.replace(TRUNCATED, ''), exit_code: null };
+  const [, printed, rest = ''] = (text === null ? null : SHELL.exec(text)) ?? [];
+  const code = /\nExit Code: (-?\d+)/.exec(rest)?.[1] ?? /^Command exited with code: (\d+)$/.exec(shown)?.[1];
+  return {
+    output: printed === '(empty)' ? '' : (printed ?? given),
+    exit_code: code === undefined ? null : Number(code),
+  };
+}
+
+/** read_file of selected lines corresponds to sed, of a whole file to cat. */
+function readerOf(input: Record<string, unknown>): string {
+  // Qwen Code counts from 0 and names how many.
+  const [offset, limit] = [number(input['offset']), number(input['limit'])];
+  const from = number(input['start_line']) ?? (offset === null ? null : offset + 1);
+  const to = number(input['end_line']) ?? (limit === null ? null : (from ?? 1) + limit - 1);
+  return from === null && to === null ? 'cat --' : `sed -n '${from ?? 1},${to ?? '$'}p' --`;
+}
+
+/** The shell command that does the same, so that one module can judge every kind of read. */
+function explain({ tool, input }: FinishedCall, no_file: ReadonlySet<string>): Explained {
+  const fields = asFields(input);
+  const path = quoteShell(string(fields['file_path']));
+  const at = string(fields['dir_path']) || string(fields['directory']) || string(fields['path']);
+  const folder = quoteShell(at || '.');
+  const pattern = quoteShell(string(fields['pattern']));
+  switch (tool) {
+    case 'run_shell_command':
+      return { command: `${at ? `cd ${folder}\n` : ''}${string(fields['command'])}` };
+    case 'read_file':
+      return { command: `${readerOf(fields)} ${path}` };
+    case 'grep_search':
+      return { command: `grep -rn -e ${pattern} -- ${folder}` };
+    case 'glob':
+      return { command: `find ${folder} -path ${pattern}` };
+    case 'list_directory':
+      return { command: `ls ${folder}` };
+    case 'write_file':
+      return { command: `true > ${path}` };
+    case 'replace':
+    case 'edit':
+      return { command: `true >> ${path}` };
+    default:
+      return no_file.has(tool) ? 'no file' : 'unknown';
+  }
+}
+
+/** The stream shows nothing of a file that was read whole. */
+const asShown = (read: SkillTouch): SkillTouch => (read.why === 'empty' ? { ...read, text: 'own', why: null } : read);
+
+/** no_file: tools of this agent that bring no file's text. */
+export function listToolEvents(
+  call: FinishedCall,
+  no_file: ReadonlySet<string>,
+  facts: TranscriptFacts,
+  disk: Disk,
+): AgentEvent[] {
+  const { id, tool, input, message, location } = call;
+  const { output, exit_code } = outputOf(call);
+  const outcome = call.outcome === 'ran' && exit_code !== null && exit_code !== 0 ? 'failed' : call.outcome;
+  const code = exit_code ?? (call.outcome === 'ran' ? 0 : 1);
+  const { reads } = readSkillsOfTool(
+    { tool, input, outcome, output, exit_code: code, cwd: facts.cwd, disk },
+    explain(call, no_file),
+    facts,
+  );
+  const unseen = tool === 'read_file' && call.text === null && call.outcome === 'ran';
+  return [
+    { type: 'tool_call', call_id: id, tool, input, outcome, message, output, ...location },
+    ...(unseen ? reads.map(asShown) : reads).map(
+      ({ skill, path, text, why }): AgentEvent => ({
+        type: 'skill_read',
+        call_id: id,
+        skill,
+        also: [],
+        path,
+        text,
+        why,
+        ...location,
+      }),
+    ),
+  ];
+}

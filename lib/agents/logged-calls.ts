@@ -1,0 +1,140 @@
+/** Calls on an agent's stream, their results, and what the session's file says the model got → the events of each call, once. */
+import type { AgentEvent, EventLocation, ToolOutcome } from '../contract/event.js';
+import { isForeignText } from './loaded-text.js';
+import type { TranscriptFacts } from './transcript-parser.js';
+
+export interface OpenCall {
+  id: string;
+  tool: string;
+  input: unknown;
+  location: EventLocation;
+}
+
+export interface FinishedCall extends OpenCall {
+  outcome: ToolOutcome;
+  /** The message of a refusal or an error. */
+  message: string | null;
+  /** What the stream shows of the result: of a skill or a file, not its text. */
+  shown: string;
+  /** What the model got, from the session's file; null: not known. */
+  text: string | null;
+}
+
+export interface CallResult {
+  failed: boolean;
+  shown: string;
+  text: string | null;
+  message: string;
+  /** The agent's own word for the error; '' where there is none. */
+  type: string;
+}
+
+/** What is an agent's own in it. */
+export interface CallWays {
+  skill_tool: string;
+  outcomeOf(result: Pick<CallResult, 'failed' | 'message' | 'type'>, id: string): ToolOutcome;
+  /** The skill that a call is for, whatever its arguments are called. */
+  skillOf(input: unknown): string;
+  /** Other names of the skill that was loaded. */
+  namesOf(skill: string, result: Pick<FinishedCall, 'shown' | 'text'>): string[];
+  /** The instructions within what the model got. */
+  bodyOf(text: string): string;
+  listToolEvents(call: FinishedCall): AgentEvent[];
+}
+
+export interface LoggedCalls {
+  open(call: OpenCall): void;
+  close(id: string, result: CallResult): void;
+  /** The same call in the session's file, with the text that the model got. */
+  readLogged(call: OpenCall, result: CallResult): void;
+  end(): void;
+}
+
+const MAX_MESSAGE = 500;
+
+export function createLoggedCalls(
+  ways: CallWays,
+  facts: TranscriptFacts,
+  emit: (event: AgentEvent) => void,
+): LoggedCalls {
+  const open = new Map<string, OpenCall>();
+  /** Finished calls whose text only the session's file has. */
+  const finished = new Map<string, { call: OpenCall; result: CallResult }>();
+  const loaded = new Map<string, { names: string[]; location: EventLocation }>();
+  /** Loads that the stream told of, and calls that the session's file did. */
+  const told = new Set<string>();
+  const logged = new Set<string>();
+
+  function emitSkill({ id, tool, input, location, outcome, message, shown, text }: FinishedCall): void {
+    const skill = ways.skillOf(input);
+    const also = outcome === 'ran' ? ways.namesOf(skill, { shown, text }) : [];
+    const call = { call_id: id, tool, input, skill, also, outcome, message, output: text ?? shown };
+    emit({ type: 'skill_call', ...call, how: 'invoked', ...location });
+    if (outcome !== 'ran') return;
+    loaded.set(id, { names: [skill, ...also], location });
+    if (text !== null) checkText(id, text);
+  }
+
+  function checkText(id: string, text: string): void {
+    const { names: [skill = '', ...also] = [], location } = loaded.get(id) ?? {};
+    if (location && isForeignText(ways.bodyOf(text), [skill, ...also], facts))
+      emit({ type: 'foreign_text', skill, also, ...location });
+  }
+
+  function emitCall(call: OpenCall, result: CallResult): void {
+    const { failed, shown, text, message } = result;
+    const done: FinishedCall = {
+      ...call,
+      outcome: ways.outcomeOf(result, call.id),
+      message: failed ? message.slice(0, MAX_MESSAGE) : null,
+      shown,
+      text: failed ? null : text,
+    };
+    if (call.tool === ways.skill_tool) emitSkill(done);
+    else for (const event of ways.listToolEvents(done)) emit(event);
+  }
+
+  return {
+    open(call) {
+      open.set(call.id, call);
+    },
+    close(id, result) {
+      const call = open.get(id);
+      if (!call) return;
+      open.delete(id);
+      // A load is known at once; of other tools the stream may not show what came back, or who refused.
+      if (call.tool === ways.skill_tool && !result.failed) {
+        told.add(id);
+        emitCall(call, result);
+      } else finished.set(id, { call, result });
+    },
+    readLogged(call, result) {
+      const { id } = call;
+      if (id === '' || logged.has(id)) return;
+      logged.add(id);
+      if (told.has(id)) {
+        if (!result.failed && result.text !== null) checkText(id, result.text);
+        return;
+      }
+      const known = finished.get(id);
+      finished.delete(id);
+      const begun = known?.call ?? open.get(id) ?? call;
+      open.delete(id);
+      const { shown, message, type } = known?.result ?? result;
+      emitCall(begun, {
+        ...result,
+        shown: shown || result.shown,
+        message: message || result.message,
+        type: type || result.type,
+      });
+    },
+    end() {
+      for (const { call, result } of finished.values()) emitCall(call, result);
+      for (const call of open.values()) {
+        const unfinished = { ...call, outcome: 'unfinished' as const, message: null, shown: '', text: null };
+        if (call.tool === ways.skill_tool) emitSkill(unfinished);
+        else for (const event of ways.listToolEvents(unfinished)) emit(event);
+      }
+    },
+  };
+}

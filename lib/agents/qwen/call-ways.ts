@@ -1,0 +1,47 @@
+/** How Qwen Code's calls are to be understood: which load a skill, what became of them, whose text came back. */
+import type { Disk } from '../../bash/shell/state.js';
+import type { ToolOutcome } from '../../contract/event.js';
+import { asFields, string } from '../../input/json-value.js';
+import { bareId } from '../../text/bare-id.js';
+import { listToolEvents } from '../gemini-tools.js';
+import type { CallWays } from '../logged-calls.js';
+import type { TranscriptFacts } from '../transcript-parser.js';
+import { NO_FILE, SKILL_TOOL } from './facts.js';
+
+const DENIED =
+  /^Qwen Code requires permission to use|^This ".*" invocation was denied by permission rules|^Tool invocation (?:denied by host policy|guard failed)|^Permission denied\b/;
+const UNAVAILABLE = /^Tool ".*" (?:not found in registry|is a built-in tool that is disabled)/;
+
+/** refused: the closing line lists the call, whoever refused it: a rule, by its own words, or a hook, by those of the hook. */
+export function outcomeOf(
+  { failed, message, type }: { failed: boolean; message: string; type: string },
+  refused: boolean,
+): ToolOutcome {
+  if (!failed) return 'ran';
+  if (UNAVAILABLE.test(message)) return 'unavailable';
+  if (DENIED.test(message)) return 'denied';
+  return refused || type === 'execution_denied' ? 'blocked_by_hook' : 'failed';
+}
+
+const FOLDER = /^Base directory for this skill: ([^\n]+)/;
+
+function namesOf(skill: string, text: string, { installed_skills }: TranscriptFacts): string[] {
+  const folder = FOLDER.exec(text)?.[1];
+  const found = (installed_skills ?? []).filter(({ id, path }) =>
+    folder === undefined ? id === skill || id === bareId(skill) : path === `${folder}/SKILL.md`,
+  );
+  const names = found.flatMap(({ id, dir = id, also = [] }) => [id, dir, ...also]);
+  return [...new Set(names)].filter((name) => name !== skill);
+}
+
+export const callWays = (facts: TranscriptFacts, disk: Disk, refused: ReadonlySet<string>): CallWays => ({
+  skill_tool: SKILL_TOOL,
+  outcomeOf: (result, id) => outcomeOf(result, refused.has(id)),
+  skillOf(input) {
+    const fields = asFields(input);
+    return string(fields['skill']) || string(Object.values(fields).find((value) => typeof value === 'string'));
+  },
+  namesOf: (skill, { text }) => namesOf(skill, text ?? '', facts),
+  bodyOf: (text) => text.replace(/^Base directory for this skill: [^\n]*\nImportant: [^\n]*\n/, ''),
+  listToolEvents: (call) => listToolEvents(call, NO_FILE, facts, disk),
+});

@@ -1,0 +1,32 @@
+/** Facts about Qwen Code, each stated once: version, package, listing limits, tools. Measured on the pinned version. */
+
+export const VERSION = '0.24.4';
+
+export const PACKAGE = '@qwen-code/qwen-code';
+
+/** Where it looks for a project's skills, the one that other agents share; `.qwen/skills` goes before it. */
+export const PROJECT_SKILLS = '.agents/skills';
+
+export const MANIFEST = 'qwen-extension.json';
+
+/** The model that requests name where the user names none: any word will do. */
+export const EMBEDDED_MODEL = 'embedded';
+
+export const SKILL_TOOL = 'skill';
+
+export const LISTING_FACTS = {
+  /**
+   * Characters of the whole listing, tags and bundled skills included. Beyond it, of each description only the first line is left
+   * and `when_to_use` goes; a description of one line is never cut.
+   */
+  budget_chars: 8_000,
+  /** Characters of the fourteen bundled skills, which stay as they are. */
+  bundled_chars: 5_870,
+} as const;
+
+/** Tools that bring no file's text, or only a model's words. */
+export const NO_FILE: ReadonlySet<string> = new Set([
+  ...['agent', 'list_agents', 'send_message', 'task_stop', 'web_fetch', 'tool_search', 'todo_write', 'get_goal'],
+  ...['update_goal', 'cron_create', 'cron_delete', 'cron_list', 'loop_wakeup', 'enter_worktree', 'exit_worktree'],
+  ...['report_findings', 'record_artifact', 'ask_user_question', 'exit_plan_mode', 'save_memory'],
+]);

@@ -1,0 +1,50 @@
+/** A SKILL.md → the fields that Qwen Code 0.24.4 reads from it: YAML, and where that fails one line per field. */
+import { parseDocument } from 'yaml';
+import { isJson, type Json } from '../../input/json-value.js';
+import { memoize } from '../memoize.js';
+
+/** null: there is no block that it accepts as front matter. */
+export const readFields = memoize(({ text }: { text: string }): { fields: Json | null } => {
+  // A byte order mark and line ends of Windows are removed first.
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const block = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(plain)?.[1];
+  return { fields: block === undefined ? null : (readYaml(block) ?? readLines(block)) };
+});
+
+function readYaml(block: string): Json | null {
+  const document = parseDocument(block, { schema: 'core', logLevel: 'silent' });
+  if (document.errors.length > 0) return null;
+  try {
+    const value: unknown = document.toJS();
+    return isJson(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Its second attempt: the text after the first colon of a line; lists and objects end up empty here, which no listing shows. */
+function readLines(block: string): Json {
+  const fields: Json = {};
+  for (const line of block.split('\n')) {
+    const at = line.indexOf(':');
+    const value = line.slice(at + 1).trim();
+    if (at < 0 || value === '' || /^\s*#/.test(line) || line.startsWith('  ')) continue;
+    fields[line.slice(0, at).trim()] = readValue(value);
+  }
+  return fields;
+}
+
+function readValue(value: string): unknown {
+  if (value === 'true' || value === 'false') return value === 'true';
+  if (value === 'null') return null;
+  if (/^".*"$/.test(value) && value.length > 1)
+    return value.slice(1, -1).replaceAll('\\"', '"').replaceAll('\\\\', '\\');
+  return Number.isFinite(Number(value)) ? Number(value) : value;
+}
+
+/** Spaces and other signs make it drop the skill. */
+export const NAME = /^[\p{L}\p{N}_:.-]+$/u;
+
+/** A field that may be any scalar. */
+export const textOf = (value: unknown): string | null =>
+  value === undefined || value === null || value === '' ? null : String(value);

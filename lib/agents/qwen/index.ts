@@ -1,0 +1,47 @@
+/** Qwen Code: its row of the agents table. Facts are about version 0.24.4. */
+import { chatCompletions } from '../../model/chat-completions.js';
+import type { Agent } from '../agent.js';
+import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import { PACKAGE, VERSION } from './facts.js';
+import { buildOf, CREDENTIALS, launch } from './launch.js';
+import { explainOffer, headroom, listedName, predictListing } from './listing.js';
+import { classifyRequest, readOffer } from './offer.js';
+import { parts } from './parts.js';
+import { defaultInstall, INSTALLS, setUp, skillPath } from './source.js';
+import { createParser } from './transcript.js';
+
+export const qwen: Agent = {
+  name: 'qwen',
+  title: 'Qwen Code',
+  pinned: VERSION,
+  build: buildOf,
+  registry_package: PACKAGE,
+  // A project's skill takes the place of a bundled one of its name; an extension's has its name before it.
+  bundled_skills: [],
+  ignored_fields: ['allowed-tools'],
+  foreign_hooks: /^\.(?:claude|codex|github|gemini)\//,
+  installs: INSTALLS,
+  defaultInstall,
+  subagents: { how: 'as_instructions', folders: [] },
+  lacksTool,
+  denies_by_source: true,
+  codec: chatCompletions,
+  credentials: CREDENTIALS,
+  setUp,
+  skillPath,
+  launch,
+  warm: null,
+  classifyRequest,
+  readOffer,
+  parts,
+  explainOffer,
+  headroom,
+  predictOffers: predictListing,
+  listedAs: (skill, context) => [listedName(skill, context)],
+  callSkill,
+  readFile,
+  callTool,
+  createParser,
+  session_logs: ['.qwen/projects/*/chats/*.jsonl'],
+  shared_logs: ['.qwen'],
+};

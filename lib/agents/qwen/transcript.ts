@@ -1,0 +1,137 @@
+/** Qwen Code's stream, which has Claude Code's shapes, and its session file → events. Calls and results are joined by id. */
+import type { Disk } from '../../bash/shell/state.js';
+import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
+import { asFields, type Json, number, objects, string } from '../../input/json-value.js';
+import { blocksOf, resultsOf } from '../claude/stream-line.js';
+import { createLoggedCalls } from '../logged-calls.js';
+import { parserOf } from '../parser.js';
+import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
+import { callWays } from './call-ways.js';
+import { faultOfRemains, faultOfWords } from './faults.js';
+import { formats } from './format.js';
+
+const PROOF_LENGTH = 500;
+const PLAIN_LINES = 60;
+
+export const createParser = parserOf('qwen', formats, readRecords);
+
+function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
+  const disk: Disk = new Map();
+  const refused = new Set<string>();
+  const calls = createLoggedCalls(callWays(facts, disk, refused), facts, emit);
+  const plain = { stdout: [] as string[], stderr: [] as string[] };
+  let streamed = false;
+  let closing: { location: EventLocation; line: Json } | null = null;
+  let model = '';
+  let final: { text: string; location: EventLocation } | null = null;
+
+  function readStream(line: Json, location: EventLocation): void {
+    streamed = true;
+    switch (line['type']) {
+      case 'assistant': {
+        const answered = string(asFields(line['message'])['model']);
+        if (!line['parent_tool_use_id'] && answered) model = answered;
+        for (const block of blocksOf(line['message'])) {
+          if (block['type'] === 'tool_use')
+            calls.open({ id: string(block['id']), tool: string(block['name']), input: block['input'] ?? {}, location });
+          else if (block['type'] === 'text') emit({ type: 'message', text: string(block['text']), ...location });
+        }
+        return;
+      }
+      case 'user':
+        for (const { call_id, text, is_error } of resultsOf(line))
+          calls.close(call_id, { failed: is_error, shown: text, text: null, message: text, type: '' });
+        return;
+      case 'result':
+        for (const denial of objects(line['permission_denials'])) refused.add(string(denial['tool_use_id']));
+        closing = { location, line };
+    }
+  }
+
+  function readSession(line: Json, location: EventLocation): void {
+    for (const part of objects(asFields(line['message'])['parts'])) {
+      const call = asFields(part['functionCall']);
+      const answer = asFields(part['functionResponse']);
+      if (line['type'] === 'assistant') {
+        model ||= string(line['model']);
+        if (!streamed && part['functionCall'])
+          calls.open({ id: string(call['id']), tool: string(call['name']), input: call['args'] ?? {}, location });
+        const text = string(part['text']);
+        if (!streamed && text && part['thought'] !== true) {
+          emit({ type: 'message', text, ...location });
+          final = { text, location };
+        }
+      }
+      if (line['type'] === 'tool_result' && part['functionResponse']) readLogged(answer, line, location);
+    }
+  }
+
+  function readLogged(answer: Json, line: Json, location: EventLocation): void {
+    const { output, error } = asFields(answer['response']);
+    const { status, errorType, resultDisplay } = asFields(line['toolCallResult']);
+    const text = string(output ?? error);
+    calls.readLogged(
+      { id: string(answer['id']), tool: string(answer['name']), input: {}, location },
+      {
+        failed: status === undefined ? error !== undefined : status !== 'success',
+        shown: string(resultDisplay),
+        text,
+        message: text,
+        type: string(errorType),
+      },
+    );
+  }
+
+  function keep(stream: 'stdout' | 'stderr', text: string): void {
+    if (text.trim() && plain[stream].length < PLAIN_LINES) plain[stream].push(text.slice(0, PROOF_LENGTH));
+  }
+
+  function findFault(exit: ExitFacts): Fault | null {
+    const words = plain.stderr.join('\n');
+    if (!closing) return faultOfRemains(exit, { streamed, words });
+    if (closing.line['is_error'] !== true) return null;
+    const said = string(asFields(closing.line['error'])['message']) || string(closing.line['result']) || words;
+    return (
+      faultOfWords(said) ?? { kind: 'crashed', message: said.slice(0, PROOF_LENGTH) || string(closing.line['subtype']) }
+    );
+  }
+
+  return {
+    record(line, location) {
+      if (location.stream === 'session_log' || 'provenance' in line) readSession(line, location);
+      else if (formats.isKnown(line)) readStream(line, location);
+    },
+    skipped() {
+      streamed = true;
+    },
+    text: (text) => keep('stdout', text),
+    stderr: (text) => keep('stderr', text),
+    end(exit, lines) {
+      calls.end();
+      const location = closing?.location ?? { stream: 'stdout' as const, line: Math.max(1, lines.stdout), proof: '' };
+      // With --output-format text there is only prose.
+      if (!streamed && !final)
+        for (const [index, text] of plain.stdout.entries())
+          emit({ type: 'message', text, ...location, line: index + 1 });
+      const fault = findFault(exit);
+      if (fault) emit({ type: 'fault', fault, ...location });
+      if (closing) {
+        const usage = asFields(closing.line['usage']);
+        emit({
+          type: 'end',
+          usage: {
+            input_tokens: number(usage['input_tokens']),
+            output_tokens: number(usage['output_tokens']),
+            cost_usd: null,
+          },
+          session_id: string(closing.line['session_id']) || null,
+          ...location,
+        });
+        const text = string(closing.line['result']);
+        if (!fault && text) final = { text, location };
+      }
+      if (final && !fault) emit({ type: 'final_answer', text: final.text, ...final.location });
+      if (model) emit({ type: 'model', model, ...location });
+    },
+  };
+}
