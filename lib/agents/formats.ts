@@ -1,13 +1,19 @@
 /** A record → the agent whose it is, whatever flag was given. */
 import type { Json } from '../input/json-value.js';
 import { formats as claude } from './claude/format.js';
+import { formats as cline } from './cline/format.js';
 import { formats as codex } from './codex/format.js';
 import { formats as copilot } from './copilot/format.js';
 import { formats as gemini } from './gemini/format.js';
+import { formats as opencode } from './opencode/format.js';
+import { formats as pi } from './pi/format.js';
 import { formats as qwen } from './qwen/format.js';
 import type { Recognised, TranscriptFormats } from './transcript-parser.js';
 
-export const FORMATS = { claude, codex, copilot, gemini, qwen } satisfies Record<string, TranscriptFormats>;
+export const FORMATS = { claude, codex, copilot, gemini, opencode, pi, qwen, cline } satisfies Record<
+  string,
+  TranscriptFormats
+>;
 
 export interface Attributed extends Recognised {
   agent: keyof typeof FORMATS;

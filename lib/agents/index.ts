@@ -1,12 +1,15 @@
 /** The table of agents that this tool supports: a new agent is a folder and a row here. */
 import type { Agent } from './agent.js';
 import { claude } from './claude/index.js';
+import { cline } from './cline/index.js';
 import { codex } from './codex/index.js';
 import { copilot } from './copilot/index.js';
 import { gemini } from './gemini/index.js';
+import { opencode } from './opencode/index.js';
+import { pi } from './pi/index.js';
 import { qwen } from './qwen/index.js';
 
-export const AGENTS = { claude, codex, copilot, gemini, qwen } satisfies Record<string, Agent>;
+export const AGENTS = { claude, codex, copilot, gemini, opencode, pi, qwen, cline } satisfies Record<string, Agent>;
 
 /** Those that a command takes where the user names none. */
 export const DEFAULT_AGENTS: readonly AgentName[] = ['claude', 'codex', 'copilot'];

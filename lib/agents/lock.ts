@@ -37,6 +37,22 @@ export const LOCK: Readonly<Record<string, LockEntry>> = {
     bytes: 182_194_802,
     files: 'd416313ce5e85d92929d16572e362204b7a21d91fc50addc211fbddb88c10488',
   },
+  // Of what pi depends on, its bundle imports these two (0.87.1).
+  '@earendil-works/pi-coding-agent@0.87.1': {
+    integrity: 'sha512-m8ArJUtVcQMSe1lLE/Ei7vX/JV7O39sWmWBsXV2NOU70F0qCp8GubA24pT3LnwTmM6LL2xV80/h6sQg85n69ew==',
+    bytes: 26_107_096,
+    files: 'cfca9ded7635bc819e9d1028d27473baec044248ce2cb721e36d2eb839573d60',
+    dependencies: {
+      'node_modules/@earendil-works/chord': {
+        version: '0.87.1',
+        integrity: 'sha512-bg7IkJGFcEaMqqYgOGUiq5Ky9RghpRfrlZ8I/v/1b4bBZ02A7t3E+6uhPRbadwWb/kWsnVFbZsqOKRN4a3LLCg==',
+      },
+      'node_modules/jiti': {
+        version: '2.7.0',
+        integrity: 'sha512-AC/7JofJvZGrrneWNaEnJeOLUx+JlGt7tNa0wZiRPT4MY1wmfKjt2+6O2p2uz2+skll8OZZmJMNqeke7kKbNgQ==',
+      },
+    },
+  },
   '@anthropic-ai/claude-code-linux-x64@2.1.330': {
     integrity: 'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
     bytes: 381_121_626,
@@ -67,5 +83,20 @@ export const LOCK: Readonly<Record<string, LockEntry>> = {
     integrity: 'sha512-5rO0B2/AduCekrE+aUzipySKZxZY2b/tVRZ8Suy8ymPFNC0Q7HQiQ8DZhxj+3RhHR8rU2Z8KOJVAbtMlROX6+A==',
     bytes: 193_338_041,
     files: '78010c047b0252d2770f56cfa8e7ec8508573ed68d2884c9579221f8257cd162',
+  },
+  'opencode-linux-x64@1.18.33': {
+    integrity: 'sha512-q/t/3p2CTxOT9y2kvjesb/LZab2+1eqlhhWA02Be6mjTtmYtNBcBsrI5yDo4Fw7ZSPBW2oyMIGMNRqiKQjiAWw==',
+    bytes: 185_354_506,
+    files: '5df141e549589356ecf1af00d5df1c527a11dd1f292201e157f927854792eec2',
+  },
+  '@vscode/ripgrep-linux-x64@1.18.0': {
+    integrity: 'sha512-mQ3bVrUpnD2vs7QT0vX90Lt0cnUq467uFtEktIdsJJmW296RoSULRGqWgzG1AKxyBpNDD6l4ZO4qKf6SgyC23Q==',
+    bytes: 5_729_723,
+    files: '9f2c6b19bc69ce8cc4647a7757ba2717c8d127591ba27253683d843871c40809',
+  },
+  '@cline/cli-linux-x64@3.0.65': {
+    integrity: 'sha512-YRDt0eNj/XEMB7DeMeOeE92jQFf7DyKGCysStxrk+mIKdO0GVPugDG4yxsmKtBouBnaRVteW3NwYEnSq2kah8A==',
+    bytes: 158_403_569,
+    files: 'fd454a527cdcb293b0afc7235898bb198c07bd3bcbeb4d687b49db83b59109f9',
   },
 };

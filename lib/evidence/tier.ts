@@ -4,8 +4,8 @@ import type { AgentEvent } from '../contract/event.js';
 import type { Tier } from '../contract/tier.js';
 import { bareId } from '../text/bare-id.js';
 
-/** Agents that load a skill only by reading its SKILL.md, so that a verified read confirms its use. Codex 0.169 has no skill event. */
-const LOADS_BY_READING: readonly string[] = ['codex'];
+/** Agents that load a skill only by reading its SKILL.md, so that a verified read confirms its use. Codex 0.169 and pi 0.87 have no skill event. */
+const LOADS_BY_READING: readonly string[] = ['codex', 'pi'];
 
 /**
  * How much an event proves about the skill it names; null when it proves nothing: refused, denied, blocked, failed,

@@ -54,14 +54,15 @@ const MAX_CHARS = 20_000;
 
 /** Tools that agents have under different names. */
 const FAMILIES: readonly (readonly string[])[] = [
-  ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runshellcommand'],
-  ['read', 'view', 'readfile'],
-  ['write', 'create', 'writefile'],
+  ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands', 'runshellcommand'],
+  ['read', 'view', 'readfile', 'readfiles'],
+  ['write', 'create', 'writefile', 'editor'],
   ['edit', 'replace'],
-  ['grep', 'grepsearch'],
+  ['grep', 'grepsearch', 'searchcodebase'],
   ['ls', 'listdirectory'],
+  ['webfetch', 'fetchwebcontent'],
   ['websearch', 'googlewebsearch'],
-  ['skill', 'activateskill'],
+  ['skill', 'skills', 'activateskill'],
   ['task', 'agent', 'invokeagent'],
 ];
 

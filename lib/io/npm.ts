@@ -64,7 +64,11 @@ export async function fetchPackage(
       version: root.version,
       lockfileVersion: 3,
       requires: true,
-      packages: { '': root, [`node_modules/${folder}`]: { name, version, integrity }, ...dependencies },
+      packages: {
+        '': root,
+        [`node_modules/${folder}`]: { name, version, integrity, dependencies: requiredOf(dependencies) },
+        ...dependencies,
+      },
     };
     await writeFile(join(cwd, 'package-lock.json'), JSON.stringify(lock));
   }
@@ -73,6 +77,12 @@ export async function fetchPackage(
   const verb = held ? ['ci', '--package-lock=true'] : ['install', '--no-package-lock'];
   await callNpm([...verb, ...flags, '--loglevel=error'], `install ${locked_as}`, cwd, run, env);
 }
+
+/** npm leaves out what nothing in the lock file asks for. */
+const requiredOf = (dependencies: Held['dependencies'] = {}) =>
+  Object.fromEntries(
+    Object.entries(dependencies).map(([path, { version }]) => [path.replace(/^.*node_modules\//, ''), version]),
+  );
 
 /** The version behind a package's `latest` tag. Runs in a neutral folder, because a checkout's .npmrc is not trusted. */
 export async function resolveLatest(registry_package: string, run: Exec = exec): Promise<string> {

@@ -16,6 +16,9 @@ export const MARKETPLACES = [
 /** Manifests of extensions, which stand at the root: of Gemini CLI 0.61.0 and Qwen Code 0.24.4. */
 export const EXTENSION_FILES = ['gemini-extension.json', 'qwen-extension.json'];
 
+/** With a field `pi` it makes the root a package of pi 0.87.1. */
+export const PACKAGE_FILE = 'package.json';
+
 /** A project's folders for one agent: its settings, hooks and code, of which only the skills start no process. */
 export const AGENT_HOMES = ['.codex', '.gemini', '.qwen', '.opencode', '.pi', '.cline'];
 
@@ -69,6 +72,8 @@ export async function readExtensions(root: string): Promise<Record<string, Json 
     const text = await readFile(join(root, file), 'utf8').catch(() => null);
     if (text !== null) found[file] = parseObject(text);
   }
+  const fields = parseObject(await readFile(join(root, PACKAGE_FILE), 'utf8').catch(() => ''));
+  if (isJson(fields?.['pi'])) found[PACKAGE_FILE] = fields;
   return found;
 }
 

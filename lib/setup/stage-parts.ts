@@ -1,7 +1,7 @@
 /** A source → the paths that make up its plugin, so that little of a whole repository needs to be copied. */
 import { posix } from 'node:path';
 import type { Source } from '../skill/skill.js';
-import { AGENT_HOMES, EXTENSION_FILES, MANIFEST_HOMES, pathsOf } from './source-manifest.js';
+import { AGENT_HOMES, EXTENSION_FILES, MANIFEST_HOMES, PACKAGE_FILE, pathsOf } from './source-manifest.js';
 
 const { dirname } = posix;
 
@@ -11,6 +11,7 @@ const PLUGIN_PARTS = [
   '.agents/plugins',
   'plugin.json',
   ...EXTENSION_FILES,
+  PACKAGE_FILE,
   'marketplace.json',
   'skills',
   'agents',

@@ -4,7 +4,7 @@ import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../agent.js';
-import { memoize } from '../memoize.js';
+import { copySkills, syncedPath } from '../synced-skills.js';
 import { migrateCommands } from './commands.js';
 import { codexHome, renderConfig, temporaryFolder } from './home.js';
 import { installHooks } from './hooks.js';
@@ -13,29 +13,6 @@ import { type InstalledPlugin, installedPlugins, knownPlugins, pluginsWith } fro
 const { dirname, join } = posix;
 
 export const INSTALLS = ['skills', 'plugin', 'marketplace'] as const satisfies readonly Install[];
-
-const byFolder = memoize(({ skills }: Source) => new Map(skills.map((skill) => [dirname(skill.path), skill])));
-
-/** The outermost skill whose folder contains this one; copying that folder copies both. */
-function outermost(skill: Skill, source: Source): Skill {
-  let outer = skill;
-  for (let at = dirname(skill.path); ; at = dirname(at)) {
-    outer = byFolder(source).get(at) ?? outer;
-    if (at === '.') return outer;
-  }
-}
-
-/** {folder name: the first separately copied skill in a folder of that name} */
-const firstByName = memoize((source: Source) => {
-  const copied = source.skills.filter((skill) => outermost(skill, source) === skill);
-  return new Map(copied.toReversed().map((skill) => [skill.dir, skill]));
-});
-
-/** The folder below $CODEX_HOME/skills: the skill's own folder name, or its whole path if two folders have the same name. */
-function syncedFolder(skill: Skill, source: Source): string {
-  // Codex would skip a folder that begins with a dot.
-  return firstByName(source).get(skill.dir) === skill ? skill.dir : dirname(skill.path).replace(/(^|\/)\.+/g, '$1');
-}
 
 function pluginFolder(home: string, plugin: InstalledPlugin): string {
   return join(codexHome(home), 'plugins', 'cache', ...plugin.cache);
@@ -47,9 +24,7 @@ export function skillPath(setup: UnitSetup, skill: Skill): string {
     if (!plugin) return join(setup.source_copy, skill.path);
     return join(pluginFolder(setup.home, plugin), skill.path.slice(plugin.folder ? plugin.folder.length + 1 : 0));
   }
-  const outer = outermost(skill, setup.source);
-  const below = dirname(outer.path) === '.' ? skill.path : skill.path.slice(dirname(outer.path).length + 1);
-  return join(codexHome(setup.home), 'skills', syncedFolder(outer, setup.source), below);
+  return join(codexHome(setup.home), 'skills', syncedPath(skill, setup.source));
 }
 
 /** Codex puts the plugin's name before the skill's; a synced skill has its bare name. */
@@ -89,13 +64,7 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
 async function install(setup: UnitSetup, files: Files): Promise<string[]> {
   const keys: string[] = [];
   if (setup.install === 'skills') {
-    for (const skill of setup.source.skills) {
-      if (outermost(skill, setup.source) !== skill) continue;
-      const to = dirname(skillPath(setup, skill));
-      // Of two folders of one name a user has the first; a neighbour's comes later.
-      if ((await files.list(to)).length > 0) continue;
-      await files.copy(join(setup.source_copy, dirname(skill.path)), to, setup.source_copy);
-    }
+    await copySkills(setup.source, setup.source_copy, join(codexHome(setup.home), 'skills'), files);
     // Copying replaced a link to a file outside its folder by that file, which Codex would list.
     for (const skill of setup.source.skills) if (skill.linked) await files.remove(skillPath(setup, skill));
   } else {

@@ -1,5 +1,6 @@
 /** Copilot's errors (an error event, an error's message, a line of stderr) → the fault that they mean. */
-import type { ExitFacts, Fault, FaultKind } from '../../contract/event.js';
+import type { Fault, FaultKind } from '../../contract/event.js';
+import { oneLine } from '../status-fault.js';
 
 /** The first match decides; a status code takes precedence over the message. */
 const WORDS: readonly [FaultKind, RegExp][] = [
@@ -31,8 +32,6 @@ const START_UP: readonly [FaultKind, RegExp][] = [
   ['auth', /^Error: (?:No authentication information found|Classic Personal Access Tokens|Authentication token found)/],
   ['cli_missing', /: (?:command not found|No such file or directory|Permission denied|cannot execute)/],
 ];
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 500);
 
 function kindOfStatus(status: number, words: string): FaultKind | null {
   if (status === 402) return 'quota';
@@ -69,17 +68,4 @@ export function wordedFault(words: string): Fault | null {
 export function startUpFault(line: string): Fault | null {
   const kind = START_UP.find(([, pattern]) => pattern.test(line.trim()))?.[0];
   return kind ? { kind, message: oneLine(line) } : null;
-}
-
-const NOT_STARTED = /not found|No such file or directory|Permission denied|cannot execute|Exec format error/i;
-
-/** What the way a process ended says by itself. A script may end with 126 or 127 too: it takes a shell's words as well. */
-export function exitFault(exit: ExitFacts, lastWords: string): Fault | null {
-  if (exit.spawn_error) return { kind: 'cli_missing', message: oneLine(exit.spawn_error) };
-  if ((exit.exit_code === 127 || exit.exit_code === 126) && NOT_STARTED.test(lastWords))
-    return { kind: 'cli_missing', message: oneLine(lastWords) };
-  if (exit.timed_out) return null;
-  if (exit.signal) return { kind: 'crashed', message: oneLine(`killed by ${exit.signal}. ${lastWords}`) };
-  if (exit.exit_code) return { kind: 'crashed', message: oneLine(`exit code ${exit.exit_code}. ${lastWords}`) };
-  return null;
 }

@@ -4,6 +4,7 @@ import type { Install } from '../../contract/agent-key.js';
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import { unescapeXml } from '../skill-tags.js';
 import { listedName } from './listing.js';
 
 /**
@@ -23,10 +24,6 @@ export function classifyRequest(request: ModelRequest): 'main' | 'subagent' | 's
       return 'side';
   }
 }
-
-const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", '#39': "'", '#x27': "'" };
-const unescapeXml = (text: string): string =>
-  text.replace(/&(lt|gt|amp|quot|apos|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 const NAMES_ONLY = /^Additional skills available \(invoke by name\): (.*)$/m;
 

@@ -1,11 +1,12 @@
 /** Copilot CLI's output, line by line → events: JSON lines by their type, plain text by its bullets, never by wording alone. */
 import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
 import { asFields, type Json, number, parseObject, string } from '../../input/json-value.js';
+import { exitFault } from '../exit-fault.js';
 import { isForeignText } from '../loaded-text.js';
 import { parserOf } from '../parser.js';
 import { createPlainCalls } from '../plain-calls.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
-import { exitFault, faultOf, startUpFault, wordedFault } from './faults.js';
+import { faultOf, startUpFault, wordedFault } from './faults.js';
 import { formats } from './format.js';
 import { createPlainText, sessionOf } from './plain-text.js';
 import { createSessionLog } from './session-log.js';

@@ -36,6 +36,21 @@ const OWN: Record<AgentName, string[]> = {
     '{"type":"message","timestamp":"t","role":"assistant","content":"x","delta":true}',
     '{"type":"result","timestamp":"t","status":"success","stats":{}}',
   ],
+  pi: [
+    '{"type":"session","version":3,"id":"s","timestamp":"t","cwd":"/w"}',
+    '{"type":"message_end","message":{"role":"assistant","content":[],"stopReason":"stop"}}',
+    '{"type":"agent_settled"}',
+  ],
+  opencode: [
+    '{"type":"step_start","sessionID":"s","part":{"id":"p1","type":"step-start"}}',
+    '{"type":"text","sessionID":"s","part":{"id":"p2","type":"text","text":"x"}}',
+    '{"type":"step_finish","sessionID":"s","part":{"id":"p3","type":"step-finish","reason":"stop"}}',
+  ],
+  cline: [
+    '{"ts":"t","type":"hook_event","hookEventName":"agent_start"}',
+    '{"ts":"t","type":"agent_event","event":{"type":"iteration_start","iteration":1}}',
+    '{"ts":"t","type":"run_result","finishReason":"completed","text":"x"}',
+  ],
   qwen: [
     '{"type":"system","subtype":"init","session_id":"s","qwen_code_version":"0.24.4"}',
     '{"type":"assistant","session_id":"s","message":{"role":"assistant","content":[],"usage":{"cache_read_input_tokens":0,"total_tokens":1}}}',

@@ -132,6 +132,105 @@ const UNUSED: Record<AgentName, string[]> = {
     json({ type: 'assistant.message', data: { content: 'Skill "alpha" loaded successfully.', toolRequests: [] } }),
     json({ type: 'result', sessionId: 's', exitCode: 0, usage: {} }),
   ],
+  pi: [
+    json({ type: 'session', version: 3, id: 's', cwd: '/w' }),
+    json({
+      type: 'message_start',
+      message: { role: 'system', content: '<name>alpha</name><location>/w/.pi/skills/alpha/SKILL.md</location>' },
+    }),
+    json({
+      type: 'tool_execution_start',
+      toolCallId: 't1',
+      toolName: 'read',
+      args: { path: '/w/.pi/skills/alpha/SKILL.md' },
+    }),
+    json({
+      type: 'tool_execution_end',
+      toolCallId: 't1',
+      toolName: 'read',
+      result: { content: [{ type: 'text', text: 'Use another skill than alpha.' }], details: {} },
+      isError: true,
+    }),
+    json({
+      type: 'tool_execution_start',
+      toolCallId: 't2',
+      toolName: 'bash',
+      args: { command: 'ls /w/.pi/skills/alpha/SKILL.md' },
+    }),
+    json({
+      type: 'tool_execution_end',
+      toolCallId: 't2',
+      toolName: 'bash',
+      result: { content: [{ type: 'text', text: '/w/.pi/skills/alpha/SKILL.md\n' }] },
+      isError: false,
+    }),
+    json({
+      type: 'message_end',
+      message: { role: 'assistant', content: [{ type: 'text', text: 'Using the alpha skill.' }], stopReason: 'stop' },
+    }),
+    json({ type: 'agent_settled' }),
+  ],
+  opencode: [
+    json({
+      type: 'tool_use',
+      sessionID: 's',
+      part: {
+        type: 'tool',
+        tool: 'skill',
+        callID: 't1',
+        id: 'p1',
+        state: { status: 'error', input: { name: 'alpha' }, error: 'Use another skill than alpha.' },
+      },
+    }),
+    json({
+      type: 'tool_use',
+      sessionID: 's',
+      part: {
+        type: 'tool',
+        tool: 'bash',
+        callID: 't2',
+        id: 'p2',
+        state: {
+          status: 'completed',
+          input: { command: 'ls /w/.agents/skills/alpha/SKILL.md' },
+          output: '/w/.agents/skills/alpha/SKILL.md\n',
+          metadata: { exit: 0 },
+        },
+      },
+    }),
+    json({ type: 'text', sessionID: 's', part: { id: 'p3', type: 'text', text: 'Loaded skill: alpha' } }),
+    json({ type: 'step_finish', sessionID: 's', part: { id: 'p4', reason: 'stop', tokens: { input: 1, output: 1 } } }),
+  ],
+  cline: [
+    json({
+      ts: 't',
+      type: 'agent_event',
+      event: {
+        type: 'content_start',
+        contentType: 'tool',
+        toolName: 'skills',
+        toolCallId: 't1',
+        input: { skill: 'alpha' },
+      },
+    }),
+    json({
+      ts: 't',
+      type: 'agent_event',
+      event: {
+        type: 'content_end',
+        contentType: 'tool',
+        toolName: 'skills',
+        toolCallId: 't1',
+        output: 'Skill "alpha" is configured but disabled.',
+      },
+    }),
+    json({
+      ts: 't',
+      type: 'agent_event',
+      event: { type: 'content_end', contentType: 'text', text: '<command-name>alpha</command-name>' },
+    }),
+    json({ ts: 't', type: 'run_result', finishReason: 'completed', text: 'alpha' }),
+  ],
   gemini: [
     json({ type: 'init', timestamp: 't', session_id: 's', model: 'm' }),
     json({ type: 'message', timestamp: 't', role: 'assistant', content: 'Skill **alpha** activated.', delta: true }),
@@ -239,6 +338,62 @@ const USED: Record<AgentName, string[]> = {
         toolCallId: 'c1',
         success: true,
         result: { content: 'Skill "alpha" loaded successfully. Follow the instructions in the skill context.' },
+      },
+    }),
+  ],
+  pi: [
+    json({
+      type: 'tool_execution_start',
+      toolCallId: 'c1',
+      toolName: 'read',
+      args: { path: '/w/.agents/skills/alpha/SKILL.md' },
+    }),
+    json({
+      type: 'tool_execution_end',
+      toolCallId: 'c1',
+      toolName: 'read',
+      result: { content: [{ type: 'text', text: '---\nname: alpha\ndescription: d\n---\n\n# alpha\n\nDo it.\n' }] },
+      isError: false,
+    }),
+  ],
+  opencode: [
+    json({
+      type: 'tool_use',
+      sessionID: 's',
+      part: {
+        type: 'tool',
+        tool: 'skill',
+        callID: 'c1',
+        id: 'p1',
+        state: {
+          status: 'completed',
+          input: { name: 'alpha' },
+          output: '<skill_content name="alpha">\n# Skill: alpha\n\nDo it.\n</skill_content>',
+        },
+      },
+    }),
+  ],
+  cline: [
+    json({
+      ts: 't',
+      type: 'agent_event',
+      event: {
+        type: 'content_start',
+        contentType: 'tool',
+        toolName: 'skills',
+        toolCallId: 'c1',
+        input: { skill: 'alpha' },
+      },
+    }),
+    json({
+      ts: 't',
+      type: 'agent_event',
+      event: {
+        type: 'content_end',
+        contentType: 'tool',
+        toolName: 'skills',
+        toolCallId: 'c1',
+        output: '<command-name>alpha</command-name>\n<command-instructions>\nDo it.\n</command-instructions>',
       },
     }),
   ],

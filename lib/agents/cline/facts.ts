@@ -1,0 +1,27 @@
+/** Facts about Cline's CLI, each stated once. Measured on the pinned version. */
+import type { Credentials, NpmBuild } from '../agent.js';
+
+export const VERSION = '3.0.65';
+
+export const buildOf = (version: string, { os, arch }: { os: string; arch: string }): NpmBuild => ({
+  spec: `@cline/cli-${os}-${arch}@${version}`,
+  folder: `@cline/cli-${os}-${arch}`,
+  binary: 'bin/cline',
+});
+
+/** The provider that a key is for, with the variable of its address. */
+export const PROVIDERS = [
+  { key: 'CLINE_API_KEY', provider: 'cline', address: null },
+  { key: 'ANTHROPIC_API_KEY', provider: 'anthropic', address: 'ANTHROPIC_BASE_URL' },
+  { key: 'OPENAI_API_KEY', provider: 'openai-compatible', address: 'OPENAI_BASE_URL' },
+  { key: 'OPENROUTER_API_KEY', provider: 'openrouter', address: null },
+  { key: 'GEMINI_API_KEY', provider: 'gemini', address: null },
+  { key: 'DEEPSEEK_API_KEY', provider: 'deepseek', address: null },
+] as const;
+
+export const CREDENTIALS: Credentials = {
+  any_of: PROVIDERS.map(({ key }) => key),
+  secrets: [],
+  settings: ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL', 'CLINE_PROVIDER', 'CLINE_MODEL'],
+  homes: ['CLINE_DIR', 'CLINE_DATA_DIR'],
+};

@@ -1,0 +1,49 @@
+/** Cline's CLI: its row of the agents table. */
+import { chatCompletions } from '../../model/chat-completions.js';
+import type { Agent } from '../agent.js';
+import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import { buildOf, CREDENTIALS, VERSION } from './facts.js';
+import { launch } from './launch.js';
+import { classifyRequest, explainOffer, listedAs, predictOffers, readOffer } from './offer.js';
+import { parts } from './parts.js';
+import { INSTALLS, setUp, skillPath } from './source.js';
+import { createParser } from './transcript.js';
+
+export const cline: Agent = {
+  name: 'cline',
+  title: 'Cline',
+  pinned: VERSION,
+  build: buildOf,
+  registry_package: 'cline',
+  id_case: 'ignore',
+  bundled_skills: [],
+  ignored_fields: [
+    ...['disable-model-invocation', 'user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],
+    ...['context', 'agent'],
+  ],
+  // Its hooks are scripts named after their event, and can end a run but refuse no single call; it reads no declaration.
+  foreign_hooks: /^/,
+  installs: INSTALLS,
+  defaultInstall: () => 'skills',
+  subagents: { how: 'as_instructions', folders: [] },
+  lacksTool,
+  codec: chatCompletions,
+  credentials: CREDENTIALS,
+  setUp,
+  skillPath,
+  launch,
+  warm: null,
+  classifyRequest,
+  readOffer,
+  parts,
+  explainOffer,
+  predictOffers,
+  listedAs,
+  callSkill,
+  readFile,
+  callTool,
+  createParser,
+  // Its session is a database; what it keeps as JSON says what stdout says.
+  session_logs: [],
+  shared_logs: ['.cline/data'],
+};

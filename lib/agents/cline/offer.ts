@@ -1,0 +1,40 @@
+/** A request of Cline → the skills that it names in the description of its tool `skills`; and the listing predicted without starting it (3.0.65). */
+import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
+import type { Skill } from '../../skill/skill.js';
+import { explainBy, listingOf } from '../unlimited-listing.js';
+import { findRejection, NAMES_ONLY } from './rejection.js';
+
+/** A subagent's prompt is its task; the main agent's names the place where it runs. */
+export function classifyRequest({ tools, texts }: ModelRequest): 'main' | 'subagent' | 'side' {
+  if (tools.length === 0) return 'side';
+  const system = texts.find(({ role }) => role === 'system')?.text ?? '';
+  return tools.some(({ name }) => name === 'spawn_agent') || system.startsWith('You are Cline') ? 'main' : 'subagent';
+}
+
+const NAMES = / Available skills: ([\s\S]*)\.$/;
+
+/** A name with a comma and a space in it would be read as two; the tool itself takes no such name apart. */
+export function readOffer({ tools }: ModelRequest): OfferedSkill[] {
+  const names = NAMES.exec(tools.find(({ name }) => name === 'skills')?.description ?? '')?.[1];
+  if (names === undefined) return [];
+  return names.split(', ').map((id) => ({ id, also: [], description: null, path: null }));
+}
+
+/** Without a name of its own a skill has its folder's. */
+const nameOf = ({ front_matter, dir }: Skill): string => {
+  const name = front_matter.fields['name'];
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : dir;
+};
+
+export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
+
+export const predictOffers = listingOf({
+  title: 'Cline',
+  nameOf,
+  reject: findRejection,
+  shows: () => null,
+  hidden: NAMES_ONLY,
+  keeps: 'first',
+});
+
+export const explainOffer = explainBy(predictOffers);

@@ -1,0 +1,10 @@
+/** A request of Cline → the tools that it lists (3.0.65). It takes no custom agents of a plugin. */
+import { listTools, type PartsReader } from '../parts.js';
+
+export const parts: PartsReader = {
+  subagents: null,
+  tools: listTools,
+  toolPrefix: (server) => `${server}__`,
+  server_paths: 'Cline starts the servers of its own settings alone (cline_mcp_settings.json)',
+  commandNames: () => [],
+};

@@ -1,0 +1,33 @@
+/** A SKILL.md → why Cline does not list it, with the fix. It says nothing of it. */
+import type { Skill } from '../../skill/skill.js';
+import type { ListingContext } from '../agent.js';
+import { outermost, syncedPath } from '../synced-skills.js';
+
+/** A byte order mark is accepted, and a block that is not closed, or is YAML but no mapping, counts as none. */
+const HARMLESS = /byte order mark|control character|not closed|no front matter|does not start|is not a list of/;
+
+/** The rules of 3.0.65; null: it is listed. It needs no front matter at all. */
+export function findRejection(skill: Skill, { source }: ListingContext): string | null {
+  const { path, front_matter, text } = skill;
+  const outer = outermost(skill, source);
+  if (outer !== skill)
+    return `Cline does not look for skills inside the folder of another skill, and that of ${outer.path} is one. Move ${path} out of it.`;
+  if (syncedPath(skill, source).split('/').length > 2)
+    return `Cline looks for skills one folder deep, and another skill's folder has the same name as that of ${path}. Rename one of the two.`;
+  const { fields, problems, body_line, present } = front_matter;
+  const broken = problems.find(({ message }) => !HARMLESS.test(message));
+  if (broken)
+    return `Cline does not list a skill whose front matter is not YAML (${path}, line ${broken.line}: ${broken.message}). Correct that line; quotes around the value are usually enough.`;
+  const odd = ['name', 'description'].find((key) => typeof (fields[key] ?? '') !== 'string');
+  if (odd) return `Cline does not list a skill whose ${odd} is not a string. Write it in quotes.`;
+  if (String(fields['name'] ?? '').includes(', '))
+    return `Cline separates the names of its list by commas, so that a model reads '${fields['name']}' as several skills. Rename it.`;
+  if (fields['disabled'] === true) return '`disabled: true` hides the skill on Cline. Remove that line.';
+  const body = text.split(/\r?\n/).slice(present ? body_line - 1 : 0);
+  return body.some((line) => line.trim() !== '')
+    ? null
+    : `Cline does not list a skill without instructions. Write them below the front matter of ${path}.`;
+}
+
+export const NAMES_ONLY =
+  'Cline puts no description before the model, for any skill: a model has the name alone to go by. Say in the name what the skill is for.';

@@ -1,0 +1,22 @@
+/** Writes a unit's home for Cline: the source as the user's own skills. */
+import { posix } from 'node:path';
+import type { Install } from '../../contract/agent-key.js';
+import type { Files } from '../../contract/files.js';
+import type { Skill } from '../../skill/skill.js';
+import type { UnitSetup } from '../agent.js';
+import { copySkills, syncedPath } from '../synced-skills.js';
+
+const { join } = posix;
+
+export const INSTALLS = ['skills'] as const satisfies readonly Install[];
+
+const skillsFolder = (home: string): string => join(home, '.cline', 'skills');
+
+export const skillPath = (setup: UnitSetup, skill: Skill): string =>
+  join(skillsFolder(setup.home), syncedPath(skill, setup.source));
+
+export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
+  const { home, source, source_copy } = setup;
+  for (const folder of [setup.workspace, join(home, 'tmp'), skillsFolder(home)]) await files.makeFolder(folder);
+  await copySkills(source, source_copy, skillsFolder(home), files);
+}

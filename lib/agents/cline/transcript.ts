@@ -1,0 +1,127 @@
+/** Cline's output, record by record → events. */
+import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
+import { asFields, type Json, number, string } from '../../input/json-value.js';
+import type { Reading } from '../call-events.js';
+import { exitFault } from '../exit-fault.js';
+import { parserOf } from '../parser.js';
+import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
+import { faultOfError, faultOfStart } from './faults.js';
+import { formats } from './format.js';
+import { type EndedCall, listToolEvents } from './tool-events.js';
+
+/** A run has some dozens of calls; these limits only keep malicious output from filling the memory. */
+const MAX_OPEN = 1_000;
+const MAX_STDERR = 4_000;
+
+export const createParser = parserOf('cline', formats, readRecords);
+
+function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
+  const reading: Reading = { facts, cwd: facts.cwd, disk: new Map() };
+  const open = new Map<string, Omit<EndedCall, 'result'>>();
+  const done = new Set<string>();
+  let started = false;
+  let waiting = false;
+  let result: { record: Json; location: EventLocation } | null = null;
+  let error: { fault: Fault; location: EventLocation } | null = null;
+  let aborted: { words: string; location: EventLocation } | null = null;
+  let last: EventLocation = { stream: 'stdout', line: 0, proof: '' };
+  let stderr = '';
+
+  function readTool(event: Json, location: EventLocation): void {
+    const call_id = string(event['toolCallId']);
+    if (event['type'] === 'content_start') {
+      if (open.size < MAX_OPEN && !done.has(call_id))
+        open.set(call_id, { call_id, tool: string(event['toolName']), input: event['input'] ?? null, location });
+    } else if (event['type'] === 'content_end') {
+      const call = open.get(call_id);
+      open.delete(call_id);
+      if (!call) return;
+      done.add(call_id);
+      const ended = { output: event['output'], error: string(event['error']) };
+      listToolEvents({ ...call, result: ended, location }, reading).forEach(emit);
+    }
+  }
+
+  function readEvent(event: Json, location: EventLocation): void {
+    switch (event['type']) {
+      case 'iteration_start':
+        waiting = true;
+        return;
+      case 'error':
+        error = { fault: faultOfError(event), location };
+        return;
+      case 'content_start':
+      case 'content_end': {
+        waiting = false;
+        if (event['contentType'] === 'tool') readTool(event, location);
+        const text = string(event['text']);
+        if (event['contentType'] === 'text' && event['type'] === 'content_end' && text !== '')
+          emit({ type: 'message', text, ...location });
+      }
+    }
+  }
+
+  function findFault(exit: ExitFacts): { fault: Fault; location: EventLocation } | null {
+    if (error) return error;
+    if (result) {
+      const failed = result.record['finishReason'] === 'error';
+      return failed ? { fault: faultOfError(result.record), location: result.location } : null;
+    }
+    if (aborted)
+      return { fault: { kind: 'crashed', message: `the run was ended: ${aborted.words}` }, location: aborted.location };
+    if (exit.timed_out && waiting)
+      return {
+        fault: { kind: 'server_timeout', message: 'the model server had not answered before the timeout' },
+        location: last,
+      };
+    if (exit.stopped_early) return null;
+    const words = stderr.trim();
+    const fault = (started ? null : faultOfStart(words)) ?? exitFault(exit, words.split('\n').at(-1) ?? '');
+    return fault && { fault, location: { ...last, stream: 'stderr', proof: '' } };
+  }
+
+  return {
+    record(record, location) {
+      if (location.stream !== 'stdout' || !formats.recognise(record)) return;
+      started = true;
+      last = location;
+      switch (record['type']) {
+        case 'agent_event':
+          readEvent(asFields(record['event']), location);
+          return;
+        case 'run_result':
+          result = { record, location };
+          return;
+        case 'run_aborted':
+          aborted = { words: string(record['message']) || string(record['reason']), location };
+          return;
+        case 'error':
+          error ??= { fault: faultOfError(record), location };
+      }
+    },
+    text(line) {
+      if (!started && stderr.length < MAX_STDERR) stderr += `${line.slice(0, 1_000)}\n`;
+    },
+    stderr(line) {
+      if (stderr.length < MAX_STDERR) stderr += `${line.slice(0, 1_000)}\n`;
+    },
+    end(exit) {
+      for (const call of open.values()) listToolEvents({ ...call, result: null }, reading).forEach(emit);
+      open.clear();
+      if (result) {
+        const { inputTokens, outputTokens, totalCost } = asFields(result.record['usage']);
+        const usage = {
+          input_tokens: number(inputTokens),
+          output_tokens: number(outputTokens),
+          cost_usd: number(totalCost),
+        };
+        emit({ type: 'end', usage, session_id: null, ...result.location });
+      }
+      const found = findFault(exit);
+      if (found) emit({ type: 'fault', fault: found.fault, ...found.location });
+      else if (result) emit({ type: 'final_answer', text: string(result.record['text']), ...result.location });
+      const model = string(asFields(result?.record['model'])['id']);
+      if (result && model) emit({ type: 'model', model, ...result.location });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** The tool calls with which a model on OpenCode loads a skill, reads a file or runs a tool (1.18.33). */
+import type { Mode } from '../../contract/result.js';
+import { asFields, type Json } from '../../input/json-value.js';
+import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+
+const has = (request: ModelRequest, name: string): boolean => request.tools.some((tool) => tool.name === name);
+
+export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
+  has(request, 'skill') ? { name: 'skill', input: { name: id } } : null;
+
+export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
+  has(request, 'read') ? { name: 'read', input: { filePath: path } } : null;
+
+/** Claude's tool names, which cases use → the corresponding calls of OpenCode. */
+const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
+  bash: (input) => ({ name: 'bash', input: { description: 'Run a command', ...input } }),
+  read: ({ file_path, path, ...rest }) => ({ name: 'read', input: { filePath: file_path ?? path, ...rest } }),
+  write: ({ file_path, path, content }) => ({ name: 'write', input: { filePath: file_path ?? path, content } }),
+  edit: ({ file_path, path, old_string, new_string }) => ({
+    name: 'edit',
+    input: { filePath: file_path ?? path, oldString: old_string, newString: new_string },
+  }),
+  grep: ({ glob, ...rest }) => ({ name: 'grep', input: glob === undefined ? rest : { ...rest, include: glob } }),
+  glob: (input) => ({ name: 'glob', input }),
+  webfetch: ({ url }) => ({ name: 'webfetch', input: { url, format: 'markdown' } }),
+  task: (input) => ({ name: 'task', input: { description: 'Run a task', ...input } }),
+};
+
+/** Claude's `mcp__server__tool` is `server_tool` here. */
+export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
+  const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
+  const call = mcp
+    ? { name: `${mcp[1]}_${mcp[2]}`, input }
+    : (TRANSLATIONS[tool.toLowerCase()]?.(asFields(input)) ?? { name: tool, input });
+  return has(request, call.name) ? call : null;
+}
+
+export const lacksTool = (tool: string, _mode: Mode): string | null =>
+  tool.toLowerCase() === 'websearch' ? 'unavailable: OpenCode has no tool that searches the web' : null;

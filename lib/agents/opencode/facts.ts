@@ -1,0 +1,33 @@
+/** Facts about OpenCode, each stated once. Measured on the pinned version. */
+import type { Credentials, NpmBuild } from '../agent.js';
+
+export const VERSION = '1.18.33';
+
+const RIPGREP = '1.18.0';
+
+/** The platform's binary; on processors without AVX2 the user's own may be named. It looks for ripgrep on PATH, and would else download it. */
+export function buildOf(version: string, { os, arch }: { os: string; arch: string }): NpmBuild {
+  const ripgrep = `@vscode/ripgrep-${os}-${arch}`;
+  return {
+    spec: `opencode-${os}-${arch}@${version}`,
+    folder: `opencode-${os}-${arch}`,
+    binary: 'bin/opencode',
+    tools: {
+      rg: { version: RIPGREP, build: { spec: `${ripgrep}@${RIPGREP}`, folder: ripgrep, binary: 'bin/rg' } },
+    },
+  };
+}
+
+/** It lists this one in the order of names among the others; a source's skill of that name takes its place. */
+export const OWN_SKILL = 'customize-opencode';
+
+export const CREDENTIALS: Credentials = {
+  any_of: [
+    ...['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY'],
+    ...['OPENROUTER_API_KEY', 'GITHUB_TOKEN', 'MISTRAL_API_KEY', 'GROQ_API_KEY', 'XAI_API_KEY', 'DEEPSEEK_API_KEY'],
+  ],
+  secrets: ['OPENCODE_AUTH_CONTENT'],
+  // Passed on as a provider's option (launch.ts); the CLI itself reads neither.
+  settings: ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL'],
+  homes: ['OPENCODE_CONFIG', 'OPENCODE_CONFIG_DIR', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME'],
+};

@@ -1,0 +1,50 @@
+/** OpenCode's error record, or what its log says → the fault that it means (1.18.33). */
+import type { Fault } from '../../contract/event.js';
+import { asFields, type Json, number, string } from '../../input/json-value.js';
+import { oneLine, statusFault } from '../status-fault.js';
+
+/** `{name: 'APIError', data: {message, statusCode}}`; with `ProviderAuthError` there is no status. */
+export function faultOfError(error: Json): Fault {
+  const data = asFields(error['data']);
+  const words = string(data['message']) || string(error['message']) || string(error['name']);
+  const body = string(data['responseBody']);
+  const found = statusFault(number(data['statusCode']), `${words} ${quotaOf(body)}`.trim());
+  if (found) return { kind: found.kind, message: oneLine(words) };
+  const name = string(error['name']);
+  if (name === 'ProviderAuthError') return { kind: 'auth', message: oneLine(words) };
+  return { kind: /Model.*NotFound|Config|Agent/.test(name) ? 'bad_config' : 'server', message: oneLine(words) };
+}
+
+/** The vendor's own kind of error tells a spent quota from haste. */
+const quotaOf = (body: string): string => /"(insufficient_quota)"/.exec(body)?.[1] ?? '';
+
+/** A line of its log while it tries again: it tries five times, which takes a minute. */
+const STREAM = /level=ERROR .*message="stream error".* error\.error="((?:[^"\\]|\\.)*)"/;
+
+export function faultOfLog(line: string): Fault | null {
+  const words = STREAM.exec(line)?.[1]
+    ?.replace(/\\"/g, '"')
+    .replace(/^AI_\w+Error: /, '');
+  return words === undefined ? null : (statusFault(null, words) ?? { kind: 'server', message: oneLine(words) });
+}
+
+/** A line of its log → whether it waits for a model's answer from then on; null: it says nothing of that. */
+export function isWaiting(line: string): boolean | null {
+  if (/ message=stream providerID=/.test(line)) return true;
+  return / message=(?:evaluated permission=|loop |"exiting loop")/.test(line) ? false : null;
+}
+
+/** Its log, which is no error of a run that did not start. */
+export const isLog = (line: string): boolean => /^timestamp=\S+ level=/.test(line);
+
+/** What it prints where it cannot begin. */
+const START: readonly [Fault['kind'], RegExp][] = [
+  ['bad_config', /Configuration is invalid|ConfigInvalid|Model not found|ProviderModelNotFound|agent ".*" not found/i],
+  ['auth', /ProviderAuthError|no providers? (?:available|configured)/i],
+  ['cli_missing', /: (?:command not found|No such file or directory|Permission denied|cannot execute)/],
+];
+
+export function faultOfStart(stderr: string): Fault | null {
+  const kind = START.find(([, pattern]) => pattern.test(stderr))?.[0];
+  return kind ? { kind, message: oneLine(stderr.replace(/\u001b\[[0-9;]*m/g, '')) } : null;
+}

@@ -1,0 +1,48 @@
+/** OpenCode: its row of the agents table. */
+import { chatCompletions } from '../../model/chat-completions.js';
+import type { Agent } from '../agent.js';
+import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import { buildOf, CREDENTIALS, VERSION } from './facts.js';
+import { launch } from './launch.js';
+import { classifyRequest, explainOffer, listedAs, predictOffers, readOffer } from './offer.js';
+import { parts } from './parts.js';
+import { INSTALLS, setUp, skillPath } from './source.js';
+import { createParser } from './transcript.js';
+
+export const opencode: Agent = {
+  name: 'opencode',
+  title: 'OpenCode',
+  pinned: VERSION,
+  build: buildOf,
+  registry_package: 'opencode-ai',
+  bundled_skills: [],
+  ignored_fields: [
+    ...['disable-model-invocation', 'user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],
+    ...['context', 'agent'],
+  ],
+  // Its hooks are modules; it reads no declaration of another agent by itself.
+  foreign_hooks: /^/,
+  installs: INSTALLS,
+  defaultInstall: () => 'skills',
+  subagents: { how: 'by_name', folders: ['.opencode/agent', '.opencode/agents'] },
+  lacksTool,
+  codec: chatCompletions,
+  credentials: CREDENTIALS,
+  setUp,
+  skillPath,
+  launch,
+  warm: null,
+  classifyRequest,
+  readOffer,
+  parts,
+  explainOffer,
+  predictOffers,
+  listedAs,
+  callSkill,
+  readFile,
+  callTool,
+  createParser,
+  // Its session is a database.
+  session_logs: [],
+  shared_logs: ['.local/share/opencode'],
+};

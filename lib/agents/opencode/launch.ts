@@ -1,0 +1,88 @@
+/** A unit's set-up → the process to start: one `opencode run --format json` on the embedded model or with the user's own credentials. */
+import { posix } from 'node:path';
+import type { Launch } from '../../contract/launch.js';
+import type { LaunchSetup } from '../agent.js';
+import { PLAIN_PATH } from '../environment.js';
+import { temporaryFolder } from './source.js';
+
+const PROVIDER = 'embedded';
+
+/** In its file a unit's own settings stand (source.ts); these come over them. */
+function configOf(setup: LaunchSetup): Record<string, unknown> {
+  const common = { autoupdate: false, share: 'disabled', permission: 'allow' };
+  if (setup.model_url === null) {
+    const addresses = { openai: setup.user_env['OPENAI_BASE_URL'], anthropic: setup.user_env['ANTHROPIC_BASE_URL'] };
+    const provider = Object.fromEntries(
+      Object.entries(addresses).flatMap(([name, baseURL]) => (baseURL ? [[name, { options: { baseURL } }]] : [])),
+    );
+    return setup.own_home ? { provider } : { ...common, provider };
+  }
+  const model = setup.vendor_model ?? PROVIDER;
+  return {
+    ...common,
+    model: `${PROVIDER}/${model}`,
+    small_model: `${PROVIDER}/${model}`,
+    // Spares a git commit at each step.
+    snapshot: false,
+    enabled_providers: [PROVIDER],
+    provider: {
+      [PROVIDER]: {
+        npm: '@ai-sdk/openai-compatible',
+        name: PROVIDER,
+        options: { baseURL: `${setup.model_url}/v1`, apiKey: 'loopback' },
+        models: { [model]: { name: model, tool_call: true, limit: { context: 200_000, output: 8_000 } } },
+      },
+    },
+  };
+}
+
+/** Without ripgrep on PATH its tool `skill` fails: it lists the skill's files with it. */
+function pathOf(setup: LaunchSetup): string {
+  const rg = setup.tools?.['rg'];
+  const path = setup.user_env['PATH'] ?? PLAIN_PATH;
+  return rg ? `${posix.dirname(rg)}:${path}` : path;
+}
+
+/** It fetches a list of models, language servers and, with npm, an SDK for modules into its home: none of them is needed. */
+const OFFLINE = {
+  OPENCODE_DISABLE_MODELS_FETCH: '1',
+  OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
+  OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
+  npm_config_offline: 'true',
+};
+
+function buildEnv(setup: LaunchSetup): Record<string, string> {
+  const home: Record<string, string> = setup.own_home
+    ? {}
+    : { HOME: setup.home, TMPDIR: temporaryFolder(setup.home), OPENCODE_TEST_HOME: setup.home };
+  const base = {
+    LANG: 'C.UTF-8',
+    OPENCODE_DISABLE_AUTOUPDATE: '1',
+    OPENCODE_CONFIG_CONTENT: JSON.stringify(configOf(setup)),
+  };
+  const own = setup.model_url === null ? setup.user_env : OFFLINE;
+  return { ...base, ...own, ...home, PATH: pathOf(setup) };
+}
+
+export function launch(setup: LaunchSetup): Launch {
+  const { prompt } = setup;
+  return {
+    file: setup.binary,
+    args: [
+      'run',
+      ...['--format', 'json', '--auto'],
+      // Otherwise a request for a title comes first.
+      ...['--title', 'agent-routing'],
+      // Only its log says that it waits for a model, and why it tries again.
+      ...['--print-logs', '--log-level', 'INFO'],
+      ...(setup.allow_processes || setup.own_home ? [] : ['--pure']),
+      ...(setup.model_url === null && setup.vendor_model !== null ? ['--model', setup.vendor_model] : []),
+      ...(setup.subagent === null ? [] : ['--agent', setup.subagent]),
+      '--',
+      // A number alone would make it fail. A prompt with spaces reaches the model in quotes, as every user's does (1.18.33).
+      /\s/.test(prompt) ? prompt : `${prompt} `,
+    ],
+    env: buildEnv(setup),
+    cwd: setup.workspace,
+  };
+}

@@ -1,0 +1,34 @@
+/** A request of OpenCode → the skills that it lists in its system prompt; and the listing predicted without starting it (1.18.33). */
+import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
+import type { Skill } from '../../skill/skill.js';
+import { readSkillTags } from '../skill-tags.js';
+import { explainBy, listingOf } from '../unlimited-listing.js';
+import { findRejection } from './rejection.js';
+
+/** Titles and summaries are asked for without tools. */
+export function classifyRequest({ headers, tools }: ModelRequest): 'main' | 'subagent' | 'side' {
+  if (tools.length === 0) return 'side';
+  return headers['x-parent-session-id'] ? 'subagent' : 'main';
+}
+
+const BLOCK = /^<available_skills>\n([\s\S]*)^<\/available_skills>/m;
+
+export function readOffer({ texts }: ModelRequest): OfferedSkill[] {
+  for (const { role, text } of texts) {
+    const block = role === 'system' ? BLOCK.exec(text)?.[1] : undefined;
+    if (block !== undefined) return readSkillTags(block, false);
+  }
+  return [];
+}
+
+export const listedAs = ({ id }: Skill): string[] => [id];
+
+export const predictOffers = listingOf({
+  title: 'OpenCode',
+  nameOf: ({ id }) => id,
+  reject: findRejection,
+  shows: ({ description }) => description,
+  keeps: 'last',
+});
+
+export const explainOffer = explainBy(predictOffers);

@@ -1,0 +1,32 @@
+/** A SKILL.md → why OpenCode does not list it, with the fix. It says so in its log alone. */
+import { parseDocument } from 'yaml';
+import type { Skill } from '../../skill/skill.js';
+
+/** The rules of 1.18.33; null: the skill is listed. It searches every folder, hidden ones and node_modules too. */
+export function findRejection({ front_matter, path, text }: Skill): string | null {
+  const { present, fields } = front_matter;
+  if (!present)
+    return 'OpenCode does not list a SKILL.md without front matter. Begin the file with --- and close the block with ---.';
+  const broken = findBroken(text);
+  if (broken !== null)
+    return `OpenCode does not list a skill whose front matter is not YAML (${path}: ${broken}). Correct that line; quotes around the value are usually enough.`;
+  if (typeof fields['name'] !== 'string' || fields['name'] === '')
+    return 'OpenCode does not list a skill without a name. Write `name: …` in its front matter.';
+  return typeof fields['description'] === 'string'
+    ? null
+    : 'OpenCode does not list a skill without a description. Write `description: …` in its front matter.';
+}
+
+/** It quotes a value with a colon in it and tries once more, so that prose with one is no fault. */
+function findBroken(text: string): string | null {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const block = lines.slice(1, lines.indexOf('---', 1));
+  const quoted = block.map((line) => {
+    const [, key, value] = /^([A-Za-z_][\w-]*):\s+(.*)$/.exec(line) ?? [];
+    return key !== undefined && value !== undefined && value.includes(':') && !/^['"|>]/.test(value)
+      ? `${key}: ${JSON.stringify(value)}`
+      : line;
+  });
+  const read = (yaml: string[]) => parseDocument(yaml.join('\n'), { logLevel: 'silent' }).errors[0]?.message ?? null;
+  return read(block) === null ? null : (read(quoted)?.split('\n', 1)[0] ?? null);
+}

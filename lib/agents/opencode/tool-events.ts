@@ -1,0 +1,117 @@
+/** A finished tool call of OpenCode → its outcome, and what it would be as a shell command (1.18.33). */
+import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
+import { asFields, type Json, number, string } from '../../input/json-value.js';
+import { quoteShell } from '../../text/quote-shell.js';
+import { type ClosedCall, listCallEvents, type Reading } from '../call-events.js';
+import { isForeignText } from '../loaded-text.js';
+import type { Explained } from '../tool-reads.js';
+
+const DENIED = /^The user (?:rejected permission|has specified a rule)/;
+
+/** What its own tools say where they fail; a shell command that fails is no error here. */
+const OWN_ERRORS =
+  /^The \S+ tool was called with invalid arguments|^(?:File|Path|Directory|Skill|Session) .*not found|^(?:File|Directory) not found|^Skill "|^ripgrep |^ENOENT|^E[A-Z]{3,}[:,]|^Could not find|^Found multiple|^No changes|^oldString|^old_string|^Cannot |^Offset \d|^Unable |^Failed |^Request failed|^URL must|^Unexpected|^Invalid |^You must read|^Tool execution aborted|^Unknown agent|^filePath|^Response too large|aborted/i;
+
+/** A module's refusal has no mark of its own: it is an error in the module's words. Those of the tools are known. */
+function outcomeOf(state: Json, exit_code: number | null): ToolOutcome {
+  const words = string(state['error']);
+  if (state['status'] === 'completed') return exit_code ? 'failed' : 'ran';
+  if (state['status'] !== 'error') return 'unfinished';
+  if (DENIED.test(words)) return 'denied';
+  return OWN_ERRORS.test(words) ? 'failed' : 'blocked_by_hook';
+}
+
+/** `1: ---`: each line of a file has its number before it; a folder's entries have none. */
+function textOfRead(output: string): string {
+  const content = /<content>\n([\s\S]*)\n<\/content>/.exec(output)?.[1];
+  if (content === undefined) return output;
+  return content
+    .replace(/\n+\((?:End of file|Showing lines|File has more|Output capped)[^\n]*\)\s*$/, '')
+    .replace(/^\d+: ?/gm, '');
+}
+
+/** Tools that bring no file's text, or only a subagent's words. */
+const NO_FILE = new Set(['task', 'todowrite', 'todoread', 'webfetch', 'websearch', 'question', 'invalid']);
+
+function explain(tool: string, input: unknown, output: string): Explained {
+  const { command, filePath, offset, limit, pattern, path } = asFields(input);
+  const file = quoteShell(string(filePath));
+  const folder = quoteShell(string(path) || '.');
+  switch (tool) {
+    case 'bash':
+      return { command: string(command) };
+    case 'read': {
+      if (/^<path>[^\n]*<\/path>\n<type>directory</.test(output)) return { command: `ls -a ${file}` };
+      const first = number(offset) ?? 1;
+      const last = number(limit) === null ? '$' : String(first + (number(limit) ?? 1) - 1);
+      const whole = first <= 1 && last === '$';
+      return {
+        command: whole ? `cat -- ${file}` : `sed -n '${first},${last}p' -- ${file}`,
+        output: textOfRead(output),
+      };
+    }
+    case 'write':
+      return { command: `true > ${file}` };
+    case 'edit':
+      return { command: `true >> ${file}` };
+    case 'grep':
+      return { command: `grep -rn -e ${quoteShell(string(pattern))} -- ${folder}` };
+    case 'glob':
+      return { command: `find ${folder} -path ${quoteShell(string(pattern))}` };
+    default:
+      return NO_FILE.has(tool) ? 'no file' : 'unknown';
+  }
+}
+
+/** With bad arguments the id is under another key: the call failed, but it was for that skill. */
+function skillOf(input: unknown): string {
+  const fields = asFields(input);
+  const found = fields['name'] ?? Object.values(fields).find((value) => typeof value === 'string');
+  return string(found);
+}
+
+/** Other names of the skill whose folder a load names. */
+function namesIn(folder: string, { facts }: Reading): string[] {
+  const known = facts.installed_skills?.find(({ path }) => folder !== '' && path === `${folder}/SKILL.md`);
+  return known ? [known.id, known.dir ?? known.id, ...(known.also ?? [])] : [];
+}
+
+export function listToolEvents(part: Json, location: EventLocation, reading: Reading): AgentEvent[] {
+  const state = asFields(part['state']);
+  const metadata = asFields(state['metadata']);
+  const tool = string(part['tool']);
+  const exit_code = number(metadata['exit']);
+  const outcome = outcomeOf(state, exit_code);
+  const output = outcome === 'ran' || outcome === 'failed' ? string(state['output']) : '';
+  const words = string(state['error']);
+  const call: ClosedCall = {
+    call_id: string(part['callID']),
+    tool,
+    input: state['input'] ?? null,
+    outcome,
+    message: words !== '' ? words : exit_code ? `exit code ${exit_code}` : null,
+    output,
+    exit_code,
+    location,
+  };
+  // A tool that does not exist is called by this name instead.
+  if (tool === 'invalid') {
+    const { tool: asked, error } = asFields(call.input);
+    const missing = { ...call, tool: string(asked) || tool, outcome: 'unavailable' as const, message: string(error) };
+    return listCallEvents(missing, 'no file', reading);
+  }
+  if (tool !== 'skill') return listCallEvents(call, explain(tool, call.input, output), reading);
+  const skill = skillOf(call.input);
+  const also = namesIn(string(metadata['dir']), reading).filter((name) => name !== skill);
+  const { exit_code: _, location: __, ...rest } = call;
+  const load: AgentEvent = {
+    type: 'skill_call',
+    skill,
+    also: [...new Set(also)],
+    how: 'invoked',
+    ...rest,
+    ...location,
+  };
+  const foreign = outcome === 'ran' && isForeignText(output, [skill, ...also], reading.facts);
+  return foreign ? [{ type: 'foreign_text', skill, also, ...location }, load] : [load];
+}

@@ -1,0 +1,23 @@
+/** Facts about pi, each stated once. Measured on the pinned version. */
+import type { Credentials, NpmBuild } from '../agent.js';
+
+export const VERSION = '0.87.1';
+
+/** A script: its bundle imports Node's own modules, and two packages beside it (lib/agents/lock.ts). */
+export const buildOf = (version: string): NpmBuild => ({
+  spec: `@earendil-works/pi-coding-agent@${version}`,
+  folder: '@earendil-works/pi-coding-agent',
+  binary: 'dist/bundle/cli.js',
+  node: '22.19.0',
+});
+
+export const CREDENTIALS: Credentials = {
+  any_of: [
+    ...['ANTHROPIC_API_KEY', 'ANTHROPIC_OAUTH_TOKEN', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'COPILOT_GITHUB_TOKEN'],
+    ...['OPENROUTER_API_KEY', 'MISTRAL_API_KEY', 'GROQ_API_KEY', 'XAI_API_KEY', 'DEEPSEEK_API_KEY'],
+  ],
+  secrets: [],
+  // pi reads no such variables; our module passes them on (module.ts).
+  settings: ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL'],
+  homes: ['PI_CODING_AGENT_DIR'],
+};

@@ -1,0 +1,53 @@
+/** A record → whether it is pi's, of `--mode json` or of a session file, and whether its type is one we know (0.87.1). */
+import { isJson, type Json, number, string } from '../../input/json-value.js';
+import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
+
+/** Of the output; those with `message_` repeat the conversation piece by piece. */
+const EVENTS = new Set([
+  ...['agent_start', 'agent_end', 'agent_settled', 'turn_start', 'turn_end', 'message_start', 'message_update'],
+  ...['message_end', 'tool_execution_start', 'tool_execution_update', 'tool_execution_end', 'queue_update'],
+  ...['auto_retry_start', 'auto_retry_end', 'compaction_start', 'compaction_end', 'extension_error', 'entry_appended'],
+  ...['summarization_retry_scheduled', 'summarization_retry_attempt_start', 'summarization_retry_finished'],
+  ...['bash_execution_update', 'session_info_changed', 'thinking_level_changed', 'agent_before_settle'],
+]);
+
+/** Of a session file; each has an id and the one before it. */
+const ENTRIES = new Set([
+  ...['message', 'model_change', 'thinking_level_change', 'usage', 'compaction', 'context_edit', 'branch_summary'],
+  ...['custom', 'custom_message', 'label', 'session_info'],
+]);
+
+const isEntry = (record: Json): boolean => ENTRIES.has(string(record['type'])) && 'parentId' in record;
+
+/** `message_start` and `message_end` hold a message; the names alone are Claude Code's too. */
+function isEvent(record: Json): boolean {
+  const type = string(record['type']);
+  if (!EVENTS.has(type)) return false;
+  if (type === 'message_start' || type === 'message_end') return isJson(record['message']);
+  if (type === 'message_update') return isJson(record['assistantMessageEvent']);
+  return !type.startsWith('tool_execution') || typeof record['toolCallId'] === 'string';
+}
+
+const isHead = (record: Json): boolean =>
+  record['type'] === 'session' && number(record['version']) !== null && typeof record['cwd'] === 'string';
+
+export function isKnown(record: Json): boolean {
+  return isHead(record) || isEvent(record) || isEntry(record);
+}
+
+export function recognise(record: Json): Recognised | null {
+  if (isEntry(record)) return { format: 'pi session', cli_version: null };
+  return isHead(record) || (isEvent(record) && record['type'] !== 'message_start')
+    ? { format: 'pi --mode json', cli_version: null }
+    : null;
+}
+
+/** Deltas, which a later message says as a whole. */
+const DELTA = /^\{"type":"message_update",/;
+
+export const formats: TranscriptFormats = {
+  recognise,
+  isKnown,
+  skips: (line) => DELTA.test(line) && line.endsWith('}'),
+  asksForJson: (argv) => /--mode[= ]json/.test(argv.join(' ')),
+};

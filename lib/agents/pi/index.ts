@@ -1,0 +1,46 @@
+/** pi: its row of the agents table. */
+import { chatCompletions } from '../../model/chat-completions.js';
+import type { Agent } from '../agent.js';
+import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import { buildOf, CREDENTIALS, VERSION } from './facts.js';
+import { launch } from './launch.js';
+import { classifyRequest, explainOffer, listedAs, predictOffers, readOffer } from './offer.js';
+import { parts } from './parts.js';
+import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
+import { createParser } from './transcript.js';
+
+export const pi: Agent = {
+  name: 'pi',
+  title: 'pi',
+  pinned: VERSION,
+  build: buildOf,
+  registry_package: '@earendil-works/pi-coding-agent',
+  bundled_skills: [],
+  ignored_fields: ['user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools', 'context', 'agent'],
+  // Its hooks are modules; it reads no declaration of another agent by itself.
+  foreign_hooks: /^/,
+  installs: INSTALLS,
+  defaultInstall,
+  fullInstall,
+  // It has no subagents; an agent's instructions are added to the system prompt.
+  subagents: { how: 'as_instructions', folders: [] },
+  lacksTool,
+  codec: chatCompletions,
+  credentials: CREDENTIALS,
+  setUp,
+  skillPath,
+  launch,
+  warm: null,
+  classifyRequest,
+  readOffer,
+  parts,
+  explainOffer,
+  predictOffers,
+  listedAs,
+  callSkill,
+  readFile,
+  callTool,
+  createParser,
+  session_logs: ['.pi/agent/sessions/**/*.jsonl'],
+  shared_logs: ['.pi/agent'],
+};

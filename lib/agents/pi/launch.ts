@@ -1,0 +1,65 @@
+/** A unit's set-up → the process to start: one `pi --mode json -p` on the embedded model or with the user's own credentials. */
+import { posix } from 'node:path';
+import type { Launch } from '../../contract/launch.js';
+import type { LaunchSetup } from '../agent.js';
+import { PLAIN_PATH } from '../environment.js';
+import { CREDENTIALS } from './facts.js';
+import { MODULE_FILE, PROVIDER, URL_VARIABLE } from './module.js';
+import { piHome } from './source.js';
+
+const EMBEDDED_MODEL = 'embedded';
+
+function modelArgs(setup: LaunchSetup): string[] {
+  if (setup.model_url !== null) return ['--provider', PROVIDER, '--model', setup.vendor_model ?? EMBEDDED_MODEL];
+  // `provider/model`, or a model's name alone.
+  return setup.vendor_model === null ? providerArgs(setup.user_env) : ['--model', setup.vendor_model];
+}
+
+/** Without a provider pi takes Google's, whatever key there is (0.87.1). */
+function providerArgs(env: Record<string, string>): string[] {
+  const name = CREDENTIALS.any_of.find((each) => env[each]);
+  const provider = name?.startsWith('COPILOT_') ? 'github-copilot' : name?.split('_', 1)[0]?.toLowerCase();
+  return provider ? ['--provider', provider === 'gemini' ? 'google' : provider] : [];
+}
+
+function buildEnv(setup: LaunchSetup): Record<string, string> {
+  const home: Record<string, string> = setup.own_home
+    ? {}
+    : { HOME: setup.home, PI_CODING_AGENT_DIR: piHome(setup.home), TMPDIR: posix.join(setup.home, 'tmp') };
+  const base = {
+    PATH: setup.user_env['PATH'] ?? PLAIN_PATH,
+    LANG: 'C.UTF-8',
+    // Ten megabytes in every unit's temporary folder.
+    NODE_DISABLE_COMPILE_CACHE: '1',
+    PI_SKIP_VERSION_CHECK: '1',
+    PI_TELEMETRY: '0',
+  };
+  if (setup.model_url === null) return { ...base, ...setup.user_env, ...home };
+  const model = {
+    [URL_VARIABLE]: `${setup.model_url}/v1`,
+    [`${URL_VARIABLE}_ID`]: setup.vendor_model ?? EMBEDDED_MODEL,
+  };
+  return { ...base, ...home, ...model, PI_OFFLINE: '1' };
+}
+
+export function launch(setup: LaunchSetup): Launch {
+  const ours = setup.own_home ? [] : ['-e', posix.join(piHome(setup.home), MODULE_FILE)];
+  return {
+    file: setup.tools?.['node'] ?? 'node',
+    args: [
+      setup.binary,
+      ...['--mode', 'json', '--session-id', setup.session_id],
+      ...modelArgs(setup),
+      // Without it a folder that nobody has trusted lists none of its skills, and says nothing.
+      '--approve',
+      // Modules of the workspace are code; those named with -e are loaded all the same.
+      ...(setup.allow_processes || setup.own_home ? [] : ['--no-extensions']),
+      ...ours,
+      ...(setup.instructions ? ['--append-system-prompt', setup.instructions] : []),
+      // A prompt may begin with a dash, or with an @ that would name a file.
+      ...['-p', '--', setup.prompt.startsWith('@') ? ` ${setup.prompt}` : setup.prompt],
+    ],
+    env: buildEnv(setup),
+    cwd: setup.workspace,
+  };
+}

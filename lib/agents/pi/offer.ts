@@ -1,0 +1,36 @@
+/** A request of pi → the skills that it lists in its system prompt; and the listing predicted without starting it (0.87.1). */
+import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
+import type { Skill } from '../../skill/skill.js';
+import { readSkillTags } from '../skill-tags.js';
+import { explainBy, listingOf } from '../unlimited-listing.js';
+import { findRejection } from './rejection.js';
+
+/** pi sends no other requests with tools; a compaction has none. */
+export const classifyRequest = (request: ModelRequest): 'main' | 'side' => (request.tools.length ? 'main' : 'side');
+
+const BLOCK = /^<available_skills>\n([\s\S]*?)^<\/available_skills>/m;
+
+export function readOffer({ texts }: ModelRequest): OfferedSkill[] {
+  for (const { role, text } of texts) {
+    const block = role === 'system' || role === 'developer' ? BLOCK.exec(text)?.[1] : undefined;
+    if (block !== undefined) return readSkillTags(block, true);
+  }
+  return [];
+}
+
+const nameOf = ({ front_matter, dir }: Skill): string => {
+  const name = front_matter.fields['name'];
+  return typeof name === 'string' && name !== '' ? name : dir;
+};
+
+export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
+
+export const predictOffers = listingOf({
+  title: 'pi',
+  nameOf,
+  reject: findRejection,
+  shows: ({ description }) => description,
+  keeps: 'first',
+});
+
+export const explainOffer = explainBy(predictOffers);

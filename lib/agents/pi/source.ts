@@ -1,0 +1,44 @@
+/** Writes a unit's home for pi: settings, and the source as personal skills or as a package. */
+import { posix } from 'node:path';
+import type { Install } from '../../contract/agent-key.js';
+import type { Files } from '../../contract/files.js';
+import type { Skill, Source } from '../../skill/skill.js';
+import type { UnitSetup } from '../agent.js';
+import { chooseFullInstall } from '../full-install.js';
+import { copySkills, syncedPath } from '../synced-skills.js';
+import { MODULE, MODULE_FILE } from './module.js';
+import { isPackage } from './package.js';
+
+const { join } = posix;
+
+export const INSTALLS = ['skills', 'plugin'] as const satisfies readonly Install[];
+
+export const piHome = (home: string): string => join(home, '.pi', 'agent');
+
+/** A package of pi's own (`pi` in package.json) is installed as one; everything else as a user would sync its skills. */
+export const defaultInstall = (source: Source): Install => (isPackage(source) ? 'plugin' : 'skills');
+
+/** Only a package brings modules, which are pi's hooks. */
+export const fullInstall = (source: Source, folders: readonly string[]): Install =>
+  chooseFullInstall(source, folders, defaultInstall(source), false);
+
+/** A package in a folder is read from where it stands (0.87.1). */
+export const skillPath = (setup: UnitSetup, skill: Skill): string =>
+  setup.install === 'skills'
+    ? join(piHome(setup.home), 'skills', syncedPath(skill, setup.source))
+    : join(setup.source_copy, skill.path);
+
+export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
+  const { home, source, source_copy, install, allow_processes } = setup;
+  await files.makeFolder(setup.workspace);
+  await files.makeFolder(join(home, 'tmp'));
+  await files.write(join(piHome(home), MODULE_FILE), MODULE);
+  // Modules of the package are code, which `-ne` would not stop.
+  const entry = allow_processes ? source_copy : { source: source_copy, extensions: [] };
+  const settings = {
+    enableInstallTelemetry: false,
+    ...(install === 'skills' ? {} : { packages: [entry] }),
+  };
+  await files.write(join(piHome(home), 'settings.json'), `${JSON.stringify(settings, null, 2)}\n`);
+  if (install === 'skills') await copySkills(source, source_copy, join(piHome(home), 'skills'), files);
+}

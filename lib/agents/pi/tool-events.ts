@@ -1,0 +1,80 @@
+/** A finished tool call of pi → its outcome, and what it would be as a shell command (0.87.1). */
+import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
+import { asFields, number, string } from '../../input/json-value.js';
+import { quoteShell } from '../../text/quote-shell.js';
+import { type ClosedCall, listCallEvents, type Reading } from '../call-events.js';
+import type { Explained } from '../tool-reads.js';
+
+export interface EndedCall {
+  call_id: string;
+  tool: string;
+  input: unknown;
+  text: string;
+  is_error: boolean;
+  /** Something of it came while it ran: it was let through. */
+  began: boolean;
+  location: EventLocation;
+}
+
+/** The last line of a shell's result where the command failed. */
+const EXITED = /\n?\n?Command exited with code (\d+)$/;
+
+/** What pi's own tools say where they fail. */
+const OWN_ERRORS =
+  /^Validation failed for tool |^Tool call "[^"]*" was not executed|^(?:E[A-Z]{3,}): |^Offset \d+ is beyond|^Could not (?:edit|find)|^Edit tool input is invalid|^Found \d+ occurrences|^No changes made|^Invalid timeout|^Working directory does not exist|aborted$|^Command (?:aborted|timed out)|Command (?:aborted|timed out after \S+ seconds|terminated without an exit code)$/;
+
+/**
+ * A module's refusal has no mark of its own: it is an error in the module's words, before the tool began. A shell that runs
+ * shows that it did, and the other tools' own errors are known.
+ */
+function outcomeOf({ tool, text, is_error, began }: EndedCall): ToolOutcome {
+  if (!is_error) return 'ran';
+  if (/^Tool \S+ not found$/.test(text)) return 'unavailable';
+  if (began || OWN_ERRORS.test(text) || (tool === 'bash' && EXITED.test(text))) return 'failed';
+  return /^Extension failed, blocking execution/.test(text) ? 'hook_errored' : 'blocked_by_hook';
+}
+
+/** pi's own note under a result that it cut. */
+const CUT = /\n\n\[(?:Showing (?:lines|last)|\d+ more lines|Line \d+ is)[^\n]*\]\s*$/;
+
+function explain(tool: string, input: unknown): Explained {
+  const { command, path, offset, limit } = asFields(input);
+  const file = quoteShell(string(path));
+  switch (tool) {
+    case 'bash':
+      return { command: string(command) };
+    case 'read': {
+      const first = number(offset) ?? 1;
+      const last = number(limit) === null ? '$' : String(first + (number(limit) ?? 1) - 1);
+      return { command: first === 1 && last === '$' ? `cat -- ${file}` : `sed -n '${first},${last}p' -- ${file}` };
+    }
+    case 'write':
+      return { command: `true > ${file}` };
+    case 'edit':
+      return { command: `true >> ${file}` };
+    default:
+      return 'unknown';
+  }
+}
+
+export function listToolEvents(ended: EndedCall, reading: Reading): AgentEvent[] {
+  const { call_id, tool, input, text, location } = ended;
+  const outcome = outcomeOf(ended);
+  const code = tool === 'bash' && outcome === 'failed' ? EXITED.exec(text)?.[1] : undefined;
+  const call: ClosedCall = {
+    call_id,
+    tool,
+    input,
+    outcome,
+    message: outcome === 'ran' ? null : code === undefined ? text : `exit code ${code}`,
+    output: text.replace(EXITED, '').replace(CUT, ''),
+    exit_code: code === undefined ? null : Number(code),
+    location,
+  };
+  return listCallEvents(call, explain(tool, input), reading);
+}
+
+export function listUnfinished(call: Omit<EndedCall, 'text' | 'is_error' | 'began'>, reading: Reading): AgentEvent[] {
+  const open: ClosedCall = { ...call, outcome: 'unfinished', message: null, output: '', exit_code: null };
+  return listCallEvents(open, explain(call.tool, call.input), reading);
+}

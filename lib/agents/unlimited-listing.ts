@@ -1,0 +1,56 @@
+/** A source → the listing of an agent that has no budget: each skill is shown or left out for a reason of its own. */
+
+import { measureOffer } from '../skill/offer-match.js';
+import type { Skill } from '../skill/skill.js';
+import type { ExplainedOffer, ListingContext } from './agent.js';
+import { memoize } from './memoize.js';
+
+export interface ListingRules {
+  /** For the reasons. */
+  title: string;
+  nameOf(skill: Skill): string;
+  /** Why the agent does not load or show it, with the fix; null when it does. */
+  reject(skill: Skill, context: ListingContext): string | null;
+  /** The description that it shows; null: the name alone. */
+  shows(skill: Skill): string | null;
+  /** Why a description is not shown. */
+  hidden?: string;
+  /** Of several skills with one name, the one that stays. */
+  keeps: 'first' | 'last';
+}
+
+export type PredictListing = (context: ListingContext) => ExplainedOffer[];
+
+export function listingOf(rules: ListingRules): PredictListing {
+  const predict = (context: ListingContext): ExplainedOffer[] => {
+    const { skills } = context.source;
+    const loaded = skills.filter((skill) => rules.reject(skill, context) === null);
+    const ordered = rules.keeps === 'first' ? loaded.toReversed() : loaded;
+    const winners = new Map(ordered.map((skill) => [rules.nameOf(skill), skill]));
+    return skills.map((skill) => {
+      const id = rules.nameOf(skill);
+      const reason = rules.reject(skill, context) ?? namesake(skill, winners.get(id), rules);
+      if (reason !== null) return { skill, id, ...measureOffer(skill, undefined), reason };
+      const offer = measureOffer(skill, rules.shows(skill));
+      return { skill, id, ...offer, reason: offer.offer === 'full' ? null : (rules.hidden ?? null) };
+    });
+  };
+  return memoize(
+    predict,
+    ({ source }) => source,
+    ({ install }) => install,
+  );
+}
+
+const namesake = (skill: Skill, winner: Skill | undefined, { title }: ListingRules): string | null =>
+  winner === undefined || winner === skill
+    ? null
+    : `${title} keeps one skill per name, and ${winner.path} has the same name. Rename one of the two.`;
+
+/** The reason of the prediction, if it agrees with the observed offer. */
+export const explainBy =
+  (predict: PredictListing) =>
+  (skill: Skill, context: ListingContext, offer: string): string | null => {
+    const row = predict(context).find((each) => each.skill.path === skill.path);
+    return offer !== 'full' && row?.offer === offer ? row.reason : null;
+  };

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { createParser } from '../../../../lib/agents/pi/transcript.js';
+import type { AgentEvent, ExitFacts } from '../../../../lib/contract/event.js';
+
+const DONE: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
+const line = (message: object, id: string) => JSON.stringify({ type: 'message', id, parentId: null, message });
+const CALL = { type: 'toolCall', id: 'c1', name: 'read', arguments: { path: '/w/.agents/skills/alpha/SKILL.md' } };
+const SESSION = [
+  JSON.stringify({ type: 'session', version: 3, id: 's', timestamp: 't', cwd: '/w' }),
+  line({ role: 'user', content: [{ type: 'text', text: 'Use alpha.' }] }, 'a'),
+  line({ role: 'assistant', content: [CALL], model: 'm', stopReason: 'toolUse' }, 'b'),
+  line(
+    {
+      ...{ role: 'toolResult', toolCallId: 'c1', toolName: 'read', isError: false },
+      content: [{ type: 'text', text: '---\nname: alpha\ndescription: d\n---\n\n# Alpha\n\nDo it.\n' }],
+    },
+    'c',
+  ),
+];
+
+function read(stdout: string[], session: string[], exit: Partial<ExitFacts> = {}): AgentEvent[] {
+  const events: AgentEvent[] = [];
+  const parser = createParser({ installed_skills: null, body_of: null, cwd: null }, (event) => events.push(event));
+  for (const each of stdout) parser.stdout(each);
+  for (const each of session) parser.sessionLog(each);
+  parser.end({ ...DONE, ...exit });
+  return events;
+}
+
+describe('a session file of pi', () => {
+  it('shows by itself which skill was read', () => {
+    expect(read([], SESSION)).toMatchObject([
+      { type: 'tool_call', tool: 'read', outcome: 'ran' },
+      { type: 'skill_read', skill: 'alpha', text: 'own' },
+      { type: 'model', model: 'm' },
+    ]);
+  });
+
+  it('adds nothing to the output of the same run', () => {
+    const output = ['{"type":"agent_start"}', '{"type":"agent_settled"}'];
+    expect(read(output, SESSION).map(({ type }) => type)).toEqual(['end']);
+  });
+});
+
+describe('a run of pi whose key was refused', () => {
+  it('is a fault, although its exit code is 0', () => {
+    const answer = { role: 'assistant', content: [], stopReason: 'error', errorMessage: '401: {"message":"bad key"}' };
+    const stdout = [JSON.stringify({ type: 'message_end', message: answer }), '{"type":"agent_settled"}'];
+    expect(read(stdout, []).filter(({ type }) => type === 'fault')).toMatchObject([{ fault: { kind: 'auth' } }]);
+  });
+
+  it('is none once a later answer came', () => {
+    const failed = { role: 'assistant', content: [], stopReason: 'error', errorMessage: '500: boom' };
+    const fine = { role: 'assistant', content: [{ type: 'text', text: 'Done.' }], stopReason: 'stop' };
+    const stdout = [failed, fine].map((message) => JSON.stringify({ type: 'message_end', message }));
+    expect(read([...stdout, '{"type":"agent_settled"}'], []).map(({ type }) => type)).not.toContain('fault');
+  });
+});
