@@ -110,7 +110,9 @@ function noteAgents({ results, current, refBaseline, rows, missing_agents, optio
   const notes = missing_agents.map((agent) => {
     // What left no result at all is missing, tolerated or not.
     const died = rows.some((row) => row.agent === agent && row.delta === 'MISSING_RESULT');
-    const advice = died ? '' : ` (to tolerate this, pass \`--infra-tolerant ${agent}\`)`;
+    const advice = died
+      ? ''
+      : ` (to tolerate this, pass \`--infra-tolerant ${agent}\`, in a workflow \`infra_tolerant: ${agent}\`)`;
     return warn(
       `${agent}: none of its units could be judged${counts ? `, so the agent counts as missing and the gate fails${advice}` : ''}.`,
     );

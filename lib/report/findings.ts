@@ -25,7 +25,11 @@ export interface Finding {
   title: string;
   /** How many rows it stands for. */
   rows: number;
-  /** The cause in a few words, with what each agent says of it. */
+  /** What happened, in a few words that hold for all agents; null: the title or the reason says it. */
+  what: string | null;
+  /** Why, without what to do about it. */
+  why: string | null;
+  /** Both. */
   brief: string;
   /** The file that broke; null where it is not known, or where it is not one. */
   place: Place | null;
@@ -58,6 +62,11 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
   const agents = [...new Set(rows.map((row) => row.agent))];
   const cases = [...new Set(rows.map((row) => row.case_id).filter((id): id is string => id !== null))];
   const cause = oneLine(describeCause(first.delta, rows), 900);
+  const outage = first.delta === 'INFRA' ? sayOutage(cause, result) : null;
+  const ownFix = outage?.fix ?? fixOfAgent(rows, byKey);
+  const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows) : null;
+  const said = outage ?? loss ?? sayWhy(rows, byKey, input) ?? { what: null, why: cause };
+  const why = ownFix === null ? said.why : said.why && withoutFix(said.why, ownFix);
   // One command reproduces these agents, and one entry accepts them.
   const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
   return {
@@ -65,10 +74,12 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
     fails: rows.some((row) => row.fails),
     title: titleOf(rows, agents, cases),
     rows: rows.length,
-    brief: briefOf(rows, byKey, input) ?? cause,
+    what: said.what,
+    why,
+    brief: [said.what, why].filter(Boolean).join(': '),
     cause,
     ...placesOf(rows, byKey, input),
-    fix: fixOfAgent(rows, byKey) ?? fixOf(first, result, input),
+    fix: ownFix ?? loss?.fix ?? fixOf(first, result, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
     accept: acceptOf(first, ofCase, input),
@@ -100,6 +111,21 @@ const MAX_NAMES = 3;
 const listFew = (names: readonly string[]) =>
   names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '');
 
+/** `from full to name only`, and which skill took its room; null: no other skill did. */
+function sayLoss(rows: readonly DeltaRow[]): (Said & { fix: string }) | null {
+  const [first] = rows as [DeltaRow, ...DeltaRow[]];
+  const [, pushed] = splitLoss(first)[1].match(/\b(pushed out by .*)$/) ?? [];
+  const by = pushed && /`([^`]+)`/.exec(pushed)?.[1];
+  if (!pushed || !by) return null;
+  const changes = new Set(rows.map((row) => splitLoss(row)[0].replace(/^the offer went | \d+\/\d+$/g, '')));
+  const [what = null, ...others] = changes;
+  return {
+    what: others.length > 0 ? null : what,
+    why: pushed,
+    fix: `shorten the description of ${code(by)}; \`agent-routing discover\` shows every listing and the room left in it`,
+  };
+}
+
 /** The part of the reason that all agents share, then each distinct rest with its agents. */
 function causeOf(rows: readonly DeltaRow[]): string {
   const byAgent = new Map(rows.toReversed().map(({ agent, reason }) => [agent, reason ?? '']));
@@ -126,6 +152,10 @@ function titleOf(rows: readonly DeltaRow[], agents: string[], cases: string[]): 
       return `${count(rows.length, 'row')} on ${on}: ${some}`;
     case 'INFRA':
       return `${some} on ${on}`;
+    case 'WEAKENED': {
+      const skills = [...new Set(rows.flatMap(({ skill }) => skill ?? []))];
+      return `${some}${skills.length ? ` (${listFew(skills.map(code))})` : ''} on ${on}`;
+    }
     case 'OFFER_LOSS': {
       const skills = listFew([...new Set(rows.map(({ skill }) => code(skill ?? '')))]);
       return `${skills} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
@@ -137,29 +167,68 @@ function titleOf(rows: readonly DeltaRow[], agents: string[], cases: string[]): 
   }
 }
 
+/** `could not run: <kind>: <message>`, where the message of a user's error ends with its own fix. */
+function sayOutage(cause: string, result: Result | null): Said & { fix: string | null } {
+  const what = 'could not run';
+  const kind = result?.fault?.kind;
+  const rest = cause.startsWith(`${what}: `) ? cause.slice(what.length + 2) : cause;
+  const [why = '', ...fix] = (kind && rest.startsWith(`${kind}: `) ? rest.slice(kind.length + 2) : rest).split(
+    ' Fix: ',
+  );
+  return { what, why, fix: fix.length > 0 ? fix.join(' ').replace(/\.$/, '') : null };
+}
+
+type Said = { what: string | null; why: string | null };
+
 /** null: no row failed, so that the reason of the delta says all. */
-function briefOf(rows: readonly DeltaRow[], byKey: Map<string, Result>, { results }: ReportInput): string | null {
-  const said = new Map<string, string[]>();
+function sayWhy(rows: readonly DeltaRow[], byKey: Map<string, Result>, { results }: ReportInput): Said | null {
+  const said = new Map<string, Said & { agents: string[] }>();
   const known = new Set<string>();
   for (const row of rows) {
     const result = byKey.get(keyOf(row.case_id, row.agent));
     if (result?.status !== 'fail' || known.has(row.agent)) continue;
     known.add(row.agent);
-    const words = describeFail(result, results.mode);
-    said.set(words, [...(said.get(words) ?? []), row.agent]);
+    const one = describeFail(result, results.mode);
+    const same = said.get(JSON.stringify(one));
+    if (same) same.agents.push(row.agent);
+    else said.set(JSON.stringify(one), { ...one, agents: [row.agent] });
   }
-  const parts = [...said];
-  const skills = new Set(rows.map(({ skill }) => skill));
+  const [one, ...others] = said.values();
+  if (!one) return null;
   const [first] = rows;
-  const whose = skills.size > 1 && first?.skill ? `for example ${code(first.skill)}: ` : '';
-  if (parts.length <= 1) return parts[0] ? `${whose}${parts[0][0]}` : null;
-  return parts.map(([words, agents]) => `on ${agents.map(code).join(', ')}: ${words.replace(/\.$/, '')}`).join('; ');
+  const skills = new Set(rows.map(({ skill }) => skill));
+  const whose = skills.size > 1 && first?.skill && one.why ? `for example ${code(first.skill)}: ` : '';
+  if (others.length === 0) return { what: one.what, why: one.why && `${whose}${one.why}` };
+  const all = [one, ...others];
+  const alike = others.every(({ what }) => what === one.what);
+  const why = (alike && shareOf(all.map((each) => each.why ?? ''))) || listByAgent(all, alike);
+  return { what: alike ? one.what : null, why };
 }
 
-function describeFail(result: Result, mode: ReportInput['results']['mode']): string {
-  const words = KINDS[result.kind].fail(result, mode);
+/** What all of them say; how each agent words the rest is told where the cause stands in full. */
+function shareOf(reasons: readonly string[]): string {
+  const [first = [], ...others] = reasons.map((reason) => reason.replace(/\.$/, '').split('; '));
+  return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
+}
+
+const listByAgent = (all: readonly (Said & { agents: string[] })[], alike: boolean) =>
+  all
+    .map(({ what, why, agents }) => {
+      const words = [alike ? null : what, why].filter(Boolean).join(': ');
+      return `on ${agents.map(code).join(', ')}: ${words.replace(/\.$/, '')}`;
+    })
+    .join('; ');
+
+/** The reason of an agent may end with what to do, which has a line of its own. */
+function withoutFix(why: string, fix: string): string {
+  const bare = why.replace(/\.$/, '');
+  return bare.endsWith(`; ${fix}`) ? bare.slice(0, -fix.length - 2) : why;
+}
+
+function describeFail(result: Result, mode: ReportInput['results']['mode']): Said {
+  const what = KINDS[result.kind].fail(result, mode);
   const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-  return [words, why].filter(Boolean).join(': ');
+  return { what, why: why || null };
 }
 
 /** An outage has none. */

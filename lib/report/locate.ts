@@ -26,7 +26,8 @@ function locateSubject(row: DeltaRow, result: Result | null, { results }: Pick<R
   if (!locations) return null;
   if (result?.kind === 'tool_route') {
     const hook = result.tried_call?.hook?.replace(/^\S+ in /, '');
-    if (hook && !hook.includes(': ')) return wholeFile([locations.source, hook].filter(Boolean).join('/'));
+    if (hook && !hook.includes(': '))
+      return wholeFile([locations.source, scriptOf(result, hook) ?? hook].filter(Boolean).join('/'));
     const route = result.tried_call?.route ?? result.case_id.split('/')[0] ?? '';
     return getOwn(locations.routes, route) ?? null;
   }
@@ -42,6 +43,15 @@ function locateSubject(row: DeltaRow, result: Result | null, { results }: Pick<R
 /** A skill that matched where none may, else the first that the query should have found. */
 const rankedWrongly = ({ disallowed_hits, missing_evidence }: Result) =>
   disallowed_hits[0] ?? missing_evidence[0] ?? null;
+
+/** The file that the deciding hook runs, where its command names one in the plugin: a declaration seldom breaks by itself. */
+function scriptOf({ hook_calls = [], tried_call }: Result, declared: string): string | null {
+  const call = hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call?.hook);
+  const path = /\$\{?\w*PLUGIN_ROOT\}?["']?\/([\w.-]+(?:\/[\w.-]+)*\.\w+)/.exec(call?.command ?? '')?.[1];
+  if (!path || path.split('/').includes('..')) return null;
+  const root = /^(?:(.*)\/)?(?:hooks|\.claude-plugin|\.codex-plugin)\/[^/]+$/.exec(declared);
+  return root ? [root[1], path].filter(Boolean).join('/') : null;
+}
 
 /** A skill that another one pushed out of the listing is not what has to change. */
 function guiltyOf({ reason, skill }: DeltaRow): string | null {

@@ -10,18 +10,21 @@ import { DELTA_WORDS } from './words.js';
 export function renderFinding(finding: Finding, input: ReportInput): string {
   const { sign } = DELTA_WORDS[finding.delta];
   const many = finding.rows > 1 ? ` (${count(finding.rows, 'row')})` : '';
-  const says = [
-    `${sign} <b>${finding.delta}</b>${many} ${rich(finding.title, 300)}: ${rich(ended(finding.brief), 700)}`,
-    finding.place && `<b>File:</b> ${renderPlace(finding.place, input)}${more(finding.more_places)}.`,
+  // A line each: what a reader looks for first must not stand inside a paragraph.
+  const open = [
+    `${sign} <b>${finding.delta}</b>${many} ${rich(finding.title, 300)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}`,
+    finding.why && `<b>Why:</b> ${rich(ended(finding.why), 700)}`,
+    finding.place && `<b>File:</b> ${renderPlace(finding.place, input)}${more(finding.more_places)}`,
     finding.fix && `<b>Fix:</b> ${rich(ended(finding.fix), 500)}`,
-  ];
+  ]
+    .filter(Boolean)
+    .join('<br>\n');
   const rows = [
-    ['Cause in full', finding.cause === finding.brief ? null : rich(finding.cause, 900)],
+    ['Cause in full', [finding.why, finding.brief].includes(finding.cause) ? null : rich(finding.cause, 900)],
     ['Proof', finding.proof && codeMarkdown(finding.proof, 600)],
     ['Reproduce, no key needed', finding.reproduce && codeMarkdown(finding.reproduce, 400)],
     ['Accept', finding.accept && rich(finding.accept, 900)],
   ].flatMap(([name, words]) => (name && words ? [[name, words] as const] : []));
-  const open = says.filter(Boolean).join(' ');
   if (rows.length === 0) return open;
   const names = rows.map(([name], at) => {
     const short = name.replace(/,.*/, '');

@@ -6,17 +6,18 @@ import { rich } from './markdown-text.js';
 import type { View } from './view.js';
 import { GATE_WORDS } from './words.js';
 
+/** A gate that did not pass is followed by what was found; its notes come after that. */
 export function renderHead(input: ReportInput, view: View): string {
   const { comparison } = input;
   const gate = GATE_WORDS[comparison.gate];
-  const line = [`${gate.sign} **Gate: ${gate.says}**`, view.headline, renderRun(input, view)];
+  const line = [`${gate.sign} **Gate: ${gate.says}**`, view.headline, renderRun(input, view), view.unguarded];
   return [
     // A file of the command line starts with the gate; on GitHub the reader has to be told who speaks.
     input.package === undefined ? '' : renderTitle(input.package),
-    line.join(' · '),
+    line.filter(Boolean).join(' · '),
     // What a pass shows is no news where there is none.
     comparison.gate === 'pass' ? view.proves : '',
-    renderNotes(listNotes(input, view)),
+    comparison.gate === 'pass' ? renderNotes(listNotes(input, view)) : '',
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -27,15 +28,12 @@ export function renderTitle(named: string | null): string {
   return `<b>agent-routing</b>${named ? ` · ${codeMarkdown(named, 120)}` : ''}`;
 }
 
-/** What was run: mode, commits and versions. */
+/** What was run: mode and commits. */
 export function renderRun({ comparison }: ReportInput, view: View): string {
   return [
     view.mode.shown ? `${view.mode.name} (tests *${view.mode.shown}*, not *${view.mode.not}*)` : view.mode.name,
     renderRefs(comparison, view),
-    view.versions.map((words) => escapeMarkdown(words, 80)).join(', '),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].join(' · ');
 }
 
 /** Markdown, one sentence or a few each. */

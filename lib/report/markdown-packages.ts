@@ -64,7 +64,7 @@ function renderGate(judged: readonly Judged[], unjudged: readonly Unjudged[]): s
     ...(worst === 'pass' ? [] : of.slice(0, 5)),
     ...unjudged.slice(0, 5).map(({ name }) => `${nameOf(name)} (not judged)`),
   ];
-  const run = first && renderRun(first.input, { ...first.view, versions: [] });
+  const run = first && renderRun(first.input, first.view);
   return [`${sign} **Gate: ${says}**`, who.join(', '), run].filter(Boolean).join(' · ');
 }
 
@@ -96,7 +96,7 @@ function countAgent({ view, input }: Judged, agent: string): string {
 function renderSection({ name, input, view }: Judged, limit: Limit): string {
   const { gate } = input.comparison;
   const title = `${GATE_WORDS[gate].sign} ${nameOf(name)}: ${escapeMarkdown(view.headline, 200)}`;
-  const notes = renderNotes(listNotes(input, view));
+  const notes = gate === 'pass' ? renderNotes(listNotes(input, view)) : '';
   const body = renderBody(input, view, { ...limit, max: limit.max - measure(title + notes, limit) });
   const text = [notes, ...body].filter(Boolean).join('\n\n');
   return gate === 'pass'

@@ -8,7 +8,7 @@ import type { ReportInput } from './input.js';
 import { type Limit, measure, SUMMARY_LIMIT, takeFitting } from './limit.js';
 import { nameBaseline, omitted, renderBaseline, renderSuggestedEntries } from './markdown-baseline.js';
 import { renderFinding } from './markdown-finding.js';
-import { renderHead } from './markdown-head.js';
+import { listNotes, renderHead, renderNotes } from './markdown-head.js';
 import { renderColumns, renderRows, type TableRow } from './markdown-table.js';
 import { link } from './markdown-text.js';
 import { renderSuggestedEntry, suggestBaseline, suggestEntries } from './suggested-entries.js';
@@ -43,10 +43,12 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
   const findings = listFindings(input).map((finding) => renderFinding(finding, input));
   const baseline = suggestBaseline(input);
   const entries = suggestEntries(input).map(renderSuggestedEntry);
+  const { gate } = input.comparison;
+  const notes = gate === 'pass' ? '' : renderNotes(listNotes(input, view));
   const counts = view.counts.map((words) => escapeMarkdown(words, 600)).join(' ');
   const columns = renderColumns(view);
 
-  let room = limit.max - measure(counts, limit) - 3 * measure(columns, limit) - 2_000;
+  let room = limit.max - measure(notes + counts, limit) - 3 * measure(columns, limit) - 2_000;
   const take = (pieces: readonly string[], share: number) => {
     const { kept, used } = takeFitting(pieces, room * share, limit);
     room -= used;
@@ -67,6 +69,7 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
       `<details><summary>${count(tail.length, 'more finding')}</summary>\n\n${tail.join('\n\n')}\n\n</details>`,
     );
   if (shown.length < findings.length) parts.push(omitted(findings.length - shown.length, 'finding', input));
+  if (notes) parts.push(notes);
   parts.push(counts);
   if (rows.length) parts.push(renderOpen(rows, columns));
   const left = countRows(open.slice(rows.length));
@@ -124,5 +127,6 @@ const countRows = (rows: readonly TableRow[]) => rows.reduce((sum, one) => sum +
 function renderFoot({ results, comparison, artifact_url, run_url }: ReportInput, view: View): string {
   const links = [artifact_url && link('artifact', artifact_url), run_url && link('job', run_url)].filter(Boolean);
   const proves = comparison.gate === 'pass' ? '' : `<sub>${view.proves}</sub>\n\n`;
-  return `${proves}<sub>batch ${codeMarkdown(results.batch_run_id)}${links.length ? ` · ${links.join(' · ')}` : ''}</sub>`;
+  const versions = view.versions.map((words) => escapeMarkdown(words, 80)).join(', ');
+  return `${proves}<sub>${[versions, `batch ${codeMarkdown(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
 }

@@ -75,10 +75,20 @@ export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): s
     case 'WEAKENED':
       return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive instead of red, and passes under \`accept: with_reason\`.`;
     case 'INFRA':
-      return `if this agent is known to be unreliable, pass \`--infra-tolerant ${oneLine(row.agent, 80)}\``;
+      // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
+      if (!row.fails && !input.comparison.missing_agents.includes(row.agent)) return null;
+      return `if this agent is known to be unreliable, ${nameOption(input, 'infra-tolerant', row.agent)}.`;
     default:
       return null;
   }
+}
+
+/** On GitHub the reader has inputs of the action, elsewhere flags. */
+function nameOption(input: ReportInput, flag: string, value: string): string {
+  const shown = oneLine(value, 80);
+  return input.package === undefined
+    ? `pass \`--${flag} ${shown}\``
+    : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
 }
 
 /** Backticks mark code in a report, so those in a name are replaced. */

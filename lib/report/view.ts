@@ -31,6 +31,8 @@ export interface View {
   counts: string[];
   versions: string[];
   refs: { ref: string | null; sha: string | null; head: string | null };
+  /** In two words, where agents ran without a sandbox. */
+  unguarded: string | null;
   /** Why the batch is not the whole corpus, not isolated or not in a sandbox; null when it is all three. */
   partial: string | null;
 }
@@ -53,6 +55,7 @@ export function makeView(input: ReportInput): View {
     counts: countInWords(input),
     versions: agents.map((agent) => nameVersion(agent, results)),
     refs: { ref, sha, head: input.head_sha ?? null },
+    unguarded: openAgents(results).length > 0 ? '⚠️ no sandbox' : null,
     partial: describePartial(input),
   };
 }
@@ -124,6 +127,9 @@ function makeRow(group: DeltaRow[], { results, byKey, agents, unrecorded }: Show
   return { case_id, skill, cells, deltas: shown, rank, shown: shown.length > 0 };
 }
 
+const openAgents = ({ environment }: Results) =>
+  Object.entries(environment.agents).flatMap(([agent, { sandbox }]) => (sandbox === 'none' ? [agent] : []));
+
 function describePartial({ plan, results }: ReportInput): string | null {
   const shard = plan?.shard ?? results.environment.shard;
   const filtered = plan?.left_out.some((row) => row.why === 'filter');
@@ -134,9 +140,7 @@ function describePartial({ plan, results }: ReportInput): string | null {
   ];
   const limits = parts.filter(Boolean);
   const shared = Object.values(results.environment.agents).some(({ isolated }) => !isolated);
-  const open = Object.entries(results.environment.agents).flatMap(([agent, { sandbox }]) =>
-    sandbox === 'none' ? [agent] : [],
-  );
+  const open = openAgents(results);
   const words = [
     open.length > 0 &&
       `Without a sandbox: ${open.join(', ')} ran with all rights of the user who started them (docs/security.md).`,

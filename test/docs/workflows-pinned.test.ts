@@ -12,7 +12,10 @@ function usesOf(text: string): string[] {
   return [...text.matchAll(/^\s*(?:- )?uses:\s*(.*?)\s*$/gm)].map((match) => match[1] ?? '');
 }
 
-const isPinned = (use: string) => use.startsWith('./') || PINNED.test(use);
+/** In a workflow that other repositories call, `./` is the caller's folder; a release cannot name its own commit. */
+const OWN = 'org/agent-routing@v1';
+
+const isPinned = (use: string) => use.startsWith('./') || use === OWN || PINNED.test(use);
 
 describe('the workflows of this repository', () => {
   const uses = readdirSync(FOLDER)
@@ -26,6 +29,11 @@ describe('the workflows of this repository', () => {
 
   it('pin every action of others by a full commit, with its version in a comment', () => {
     expect(uses.filter(({ use }) => !isPinned(use))).toEqual([]);
+  });
+
+  it('name this action by its version only where others call them', () => {
+    const own = uses.filter(({ use }) => use === OWN).map(({ name }) => name);
+    expect([...new Set(own)]).toEqual(['routing.yml']);
   });
 
   it('pin one action to one commit everywhere', () => {

@@ -22,7 +22,8 @@ export interface Annotation {
   line: number | null;
 }
 
-export function planAnnotations(findings: readonly Finding[]): Annotation[] {
+export function planAnnotations(rows: readonly Finding[]): Annotation[] {
+  const findings = mergeAgents(rows);
   const single = findings.slice(0, SINGLE).map((finding) => ({
     title: sanitizeLine(`${finding.delta} ${finding.agent}: ${finding.case_id}`, 200),
     message: sanitize(finding.reason || finding.delta, 1000),
@@ -45,6 +46,26 @@ export function planAnnotations(findings: readonly Finding[]): Annotation[] {
     line: null,
   }));
   return [...single, ...grouped];
+}
+
+/** One case that broke on several agents is one annotation, with what each says. */
+function mergeAgents(rows: readonly Finding[]): Finding[] {
+  const merged = new Map<string, Finding[]>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.case_id, row.delta, row.file, row.line]);
+    merged.set(key, [...(merged.get(key) ?? []), row]);
+  }
+  return [...merged.values()].map((group) => {
+    const [first] = group as [Finding, ...Finding[]];
+    const reasons = new Map<string, string[]>();
+    for (const { reason, agent } of group) reasons.set(reason, [...(reasons.get(reason) ?? []), agent]);
+    const said = [...reasons].map(([reason, agents]) => `${agents.join(', ')}: ${reason}`);
+    return {
+      ...first,
+      agent: group.map(({ agent }) => agent).join(', '),
+      reason: reasons.size > 1 ? said.join('\n') : first.reason,
+    };
+  });
 }
 
 export function writeAnnotations(findings: readonly Finding[]): void {

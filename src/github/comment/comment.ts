@@ -53,6 +53,11 @@ function isNewer(found: JudgedRun | null, own: JudgedRun | undefined): boolean {
   return found.id === own.id ? found.attempt > own.attempt : found.id > own.id && own.attempt === 1;
 }
 
+/** Whether the comment names another run than the one that has just come to the same text. */
+function isOlder(found: JudgedRun | null, own: JudgedRun | undefined): boolean {
+  return found !== null && own !== undefined && (found.head_sha !== own.head_sha || found.id < own.id);
+}
+
 export async function writeComment(request: CommentRequest): Promise<CommentOutcome> {
   const stamp = request.run ? `\n${stampOf(request.key, request.run)}` : '';
   const body = `${markerOf(request.key)}\n${request.body}${stamp}`;
@@ -161,10 +166,13 @@ async function readAuthor(api: Api): Promise<string> {
 
 /** null: the comment was deleted in between. */
 async function updateComment(request: CommentRequest, found: Found, body: string): Promise<CommentOutcome | null> {
-  if (withoutFooter(found.body) === withoutFooter(body)) return { did: 'unchanged', url: found.html_url };
+  // The stamp has to name the newest run all the same, or a run in between could still overwrite what this one confirmed.
+  const same = withoutFooter(found.body) === withoutFooter(body);
+  if (same && !isOlder(readStamp(found.body, request.key), request.run))
+    return { did: 'unchanged', url: found.html_url };
   try {
     const { data } = await request.api.rest.issues.updateComment({ ...location(request), comment_id: found.id, body });
-    return { did: 'updated', url: data.html_url };
+    return { did: same ? 'unchanged' : 'updated', url: data.html_url };
   } catch (error) {
     if (statusOf(error) === 404 && request.create) return null;
     throw error;
@@ -176,7 +184,7 @@ function withoutFooter(body: string): string {
   return body
     .replace(/\r\n/g, '\n')
     .replace(/\n<!-- agent-routing-run:[^\n]*-->\s*$/, '')
-    .replace(/\n<sub>batch .*<\/sub>\s*$/, '')
+    .replace(/\n<sub>(?:[^\n]* · )?batch .*<\/sub>\s*$/, '')
     .trimEnd();
 }
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { baselineOf, CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
+import { type Row, readDocsTable } from '../../helpers/docs-table.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { pullRequestPayload, teachGitHub } from '../../helpers/pull-request.js';
 import { type ActionOutcome, runAction } from '../../helpers/run-action.js';
@@ -16,26 +16,13 @@ const DIMENSIONS = {
 } as const;
 type Dimension = keyof typeof DIMENSIONS;
 type Cell = Record<Dimension, string>;
-type Row = Record<string, string>;
 
 const NAMES = Object.keys(DIMENSIONS) as Dimension[];
-const ROWS = readTable();
+const ROWS = readDocsTable('workflows.md', 'outcomes');
 const ALL: Cell[] = NAMES.reduce<Cell[]>(
   (cells, name) => cells.flatMap((cell) => DIMENSIONS[name].map((value) => ({ ...cell, [name]: value }))),
   [{} as Cell],
 );
-
-function readTable(): Row[] {
-  const page = readFileSync(new URL('../../../docs/workflows.md', import.meta.url), 'utf8');
-  const table = /<!-- outcomes -->\n([\s\S]*?)\n<!-- \/outcomes -->/.exec(page)?.[1] ?? '';
-  const [head = [], , ...body] = table.split('\n').map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-  return body.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])));
-}
 
 const holds = (row: Row, cell: Cell) =>
   NAMES.every((name) => row[name] === 'any' || (row[name] ?? '').split(', ').includes(cell[name]));

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { validate } from '@actions/languageservice';
 import { describe, expect, it } from '@jest/globals';
@@ -102,6 +104,69 @@ describe('the workflows and the snippets in the docs', () => {
   });
 });
 
+describe('the reusable workflow', () => {
+  const text = readFileSync(join(ROOT, '.github/workflows/routing.yml'), 'utf8');
+  const workflow = parse(text) as {
+    on: { workflow_call: { inputs: Record<string, unknown>; secrets: Record<string, unknown>; outputs: object } };
+    jobs: Record<string, { steps: { run?: string; uses?: string; with?: Record<string, string> }[] }>;
+  };
+  const { inputs } = workflow.on.workflow_call;
+
+  it('has the inputs that the pages give it, and the permissions that they grant', () => {
+    const callers = collect().flatMap(([name, block]) => {
+      const { jobs } = parse(block) as {
+        jobs: Record<string, { uses?: string; with?: object; permissions?: Record<string, string> }>;
+      };
+      return Object.values(jobs).flatMap((job) =>
+        job.uses?.startsWith('org/agent-routing/.github/workflows/routing.yml@') ? [{ name, job }] : [],
+      );
+    });
+    expect(callers.length).toBeGreaterThan(1);
+    for (const { job } of callers) {
+      expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
+      // A called job may not have more than its caller.
+      expect(job.permissions).toEqual({ contents: 'read', 'pull-requests': 'write' });
+    }
+  });
+
+  it('plans a job for each agent, shard and package, and runs none of its inputs as code', () => {
+    const script = workflow.jobs['plan']?.steps.at(-1)?.run ?? '';
+    const folder = mkdtempSync(join(tmpdir(), 'plan-'));
+    for (const path of ['packages/a', 'packages/b c', 'packages/none'])
+      mkdirSync(join(folder, path), { recursive: true });
+    for (const path of ['packages/a', 'packages/b c']) writeFileSync(join(folder, path, 'cases.json'), '[]');
+    const plan = (env: Record<string, string>) => {
+      const out = join(folder, 'out');
+      writeFileSync(out, '');
+      // As the runner starts a step without `shell`.
+      execFileSync('bash', ['-e', '-c', script], {
+        cwd: folder,
+        env: { PATH: process.env['PATH'], GITHUB_OUTPUT: out, SHARDS: '1', CASES: 'cases.json', PACKAGES: '', ...env },
+      });
+      const lines = readFileSync(out, 'utf8').trim().split('\n');
+      return Object.fromEntries(
+        lines.map((line) => [line.split('=')[0], JSON.parse(line.slice(line.indexOf('=') + 1))]),
+      );
+    };
+    expect(plan({ AGENTS: 'claude, codex\ncopilot@gpt-5', SHARDS: '3', PACKAGES: 'packages/*' })).toEqual({
+      agents: ['claude', 'codex', 'copilot@gpt-5'],
+      shards: ['1/3', '2/3', '3/3'],
+      packages: ['packages/a', 'packages/b c'],
+    });
+    expect(plan({ AGENTS: 'claude' })).toEqual({ agents: ['claude'], shards: ['1/1'], packages: ['.'] });
+    const hostile = plan({ AGENTS: 'a$(touch x)`touch y`', PACKAGES: 'packages/a, $(touch z)' });
+    expect(hostile).toEqual({ agents: ['a$(touch x)`touch y`'], shards: ['1/1'], packages: ['packages/a'] });
+    expect(readdirSync(folder).sort()).toEqual(['out', 'packages']);
+  });
+});
+
+it('the shortest example in docs/workflows.md has seven lines', () => {
+  const page = readFileSync(join(ROOT, 'docs/workflows.md'), 'utf8');
+  const blocks = [...page.matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map((match) => match[1] ?? '');
+  const whole = blocks.filter((block) => /^on:/m.test(block)).map((block) => block.trimEnd().split('\n').length);
+  expect([whole[0], Math.min(...whole)]).toEqual([7, 7]);
+});
+
 it('action.yml is valid for GitHub', async () => {
   const text = readFileSync(join(ROOT, 'action.yml'), 'utf8');
   const document = TextDocument.create('file:///w/action.yml', 'yaml', 1, text);
@@ -118,8 +183,10 @@ it('every workflow starts with read permissions only', () => {
   for (const [name, text] of collect()) {
     const { permissions, jobs } = parse(text) as {
       permissions?: unknown;
-      jobs: Record<string, { permissions?: unknown }>;
+      jobs: Record<string, { permissions?: unknown; uses?: string }>;
     };
+    // The called workflow names its own; each of these jobs says what it may have at most.
+    if (Object.values(jobs).every((job) => job.uses && job.permissions)) continue;
     if (name.includes('block') && permissions === undefined && jobs['job']) continue;
     expect([name, [{}, { contents: 'read' }, { contents: 'read', 'pull-requests': 'write' }]]).toEqual([
       name,

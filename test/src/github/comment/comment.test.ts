@@ -124,6 +124,13 @@ describe('the pull request comment, among several runs,', () => {
     expect((await write('of another head', { run: run(6, 'def') })).did).toBe('unchanged');
   });
 
+  it('is the newest run’s too where that run came to the same text', async () => {
+    await write('red', { run: run(7) });
+    expect((await write('red', { run: run(9) })).did).toBe('unchanged');
+    expect((await write('green', { run: run(8) })).did).toBe('stale');
+    expect(texts()).toEqual(['red']);
+  });
+
   it('is one again after two runs wrote one each', async () => {
     // The other run has written, but this one looked before.
     const first = other(1, 'github-actions[bot]', `${markerOf('k')}\none`, 0);

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
 import { ConfigError } from '../../../../lib/input/config-error.js';
 import { InputsSchema, readInputs } from '../../../../src/github/inputs/inputs.js';
 import { OUTPUTS } from '../../../../src/github/inputs/outputs.js';
+import { PRESETS } from '../../../../src/github/inputs/presets.js';
 import { RunOptionsSchema } from '../../../../src/options/run-options.js';
 import { readActionYaml } from '../../../helpers/run-action.js';
 
 const action = readActionYaml();
 const read = (inputs: Record<string, string>) => readInputs((name) => inputs[name] ?? '');
-const defaults = () =>
-  read(Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? ''])));
+const EVERY_DEFAULT = Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? ''] as const);
+const defaults = () => read(Object.fromEntries(EVERY_DEFAULT));
 
 describe('action.yml, the inputs and the docs', () => {
   it('agree on the inputs', () => {
@@ -36,6 +38,97 @@ describe('action.yml, the inputs and the docs', () => {
       expect(page).toContain(`|\`${name}\`|${input.default === undefined ? '' : `\`${input.default}\``}|`);
     }
     for (const name of OUTPUTS) expect(page).toContain(`|\`${name}\`|`);
+  });
+});
+
+describe('the presets', () => {
+  it('set only what has no default in action.yml: the runner passes a default on like a value of the user', () => {
+    for (const preset of Object.values(PRESETS))
+      for (const name of Object.keys(preset)) expect([name, action.inputs[name]?.default]).toEqual([name, undefined]);
+  });
+  it('go behind what the user writes', () => {
+    const live = read({ ...Object.fromEntries(EVERY_DEFAULT), preset: 'nightly-live' });
+    expect([live.mode, live.trials, live.pass_threshold, live.cache]).toEqual(['live', 3, 'majority', true]);
+    const own = read({ preset: 'nightly-live', mode: 'router', trials: '5', cache: 'false' });
+    expect([own.mode, own.trials, own.pass_threshold, own.cache]).toEqual(['router', 5, 'majority', false]);
+    expect(read({}).cache).toBe(false);
+    expect(() => read({ preset: 'nightly' })).toThrow(/Did you mean nightly-live/);
+  });
+  it('are in docs/action.md', () => {
+    const page = readFileSync(new URL('../../../../docs/action.md', import.meta.url), 'utf8').replace(/ *\| */g, '|');
+    const blank = read({}) as Record<string, unknown>;
+    const [gate, live] = [PRESETS.gate, PRESETS['nightly-live']] as Record<string, string>[];
+    for (const name of new Set(Object.keys({ ...gate, ...live }))) {
+      const code = (value: unknown) => (value === undefined ? '' : `\`${value}\``);
+      expect(page).toContain(
+        `|\`${name}\`|${code(blank[name]) || 'its own default'}|${code(gate?.[name])}|${code(live?.[name])}|`,
+      );
+    }
+  });
+});
+
+describe('the groups of inputs', () => {
+  const text = readFileSync(new URL('../../../../action.yml', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../../docs/action.md', import.meta.url), 'utf8');
+  const titles = [...text.slice(0, text.indexOf('\noutputs:')).matchAll(/^ {2}# (.+)$/gm)].map(([, title]) => title);
+  it('start with the five that most people need', () => {
+    expect(Object.keys(action.inputs).slice(0, 5)).toEqual([
+      'preset',
+      'agents',
+      'working_directory',
+      'cache',
+      'warn_only',
+    ]);
+    expect(text.indexOf('# The five that most people need')).toBeLessThan(text.indexOf('  preset:'));
+  });
+  it('are those of docs/action.md, in the same order', () => {
+    const inputs = /<!-- inputs -->([\s\S]*)<!-- \/inputs -->/.exec(page)?.[1] ?? '';
+    expect([...inputs.matchAll(/^### (.+)$/gm)].map(([, title]) => title)).toEqual(titles);
+    const named = [...inputs.matchAll(/^\| *`(\w+)`/gm)].map(([, name]) => name);
+    expect(named).toEqual(Object.keys(action.inputs));
+  });
+});
+
+describe('action-types.yml', () => {
+  const types = parse(readFileSync(new URL('../../../../action-types.yml', import.meta.url), 'utf8')) as {
+    inputs: Record<string, Typed>;
+    outputs: Record<string, Typed>;
+  };
+  interface Typed {
+    type: string;
+    separator?: string;
+    'allowed-values'?: string[];
+    'list-item'?: Typed;
+  }
+  it('has the inputs and outputs of action.yml', () => {
+    expect(Object.keys(types.inputs)).toEqual(Object.keys(action.inputs));
+    expect(Object.keys(types.outputs)).toEqual(Object.keys(action.outputs));
+  });
+  it('is written from the schema of the inputs: `npm run build && npm run schemas` writes it', () => {
+    const wrong: Record<string, string[]> = {
+      boolean: ['yes', 'other'],
+      integer: ['other', '1.5'],
+      float: ['other'],
+      enum: ['no such value'],
+      list: [],
+      string: [],
+    };
+    const right: Record<string, (typed: Typed) => string[]> = {
+      boolean: () => ['true', 'false'],
+      integer: () => ['1'],
+      float: () => ['1', '0.5'],
+      enum: (typed) => typed['allowed-values'] ?? [],
+      list: (typed) => (typed['list-item']?.['allowed-values'] ? [typed['list-item']['allowed-values'].join(',')] : []),
+      string: () => [],
+    };
+    for (const [name, typed] of Object.entries(types.inputs)) {
+      for (const value of wrong[typed.type] ?? ['unknown type'])
+        expect(() => read({ [name]: value })).toThrow(`\`${name}\``);
+      for (const value of right[typed.type]?.(typed) ?? []) expect(read({ [name]: value })).toHaveProperty(name);
+      if (typed.type === 'list') expect([name, typed.separator]).toEqual([name, ',']);
+    }
+    expect(types.inputs['mode']?.['allowed-values']).toEqual(['oracle', 'router', 'live']);
+    expect(types.inputs['fail_on']?.['list-item']?.['allowed-values']).toContain('weakened');
   });
 });
 

@@ -1,0 +1,271 @@
+/** The table of docs/workflows.md that says what is written where; `UPDATE_GOLDEN=1` writes it anew from what the action did. */
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { BATCH_FILES } from '../../../src/github/artifacts/read-job.js';
+import { readZip } from '../../../src/github/artifacts/zip.js';
+import { actionServices } from '../../helpers/action-services.js';
+import { CASES, createRegression, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
+import { type Row, readDocsTable, writeDocsTable } from '../../helpers/docs-table.js';
+import { makeZip } from '../../helpers/make-zip.js';
+import { HEAD_SHA, pullRequest, pullRequestPayload } from '../../helpers/pull-request.js';
+import { type ActionOutcome, type ActionRun, runAction } from '../../helpers/run-action.js';
+
+const services = actionServices();
+const state = () => services.github.state;
+
+const run = (workspace: Workspace, inputs: Record<string, string> = {}, parts: Partial<ActionRun> = {}) =>
+  runAction(pullRequest(services, workspace, { ...parts, inputs }));
+
+/** Two packages of one repository; in `b` a case asks for what no router ranks first. */
+function monorepo(): Workspace {
+  const workspace = createWorkspace();
+  for (const name of ['a', 'b']) {
+    for (const part of ['.claude-plugin', 'skills', 'cases.json', 'provider-baseline.json'])
+      cpSync(join(workspace.path, part), join(workspace.path, 'packages', name, part), { recursive: true });
+    for (const file of ['cases.json', 'provider-baseline.json'])
+      state().files[`${workspace.sha}:packages/${name}/${file}`] = workspace.git('show', `main:${file}`);
+  }
+  workspace.write('packages/b/cases.json', broken());
+  return workspace;
+}
+
+const broken = () => CASES.map((one) => (one.case_id === 'redact-1' ? { ...one, expected: ['xlsx-pivot'] } : one));
+const inPackage = (name: string) => ({ working_directory: `packages/${name}` });
+
+/** A pull request as the API shows it. */
+const pull = (number: number, head: string, repository = 'o/r', base = { sha: '9'.repeat(40), ref: 'main' }) => ({
+  ...{ number, state: 'open' as const },
+  head: {
+    ...{ sha: head, ref: 'patch-1' },
+    repo: { full_name: repository, owner: { login: repository.split('/')[0] ?? '' } },
+  },
+  base: { ...base, repo: { full_name: 'o/r' } },
+});
+
+/** The run of a pull request from a fork; what it uploaded is what the API lists for the second workflow. */
+async function fork(workspace: Workspace, uses: Record<string, string>[] = [{}]): Promise<ActionOutcome> {
+  state().may_comment = false;
+  let last: ActionOutcome | null = null;
+  for (const inputs of uses)
+    last = await run(workspace, inputs, { payload: pullRequestPayload(workspace.sha, 'stranger/r') });
+  state().may_comment = true;
+  state().artifacts = services.artifacts.artifacts.map(({ id, name, zip }) => ({ id, name, zip, run_id: 7 }));
+  const file = (path: string) => readFileSync(join(workspace.path, path), 'utf8');
+  for (const path of ['', 'packages/a/', 'packages/b/'].filter((one) => existsSync(join(workspace.path, one))))
+    for (const name of ['cases.json', 'provider-baseline.json'])
+      state().files[`${HEAD_SHA}:${path}${name}`] = file(`${path}${name}`);
+  state().pulls = [pull(5, HEAD_SHA, 'stranger/r', { sha: workspace.sha, ref: 'main' })];
+  return last as ActionOutcome;
+}
+
+const post = (workspace: Workspace, inputs: Record<string, string> = {}) =>
+  runAction({
+    ...{ workspace: workspace.path, ...services, run_id: 8, event: 'workflow_run' },
+    payload: {
+      repository: { default_branch: 'main' },
+      workflow_run: { id: 7, head_sha: HEAD_SHA, head_branch: 'patch-1', head_repository: { full_name: 'stranger/r' } },
+    },
+    inputs: { command: 'comment', ...inputs },
+  });
+
+/** Rewrites the results of the first matrix job, as an outage of its agent would have left them. */
+async function breakDown(): Promise<void> {
+  const [own] = services.artifacts.artifacts;
+  if (!own) return;
+  const files = Object.fromEntries(await readZip(own.zip, BATCH_FILES, { max_bytes: 1e7 }));
+  const results = JSON.parse(String(files['results.json']));
+  const [row] = results.results;
+  const fault = { kind: 'rate_limit', message: '429 Too many requests' };
+  Object.assign(row, { status: 'infra_error', failure_kind: null, failure_category: 'transport', fault });
+  Object.assign(results.summary, { pass: results.summary.pass - 1, infra_error: 1 });
+  own.zip = makeZip({ ...files, 'results.json': JSON.stringify(results) });
+}
+
+const byHand = (workspace: Workspace, inputs: Record<string, string>) =>
+  run(workspace, inputs, { event: 'workflow_dispatch', payload: { repository: { default_branch: 'main' } } });
+
+const SITUATIONS: Record<string, () => Promise<ActionOutcome>> = {
+  'the first run: no baseline, neither here nor at the base': () => run(createWorkspace({ main: null, current: null })),
+  'nothing changed': () => run(createWorkspace()),
+  'a case broke': () => run(createRegression()),
+  'a case broke, `warn_only: true`': () => run(createRegression(), { warn_only: 'true' }),
+  'a case broke, and the same run again': async () => {
+    const workspace = createRegression();
+    await run(workspace);
+    return run(workspace, {}, { attempt: 2 });
+  },
+  'what broke is fixed by the next commit': async () => {
+    await run(createRegression());
+    return run(createWorkspace(), {}, { run_id: 8 });
+  },
+  'a case is skipped that the base demands': () => {
+    const workspace = createWorkspace();
+    workspace.write(
+      'cases.json',
+      CASES.map((one) => (one.case_id === 'redact-1' ? { ...one, skip: 'flaky' } : one)),
+    );
+    return run(workspace);
+  },
+  'a matrix job: an outage in one row': async () => {
+    const workspace = createWorkspace();
+    await run(workspace, { leg: 'true' });
+    await breakDown();
+    return run(workspace, { command: 'summarize' });
+  },
+  'a matrix job died before its upload': async () => {
+    const workspace = createWorkspace();
+    await run(workspace, { leg: 'true', shard: '1/2' });
+    return run(workspace, { command: 'summarize' });
+  },
+  'a matrix job left an artifact that cannot be read': async () => {
+    const workspace = createWorkspace();
+    await run(workspace, { leg: 'true', shard: '1/2' });
+    const [own] = services.artifacts.artifacts;
+    if (own)
+      services.artifacts.artifacts.push({ ...own, id: 99, name: 'agent-routing-cut', zip: own.zip.subarray(0, 99) });
+    return run(workspace, { command: 'summarize' });
+  },
+  'two packages, a job for each': async () => {
+    const workspace = monorepo();
+    await run(workspace, inPackage('a'));
+    return run(workspace, { ...inPackage('b'), comment: 'always' });
+  },
+  'two packages, then `summarize` with `packages`': async () => {
+    const workspace = monorepo();
+    for (const name of ['a', 'b']) await run(workspace, { ...inPackage(name), leg: 'true' });
+    return run(workspace, { command: 'summarize', packages: 'packages/*' });
+  },
+  'the same, and the cases of one package cannot be read': async () => {
+    const workspace = monorepo();
+    for (const name of ['a', 'b']) await run(workspace, { ...inPackage(name), leg: 'true' });
+    workspace.write('packages/b/cases.json', '[{]');
+    return run(workspace, { command: 'summarize', packages: 'packages/*' });
+  },
+  'the pull request has a newer commit by now': () => {
+    state().pulls = [pull(5, 'f'.repeat(40))];
+    return run(createRegression());
+  },
+  'of one commit, the run that was started first ends last': async () => {
+    await run(createWorkspace(), { comment: 'always' }, { run_id: 9 });
+    return run(createRegression(), {}, { run_id: 7 });
+  },
+  'two runs write at the same moment': async () => {
+    const workspace = createRegression();
+    await run(workspace);
+    const [first] = state().comments;
+    const comments = first ? [{ ...first, issue: 0 }] : [];
+    // The other comment can be listed once this run has written its own.
+    comments.push = (...added) => {
+      for (const one of comments) one.issue = 5;
+      return Array.prototype.push.apply(comments, added);
+    };
+    state().comments = comments;
+    return run(workspace, {}, { run_id: 8 });
+  },
+  'a fork: its own run': () => fork(createRegression()),
+  'a fork: the workflow with `command: comment`': async () => {
+    await fork(createRegression());
+    return post(createWorkspace());
+  },
+  'a fork: one head, offered to two branches': async () => {
+    const workspace = createRegression();
+    await fork(workspace);
+    state().pulls.push(pull(6, HEAD_SHA, 'stranger/r', { sha: '8'.repeat(40), ref: 'release/1.x' }));
+    return post(createWorkspace());
+  },
+  'a fork: two packages': async () => {
+    await fork(monorepo(), [inPackage('a'), inPackage('b')]);
+    return post(monorepo(), { comment: 'always' });
+  },
+  'a fork: two packages, `packages` for the comment': async () => {
+    await fork(monorepo(), [inPackage('a'), inPackage('b')]);
+    return post(monorepo(), { packages: 'packages/*' });
+  },
+  'by hand, with `pr_number`': () => {
+    const workspace = createRegression();
+    state().pulls = [pull(5, workspace.sha, 'o/r', { sha: workspace.sha, ref: 'main' })];
+    return byHand(workspace, { pr_number: '5' });
+  },
+  'by hand, with `pr_number`, another commit checked out': () => {
+    state().pulls = [pull(5, 'e'.repeat(40))];
+    return byHand(createRegression(), { pr_number: '5' });
+  },
+  'by hand, without `pr_number`': () => byHand(createRegression(), {}),
+  'a fifth use of the action in one folder, each with its `comment_key`': async () => {
+    const workspace = createRegression();
+    let last: ActionOutcome | null = null;
+    for (const key of ['one', 'two', 'three', 'four', 'five']) last = await run(workspace, { comment_key: key });
+    return last as ActionOutcome;
+  },
+  'no token': () => run(createRegression(), {}, { token: '' }),
+  'the conversation is locked': () => {
+    const locked = { status: 403, message: 'Unable to create comment because issue is locked.' };
+    state().faults.push({ method: 'POST', match: /comments$/, times: 9, ...locked });
+    return run(createRegression());
+  },
+  '`artifacts_root` cannot be written': () => run(createRegression(), { artifacts_root: 'cases.json/x' }),
+  '`summarize`, and `artifacts_root` cannot be written': async () => {
+    const workspace = createRegression();
+    await run(workspace, { leg: 'true' });
+    return run(workspace, { command: 'summarize', artifacts_root: 'cases.json/x' });
+  },
+};
+
+const GATE = /Gate: (\w+)/;
+const GATES = new RegExp(GATE, 'g');
+const list = (parts: readonly string[]) => parts.join(', ') || 'none';
+
+/** What a reader finds afterwards, in the words of the table. */
+function describeOutcome(situation: string, outcome: ActionOutcome): Row {
+  const comments = state().comments.map(({ issue, body }) => {
+    const named = /<b>agent-routing<\/b> · (?:<code>)?([^<\n]+)/.exec(body)?.[1];
+    return `#${issue} ${[named, GATE.exec(body)?.[1]].filter(Boolean).join(': ')}`;
+  });
+  const files = outcome.errors.flatMap(({ properties }) => properties['file'] ?? []);
+  const said = outcome.commands.filter(({ name }) => ['error', 'warning', 'notice'].includes(name));
+  return {
+    situation,
+    exit: String(outcome.code),
+    gate: outcome.outputs['gate'] || 'none',
+    comment: list(comments),
+    summary:
+      [...outcome.summary.matchAll(GATES)].map(([, gate]) => gate).join(', ') ||
+      (outcome.summary ? 'the error' : 'none'),
+    annotations: list([...new Set(files)].map((file) => file.replace(/^.*\/repo-\w+\//, ''))),
+    artifacts: list(services.artifacts.artifacts.map(({ name }) => name.replace(/[0-9a-f]{8}$/, '<random>'))),
+    'last message': firstWords(said.at(-1)?.message ?? 'none'),
+  };
+}
+
+/** Enough to know the message by; folders and commits differ from run to run. */
+const firstWords = (message: string) =>
+  message
+    .replaceAll('|', '/')
+    .replaceAll(/\/tmp\/\S+/g, '…')
+    .replaceAll(/\b[0-9a-f]{7}\b/g, '…')
+    .slice(0, 90)
+    .trim();
+
+describe('the table of situations in docs/workflows.md', () => {
+  const written = new Map(
+    readDocsTable('workflows.md', 'situations').map((row) => [row['situation']?.replaceAll('&lt;', '<'), row]),
+  );
+  const seen: Row[] = [];
+
+  it.each(Object.entries(SITUATIONS))('is right for: %s', async (situation, play) => {
+    const row = describeOutcome(situation, await play());
+    const shown = Object.fromEntries(Object.entries(row).map(([name, text]) => [name, text.replaceAll('<', '&lt;')]));
+    seen.push(shown);
+    if (!process.env['UPDATE_GOLDEN']) expect(shown).toEqual(written.get(situation));
+  });
+
+  it('has a row for each of them, and no other', () => {
+    if (!process.env['UPDATE_GOLDEN']) expect([...written.keys()]).toEqual(Object.keys(SITUATIONS));
+  });
+
+  afterAll(() => {
+    if (process.env['UPDATE_GOLDEN'] && seen.length === Object.keys(SITUATIONS).length)
+      writeDocsTable('workflows.md', 'situations', seen);
+  });
+});
