@@ -47,6 +47,7 @@ export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | '
   /** The model id that the agent requested; null when no request arrived. */
   model: string | null;
   argv: string[];
+  prompt: string;
   home_length: number;
   started_ms: number;
   /** Strings that occur only in this unit's own logs: its session id, its working directory. */
@@ -154,6 +155,7 @@ export async function takeTranscript(
         model,
         // A user's base URL or template may carry a password.
         argv: [launch.file, ...launch.args].map(ask.redact ?? ((argument) => argument)),
+        prompt: ask.redact?.(ask.prompt) ?? ask.prompt,
         home_length: launchSetup.home.length,
         excerpt,
         coverage,
