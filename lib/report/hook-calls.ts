@@ -28,7 +28,8 @@ export function listHookCall(call: HookCall): string[] {
   ];
 }
 
-function wordEnd({ ended, exit_code, signal }: HookCall): string {
+/** `exit code 2` */
+export function wordEnd({ ended, exit_code, signal }: HookCall): string {
   if (!ended) return 'stopped before it had answered';
   return signal ? `ended by ${signal}` : `exit code ${exit_code}`;
 }

@@ -1,15 +1,16 @@
-/** Renders a report as one self-contained HTML page: light and dark, with a filter, and the evidence behind each cell. */
+/** Renders a report as one self-contained HTML page: the table of cases and agents, and behind each cell its evidence and conversation. */
 import { createHash } from 'node:crypto';
-import type { Result } from '../contract/result.js';
-import type { DeltaRow } from '../delta/schema.js';
 import { escapeHtml as e, oneLine } from '../text/escape.js';
-import type { Cell } from './cell.js';
-import { type Finding, listFindings } from './findings.js';
-import { PAGE_SCRIPT, PAGE_STYLE } from './html-page.js';
+import { explainRows, type Finding } from './findings.js';
+import { groupDeltas } from './group-deltas.js';
+import { makePageData } from './html-data.js';
+import { embedData } from './html-embed.js';
+import { PAGE_SCRIPT } from './html-script.js';
+import { PAGE_STYLE } from './html-style.js';
 import type { ReportInput } from './input.js';
 import { renderSuggestedEntry, suggestEntries } from './suggested-entries.js';
-import { makeView, type View, type ViewRow } from './view.js';
-import { GATE_WORDS, keyOf } from './words.js';
+import { makeView, type View } from './view.js';
+import { DELTA_WORDS, GATE_WORDS, keyOf } from './words.js';
 
 export function renderHtml(input: ReportInput): string {
   const { comparison, results } = input;
@@ -17,14 +18,18 @@ export function renderHtml(input: ReportInput): string {
   const gate = GATE_WORDS[comparison.gate];
   const hash = createHash('sha256').update(PAGE_SCRIPT).digest('base64');
   // Even if an escape is missed, the page runs only its own script and loads nothing.
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`;
-  const notes = [
-    ...(view.partial ? [{ level: 'warning', message: view.partial }] : []),
-    ...comparison.notes,
-    ...(input.notes ?? []).map((message) => ({ level: 'notice', message })),
-  ];
-  const findings = listFindings(input);
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+  const { findings, findingOf } = findAll(input);
   const entries = suggestEntries(input);
+  const title = input.package ? ` · ${oneLine(input.package, 120)}` : '';
+  const tabs = [
+    ['matrix', 'Matrix'],
+    ...(findings.length ? [['findings', `What needs attention (${findings.length})`]] : []),
+    ...(entries.length ? [['entries', `Baseline entries (${entries.length})`]] : []),
+    ['about', 'About this batch'],
+  ];
+  const section = (id: string, body: string) =>
+    `<section id="${id}" role="tabpanel" aria-labelledby="tab-${id}">\n${body}\n</section>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -32,29 +37,40 @@ export function renderHtml(input: ReportInput): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Gate: ${gate.says} · agent-routing</title>
+<title>Gate: ${gate.says}${e(title)} · agent-routing</title>
 <style>${PAGE_STYLE}</style>
 </head>
 <body>
 <header class="${gate.says}">
-<h1>Gate: ${gate.says}</h1>
-<p class="headline">${e(view.headline)}</p>
+<div class="top"><h1><span class="verdict">Gate: ${gate.says}</span>${e(title)}</h1><p class="headline">${e(view.headline)}</p></div>
 <dl>${renderFacts(input, view)}</dl>
 </header>
 <main>
-<p class="proves"><b>${comparison.mode}</b>: ${e(view.proves)}</p>
-<p class="counts">${e(view.counts.join(' '))}</p>
-${notes.map((note) => `<p class="note ${note.level}">${e(oneLine(note.message, 1000))}</p>`).join('\n')}
-${findings.length ? `<h2>What needs attention</h2>\n${findings.map(renderFinding).join('\n')}` : ''}
-${entries.length ? `<details class="paste"><summary>Entries for ${e(input.baseline_file ?? 'provider-baseline.json')}, ready to paste</summary><pre>${e(entries.map(renderSuggestedEntry).join(',\n'))}</pre></details>` : ''}
-<h2>All rows</h2>
-${renderTable(input, view)}
+${renderNotes(input, view)}
+<div role="tablist" aria-label="Parts of the report" class="needs-script" hidden>${tabs.map(([id, name]) => `<button role="tab" type="button" id="tab-${id}" value="${id}" aria-controls="${id}">${name}</button>`).join('')}</div>
+${section('matrix', renderMatrix(view))}
+${findings.length ? section('findings', findings.map(renderFinding).join('\n')) : ''}
+${entries.length ? section('entries', `<p>For ${e(input.baseline_file ?? 'provider-baseline.json')}, ready to paste:</p><pre tabindex="0">${e(entries.map(renderSuggestedEntry).join(',\n'))}</pre>`) : ''}
+${section('about', `<p><b>${comparison.mode}</b>: ${e(view.proves)}</p><p>${e(view.counts.join(' '))}</p>`)}
 </main>
+<div id="panel" role="dialog" aria-labelledby="title" hidden><div class="bar"><h2 id="title" tabindex="-1"></h2><button id="previous" type="button" aria-label="Case above">↑</button><button id="next" type="button" aria-label="Case below">↓</button><button id="close" type="button" aria-label="Close (Escape)">✕</button></div><div id="detail" role="region" aria-label="Why it was judged so" tabindex="0"></div></div>
 <footer>batch ${e(results.batch_run_id)} · ${e(results.generated_at_utc)} · agent-routing ${e(results.environment.tool_version)}</footer>
+${embedData(makePageData(input, view, findingOf))}
 <script>${PAGE_SCRIPT}</script>
 </body>
 </html>
 `;
+}
+
+function findAll(input: ReportInput): { findings: Finding[]; findingOf: Map<string, Finding> } {
+  const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
+  const findingOf = new Map<string, Finding>();
+  const findings = groupDeltas(input, byKey).map((rows) => {
+    const finding = explainRows(rows, input, byKey);
+    for (const row of rows) findingOf.set(keyOf(row.case_id, row.agent), finding);
+    return finding;
+  });
+  return { findings, findingOf };
 }
 
 function renderFacts({ comparison, results }: ReportInput, view: View): string {
@@ -73,79 +89,58 @@ function renderFacts({ comparison, results }: ReportInput, view: View): string {
   return facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${e(oneLine(value ?? '', 300))}</dd></div>`).join('');
 }
 
+function renderNotes(input: ReportInput, view: View): string {
+  const notes = [
+    ...(view.partial ? [{ level: 'warning', message: view.partial }] : []),
+    ...input.comparison.notes,
+    ...(input.notes ?? []).map((message) => ({ level: 'notice', message })),
+  ];
+  return notes.map((note) => `<p class="note ${note.level}">${e(oneLine(note.message, 1000))}</p>`).join('\n');
+}
+
+/** The rows are drawn by the script, as far as they are looked at. */
+function renderMatrix(view: View): string {
+  const changed = view.rows.filter(({ shown }) => shown).length;
+  const deltas = [...new Set(view.rows.flatMap((row) => row.deltas.map(({ delta }) => delta)))].sort(
+    (a, b) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank,
+  );
+  const chip = (value: string, words: string) =>
+    `<button type="button" class="chip" id="chip-${value}" value="${value}" aria-pressed="false">${words}</button>`;
+  const chips = [
+    chip('all', `All ${view.rows.length}`),
+    ...(changed > 0 ? [chip('changed', `What changed ${changed}`)] : []),
+    ...deltas.map((delta) =>
+      chip(delta, `${delta} ${view.rows.filter((row) => row.deltas.some((one) => one.delta === delta)).length}`),
+    ),
+  ];
+  const passed = (agent: string) => {
+    const states = view.rows.map(({ cells }) => cells.get(agent)?.state);
+    const ran = states.filter((state) => state && state !== 'not_run' && state !== 'offer');
+    return `${ran.filter((state) => state === 'pass').length} of ${ran.length} pass`;
+  };
+  const heads = view.agents.map(
+    (agent) => `<th scope="col">${e(oneLine(agent, 80))}<small>${passed(agent)}</small></th>`,
+  );
+  return `<noscript><p class="note warning">The table needs this page's own script, which loads nothing.</p></noscript>
+<div class="tools needs-script" hidden><div class="chips" role="group" aria-label="Rows to show">${chips.join('')}</div><label>Filter <input id="filter" type="search" placeholder="case, skill, agent, words"></label><span id="found" role="status"></span></div>
+<div class="scroll" id="scroll" role="region" aria-label="Cases and agents" tabindex="0"><table><thead><tr><th scope="col">case<small>skill</small></th>${heads.join('')}<th scope="col">delta<small>since the baseline</small></th></tr></thead><tbody id="rows"></tbody></table><div id="more"></div></div>
+<p id="none" class="note" hidden>No row fits this filter.</p>
+<p class="keys needs-script" hidden><kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> move · <kbd>Enter</kbd> opens a cell · <kbd>Esc</kbd> closes it · <kbd>/</kbd> filters</p>`;
+}
+
 function renderFinding(finding: Finding, index: number): string {
+  const place =
+    finding.place && (finding.place.line === null ? finding.place.file : `${finding.place.file}:${finding.place.line}`);
   const rows = [
     ['Cause', rich(finding.cause)],
+    ['File', place && `<code>${e(place)}</code>${finding.more_places ? ` and ${finding.more_places} more` : ''}`],
     ['Fix', finding.fix && rich(finding.fix)],
     ['Proof', finding.proof && `<code>${e(finding.proof)}</code>`],
     ['Reproduce, no key needed', finding.reproduce && `<code class="command">${e(finding.reproduce)}</code>`],
     ['Accept', finding.accept && rich(finding.accept)],
   ];
   const body = rows.filter(([, words]) => words).map(([name, words]) => `<dt>${name}</dt><dd>${words}</dd>`);
-  return `<details class="finding ${finding.delta}"${index < 5 ? ' open' : ''}><summary><span class="delta ${finding.delta}">${finding.delta}</span> ${rich(finding.title)}</summary><dl>${body.join('')}</dl></details>`;
-}
-
-function renderTable(input: ReportInput, view: View): string {
-  const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
-  const deltas = new Map(input.comparison.deltas.map((row) => [keyOf(row.case_id, row.agent), row]));
-  const head = ['case · skill', ...view.agents, 'delta']
-    .map((name) => `<th scope="col">${e(oneLine(name, 80))}</th>`)
-    .join('');
-  const rows = view.rows.map((row) => renderRow(row, view, byKey, deltas));
-  return `<p class="tools"><label>Filter <input id="filter" type="search" placeholder="case, skill, agent, words"></label> <label><input id="changed" type="checkbox"> only what changed</label> <span id="found"></span></p>
-<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>
-${rows.join('\n')}
-</tbody></table></div>`;
-}
-
-function renderRow(row: ViewRow, view: View, byKey: Map<string, Result>, deltas: Map<string, DeltaRow>): string {
-  const name = row.case_id === null ? '<i>no case ran</i>' : `<b>${e(oneLine(row.case_id, 200))}</b>`;
-  const skill = row.skill ? `<span class="skill">${e(oneLine(row.skill, 120))}</span>` : '';
-  const cells = view.agents.map((agent) => {
-    const key = keyOf(row.case_id, agent);
-    return renderCell(row.cells.get(agent), byKey.get(key), row.case_id === null ? undefined : deltas.get(key));
-  });
-  const marks = row.deltas.map(({ delta, agents }) => {
-    const where =
-      agents.length === view.agents.length && agents.length > 1 ? '' : ` ${e(oneLine(agents.join(', '), 200))}`;
-    return `<span class="delta ${delta}">${delta}</span>${where}`;
-  });
-  return `<tr${row.shown ? ' class="changed"' : ''}><th scope="row">${name}${skill}</th>${cells.join('')}<td>${marks.join('<br>')}</td></tr>`;
-}
-
-function renderCell(cell: Cell | undefined, result: Result | undefined, row: DeltaRow | undefined): string {
-  if (!cell) return '<td></td>';
-  const words = `${e(cell.words)}${cell.detail ? ` <span class="offer">${e(cell.detail)}</span>` : ''}`;
-  const open = `<td class="${cell.state}${cell.strong ? ' strong' : ''}">`;
-  const evidence = result ? renderEvidence(result, row) : '';
-  return `${open}${evidence ? `<details><summary>${words}</summary>${evidence}</details>` : words}</td>`;
-}
-
-/** Why it was judged so: tokens with their tiers, the lines that prove them and, unless it passed, the end of the output. */
-function renderEvidence(result: Result, row: DeltaRow | undefined): string {
-  const parts: string[] = [];
-  if (row?.reason) parts.push(`<p>${rich(row.reason)}</p>`);
-  if (result.error && !row?.reason?.includes(oneLine(result.error, 400)))
-    parts.push(`<p>${e(oneLine(result.error, 600))}</p>`);
-  const hits = Object.entries(result.token_hits).map(
-    ([token, hit]) =>
-      `<li><b>Tier ${hit.tier}</b> ${e(oneLine(token, 120))}<code>${e(oneLine(hit.proof_line, 240))}</code></li>`,
-  );
-  if (hits.length) parts.push(`<ul>${hits.slice(0, 8).join('')}</ul>`);
-  if (result.missing_evidence.length)
-    parts.push(`<p>missing: ${e(oneLine(result.missing_evidence.join(', '), 400))}</p>`);
-  const { verdicts } = result.trials;
-  if (verdicts.length > 1) {
-    parts.push(
-      `<p>trials: ${e(verdicts.map((trial) => `${trial.status}${trial.timed_out ? ' (timed out)' : ''}`).join(', '))}</p>`,
-    );
-  }
-  if (result.status !== 'pass' && result.output_excerpt)
-    parts.push(`<pre>${e(result.output_excerpt.slice(-1500))}</pre>`);
-  parts.push(
-    `<p class="id">${(result.duration_ms / 1000).toFixed(1)} s · unit ${e(oneLine(result.unit_run_id, 80))}</p>`,
-  );
-  return parts.join('');
+  return `<details class="finding ${finding.delta}"${index < 5 ? ' open' : ''}><summary><span class="delta ${finding.delta}">${finding.delta}</span> ${rich(finding.title)}</summary><dl class="facts">${body.join('')}</dl></details>`;
 }
 
 function rich(text: string): string {

@@ -1,5 +1,5 @@
 /** What every report is made from. */
-
+import type { Conversation } from '../contract/conversation.js';
 import type { Place } from '../contract/locations.js';
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
@@ -25,4 +25,6 @@ export interface ReportInput {
   /** The command by which the reader starts this tool. */
   command?: string;
   baseline_file?: string;
+  /** By unit_run_id: what happened in the trials of a unit, as far as it is known. */
+  conversations?: ReadonlyMap<string, readonly Conversation[]>;
 }

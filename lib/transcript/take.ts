@@ -48,6 +48,7 @@ export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | '
   /** The model id that the agent requested; null when no request arrived. */
   model: string | null;
   argv: string[];
+  prompt: string;
   home_length: number;
   started_ms: number;
   /** The folder of the trial's home and workspace, gone by now: what a listing says of paths begins with it. */
@@ -170,6 +171,7 @@ export async function takeTranscript(
         model,
         // A user's base URL or template may carry a password.
         argv: [launch.file, ...launch.args].map(ask.redact ?? ((argument) => argument)),
+        prompt: ask.redact?.(ask.prompt) ?? ask.prompt,
         home_length: launchSetup.home.length,
         excerpt,
         coverage,

@@ -122,11 +122,12 @@ export function aggregateOffline(unit: PlannedUnit, testCase: Case, verdict: Ver
 /** The text of meta.json, which `explain` needs to read the trial's folder again. */
 export function describeTrial(agent: string, version: string, { transcript, verdict }: TrialOutcome): string {
   const { exit_code, signal, timed_out, stopped_early, spawn_error } = transcript.exit;
-  const { argv, coverage, cwd, installed_skills } = transcript;
+  const { argv, prompt, coverage, cwd, installed_skills } = transcript;
   const meta = {
     agent,
     version,
     argv,
+    prompt,
     cwd,
     exit_code,
     signal,

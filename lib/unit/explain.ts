@@ -16,6 +16,7 @@ export const RecordingMetaSchema = z.looseObject({
   spawn_error: z.string().nullable().default(null),
   cwd: z.string().nullable().default(null),
   argv: z.array(z.string()).default([]),
+  prompt: z.string().nullable().default(null).catch(null),
   output_format: z.string().optional(),
   installed_skills: z
     .array(

@@ -58,11 +58,12 @@ export const compare = defineCommand({
   },
 });
 
+/** folders: those of the batches. */
 export async function compareResults(
   options: z.output<typeof ComparedSchema>,
   shell: Terminal,
-): Promise<ReportOptions> {
-  const { results, plan } = await readBatches(options.results, shell);
+): Promise<ReportOptions & { folders: string[] }> {
+  const { results, plan, folders } = await readBatches(options.results, shell);
   const { file, current, ref, tree } = await readBaselines(options, shell.cwd, (name) => openAtRef(shell.cwd, name));
   const compared = await corporaOf({ ref, tree }, options.cases, results, shell.cwd);
   const comparison = compareBaselines({
@@ -73,7 +74,7 @@ export async function compareResults(
     ...compared,
     options: { ...gateOptions(options), accept: options.accept, expected_agents: options.agents ?? [] },
   });
-  return { results, plan, comparison, baseline_file: file };
+  return { results, plan, comparison, baseline_file: file, folders };
 }
 
 /** Results know which files their cases came from; both versions of those are read here. */

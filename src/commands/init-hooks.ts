@@ -24,7 +24,7 @@ const DECLARATION = {
 
 /** Its test that expects \`allow\` runs its command, so it does nothing. */
 const ROUTES = `# The first route whose pattern is found in the call blocks it with its message. Patterns are Python's and ignore case.
-# https://github.com/org/agent-routing/blob/v1/docs/tool-routes.md
+# Their form: docs/tool-routes.md of agent-routing.
 routes:
   npm-publish:
     tool: Bash

@@ -17,11 +17,12 @@ import type { Skill, Source } from '../../lib/skill/skill.js';
 import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { defineCommand } from '../options/command.js';
+import { type OwnRepository, ownRepository, PLACEHOLDER } from '../run/own-repository.js';
 import { type PredictedAgent, predictAgents, renderBaseline } from './init-baseline.js';
 import { addToBaseline, listHookSteps, nameCorpus, renderHooks } from './init-hooks.js';
 
 /** inputs: of the action, where they are not its defaults. */
-const renderWorkflow = (inputs: Record<string, string>) => `name: agent-routing
+const renderWorkflow = (inputs: Record<string, string>, { name, ref }: OwnRepository) => `name: agent-routing
 on: pull_request
 permissions:
   contents: read
@@ -31,7 +32,7 @@ jobs:
     runs-on: ubuntu-latest
     steps:
       - uses: actions/checkout@v5
-      - uses: org/agent-routing@v1
+      - uses: ${name}@${ref}
 ${renderInputs(inputs)}`;
 
 function renderInputs(inputs: Record<string, string>): string {
@@ -58,6 +59,7 @@ export const init = defineCommand({
   async run(options, positionals, shell) {
     const folder = resolve(shell.cwd, options.source);
     const before = await readSource(folder);
+    const own = await ownRepository(shell.env);
     const routes = options.hooks ? renderHooks(folder, before.kind === 'plugin' || before.marketplace !== null) : {};
     // Where a corpus is already, hooks are all that is added.
     const drafts =
@@ -82,17 +84,21 @@ export const init = defineCommand({
     };
     for (const [file, text] of hooks) await write(file, text);
     // Read again: with the plugin's manifest, agents offer the skills in another way.
-    const draft = drafts ? await draftAll(options, positionals, await readSource(folder), shell.cwd) : null;
+    const draft = drafts ? await draftAll(options, positionals, await readSource(folder), shell.cwd, own) : null;
     for (const [file, text] of Object.entries(draft?.targets ?? {})) await write(file, text);
     const hasCases = existsSync(join(shell.cwd, CORPUS));
     if (options.hooks) {
       const old = await readFile(join(shell.cwd, BASELINE_FILE), 'utf8').catch(() => null);
       await write(BASELINE_FILE, addToBaseline(old));
       if (!existsSync(join(shell.cwd, WORKFLOW)) || drafts)
-        await write(WORKFLOW, renderWorkflow(inputsOf(options.source, nameCorpus(options.source, hasCases))));
+        await write(WORKFLOW, renderWorkflow(inputsOf(options.source, nameCorpus(options.source, hasCases)), own));
     }
     const steps = options.hooks ? listHookSteps(options.source, hasCases) : listNextSteps(options.source, options.from);
-    shell.stdout(`${[...new Set(written)].join('\n')}\n\n${draft?.words ?? ''}${steps}`);
+    const name =
+      own.name === PLACEHOLDER && written.includes(WORKFLOW)
+        ? `In ${WORKFLOW}, replace \`${PLACEHOLDER}\` by the repository of this action.\n`
+        : '';
+    shell.stdout(`${[...new Set(written)].join('\n')}\n\n${draft?.words ?? ''}${steps}${name}`);
     return 0;
   },
 });
@@ -110,6 +116,7 @@ async function draftAll(
   positionals: string[],
   source: Source,
   cwd: string,
+  own: OwnRepository,
 ): Promise<{ targets: Record<string, string>; words: string }> {
   const agents = predictAgents(source);
   const { cases, skills, left_out } =
@@ -119,7 +126,7 @@ async function draftAll(
   const targets = {
     [CORPUS]: renderCases(cases),
     [BASELINE_FILE]: renderBaseline(cases, skills, source, agents, new Date()),
-    [WORKFLOW]: renderWorkflow(inputsOf(options.source, CORPUS)),
+    [WORKFLOW]: renderWorkflow(inputsOf(options.source, CORPUS), own),
   };
   return { targets, words: describeCorpus({ cases, skills, left_out }, source, agents) };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { files } from '../../lib/io/files/files.js';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../../lib/report/index.js';
 import { defineCommand } from '../options/command.js';
+import { conversationsFor } from '../run/conversations.js';
 import { ComparedSchema, compareResults } from './compare.js';
 
 export const report = defineCommand({
@@ -17,9 +18,10 @@ export const report = defineCommand({
     output: z.string().optional().describe('File to write; default stdout'),
   }),
   async run(options, _, shell) {
-    const input = await compareResults(options, shell);
+    const { folders, ...input } = await compareResults(options, shell);
     const text = renderReport(options.format, {
       ...input,
+      ...(await conversationsFor(options.format, folders, input, shell.env)),
       columns: shell.columns,
       wrap: Boolean(shell.wrap && !options.output),
       colour: shell.colour && !options.output,

@@ -56,6 +56,7 @@ export async function runBatchJob(job: Job): Promise<Outcome> {
     origins: originsOf(prepared),
     changed_cases: changedCases(prepared.compared.corpora),
     upload,
+    folders: [artifact_dir],
     issue: context.pull_request?.number ?? null,
     head_sha: context.pull_request?.head_sha ?? context.sha,
   });

@@ -16,10 +16,11 @@ import type { Terminal } from '../terminal/terminal.js';
 export async function readBatches(
   names: readonly string[],
   { cwd, stderr }: Pick<Terminal, 'cwd' | 'stderr'>,
-): Promise<{ results: Results; plan: Plan | null }> {
+): Promise<{ results: Results; plan: Plan | null; folders: string[] }> {
   const given = names.length ? names : [await findNewest(cwd)];
   if (names.length === 0) stderr(`Using the newest batch: --results ${given[0]}\n`);
-  return mergeBatches(await Promise.all(given.map((name) => readBatch(name, cwd))));
+  const batches = await Promise.all(given.map((name) => readBatch(name, cwd)));
+  return { ...mergeBatches(batches), folders: batches.map(({ folder }) => folder) };
 }
 
 async function findNewest(cwd: string): Promise<string> {
@@ -34,7 +35,7 @@ async function findNewest(cwd: string): Promise<string> {
   });
 }
 
-async function readBatch(name: string, cwd: string): Promise<Batch> {
+async function readBatch(name: string, cwd: string): Promise<Batch & { folder: string }> {
   const path = resolve(cwd, name);
   const folder = await stat(path).then(
     (found) => found.isDirectory(),
@@ -60,7 +61,8 @@ async function readBatch(name: string, cwd: string): Promise<Batch> {
       'name the results.json that `agent-routing run` wrote.',
     ),
   );
-  return { name: shown, results, plan: await readPlan(join(dirname(file), 'plan.json'), results) };
+  const at = dirname(file);
+  return { name: shown, results, plan: await readPlan(join(at, 'plan.json'), results), folder: at };
 }
 
 /** The plan beside the results shows which results are missing; a plan of another batch is ignored. */

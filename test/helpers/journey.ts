@@ -141,6 +141,7 @@ function judgeRecording(testCase: SkillCase, { stdout, stderr, meta }: Recording
     hooks: null,
     offered: null,
     model: null,
+    prompt: '',
     home_length: 0,
     started_ms: 0,
     trial_root: '/t',

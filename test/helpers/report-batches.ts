@@ -1,9 +1,11 @@
 /** Batches that reports are shown on: one as it happens, one that is large, one that is hostile; live-batch.ts has one of all kinds. */
 import type { Baseline } from '../../lib/baseline/index.js';
+import type { Conversation } from '../../lib/contract/conversation.js';
 import type { Plan } from '../../lib/contract/plan.js';
 import type { Result, Results } from '../../lib/contract/result.js';
 import { compareBaselines } from '../../lib/delta/compare.js';
 import type { ReportOptions } from '../../lib/report/index.js';
+import { called, converse, hooked, loaded, said } from './conversations.js';
 import { makeBaseline, makeOffer, makeResults } from './results.js';
 
 export const AGENTS = ['claude', 'codex', 'copilot'];
@@ -56,6 +58,20 @@ const proof = (skill: string): Partial<Result> => ({
 });
 
 export const id = (n: number) => `6b0f3c52-7a51-4c55-9d0e-${String(n).padStart(12, '0')}`;
+
+/** Of the first unit on each agent: a skill that was not offered, one that was loaded, one that was read as a file. */
+function talk({ results }: Results): NonNullable<ReportOptions['conversations']> {
+  const shell = { command: 'cat skills/release-notes/SKILL.md' };
+  const body = '---\nname: release-notes\n---\n# Release notes\n';
+  const hook = hooked({ stdin: JSON.stringify({ tool_name: 'Bash', tool_input: shell }), stderr: 'checked' });
+  const turns = {
+    claude: converse([said('No skill in my list does that.')]),
+    codex: converse([called('shell', shell, { output: body }), said('Done: **v2.3**.')], { line: 7, hooks: [hook] }),
+    copilot: converse([said('I will look.'), loaded('release-notes'), said('Done.')]),
+  };
+  const unitOf = (agent: string) => results.find((row) => row.agent === agent)?.unit_run_id ?? '';
+  return new Map(Object.entries(turns).map(([agent, one]) => [unitOf(agent), [one]]));
+}
 
 /** A pull request that moved one skill, made another too long, added one with its case, mended one, and lost an agent's login. */
 export function everyday(): ReportOptions {
@@ -131,7 +147,7 @@ export function everyday(): ReportOptions {
   }));
   const plan = planOf(results, left_out);
   const comparison = compareBaselines({ results, current, ref: { name: 'main', sha: REF, baseline: ref }, plan });
-  return { results, comparison, plan, head_sha: HEAD, columns: 120 };
+  return { results, comparison, plan, head_sha: HEAD, columns: 120, conversations: talk(results) };
 }
 
 /** Two cases, all as expected. */
@@ -236,5 +252,17 @@ export function hostile(): ReportOptions {
   const current = makeBaseline(entries, { $meta: { schema: 1, skills: known, oracle: { agents: { claude: {} } } } });
   const ref = { name: HOSTILE[4] ?? '', sha: 'abc', baseline: current };
   const comparison = compareBaselines({ results, current, ref, options: { infra_tolerant: HOSTILE } });
-  return { results, comparison, notes: HOSTILE, columns: 100, baseline_file: HOSTILE[1] ?? '' };
+  const talked = HOSTILE.map((text) => [
+    text,
+    [
+      converse(
+        [said(text), called(text, { [text]: text }, { output: text, message: text }), loaded(text), said(long)],
+        {
+          ...{ prompt: text, hooks: [hooked({ event: text, command: text, stdin: text, stdout: text, stderr: text })] },
+        },
+      ),
+    ],
+  ]);
+  const conversations = new Map(talked as [string, Conversation[]][]);
+  return { results, comparison, notes: HOSTILE, columns: 100, baseline_file: HOSTILE[1] ?? '', conversations };
 }

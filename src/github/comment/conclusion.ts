@@ -16,6 +16,8 @@ export interface Conclusion {
   /** Cases that are not what they are at the ref. */
   changed_cases: ReadonlySet<string>;
   upload: Upload | null;
+  /** Where the units of the batch are on this machine; absent: nowhere. */
+  folders?: readonly string[];
   /** The pull request to comment on; null: there is none. */
   issue: number | null;
   /** The commit that was judged. */

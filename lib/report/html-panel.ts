@@ -1,0 +1,179 @@
+/** The part of the page's script that shows one cell: why it was judged so, and its trials as conversations with the evidence marked. */
+export const PANEL_SCRIPT = String.raw`
+const parts = new Map();
+async function readPart(n) {
+  const node = byId('part-' + n);
+  if (node.type === 'application/json') return JSON.parse(node.textContent);
+  const bytes = Uint8Array.from(atob(node.textContent.replace(/\s/g, '')), (sign) => sign.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return JSON.parse(await new Response(stream).text());
+}
+function detailOf(index) {
+  const n = Math.floor(index / data.part);
+  if (!parts.has(n)) parts.set(n, readPart(n));
+  return parts.get(n).then((part) => part[index % data.part]);
+}
+
+const isOpen = () => !byId('panel').hidden;
+let asked = 0;
+async function open({ row, cell }, focus) {
+  const mine = ++asked;
+  const line = shown[row];
+  const [state, words, , , index] = line.cells[cell];
+  const detail = await detailOf(index);
+  if (mine !== asked) return;
+  for (const other of body.querySelectorAll('.cell.open')) other.classList.remove('open');
+  buttonAt(row, cell)?.classList.add('open');
+  const agent = data.agents[cell];
+  byId('title').replaceChildren(line.id === null ? 'no case ran' : line.id, h('small', {}, [agent, line.skill, line.about].filter(Boolean).join(' · ')));
+  byId('detail').replaceChildren(...drawDetail(detail, { state, words: data.words[words], agent: cell, skill: line.skill }));
+  byId('panel').hidden = false;
+  document.body.classList.add('split');
+  byId('detail').scrollTop = 0;
+  if (focus) byId('title').focus();
+  else buttonAt(row, cell)?.scrollIntoView({ block: 'nearest' });
+}
+function shut() {
+  asked++;
+  byId('panel').hidden = true;
+  document.body.classList.remove('split');
+  for (const other of body.querySelectorAll('.cell.open')) other.classList.remove('open');
+  buttonAt(at.row, at.cell)?.focus();
+}
+byId('close').addEventListener('click', shut);
+byId('next').addEventListener('click', () => { if (move(1, 0)) open(at, false); });
+byId('previous').addEventListener('click', () => { if (move(-1, 0)) open(at, false); });
+
+/** What stands between backticks is code. */
+function rich(text) {
+  const pieces = text.split(String.fromCharCode(96));
+  return pieces.length % 2 === 0 ? [text] : pieces.map((piece, n) => (n % 2 ? h('code', {}, piece) : piece));
+}
+const para = (name, text) => text ? h('p', {}, name && h('b', {}, name + ': '), rich(text)) : null;
+
+function drawDetail(detail, cell) {
+  const { finding } = detail;
+  const out = [
+    h('p', { class: 'state s-' + cell.state }, SIGNS[cell.state] ? SIGNS[cell.state] + ' ' : '', cell.words, ' ', detail.delta && h('span', { class: 'delta ' + detail.delta }, detail.delta)),
+    detail.why.map((text) => para('', text)),
+    finding && para('Fix', finding.fix),
+    detail.file && h('p', {}, h('b', {}, 'File: '), h('code', {}, detail.file)),
+    finding && finding.reproduce && h('p', {}, h('b', {}, 'Reproduce, no key needed: '), h('code', {}, finding.reproduce)),
+    finding && para('Accept', finding.accept),
+    detail.missing.length ? h('p', {}, h('b', {}, 'Missing: '), list(detail.missing)) : null,
+    detail.disallowed.length ? h('p', {}, h('b', {}, 'Used, though disallowed: '), list(detail.disallowed)) : null,
+    drawOffers(detail, cell),
+    ...drawTrials(detail),
+    drawEvidence(detail),
+    detail.output && !detail.conversations.length ? [h('h3', {}, 'End of the output'), h('pre', { tabindex: '0' }, detail.output)] : null,
+    h('p', { class: 'skill' }, detail.facts.join(' · ')),
+  ];
+  return out.flat(3).filter(Boolean);
+}
+const list = (names) => names.map((name, n) => [n ? ', ' : '', h('code', {}, name)]);
+
+function drawOffers(detail, { agent }) {
+  const offers = data.offers[agent] || [];
+  if (!detail.offer && !offers.length) return null;
+  const items = offers.map(([skill, words]) => h('li', {}, skill === detail.expected ? h('mark', {}, skill) : skill, ': ', words));
+  return [
+    h('h3', {}, 'What was offered'),
+    detail.offer && h('p', {}, detail.expected && h('code', {}, detail.expected), ' ', detail.offer),
+    items.length ? h('details', {}, h('summary', {}, 'all ' + items.length + ' skills of the source, as ' + data.agents[agent] + ' lists them'), h('ul', { class: 'listing' }, items)) : null,
+  ];
+}
+
+function drawEvidence(detail) {
+  if (!detail.hits.length) return null;
+  return [
+    h('h3', {}, 'Evidence'),
+    h('ul', { class: 'plain' }, detail.hits.map(([tier, token, where, proof]) => h('li', {}, h('b', {}, 'Tier ' + tier), ' ', h('code', {}, token), where && ' at ' + where, detail.conversations.length ? null : [h('br'), h('code', {}, proof)]))),
+  ];
+}
+
+function drawTrials(detail) {
+  const { conversations, trials } = detail;
+  if (!conversations.length) {
+    const hooks = detail.hooks.map((text) => h('li', {}, h('code', {}, text)));
+    return [
+      trials.length > 1 ? [h('h3', {}, 'Trials'), h('ul', { class: 'plain' }, trials.map((text) => h('li', {}, text)))] : null,
+      hooks.length ? [h('h3', {}, 'Hooks'), h('ul', { class: 'plain' }, hooks)] : null,
+    ];
+  }
+  const place = h('div', {});
+  const buttons = conversations.map((one, n) => h('button', { type: 'button', click: () => show(n) }, trials[one.trial - 1] || 'trial ' + one.trial));
+  const show = (n) => {
+    buttons.forEach((button, other) => button.setAttribute('aria-pressed', String(n === other)));
+    place.replaceChildren(...drawConversation(conversations[n], n === 0 ? detail.hits : []));
+  };
+  show(0);
+  return [
+    h('h3', {}, 'Conversation'),
+    buttons.length > 1 ? h('div', { class: 'trials' }, buttons) : null,
+    trials.length > buttons.length ? h('p', { class: 'skill' }, trials.length - buttons.length + ' more trials are in the artifact: ' + trials.filter((_, n) => !conversations.some((one) => one.trial === n + 1)).join('; ')) : null,
+    place,
+  ];
+}
+
+function drawConversation({ prompt, turns, left_out }, hits) {
+  const half = turns.length - 30;
+  const shown = turns.map((turn, n) => [left_out && n === half ? h('p', { class: 'gap' }, left_out + ' turns are left out here; the artifact has them') : null, drawTurn(turn, hits)]);
+  return [
+    prompt === null ? null : h('div', { class: 'turn prompt' }, h('div', { class: 'who' }, h('b', {}, 'Prompt')), h('div', { class: 'text' }, prompt)),
+    ...shown.flat(),
+    turns.length ? null : h('p', { class: 'gap' }, 'The agent said and called nothing.'),
+  ].filter(Boolean);
+}
+
+const REFUSED = /^(failed|blocked_by_hook|denied|unavailable|hook_|unfinished)/;
+function drawTurn(turn, hits) {
+  if (turn.kind === 'hook') return h('div', { class: 'turn' }, h('div', { class: 'who' }, h('b', {}, 'Hook ' + turn.event)), drawHook(turn, false));
+  const proofs = hits.filter(([, , where]) => where === turn.at);
+  const tokens = proofs.map(([, token]) => token);
+  const where = h('span', { class: 'at' }, turn.at);
+  const evidence = proofs.map(([tier, token]) => h('div', { class: 'evidence' }, '✓ evidence, Tier ' + tier + ': ', h('mark', {}, token)));
+  const look = (more) => 'turn' + more + (proofs.length ? ' proof' : '');
+  if (turn.kind !== 'call')
+    return h('div', { class: look(turn.kind === 'fault' ? ' fault' : '') }, h('div', { class: 'who' }, h('b', {}, turn.kind === 'fault' ? 'Fault' : 'Agent'), where), h('div', { class: 'text' }, markIn(turn.text, tokens)), evidence);
+  const name = turn.outcome === 'ran' ? '' : turn.outcome.replaceAll('_', ' ');
+  const long = turn.output.length > 700;
+  const output = turn.output && h('pre', { tabindex: '0' }, markIn(turn.output, tokens), turn.cut ? '\n… ' + turn.cut + ' more characters' : '');
+  return h(
+    'div',
+    { class: look(REFUSED.test(turn.outcome) ? ' refused' : '') },
+    h('div', { class: 'who' }, h('b', {}, turn.tool), name && h('span', {}, name), turn.skills.map((text) => h('span', { class: 'delta' }, text)), where),
+    turn.input && h('pre', { tabindex: '0' }, markIn(turn.input, tokens)),
+    turn.hooks.map((hook) => drawHook(hook, true)),
+    turn.message && h('div', { class: 'hook' }, turn.message),
+    output && (long ? h('details', { open: proofs.length > 0 }, h('summary', {}, 'result, ' + (turn.output.length + turn.cut) + ' characters'), output) : output),
+    evidence,
+  );
+}
+
+function drawHook({ event, command, ended, stdout, stderr, stdin }, inCall) {
+  const said = [['stdout', stdout], ['stderr', stderr]].filter(([, text]) => text.trim());
+  return h(
+    'div',
+    { class: 'hook' },
+    inCall && h('b', {}, 'Hook ' + event + ' '),
+    h('code', {}, command), ' ', ended,
+    said.map(([name, text]) => h('pre', { tabindex: '0' }, name + ': ' + text)),
+    stdin.trim() && h('details', {}, h('summary', {}, 'what it was asked'), h('pre', { tabindex: '0' }, stdin)),
+  );
+}
+
+/** The first places where a token stands, marked. */
+function markIn(text, tokens) {
+  const token = tokens.find((one) => one && text.toLowerCase().includes(one.toLowerCase()));
+  if (!token) return [text];
+  const out = [];
+  let rest = text;
+  for (let n = 0; n < 5; n++) {
+    const found = rest.toLowerCase().indexOf(token.toLowerCase());
+    if (found < 0) break;
+    out.push(rest.slice(0, found), h('mark', {}, rest.slice(found, found + token.length)));
+    rest = rest.slice(found + token.length);
+  }
+  return [...out, rest];
+}
+`;

@@ -1,0 +1,70 @@
+/** Where this tool came from → the repository that workflows name it by: `owner/name`, and the tag of its major version. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { git } from '../../lib/io/git-run.js';
+
+/** Stands for the owner in package.json and on every page until there is one; forks and copies have their own. */
+export const PLACEHOLDER = 'org/agent-routing';
+
+export interface OwnRepository {
+  /** PLACEHOLDER where it is not known. */
+  name: string;
+  /** `v1`, or what the action was used at. */
+  ref: string;
+}
+
+/** root: the folder of this tool's package.json. */
+export async function ownRepository(
+  env: NodeJS.ProcessEnv,
+  root: string | null = findPackage(),
+): Promise<OwnRepository> {
+  const used = env['GITHUB_ACTION_REPOSITORY'] ?? '';
+  const { version = '1', repository } = root === null ? {} : readJson(join(root, 'package.json'));
+  const major = `v${String(version).split('.')[0]}`;
+  if (NAME.test(used)) return { name: used, ref: safeRef(env['GITHUB_ACTION_REF']) ?? major };
+  const url = typeof repository === 'string' ? repository : (repository as { url?: string } | undefined)?.url;
+  const found = root && (nameOf(installedFrom(root)) ?? nameOf(await remoteOf(root)));
+  return { name: found ?? nameOf(url) ?? PLACEHOLDER, ref: major };
+}
+
+const NAME = /^[\w.-]+\/[\w.-]+$/;
+const safeRef = (ref: string | undefined) => (ref && /^[\w./-]+$/.test(ref) ? ref : null);
+
+/** The bundle is two folders below it, the build three. */
+function findPackage(): string | null {
+  for (let at = dirname(fileURLToPath(import.meta.url)); ; at = dirname(at)) {
+    if (readJson(join(at, 'package.json'))['name'] === 'agent-routing') return at;
+    if (dirname(at) === at) return null;
+  }
+}
+
+/** npm writes beside the packages that it installs where each came from. */
+function installedFrom(root: string): string | null {
+  const { packages } = readJson(join(dirname(root), '.package-lock.json'));
+  const entry = (packages as Record<string, { resolved?: string }> | undefined)?.['node_modules/agent-routing'];
+  return entry?.resolved ?? null;
+}
+
+/** A checkout of its own; git would otherwise speak of the repository that it is installed in. */
+async function remoteOf(root: string): Promise<string | null> {
+  if (!existsSync(join(root, '.git'))) return null;
+  const { code, stdout } = await git(root, ['remote', 'get-url', 'origin']).catch(() => ({ code: 1, stdout: '' }));
+  return code === 0 ? stdout.trim() : null;
+}
+
+/** `git+ssh://git@host/owner/name.git#commit`, `git@host:owner/name` → `owner/name`; a path or a package registry's address is none. */
+function nameOf(url: string | null | undefined): string | null {
+  const bare = (url ?? '').replace(/^git\+/, '').replace(/[#?].*$/, '');
+  const found =
+    /^(?:(?:https?|ssh|git):\/\/(?:[^/@]*@)?[^/]+\/|[\w.-]+@[\w.-]+:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(bare);
+  return found?.[1] ?? null;
+}
+
+function readJson(path: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

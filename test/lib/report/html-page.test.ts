@@ -1,0 +1,196 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { type ReportOptions, renderReport } from '../../../lib/report/index.js';
+import { everyday, hostile, large } from '../../helpers/report-batches.js';
+
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'page-'));
+  if (CHROMIUM) browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Opened {
+  page: Page;
+  /** Errors of the page, dialogs, and whatever it asked of the network. */
+  trouble: string[];
+}
+
+async function openPage(batch: ReportOptions, view: { width?: number; dark?: boolean } = {}): Promise<Opened> {
+  const file = join(folder, 'report.html');
+  writeFileSync(file, renderReport('html', batch));
+  const page = await browser.newPage({
+    viewport: { width: view.width ?? 1200, height: 900 },
+    colorScheme: view.dark ? 'dark' : 'light',
+  });
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => void trouble.push(error.message));
+  page.on('console', (message) => void trouble.push(message.text()));
+  page.on('dialog', (dialog) => {
+    trouble.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.url() !== `file://${file}`) trouble.push(request.url());
+  });
+  await page.goto(`file://${file}`);
+  await page.waitForSelector('button.cell');
+  return { page, trouble };
+}
+
+/** As text: the types of a page are not this project's. */
+const ask = <T>(page: Page, script: string) => page.evaluate(script) as Promise<T>;
+const focused = (page: Page) => ask<string>(page, `document.activeElement.textContent`);
+const textOf = (page: Page, selector: string) => page.locator(selector).first().innerText();
+const cell = (page: Page, name: string) => page.getByRole('button', { name });
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return ask(
+    page,
+    `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map((node) => id + ' ' + node.html.slice(0, 200))))`,
+  );
+}
+
+(CHROMIUM ? describe : describe.skip)('the HTML report in a browser', () => {
+  it('shows the matrix first, and what changed in it', async () => {
+    const { page, trouble } = await openPage(everyday());
+    expect(await textOf(page, 'thead')).toMatch(/claude\n16 of 18 pass.*codex.*copilot/s);
+    expect(await textOf(page, '#found')).toBe('6 of 19 rows');
+    await page.getByRole('button', { name: 'All 19' }).click();
+    expect([await textOf(page, '#found'), await page.locator('tbody tr').count()]).toEqual(['19 rows', 19]);
+    expect(trouble).toEqual([]);
+    await page.close();
+  });
+
+  it('opens a cell as a conversation: prompt, call, hook, result, with the evidence marked at its line', async () => {
+    const { page, trouble } = await openPage(everyday());
+    await cell(page, 'notes-basic, codex: loads').click();
+    const panel = page.locator('#panel');
+    expect(await textOf(page, '#title')).toContain('notes-basic');
+    expect((await panel.locator('.turn .who').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+      'Prompt',
+      'shell',
+      'Agent',
+    ]);
+    const proof = panel.locator('.turn.proof');
+    expect(await proof.count()).toBe(1);
+    expect(await proof.locator('.who').innerText()).toContain('stdout:7');
+    expect(await proof.innerText()).toMatch(
+      /cat skills\/release-notes\/SKILL.md.*Hook PreToolUse.*node hooks\/route.mjs.*checked.*# Release notes/s,
+    );
+    expect(await proof.locator('.evidence').innerText()).toBe('✓ evidence, Tier 1: release-notes');
+    expect(new Set(await proof.locator('mark').allInnerTexts())).toEqual(new Set(['release-notes']));
+    expect(await panel.innerText()).not.toMatch(/"type"|\{"/);
+    expect(trouble).toEqual([]);
+    await page.close();
+  });
+
+  it('says of a failed cell what to do: cause, fix, command, what was offered', async () => {
+    const { page } = await openPage(everyday());
+    await cell(page, 'notes-basic, claude: not offered').click();
+    const text = await textOf(page, '#detail');
+    expect(text).toMatch(/✗ not offered REGRESSION/);
+    expect(text).toMatch(
+      /moved to skills\/docs\/release-notes.*Fix: move it back.*Reproduce.*What was offered.*release-notes not offered; moved/s,
+    );
+    expect(text).toContain('No skill in my list does that.');
+    await page.close();
+  });
+
+  it('is moved through by keyboard: arrows, enter, escape, slash', async () => {
+    const { page } = await openPage(everyday());
+    await cell(page, 'notes-basic, claude').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toMatch(/^notes-basic, codex/);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toMatch(/^notes-since-tag, codex/);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#panel:not([hidden])');
+    expect(await ask(page, 'document.activeElement.id')).toBe('title');
+    await page.keyboard.press('Escape');
+    expect([await page.locator('#panel').isVisible(), await focused(page)]).toEqual([
+      false,
+      expect.stringMatching(/^notes-since-tag, codex/),
+    ]);
+    // A row that has one cell only is passed over in the other columns, and no key leads out of the table.
+    for (let n = 0; n < 30; n++) await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toMatch(/, codex/);
+    expect(await ask(page, `getComputedStyle(document.activeElement).outlineStyle`)).toBe('solid');
+    await page.keyboard.press('/');
+    expect(await ask(page, 'document.activeElement.id')).toBe('filter');
+    await page.keyboard.type('codex could not');
+    expect(await page.locator('tbody tr').count()).toBe(1);
+    await page.keyboard.type(' nothing of this');
+    expect(await page.locator('#none').isVisible()).toBe(true);
+    await page.close();
+  });
+
+  it.each([390, 800, 1600].flatMap((width) => [false, true].map((dark) => ({ width, dark }))))(
+    'has no barrier that axe finds, and no sideways scrolling, at $width px, dark: $dark',
+    async (view) => {
+      const { page } = await openPage(everyday(), view);
+      const wide = () => ask<boolean>(page, 'document.documentElement.scrollWidth > innerWidth');
+      expect([await violations(page), await wide()]).toEqual([[], false]);
+      await cell(page, 'notes-basic, codex').click();
+      await page.waitForSelector('#panel:not([hidden]) .turn');
+      expect([await violations(page), await wide()]).toEqual([[], false]);
+      if (process.env['SCREENSHOTS'])
+        await page.screenshot({
+          path: join(process.env['SCREENSHOTS'], `report-${view.width}-${view.dark ? 'dark' : 'light'}.png`),
+        });
+      await page.keyboard.press('Escape');
+      for (const name of ['findings', 'about']) {
+        await page.locator(`#tab-${name}`).click();
+        expect([name, await violations(page), await wide()]).toEqual([name, [], false]);
+      }
+      await page.close();
+    },
+  );
+
+  it('is text and nothing else whatever agents, cases and hooks say', async () => {
+    const { page, trouble } = await openPage(hostile());
+    const cells = await page.locator('button.cell').count();
+    for (let n = 0; n < cells; n += 3) {
+      await page.locator('button.cell').nth(n).click();
+      await page.waitForSelector('#panel:not([hidden])');
+    }
+    const found = await ask<number>(
+      page,
+      `document.querySelectorAll('img, iframe, a, svg, [onerror], [src], [href], #panel script, #rows script').length`,
+    );
+    expect([cells > 20, found, trouble]).toEqual([true, 0, []]);
+    await page.close();
+  });
+
+  it('draws of 2,000 cases what is looked at, is small, and opens the last of them from its packed part', async () => {
+    const batch = large();
+    const last = batch.results.results.at(-1);
+    const talk = everyday().conversations?.values().next().value ?? [];
+    batch.conversations = new Map(batch.results.results.map((row) => [row.unit_run_id, talk]));
+    expect(renderReport('html', batch).length).toBeLessThan(1_500_000);
+    const { page, trouble } = await openPage(batch);
+    expect(await page.locator('tbody tr').count()).toBeLessThan(400);
+    await page.getByRole('button', { name: 'All 2000' }).click();
+    await page.locator('button.cell').first().focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toContain(last?.case_id);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#panel:not([hidden]) .turn');
+    expect(await textOf(page, '#title')).toContain(last?.case_id);
+    expect(trouble).toEqual([]);
+    await page.close();
+  });
+});
