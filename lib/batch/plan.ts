@@ -4,18 +4,17 @@ import type { Case } from '../case/schema.js';
 import { skillsOf } from '../case/select.js';
 import type { AgentKey } from '../contract/agent-key.js';
 import { type LeftOut, OFFLINE, type Plan } from '../contract/plan.js';
-import { getOwn } from '../input/get-own.js';
+import { type Abilities, leaveOut } from './leave-out.js';
 
 /** Where neither the case nor the batch says. */
 export const DEFAULT_TRIALS = 1;
 export const DEFAULT_SUITE_TRIALS = 3;
 
-export interface PlanInput {
+export interface PlanInput extends Abilities {
   /** The whole corpus, and the cases that the filters keep. */
   corpus: readonly Case[];
   selected: readonly Case[];
   agents: readonly AgentKey[];
-  mode: Plan['mode'];
   versions: Record<string, string | null>;
   source_hash: string;
   shard: string | null;
@@ -24,18 +23,12 @@ export interface PlanInput {
   max_units?: number | null;
   /** Other settings that change what a unit does or how it is judged. */
   settings: Record<string, unknown>;
-  /** How many trials of a suite case have a recorded answer on an agent. */
-  recorded?: (case_id: string, agent: string) => number;
-  /** {condition of skip_if: whether it holds}; others are unknown. */
-  flags?: Record<string, boolean>;
-  /** The corpus contains tool routes, whose patterns can be tested offline. */
-  has_routes?: boolean;
-  /** Why an agent cannot make the call of a tool_route case; null when it can. */
-  lacksTool?: (agent: AgentKey, tool: string) => string | null;
   skipped_files?: Plan['skipped_files'];
   /** Fresh id per unit. */
   newId: () => string;
 }
+
+const NO_AGENT = { why: 'agents', reason: 'no agent of this batch runs cases of this kind' } as const;
 
 export function planBatch(input: PlanInput): Plan {
   const selected = new Set(input.selected.map((testCase) => testCase.case_id));
@@ -120,63 +113,6 @@ function countTrials(testCase: Case, agent: string, { trials, mode, recorded }: 
 function about(testCase: Case): { skills?: string[] } {
   const skills = testCase.kind === 'skill' || testCase.kind === 'route' ? skillsOf(testCase) : [];
   return skills.length > 0 ? { skills } : {};
-}
-
-const NO_AGENT = { why: 'agents', reason: 'no agent of this batch runs cases of this kind' } as const;
-
-function leaveOut(
-  testCase: Case,
-  agent: AgentKey,
-  { mode, has_routes, lacksTool, recorded, flags = {} }: PlanInput,
-  selected: boolean,
-): 'not_its_kind' | Pick<LeftOut, 'why' | 'reason'> | null {
-  const offline = agent.name === OFFLINE;
-  if (offline !== (testCase.kind === 'route') && !(offline && testCase.kind === 'tool_route')) return 'not_its_kind';
-  if (testCase.agents && ![agent.key, agent.name].some((name) => testCase.agents?.includes(name))) {
-    return { why: 'agents', reason: `the case names only ${testCase.agents.join(', ')}` };
-  }
-  if (agent.subagent && testCase.kind !== 'tool_route')
-    return { why: 'agents', reason: 'only tool routes are tried inside a subagent' };
-  if (!selected) return { why: 'filter', reason: 'left out by a filter' };
-  if (testCase.skip) return { why: 'author', reason: testCase.skip };
-  const condition = testCase.kind === 'suite' ? testCase.skip_if : undefined;
-  if (condition && getOwn(flags, condition) !== false)
-    return {
-      why: 'author',
-      reason: `skip_if '${condition}': ${isUnknown(testCase, flags) ? UNKNOWN_CONDITION : 'it holds (--flag)'}`,
-    };
-  if (testCase.kind === 'tool_route' && offline && (testCase.event ?? 'PreToolUse') !== 'PreToolUse')
-    return 'not_its_kind';
-  if (testCase.kind === 'tool_route' && offline)
-    return has_routes
-      ? null
-      : { why: 'agents', reason: 'no tool-routes.yaml is among the --cases, so there is no pattern to test' };
-  const lacks = testCase.kind === 'tool_route' && !offline ? lacksTool?.(agent, testCase.tool) : null;
-  if (lacks) return { why: 'agents', reason: lacks };
-  if (testCase.kind === 'suite' && recorded?.(testCase.case_id, agent.key)) return null;
-  const needs = offline ? null : needsAnotherMode(testCase, mode);
-  return needs ? { why: 'mode', reason: needs } : null;
-}
-
-const UNKNOWN_CONDITION = 'whether it holds is unknown; say so with --flag NAME or --flag NAME=false';
-
-/** Whether a case is skipped for a condition that no one has decided. */
-export const isUnknown = (testCase: Case, flags: Record<string, boolean>): boolean =>
-  testCase.kind === 'suite' && Boolean(testCase.skip_if) && getOwn(flags, testCase.skip_if ?? '') === undefined;
-
-/** A case that the embedded model cannot decide is left out of its modes; the mode never changes by itself. */
-function needsAnotherMode(testCase: Case, mode: Plan['mode']): string | null {
-  if (mode === 'live')
-    return testCase.kind === 'tool_route' && (testCase.event ?? 'PreToolUse') !== 'PreToolUse'
-      ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`
-      : null;
-  if (testCase.kind === 'suite')
-    return "needs mode live, or an answer recorded in it: only a vendor's model can answer a suite";
-  if (testCase.kind === 'tool_route') return null;
-  const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;
-  return mode === 'oracle' && nothingToCall
-    ? 'needs mode router or live (the oracle makes only expected calls, and this case expects none)'
-    : null;
 }
 
 /** Describes the first difference between two plans; null when one batch may be resumed with, or merged into, the other. */

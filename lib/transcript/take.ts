@@ -16,6 +16,7 @@ import type { Ports } from './ports.js';
 import { factsOf, readTranscript, type TranscriptReader } from './read.js';
 import type { ReadyAgent, SharedSource } from './ready.js';
 import { recordHooks } from './record-hooks.js';
+import { redactCalls, unwrapEvent } from './recorded.js';
 import { runWatched, type Watch } from './watch.js';
 import { withoutStart } from './without-start.js';
 
@@ -196,23 +197,4 @@ function withOwnCli(
 ): Record<string, string> {
   const path = env['PATH'];
   return allow_processes && path ? { ...env, PATH: `${dirname(binary)}:${path}` } : env;
-}
-
-/** An agent's message may show the command of a hook: as the source has it, not as the recorder made it. */
-function unwrapEvent(event: AgentEvent, unwrap: (text: string) => string): AgentEvent {
-  const { proof } = event;
-  if (event.type !== 'tool_call' && event.type !== 'skill_call') return { ...event, proof: unwrap(proof) };
-  const { message, output } = event;
-  return { ...event, message: message === null ? null : unwrap(message), output: unwrap(output), proof: unwrap(proof) };
-}
-
-function redactCalls(calls: readonly HookCall[], redact: ((line: string) => string) | null): HookCall[] {
-  if (redact === null) return [...calls];
-  const clean = (text: string) => text.split('\n').map(redact).join('\n');
-  return calls.map((call) => ({
-    ...call,
-    stdin: clean(call.stdin),
-    stdout: clean(call.stdout),
-    stderr: clean(call.stderr),
-  }));
 }

@@ -2,7 +2,8 @@
 
 import { relative, resolve } from 'node:path';
 import { AGENT_NAMES, findAgent } from '../../lib/agents/index.js';
-import { hash, isUnknown, planBatch } from '../../lib/batch/plan.js';
+import { isUnknown } from '../../lib/batch/leave-out.js';
+import { planBatch } from '../../lib/batch/plan.js';
 import type { Case } from '../../lib/case/schema.js';
 import { selectCases } from '../../lib/case/select.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
@@ -31,6 +32,7 @@ import { countLeftOut } from './left-out.js';
 import { type Linted, lintSource } from './lint-source.js';
 import { parallelUnits } from './parallel.js';
 import { chooseAgents, type PlannedAgent, planAgents } from './plan-agents.js';
+import { planSettings } from './plan-settings.js';
 import type { RunPorts } from './ports.js';
 import { readNeighbours } from './read-neighbours.js';
 import { parseReportSpec } from './report-spec.js';
@@ -121,14 +123,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
     shard: checkShard(options.shard),
     trials: options.trials ?? null,
     max_units: options.max_units ?? null,
-    settings: {
-      ...planSettings(options, agents),
-      ...routeSettings(corpus.routes),
-      ...subagentSettings(subagents),
-      ...answerSettings(answers),
-      ...decidingSettings(deciding, options),
-      ...(neighbours.length ? { neighbours: neighbours.map(({ hash: of }) => of) } : {}),
-    },
+    settings: planSettings({ options, agents, routes: corpus.routes, subagents, answers, deciding, neighbours }),
     flags: options.flag,
     recorded: (case_id, agent) =>
       answersOf(answers, { case_id, agent }).length || Number(answeredAtRef.has(cellKey(case_id, agent))),
@@ -145,60 +140,6 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
     ...{ options, corpus, selected, source, subagents, answers, deciding, baselines, agents, plan, max_parallel },
     compared: { ...compared, notes },
   };
-}
-
-/** Settings that can change a unit's outcome, besides mode, cases, source and agents. */
-function planSettings(options: RunOptions, agents: readonly PlannedAgent[]): Record<string, unknown> {
-  const {
-    evidence,
-    trials = null,
-    pass_threshold = null,
-    min_offer = null,
-    allow_source_processes,
-    withhold_trust,
-    skip_source_setup,
-    timeout_seconds,
-    agent_timeout,
-  } = options;
-  const installs = Object.fromEntries(agents.map(({ key, install }) => [key.key, install]));
-  const templates = agents.flatMap(({ key, template }) => (template ? [[key.key, hash(template)]] : []));
-  return {
-    evidence,
-    trials,
-    pass_threshold,
-    min_offer,
-    allow_source_processes,
-    skip_source_setup,
-    timeout_seconds,
-    agent_timeout,
-    installs,
-    ...(Object.keys(options.flag).length ? { flags: options.flag } : {}),
-    ...(withhold_trust ? { withhold_trust } : {}),
-    ...(templates.length ? { templates: Object.fromEntries(templates) } : {}),
-  };
-}
-
-/** A changed pattern makes it a different plan. */
-function routeSettings(routes: Corpus['routes']): Record<string, unknown> {
-  if (routes.length === 0) return {};
-  return { routes: hash(routes.map(({ name, tool, pattern, message }) => [name, tool, pattern, message])) };
-}
-
-function subagentSettings(subagents: readonly Subagent[]): Record<string, unknown> {
-  return subagents.length ? { subagents: hash(subagents.map(({ path, text }) => [path, text])) } : {};
-}
-
-function answerSettings(answers: readonly AnswerRecord[]): Record<string, unknown> {
-  return answers.length ? { answers: hash(answers) } : {};
-}
-
-/** A batch of one model is not resumed with another. */
-function decidingSettings(
-  { endpoint, recording, decisions }: PlannedDeciding,
-  { mode }: RunOptions,
-): Record<string, unknown> {
-  if (endpoint) return { model: endpoint.model };
-  return mode === 'replay' ? { recording, decisions: hash(decisions.map(({ fingerprint }) => fingerprint)) } : {};
 }
 
 /** A condition that no one decided would skip its test on every run, and no one would notice. */

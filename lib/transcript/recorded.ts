@@ -1,0 +1,22 @@
+/** What was taken while hooks were recorded → the same as the source has it, and without secrets. */
+import type { AgentEvent } from '../contract/event.js';
+import type { HookCall } from '../contract/hook-call.js';
+
+/** An agent's message may show the command of a hook: as the source has it, not as the recorder made it. */
+export function unwrapEvent(event: AgentEvent, unwrap: (text: string) => string): AgentEvent {
+  const { proof } = event;
+  if (event.type !== 'tool_call' && event.type !== 'skill_call') return { ...event, proof: unwrap(proof) };
+  const { message, output } = event;
+  return { ...event, message: message === null ? null : unwrap(message), output: unwrap(output), proof: unwrap(proof) };
+}
+
+export function redactCalls(calls: readonly HookCall[], redact: ((line: string) => string) | null): HookCall[] {
+  if (redact === null) return [...calls];
+  const clean = (text: string) => text.split('\n').map(redact).join('\n');
+  return calls.map((call) => ({
+    ...call,
+    stdin: clean(call.stdin),
+    stdout: clean(call.stdout),
+    stderr: clean(call.stderr),
+  }));
+}
