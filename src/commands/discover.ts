@@ -1,17 +1,21 @@
 /** `discover`: how each agent lists each skill to its model, and why where a description is not shown in full. */
 import { resolve } from 'node:path';
 import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
-import { parseAgentKeys } from '../../lib/contract/agent-key.js';
+import { type AgentKey, parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { renderDiscovery } from '../../lib/report/discovery.js';
+import { compareVersions, renderVersions } from '../../lib/report/versions.js';
 import { currentPlatform } from '../../lib/setup/install.js';
 import { readSource } from '../../lib/setup/source.js';
 import { findOrphans } from '../../lib/setup/stray-skills.js';
+import type { Source } from '../../lib/skill/skill.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
-import { measureOffers } from '../run/measure-offers.js';
-import { terminalPorts } from '../run/ports.js';
+import { type Measuring, measureOffers, type Offers } from '../run/measure-offers.js';
+import { type RunPorts, terminalPorts } from '../run/ports.js';
+import { readVersionPair } from '../run/version-pair.js';
 import { createProgress } from '../terminal/progress.js';
+import type { Terminal } from '../terminal/terminal.js';
 
 export const discover = defineCommand({
   summary: 'Shows what each agent is offered (in full, cut, by name only or not at all) and why',
@@ -20,7 +24,6 @@ export const discover = defineCommand({
     agents: true,
     source: true,
     mode: true,
-    agent_versions: true,
     baseline: true,
     timeout_seconds: true,
     agent_timeout: true,
@@ -30,6 +33,9 @@ export const discover = defineCommand({
   }).extend({
     agents: RunOptionsSchema.shape.agents.describe(
       `Agents, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`,
+    ),
+    agent_versions: RunOptionsSchema.shape.agent_versions.describe(
+      'CLI versions: baseline, pinned, latest, or name:version,…; two (pinned,latest) are compared',
     ),
     json: RunOptionsSchema.shape.json.describe('Print the offers as JSON'),
   }),
@@ -48,6 +54,8 @@ export const discover = defineCommand({
           : 'run this in a folder with skills/<name>/SKILL.md, or name it with --source.',
       });
     const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
+    const pair = readVersionPair(options.agent_versions);
+    if (pair) return compareTwo(source, keys, options, pair, { shell, runPorts });
     const { planned, agents } = await measureOffers(source, keys, options, runPorts);
     if (planned.length === 0)
       throw new ConfigError('None of the named agents has offers.', {
@@ -63,3 +71,24 @@ export const discover = defineCommand({
     return Object.values(agents).some((agent) => agent.error) ? 1 : 0;
   },
 });
+
+/** Exit 1 where the second version lists less, so that a schedule can act on it. */
+async function compareTwo(
+  source: Source,
+  keys: readonly AgentKey[],
+  options: Measuring & { json: boolean },
+  pair: readonly [string, string],
+  { shell, runPorts }: { shell: Terminal; runPorts: RunPorts },
+): Promise<number> {
+  const found: Offers['agents'][] = [];
+  for (const agent_versions of pair)
+    found.push((await measureOffers(source, keys, { ...options, agent_versions }, runPorts)).agents);
+  const [before = {}, after = {}] = found;
+  const versions = compareVersions(before, after);
+  const failed = Object.values({ ...before, ...after }).filter(({ error }) => error);
+  const skills = source.skills.length;
+  const report = { mode: options.mode, source: { name: source.name, skills }, versions, agents: after };
+  shell.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderVersions(versions));
+  for (const { error } of failed) if (!options.json) shell.stderr(`agent-routing: ${error}\n`);
+  return failed.length > 0 || Object.values(versions).some(({ worse }) => worse.length > 0) ? 1 : 0;
+}
