@@ -16,6 +16,10 @@ const hasManifest = ({ extensions }: Source): boolean => extensions?.[MANIFEST] 
 /** `qwen extensions install` also converts a Claude plugin, asking its user first; who only has the repository has its skills. */
 export const defaultInstall = (source: Source): Install => (hasManifest(source) ? 'extension' : 'skills');
 
+/** Hooks and agents come with an extension alone. */
+export const fullInstall = (source: Source, folders: readonly string[]): Install =>
+  folders.includes('') ? 'extension' : defaultInstall(source);
+
 export const qwenHome = (home: string) => join(home, '.qwen');
 
 export const extensionName = (source: Source): string => {
