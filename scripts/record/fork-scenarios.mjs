@@ -41,7 +41,7 @@ export function listScenarios(own) {
       {
         ...cat(command(S, 'demo-alpha')),
         labels: own.refuses?.(command(S, 'demo-alpha'))
-          ? [unused('demo', 'denied', 3)]
+          ? [unused('demo', own.refuses(command(S, 'demo-alpha')), 3)]
           : [reads ? used('demo', 'read', 2) : unused('demo', how, 3)],
       },
     ]),

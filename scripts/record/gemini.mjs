@@ -15,8 +15,8 @@ export const SCENARIOS = listScenarios({
   deny: (reason) => ({ decision: 'deny', reason }),
   deny_shell: settings({ tools: { exclude: ['run_shell_command'] } }),
   denied: 'failed',
-  // No command runs with another in its arguments.
-  refuses: (command) => /\$\(|`/.test(command),
+  // No command runs with another in its arguments, those of `bash -c` are quoted once more, and git's own diff is off.
+  refuses: (command) => (/\$\(|`/.test(command) ? 'denied' : /^bash -c|^git diff/.test(command) ? 'failed' : null),
   first_lines: { start_line: 1, end_line: 4 },
   loaded_words:
     'Skill **demo** activated. Resources loaded from `/w/.agents/skills/demo`. I read skills/demo/SKILL.md.',
