@@ -130,6 +130,8 @@ export interface Agent {
   foreign_hooks: RegExp;
   /** What the agent does not run before its user trusts it, in a sentence; absent where it asks for no trust. */
   untrusted?: string;
+  /** Names of hook events that are other agents': declared in a file that it reads, they say nothing to it. */
+  foreign_events?: RegExp;
   /** Why the agent does not follow a hook's answer, as printed; null when it should. */
   explainIgnored?(stdout: string): string | null;
   /** True when, in an isolated home, only rules that the source ships can deny a call. */

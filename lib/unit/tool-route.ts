@@ -123,6 +123,7 @@ function settle(
       hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
     calls: hooks?.calls ?? [],
     foreign: agent.foreign_hooks,
+    foreign_events: agent.foreign_events,
     ...explainSilence(ready, source),
     explainIgnored: agent.explainIgnored?.bind(agent),
   };

@@ -24,6 +24,7 @@ export const codex: Agent = {
   // 0.169.0, and it prints nothing about it.
   untrusted: 'Codex runs a hook only once its user has trusted it in `/hooks`',
   foreign_hooks: /^\.(?:claude|github)\/|\.md$/,
+  foreign_events: /^(?:Before|After)[A-Z]/,
   installs: INSTALLS,
   // The original check-skills harness also syncs skills into CODEX_HOME. A plugin has longer paths and loses descriptions sooner.
   defaultInstall: () => 'skills',

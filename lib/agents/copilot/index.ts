@@ -27,6 +27,7 @@ export const copilot: Agent = {
   // 1.0.102, and it prints nothing about it. Hooks of a plugin run.
   untrusted: 'Copilot CLI runs hooks of the working directory only in a folder that its user has trusted',
   foreign_hooks: /^\.codex\/|\.md$/,
+  foreign_events: /^(?:Before|After)[A-Z]/,
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,
   fullInstall,
