@@ -1,9 +1,9 @@
 /**
- * A tool call on stdin, as Claude Code, Codex or Copilot CLI describe it → a denial when a route of the tool-routes.yaml beside this file matches it.
+ * A tool call on stdin, as Claude Code, Codex, Copilot CLI, Gemini CLI or Qwen Code describe it → a denial when a route of the tool-routes.yaml beside this file matches it.
  *
  * This is one file without dependencies: copy it, or let `agent-routing init --hooks` write it. It is made from src/route-hook.ts of
  * agent-routing by scripts/build-hook.mjs; patterns mean what Python's `re` means, and a search ends after a bounded number of steps.
- * Sources: sha256 fd3c3beb91ddd56ca79edf2013960a54f61c489dae69c39e5e879f16146bc0b6
+ * Sources: sha256 6b58ddb0473ed5858695793f158ff158ca70f50d7f32d4d6b34369cc9ac16a85
  *
  * It contains the package yaml:
  *
@@ -9921,7 +9921,7 @@ function matchedText(tool, input) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/route-hook.js
-/** A tool call on stdin, as Claude Code, Codex or Copilot CLI describe it → a denial when a route of the tool-routes file beside this script matches it. */
+/** A tool call on stdin, as Claude Code, Codex, Copilot CLI, Gemini CLI or Qwen Code describe it → a denial when a route of the tool-routes file beside this script matches it. */
 
 
 
@@ -9932,14 +9932,17 @@ const TOOLS = {
     bash: 'Bash',
     shell: 'Bash',
     exec_command: 'Bash',
+    run_shell_command: 'Bash',
     webfetch: 'WebFetch',
     web_fetch: 'WebFetch',
     fetch: 'WebFetch',
 };
 const isFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const fieldsOf = (value) => value instanceof Map ? Object.fromEntries(value) : isFields(value) ? value : {};
-/** Codex 0.169 ignores a denial with another key beside it. */
-function deny(reason) {
+/** Codex 0.169 ignores a denial with another key beside it; Gemini CLI 0.61 reads these two alone. */
+function deny(event, reason) {
+    if (event === 'BeforeTool')
+        return void process.stdout.write(JSON.stringify({ decision: 'deny', reason }));
     const decision = { permissionDecision: 'deny', permissionDecisionReason: reason };
     process.stdout.write(JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } }));
 }
@@ -9963,6 +9966,12 @@ function readRoutes() {
         return { name: route, tool, message, matches: compiled.matches };
     });
 }
+/** Gemini CLI has the address within what it asks of the page. */
+function withAddress(input) {
+    const { prompt, url } = input;
+    const found = url === undefined && typeof prompt === 'string' ? /https?:\/\/[^\s"'<>)\]]+/.exec(prompt) : null;
+    return found ? { ...input, url: found[0] } : input;
+}
 function decide() {
     const call = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(0, 'utf8'));
     if (!isFields(call))
@@ -9971,14 +9980,16 @@ function decide() {
     const tool = TOOLS[name.toLowerCase()] ?? name;
     const given = call['tool_input'] ?? call['toolArgs'];
     const input = typeof given === 'string' ? JSON.parse(given) : given;
-    const decision = decideByRoutes(readRoutes(), matchedText(tool, isFields(input) ? input : {}), (one) => one === tool);
+    const text = matchedText(tool, isFields(input) ? withAddress(input) : {});
+    const decision = decideByRoutes(readRoutes(), text, (one) => one === tool);
+    const event = call['hook_event_name'];
     if (decision === null)
         return;
     if ('route' in decision)
-        deny(decision.route.message);
+        deny(event, decision.route.message);
     // Whoever writes the call chooses the text: a pattern that can be kept busy must not open the way.
     else
-        deny(`Route '${decision.slow.name}' cannot decide over this call: ${decision.problem}. Correct its pattern.`);
+        deny(event, `Route '${decision.slow.name}' cannot decide over this call: ${decision.problem}. Correct its pattern.`);
 }
 try {
     decide();

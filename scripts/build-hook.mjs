@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const renderHeader = (licence) => `/**
- * A tool call on stdin, as Claude Code, Codex or Copilot CLI describe it → a denial when a route of the tool-routes.yaml beside this file matches it.
+ * A tool call on stdin, as Claude Code, Codex, Copilot CLI, Gemini CLI or Qwen Code describe it → a denial when a route of the tool-routes.yaml beside this file matches it.
  *
  * This is one file without dependencies: copy it, or let \`agent-routing init --hooks\` write it. It is made from src/route-hook.ts of
  * agent-routing by scripts/build-hook.mjs; patterns mean what Python's \`re\` means, and a search ends after a bounded number of steps.

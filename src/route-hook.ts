@@ -1,4 +1,4 @@
-/** A tool call on stdin, as Claude Code, Codex or Copilot CLI describe it → a denial when a route of the tool-routes file beside this script matches it. */
+/** A tool call on stdin, as Claude Code, Codex, Copilot CLI, Gemini CLI or Qwen Code describe it → a denial when a route of the tool-routes file beside this script matches it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { decideByRoutes, matchedText, type Route } from '../lib/case/route-decision.js';
@@ -10,6 +10,7 @@ const TOOLS: Record<string, string> = {
   bash: 'Bash',
   shell: 'Bash',
   exec_command: 'Bash',
+  run_shell_command: 'Bash',
   webfetch: 'WebFetch',
   web_fetch: 'WebFetch',
   fetch: 'WebFetch',
@@ -21,8 +22,9 @@ const isFields = (value: unknown): value is Fields =>
 const fieldsOf = (value: unknown): Fields =>
   value instanceof Map ? Object.fromEntries(value) : isFields(value) ? value : {};
 
-/** Codex 0.169 ignores a denial with another key beside it. */
-function deny(reason: string): void {
+/** Codex 0.169 ignores a denial with another key beside it; Gemini CLI 0.61 reads these two alone. */
+function deny(event: unknown, reason: string): void {
+  if (event === 'BeforeTool') return void process.stdout.write(JSON.stringify({ decision: 'deny', reason }));
   const decision = { permissionDecision: 'deny', permissionDecisionReason: reason };
   process.stdout.write(JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } }));
 }
@@ -49,6 +51,13 @@ function readRoutes(): HookRoute[] {
   });
 }
 
+/** Gemini CLI has the address within what it asks of the page. */
+function withAddress(input: Fields): Fields {
+  const { prompt, url } = input;
+  const found = url === undefined && typeof prompt === 'string' ? /https?:\/\/[^\s"'<>)\]]+/.exec(prompt) : null;
+  return found ? { ...input, url: found[0] } : input;
+}
+
 function decide(): void {
   const call: unknown = JSON.parse(readFileSync(0, 'utf8'));
   if (!isFields(call)) return;
@@ -56,11 +65,17 @@ function decide(): void {
   const tool = TOOLS[name.toLowerCase()] ?? name;
   const given = call['tool_input'] ?? call['toolArgs'];
   const input: unknown = typeof given === 'string' ? JSON.parse(given) : given;
-  const decision = decideByRoutes(readRoutes(), matchedText(tool, isFields(input) ? input : {}), (one) => one === tool);
+  const text = matchedText(tool, isFields(input) ? withAddress(input) : {});
+  const decision = decideByRoutes(readRoutes(), text, (one) => one === tool);
+  const event = call['hook_event_name'];
   if (decision === null) return;
-  if ('route' in decision) deny(decision.route.message);
+  if ('route' in decision) deny(event, decision.route.message);
   // Whoever writes the call chooses the text: a pattern that can be kept busy must not open the way.
-  else deny(`Route '${decision.slow.name}' cannot decide over this call: ${decision.problem}. Correct its pattern.`);
+  else
+    deny(
+      event,
+      `Route '${decision.slow.name}' cannot decide over this call: ${decision.problem}. Correct its pattern.`,
+    );
 }
 
 try {

@@ -114,6 +114,8 @@ export interface Agent {
   lacksTool?(tool: string, mode: Mode): string | null;
   /** Files, relative to a source, whose hooks are for other agents: this one never reads them. */
   foreign_hooks: RegExp;
+  /** Names of hook events that are other agents': declared in a file that it reads, they say nothing to it. */
+  foreign_events?: RegExp;
   /** Why the agent does not follow a hook's answer, as printed; null when it should. */
   explainIgnored?(stdout: string): string | null;
   /** True when, in an isolated home, only rules that the source ships can deny a call. */

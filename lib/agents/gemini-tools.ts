@@ -11,7 +11,7 @@ import type { TranscriptFacts } from './transcript-parser.js';
 /** What stands around the output of a command for the model. */
 const SHELL =
   /^(?:<untrusted_context>\n)?(?:Command: .*\nDirectory: .*\n)?(?:Output|Stdout): ([\s\S]*?)((?:\n(?:Error|Exit Code|Signal|Background PIDs|Process Group PGID): .*)*)(?:\n<\/untrusted_context>)?$/;
-const TRUNCATED = /^IMPORTANT: The file content has been truncated\.[\s\S]*?--- FILE CONTENT \(truncated\) ---\n/;
+const TRUNCATED = /^\s*IMPORTANT: The file content has been truncated\.[\s\S]*?--- FILE CONTENT \(truncated\) ---\n/;
 
 function outputOf({ tool, shown, text }: FinishedCall): { output: string; exit_code: number | null } {
   const given = text ?? shown;

@@ -32,7 +32,7 @@ export interface CallResult {
 /** What is an agent's own in it. */
 export interface CallWays {
   skill_tool: string;
-  outcomeOf(result: Pick<CallResult, 'failed' | 'message' | 'type'>, id: string): ToolOutcome;
+  outcomeOf(result: CallResult, id: string): ToolOutcome;
   /** The skill that a call is for, whatever its arguments are called. */
   skillOf(input: unknown): string;
   /** Other names of the skill that was loaded. */
@@ -83,10 +83,11 @@ export function createLoggedCalls(
 
   function emitCall(call: OpenCall, result: CallResult): void {
     const { failed, shown, text, message } = result;
+    const outcome = ways.outcomeOf(result, call.id);
     const done: FinishedCall = {
       ...call,
-      outcome: ways.outcomeOf(result, call.id),
-      message: failed ? message.slice(0, MAX_MESSAGE) : null,
+      outcome,
+      message: outcome === 'ran' ? null : message.slice(0, MAX_MESSAGE),
       shown,
       text: failed ? null : text,
     };

@@ -14,6 +14,8 @@ export interface HookSight {
   calls: readonly HookCall[];
   /** Files whose hooks this agent never reads. */
   foreign?: RegExp;
+  /** Names of events that are other agents'. */
+  foreign_events?: RegExp | undefined;
   /** Why hooks of this source are not loaded, where the way of installing it is the reason. */
   not_loaded?: string | null;
   /** Why this agent does not follow such an answer; null when it should have. */
@@ -38,17 +40,19 @@ export interface Settled {
   words: string | null;
 }
 
-/** Copilot's own names: `userPromptSubmitted`, `agentStop`. */
+/** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
 export const isOfEvent = (seen: string, event: string): boolean => plainEvent(seen) === plainEvent(event);
 
 const plainEvent = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z]/g, '')
-    .replace(/^agentstop$/, 'stop')
-    .replace(/^userpromptsubmitted$/, 'userpromptsubmit');
+    .replace(/^beforetool$/, 'pretooluse')
+    .replace(/^aftertool$/, 'posttooluse')
+    .replace(/^(?:agentstop|afteragent)$/, 'stop')
+    .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');
 
-const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request)$/i;
+const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
 
 export function settleCall(tried: Tried, sight: HookSight): Settled {
   const plain: Settled = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null };
@@ -121,15 +125,18 @@ function settleUnasked(
   plain: Settled,
   declared: readonly DeclaredHook[],
   tried: Tried,
-  { foreign, not_loaded = null }: HookSight,
+  { foreign, foreign_events, not_loaded = null }: HookSight,
 ): Settled {
   if (declared.length === 0) return { ...plain, why: 'the source declares no hook that runs before a call' };
-  const read = declared.filter(({ file }) => !foreign?.test(file));
+  const reached = declared.filter(({ file }) => !foreign?.test(file));
+  const read = reached.filter(({ event }) => !foreign_events?.test(event));
   if (read.length === 0) {
     const files = [...new Set(declared.map(({ file }) => file))].join(', ');
+    const events = [...new Set(reached.map(({ event }) => event))].join(', ');
     // Whoever expects the call to run has nothing to hear of hooks that are for other agents.
     const outcome = tried.expect === 'block' ? 'hook_not_loaded' : plain.outcome;
-    return { ...plain, outcome, why: `this agent reads no hooks from ${files}` };
+    const why = events === '' ? `this agent reads no hooks from ${files}` : `this agent has no hook event ${events}`;
+    return { ...plain, outcome, why };
   }
   const due = read.filter(
     ({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, namesOf(tried.tool)),
@@ -155,7 +162,7 @@ const said = (words: string): string => (words === '' ? '' : `: ${words}`);
 /** Names under which the agents know a tool in matchers. */
 const namesOf = (tool: string): string[] => [
   tool,
-  ...['Bash', 'bash', 'shell'].filter((name) => isSameTool(name, tool)),
+  ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => isSameTool(name, tool)),
 ];
 
 /** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */

@@ -9,7 +9,7 @@ import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
 import { takeTranscript } from '../transcript/take.js';
 import { listOffers, type SkillOffer } from './compare.js';
-import { compareHooks, type HookOffer } from './hooks.js';
+import { compareHooks, type Foreign, type HookOffer } from './hooks.js';
 import { compareParts, type PartOffer } from './parts.js';
 
 export interface Discovery {
@@ -87,7 +87,7 @@ export async function discoverOffers(
     parts,
     hooks:
       offered && probe.hooks
-        ? compareHooks(probe.hooks, transcript.hooks?.calls ?? null, ready.agent.foreign_hooks)
+        ? compareHooks(probe.hooks, transcript.hooks?.calls ?? null, foreignOf(ready.agent))
         : null,
     headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,
     error: offered
@@ -102,3 +102,8 @@ const callOnce =
     const call = request.step === 0 ? agent.callTool(request, 'Bash', { command: 'true' }) : null;
     return call ? { text: '', calls: [call] } : PROSE;
   };
+
+const foreignOf = ({ foreign_hooks, foreign_events }: Agent): Foreign => ({
+  files: foreign_hooks,
+  events: foreign_events,
+});

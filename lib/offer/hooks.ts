@@ -18,16 +18,23 @@ const HAPPENED = [
   'posttooluse',
   'stop',
   'agentstop',
+  ...['beforetool', 'aftertool', 'beforeagent', 'afteragent'],
 ];
-const ABOUT_A_TOOL = /^(pre|post)tooluse$/;
+const ABOUT_A_TOOL = /^(?:(?:pre|post)tooluse|(?:before|after)tool)$/;
 /** Names under which the agents know their shell in matchers. */
-const SHELL = ['Bash', 'bash', 'shell'];
+const SHELL = ['Bash', 'bash', 'shell', 'run_shell_command'];
 
-/** calls: null where no process of the source was started. foreign: the files that this agent does not read. */
+/** What is other agents': files that this one does not read, events that it does not have. */
+export interface Foreign {
+  files: RegExp;
+  events?: RegExp | undefined;
+}
+
+/** calls: null where no process of the source was started. */
 export const compareHooks = (
   declared: readonly DeclaredHook[],
   calls: readonly HookCall[] | null,
-  foreign: RegExp,
+  foreign: Foreign,
 ): HookOffer[] =>
   declared.map((hook) => {
     const { event, matcher, file, command } = hook;
@@ -48,10 +55,11 @@ const kindOf = ({ event }: DeclaredHook): string => event.toLowerCase().replaceA
 /** Or for something else than a tool. */
 const waitsForShell = (hook: DeclaredHook): boolean => !ABOUT_A_TOOL.test(kindOf(hook)) || covers(hook.matcher, SHELL);
 
-function explainUnknown(hook: DeclaredHook, calls: unknown, foreign: RegExp): string | null {
+function explainUnknown(hook: DeclaredHook, calls: unknown, { files, events }: Foreign): string | null {
   const { event, matcher, file, conditional, recorded } = hook;
   if (calls === null) return 'it was not started: a process of the source needs --allow-source-processes.';
-  if (foreign.test(file)) return `this agent reads no hooks from ${file}.`;
+  if (files.test(file)) return `this agent reads no hooks from ${file}.`;
+  if (events?.test(event)) return `this agent has no hook event ${event}.`;
   if (!recorded) return 'it is no command, and only commands can be watched.';
   if (!HAPPENED.includes(kindOf(hook))) return `nothing in this discovery is a ${event}.`;
   if (!waitsForShell(hook)) return `it waits for ${matcher}, and only a shell call was made.`;

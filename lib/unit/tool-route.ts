@@ -130,6 +130,7 @@ function settle(
       hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
     calls: hooks?.calls ?? [],
     foreign: agent.foreign_hooks,
+    foreign_events: agent.foreign_events,
     not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
     explainIgnored: agent.explainIgnored?.bind(agent),
   };

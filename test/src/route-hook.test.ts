@@ -52,10 +52,24 @@ describe('the reference hook', () => {
     ['another tool of the same text', bash('echo pull'), null],
     ['an address', { tool_name: 'WebFetch', tool_input: { url: 'https://example.com/pull/1' } }, 'use gh'],
     ['an address on Copilot CLI', { toolName: 'web_fetch', toolArgs: { url: 'https://example.com/pull/1' } }, 'use gh'],
+    [
+      'a call of Qwen Code',
+      { hook_event_name: 'PreToolUse', tool_name: 'run_shell_command', tool_input: { command: 'git push' } },
+      'no push\n',
+    ],
     ['an address of another tool', { tool_name: 'Read', tool_input: { url: 'pull' } }, null],
     ['a call without input', { tool_name: 'Bash' }, null],
   ])('decides over %s', (_, call, reason) => {
     expect(runHook(call)).toMatchObject({ status: 0, stderr: '', stdout: reason === null ? '' : denial(reason) });
+  });
+
+  it.each([
+    ['run_shell_command', { command: 'git push' }, 'no push\n'],
+    ['web_fetch', { prompt: 'What does https://example.com/pull/1 say?' }, 'use gh'],
+    ['web_fetch', { prompt: 'How do I pull?' }, null],
+  ])('answers Gemini CLI in the form that it reads: %s %j', (tool_name, tool_input, reason) => {
+    const answer = reason === null ? '' : JSON.stringify({ decision: 'deny', reason });
+    expect(runHook({ hook_event_name: 'BeforeTool', tool_name, tool_input }).stdout).toBe(answer);
   });
 
   it('takes the first route in the order of the file', () => {

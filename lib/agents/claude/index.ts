@@ -24,6 +24,7 @@ export const claude: Agent = {
   bundled_skills: [],
   ignored_fields: [],
   foreign_hooks: /^\.(?:github|codex)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
+  foreign_events: /^(?:Before|After)[A-Z]/,
   installs: INSTALLS,
   defaultInstall,
   fullInstall,

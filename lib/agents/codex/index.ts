@@ -22,6 +22,7 @@ export const codex: Agent = {
   ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks'],
   bundled_skills: SYSTEM_SKILLS.map(({ name }) => name),
   foreign_hooks: /^\.(?:claude|github)\/|\.md$/,
+  foreign_events: /^(?:Before|After)[A-Z]/,
   installs: INSTALLS,
   // The original check-skills harness also syncs skills into CODEX_HOME. A plugin has longer paths and loses descriptions sooner.
   defaultInstall: () => 'skills',

@@ -25,6 +25,7 @@ export const copilot: Agent = {
   bundled_skills: [],
   ignored_fields: ['when_to_use', 'paths', 'hooks'],
   foreign_hooks: /^\.codex\/|\.md$/,
+  foreign_events: /^(?:Before|After)[A-Z]/,
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,
   fullInstall,

@@ -3,14 +3,14 @@ import type { Disk } from '../../bash/shell/state.js';
 import type { ToolOutcome } from '../../contract/event.js';
 import { asFields, string } from '../../input/json-value.js';
 import { listToolEvents } from '../gemini-tools.js';
-import type { CallWays } from '../logged-calls.js';
+import type { CallResult, CallWays } from '../logged-calls.js';
 import type { TranscriptFacts } from '../transcript-parser.js';
 import { NO_FILE, SKILL_TOOL } from './facts.js';
 import { listedName } from './front-matter.js';
 
 /** type: of the error on the stream; the session's file has only its words. */
-export function outcomeOf({ failed, message, type }: { failed: boolean; message: string; type: string }): ToolOutcome {
-  if (!failed) return 'ran';
+export function outcomeOf({ failed, message, type, shown, text }: CallResult): ToolOutcome {
+  if (!failed) return isRefused(shown, text) ? 'denied' : 'ran';
   if (/^(?:Tool execution blocked|Agent execution stopped by hook): /.test(message)) return 'blocked_by_hook';
   if (type === 'tool_not_registered' || /^Tool ".*" not found\b/.test(message)) return 'unavailable';
   return type === 'policy_violation' ||
@@ -18,6 +18,12 @@ export function outcomeOf({ failed, message, type }: { failed: boolean; message:
     ? 'denied'
     : 'failed';
 }
+
+/** It runs no command with `$()` or backquotes in its arguments, and calls that a success (0.61.0). */
+const isRefused = (shown: string, text: string | null): boolean =>
+  text === null
+    ? shown === 'Blocked: command substitution detected in shell command.'
+    : /^Command injection detected: /.test(text);
 
 function skillOf(input: unknown): string {
   const fields = asFields(input);

@@ -46,6 +46,8 @@ function buildEnv(setup: LaunchSetup): Record<string, string> {
     NO_COLOR: '1',
     // Otherwise it starts itself a second time with more memory.
     GEMINI_CLI_NO_RELAUNCH: 'true',
+    // A project's skills, hooks and settings count only in a folder that is trusted; --skip-trust comes too late for the last two.
+    GEMINI_CLI_TRUST_WORKSPACE: 'true',
   };
   // It writes reports of failed requests into the temporary folder.
   const home: Record<string, string> = setup.own_home ? {} : { HOME: setup.home, TMPDIR: temporaryFolder(setup.home) };
@@ -62,8 +64,6 @@ export function launch(setup: LaunchSetup): Launch {
       // With `=` a prompt may begin with a dash.
       `--prompt=${setup.prompt}`,
       '--output-format=stream-json',
-      // A project's skills, hooks and settings count only in a folder that is trusted.
-      '--skip-trust',
       '--approval-mode=yolo',
       `--session-id=${setup.session_id}`,
       ...(model === null ? [] : [`--model=${model}`]),

@@ -41,6 +41,9 @@ const NOT_STARTED =
 
 /** What is known about a run without a closing line. */
 export function faultOfRemains(exit: ExitFacts, seen: { streamed: boolean; words: string }): Fault | null {
+  // Killed while it tried again: the last failure says why.
+  const retried = /^Retrying in \d+s .*: (\[API Error: .*)$/m.exec(seen.words)?.[1];
+  if (retried && (exit.timed_out || exit.signal !== null)) return faultOfWords(retried);
   if (exit.spawn_error) return { kind: 'cli_missing', message: oneLine(exit.spawn_error) };
   const code = exit.exit_code;
   if (!seen.streamed && (code === 127 || code === 126 || code === 1) && NOT_STARTED.test(seen.words))

@@ -7,7 +7,7 @@ import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, headroom, listedName, predictListing } from './listing.js';
 import { classifyRequest, readOffer } from './offer.js';
 import { parts } from './parts.js';
-import { defaultInstall, INSTALLS, setUp, skillPath } from './source.js';
+import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
 export const qwen: Agent = {
@@ -20,8 +20,10 @@ export const qwen: Agent = {
   bundled_skills: [],
   ignored_fields: ['allowed-tools'],
   foreign_hooks: /^\.(?:claude|codex|github|gemini)\//,
+  foreign_events: /^(?:Before|After)[A-Z]/,
   installs: INSTALLS,
   defaultInstall,
+  fullInstall,
   subagents: { how: 'as_instructions', folders: [] },
   lacksTool,
   denies_by_source: true,

@@ -16,6 +16,10 @@ const hasManifest = ({ extensions }: Source): boolean => extensions?.[MANIFEST] 
 /** `qwen extensions install` also converts a Claude plugin, asking its user first; who only has the repository has its skills. */
 export const defaultInstall = (source: Source): Install => (hasManifest(source) ? 'extension' : 'skills');
 
+/** Hooks and agents come with an extension alone. */
+export const fullInstall = (source: Source, folders: readonly string[]): Install =>
+  folders.includes('') ? 'extension' : defaultInstall(source);
+
 export const qwenHome = (home: string) => join(home, '.qwen');
 
 export const extensionName = (source: Source): string => {
@@ -34,13 +38,18 @@ export function skillPath(setup: UnitSetup, skill: Skill): string {
     : join(setup.workspace, PROJECT_SKILLS, skill.dir, 'SKILL.md');
 }
 
+const PATIENCE = { timeout: 20_000, streamIdleTimeoutMs: 20_000 };
+
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A request may take 20 s to its first byte and between two, and is made three times; by default a stall lasts four minutes. */
+/**
+ * A request may take 20 s to its first byte and between two. By default a stall lasts four minutes, and after a 429 it waits one
+ * minute, then two, then up to five, ten times in all.
+ */
 const settings = ({ allow_processes }: UnitSetup) => ({
   general: { enableAutoUpdate: false },
   privacy: { usageStatisticsEnabled: false },
-  model: { generationConfig: { timeout: 20_000, streamIdleTimeoutMs: 20_000, maxRetries: 2 } },
+  model: { generationConfig: { ...PATIENCE, maxRetries: 1, retryInitialDelayMs: 1_000, retryMaxDelayMs: 5_000 } },
   disableAllHooks: !allow_processes,
 });
 
