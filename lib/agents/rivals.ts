@@ -1,6 +1,7 @@
 /** A skill of a source → whether an agent would list it in full if there were room for all: what is lost then has a cause of its own. */
 import type { Skill, Source } from '../skill/skill.js';
-import type { Agent, ListingContext } from './agent.js';
+import type { Agent, ListingContext, PredictedOffer } from './agent.js';
+import { memoize } from './memoize.js';
 
 /** The source reduced to this skill and those that compete for its name or path, so that lack of room cannot be the cause of a loss. */
 export function withRivals(skill: Skill, source: Source): Source {
@@ -18,3 +19,11 @@ export function predictAlone(agent: Pick<Agent, 'predictOffers'>, skill: Skill, 
   const alone = { ...context, source: withRivals(skill, context.source) };
   return { alone, offer: agent.predictOffers(alone).find((row) => row.skill === skill) ?? null };
 }
+
+/** {skill: its offer in the listing of the whole source}; asked for every skill of a source. */
+export const predictWhole = memoize(
+  ({ agent, context }: { agent: Pick<Agent, 'name' | 'predictOffers'>; context: ListingContext }) =>
+    new Map<Skill, PredictedOffer>(agent.predictOffers(context).map((row) => [row.skill, row])),
+  ({ context }) => context.source,
+  ({ agent, context }) => `${agent.name} ${context.install} ${context.vendor_model ?? ''}`,
+);

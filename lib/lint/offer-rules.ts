@@ -1,5 +1,5 @@
 /** Predicts how each agent will list a skill: findings about losses with a cause in the skill itself, and about losses for lack of room. */
-import { predictAlone } from '../agents/rivals.js';
+import { predictAlone, predictWhole } from '../agents/rivals.js';
 import type { Offer, OfferState } from '../contract/result.js';
 import type { Skill } from '../skill/skill.js';
 import type { Finding } from './finding.js';
@@ -10,8 +10,6 @@ const OFFER_WORDS = [
   ['name_only', 'offered by name only'],
   ['cut', 'offered with its description cut'],
 ] as const;
-
-const isSame = (one: Skill) => (row: { skill: Skill }) => row.skill === one;
 
 /** A skill that is not listed in full even among its rivals alone has a cause of its own. */
 export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
@@ -62,7 +60,7 @@ function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts):
   const { alone, offer } = predictAlone(agent, skill, context);
   const seen = measured?.get(skill.path);
   if (seen) {
-    const isPredicted = () => agent.predictOffers(context).find(isSame(skill))?.offer !== 'full';
+    const isPredicted = () => predictWhole({ agent, context }).get(skill)?.offer !== 'full';
     return seen.offer === 'full' || (offer?.offer === 'full' && isPredicted()) ? null : seen;
   }
   if (!offer || offer.offer === 'full') return null;
@@ -79,7 +77,10 @@ function isHidden({ front_matter: { fields }, openai_yaml }: Skill, reason: stri
 export function lintBudget(linted: LintedAgent, facts: SkillFacts): Finding[] {
   const { key, agent, install, vendor_model, measured } = linted;
   const context = { source: facts.source, install, vendor_model };
-  const rows = agent.predictOffers(context).map((row) => ({ ...row, ...measured?.get(row.skill.path) }));
+  const rows = [...predictWhole({ agent, context }).values()].map((row) => ({
+    ...row,
+    ...measured?.get(row.skill.path),
+  }));
   const lost = rows.filter(
     (row) => row.offer !== 'full' && predictAlone(agent, row.skill, context).offer?.offer === 'full',
   );
