@@ -3,7 +3,7 @@
  *
  * This is one file without dependencies: copy it, or let `agent-routing init --hooks` write it. It is made from src/route-hook.ts of
  * agent-routing by scripts/build-hook.mjs; patterns mean what Python's `re` means, and a search ends after a bounded number of steps.
- * Sources: sha256 6b58ddb0473ed5858695793f158ff158ca70f50d7f32d4d6b34369cc9ac16a85
+ * Sources: sha256 9a06981490a598b51608c614ed6e204814c183f5e01effd8cd7d3c043b288956
  *
  * It contains the package yaml:
  *
@@ -9027,6 +9027,37 @@ class Groups {
 }
 const isIdentifier = (name) => /^[\p{XID_Start}_]\p{XID_Continue}*$/u.test(name);
 
+;// CONCATENATED MODULE: ./build/lib/pattern/read-counts.js
+/** The sign of a repetition, and what follows a brace → how often its part may stand. */
+
+const MOST_REPEATS = 4_294_967_295;
+const COUNTS = {
+    '*': { min: 0, max: Number.POSITIVE_INFINITY },
+    '+': { min: 1, max: Number.POSITIVE_INFINITY },
+    '?': { min: 0, max: 1 },
+};
+/** What is no count is a brace: null. at: of the sign, which is already taken. */
+function readCounts(sign, tokens, at) {
+    if (sign !== '{')
+        return COUNTS[sign];
+    if (tokens.next === '}')
+        return null;
+    const { index } = tokens;
+    const low = tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY);
+    const high = tokens.accept(',') ? tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY) : low;
+    if (!tokens.accept('}')) {
+        tokens.goBack(index);
+        return null;
+    }
+    const min = low === '' ? 0 : Number(low);
+    const max = high === '' ? Number.POSITIVE_INFINITY : Number(high);
+    if (min >= MOST_REPEATS || (high !== '' && max >= MOST_REPEATS))
+        throw new PatternError('the repetition number is too large', at);
+    if (max < min)
+        throw new PatternError('min repeat greater than max repeat', at + 1);
+    return { min, max };
+}
+
 ;// CONCATENATED MODULE: ./build/lib/pattern/read-flags.js
 const FLAGS = { i: 'ignore_case', m: 'multiline', s: 'dot_all', x: 'verbose' };
 const NO_FLAGS = { ignore_case: false, multiline: false, dot_all: false, ascii: false, verbose: false };
@@ -9133,9 +9164,9 @@ function readItem(token, tokens) {
 
 
 
+
 /** Python ends with a RecursionError a little later; a deeper pattern would overflow the stack here. */
 const DEEPEST = 200;
-const MOST_REPEATS = 4_294_967_295;
 function parsePattern(source, flags) {
     const parser = new Parser(new Tokens(source), flags);
     return { root: parser.readWhole(), groups: parser.groups };
@@ -9224,7 +9255,7 @@ class Parser {
     }
     #repeatLast(sign, at, items) {
         const tokens = this.#tokens;
-        const counts = sign === '{' ? this.#readCounts(at) : COUNTS[sign];
+        const counts = readCounts(sign, tokens, at);
         if (counts === null) {
             items.push(this.#literal('{'.codePointAt(0)));
             return;
@@ -9236,26 +9267,6 @@ class Parser {
             throw new PatternError('multiple repeat', at);
         const how = tokens.accept('?') ? 'lazy' : tokens.accept('+') ? 'possessive' : 'greedy';
         items.push({ type: 'repeat', ...counts, how, body });
-    }
-    /** What is no count is a brace: null. */
-    #readCounts(at) {
-        const tokens = this.#tokens;
-        if (tokens.next === '}')
-            return null;
-        const { index } = tokens;
-        const low = tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY);
-        const high = tokens.accept(',') ? tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY) : low;
-        if (!tokens.accept('}')) {
-            tokens.goBack(index);
-            return null;
-        }
-        const min = low === '' ? 0 : Number(low);
-        const max = high === '' ? Number.POSITIVE_INFINITY : Number(high);
-        if (min >= MOST_REPEATS || (high !== '' && max >= MOST_REPEATS))
-            throw new PatternError('the repetition number is too large', at);
-        if (max < min)
-            throw new PatternError('min repeat greater than max repeat', at + 1);
-        return { min, max };
     }
     /** The opening parenthesis is already taken; a comment and flags are no part. */
     #readGroup(start, first) {
@@ -9354,11 +9365,6 @@ class Parser {
         return { type: 'condition', group, yes, no };
     }
 }
-const COUNTS = {
-    '*': { min: 0, max: Number.POSITIVE_INFINITY },
-    '+': { min: 1, max: Number.POSITIVE_INFINITY },
-    '?': { min: 0, max: 1 },
-};
 
 ;// CONCATENATED MODULE: ./build/lib/pattern/fold-case.js
 /** A character's code → the code that stands for it where case is ignored, as Python's IGNORECASE has it. */

@@ -408,6 +408,67 @@ function inScope(testCase, scope) {
 
 /***/ }),
 
+/***/ 1864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cu: () => (/* binding */ parseAgentKey),
+/* harmony export */   F8: () => (/* binding */ parseAgentKeys),
+/* harmony export */   Lp: () => (/* binding */ agentName)
+/* harmony export */ });
+/* unused harmony export ALL */
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
+/** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
+
+
+const INSTALLS = ['plugin', 'marketplace', 'skills', 'extension'];
+/** Instead of a list: every agent. */
+const ALL = 'all';
+const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
+function parseAgentKey(text, names) {
+    const found = SHAPE.exec(text)?.groups;
+    if (!found?.name) {
+        const name = text.split(/[@+]/)[0] ?? '';
+        const lower = name.toLowerCase();
+        if (name !== lower && names.includes(lower))
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
+            fix: `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
+        });
+    }
+    if (!names.includes(found.name)) {
+        const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(found.name, names);
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${found.name}'.`, {
+            fix: meant ? `Did you mean ${meant}?` : `use one of ${names.join(', ')}.`,
+        });
+    }
+    if (found.install && !INSTALLS.includes(found.install)) {
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown install method '${found.install}'.`, {
+            fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
+        });
+    }
+    return {
+        key: text,
+        name: found.name,
+        vendor_model: found.model ?? null,
+        install: found.install ?? null,
+        ...(found.subagent ? { subagent: true } : {}),
+    };
+}
+/** Each key once, in the order given; `all` stands for those of `all`. */
+function parseAgentKeys(texts, names, all = names) {
+    const keys = texts.flatMap((text) => (text === ALL ? all : [text]));
+    return [...new Set(keys)].map((text) => parseAgentKey(text, names));
+}
+/** `claude@haiku`, `codex+plugin` → the agent's bare name. */
+function agentName(key) {
+    return key.split(/[@+]/, 1)[0];
+}
+
+
+/***/ }),
+
 /***/ 5011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -429,8 +490,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(3382);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 109 modules
-var agents = __webpack_require__(6304);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 179 modules
+var agents = __webpack_require__(3180);
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
 var json_schema = __webpack_require__(879);
 // EXTERNAL MODULE: ./build/lib/case/loaders.js + 2 modules

@@ -1068,7 +1068,7 @@ function readTranslation(answer) {
 /* harmony export */   Q5: () => (/* binding */ renderMeasureText),
 /* harmony export */   h$: () => (/* binding */ showText)
 /* harmony export */ });
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4065);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6446);
 /** Renders ranked tools, or the measures of a query set, as text for a terminal, in the layout of the original omni router. */
 
 const COLOURS = { high: '\u001b[32m', medium: '\u001b[33m', low: '\u001b[31m' };
@@ -1253,7 +1253,7 @@ async function loadRouteIndex(paths, cwd) {
 
 /***/ }),
 
-/***/ 4065:
+/***/ 6446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1680,7 +1680,7 @@ const route = (0,command/* defineCommand */.NB)({
         const embedder = options.vectors === undefined ? (0,vectors/* loadVectors */.t$)() : await (0,vectors/* loadEmbedder */.Pf)((0,external_node_path_.resolve)(shell.cwd, options.vectors));
         if (fitting) {
             // Loaded on demand: the corpus loaders would slow down every query.
-            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(382), __webpack_require__.e(989), __webpack_require__.e(499), __webpack_require__.e(214), __webpack_require__.e(11), __webpack_require__.e(65)]).then(__webpack_require__.bind(__webpack_require__, 7446));
+            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(180), __webpack_require__.e(214), __webpack_require__.e(11), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 7446));
             return fitIndex(options, index, embedder, shell);
         }
         const run = { options, index, router: (0,router/* createRouter */.a)(index.tools, embedder, index.fitted), shell };

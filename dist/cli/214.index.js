@@ -760,8 +760,8 @@ class Memory {
     }
 }
 
-// EXTERNAL MODULE: ./build/lib/pattern/parse.js + 4 modules
-var parse = __webpack_require__(712);
+// EXTERNAL MODULE: ./build/lib/pattern/parse.js + 5 modules
+var parse = __webpack_require__(6834);
 // EXTERNAL MODULE: ./build/lib/pattern/character-test.js
 var character_test = __webpack_require__(671);
 ;// CONCATENATED MODULE: ./build/lib/pattern/first-character.js
@@ -1255,7 +1255,7 @@ function listUppers() {
 
 /***/ }),
 
-/***/ 712:
+/***/ 6834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1476,6 +1476,37 @@ class Groups {
 }
 const isIdentifier = (name) => /^[\p{XID_Start}_]\p{XID_Continue}*$/u.test(name);
 
+;// CONCATENATED MODULE: ./build/lib/pattern/read-counts.js
+/** The sign of a repetition, and what follows a brace → how often its part may stand. */
+
+const MOST_REPEATS = 4_294_967_295;
+const COUNTS = {
+    '*': { min: 0, max: Number.POSITIVE_INFINITY },
+    '+': { min: 1, max: Number.POSITIVE_INFINITY },
+    '?': { min: 0, max: 1 },
+};
+/** What is no count is a brace: null. at: of the sign, which is already taken. */
+function readCounts(sign, tokens, at) {
+    if (sign !== '{')
+        return COUNTS[sign];
+    if (tokens.next === '}')
+        return null;
+    const { index } = tokens;
+    const low = tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY);
+    const high = tokens.accept(',') ? tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY) : low;
+    if (!tokens.accept('}')) {
+        tokens.goBack(index);
+        return null;
+    }
+    const min = low === '' ? 0 : Number(low);
+    const max = high === '' ? Number.POSITIVE_INFINITY : Number(high);
+    if (min >= MOST_REPEATS || (high !== '' && max >= MOST_REPEATS))
+        throw new pattern_tokens/* PatternError */.J('the repetition number is too large', at);
+    if (max < min)
+        throw new pattern_tokens/* PatternError */.J('min repeat greater than max repeat', at + 1);
+    return { min, max };
+}
+
 // EXTERNAL MODULE: ./build/lib/pattern/read-flags.js
 var read_flags = __webpack_require__(4319);
 ;// CONCATENATED MODULE: ./build/lib/pattern/read-set.js
@@ -1534,9 +1565,9 @@ function readItem(token, tokens) {
 
 
 
+
 /** Python ends with a RecursionError a little later; a deeper pattern would overflow the stack here. */
 const DEEPEST = 200;
-const MOST_REPEATS = 4_294_967_295;
 function parsePattern(source, flags) {
     const parser = new Parser(new pattern_tokens/* Tokens */.D(source), flags);
     return { root: parser.readWhole(), groups: parser.groups };
@@ -1625,7 +1656,7 @@ class Parser {
     }
     #repeatLast(sign, at, items) {
         const tokens = this.#tokens;
-        const counts = sign === '{' ? this.#readCounts(at) : COUNTS[sign];
+        const counts = readCounts(sign, tokens, at);
         if (counts === null) {
             items.push(this.#literal('{'.codePointAt(0)));
             return;
@@ -1637,26 +1668,6 @@ class Parser {
             throw new pattern_tokens/* PatternError */.J('multiple repeat', at);
         const how = tokens.accept('?') ? 'lazy' : tokens.accept('+') ? 'possessive' : 'greedy';
         items.push({ type: 'repeat', ...counts, how, body });
-    }
-    /** What is no count is a brace: null. */
-    #readCounts(at) {
-        const tokens = this.#tokens;
-        if (tokens.next === '}')
-            return null;
-        const { index } = tokens;
-        const low = tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY);
-        const high = tokens.accept(',') ? tokens.takeWhile(/^[0-9]$/, Number.POSITIVE_INFINITY) : low;
-        if (!tokens.accept('}')) {
-            tokens.goBack(index);
-            return null;
-        }
-        const min = low === '' ? 0 : Number(low);
-        const max = high === '' ? Number.POSITIVE_INFINITY : Number(high);
-        if (min >= MOST_REPEATS || (high !== '' && max >= MOST_REPEATS))
-            throw new pattern_tokens/* PatternError */.J('the repetition number is too large', at);
-        if (max < min)
-            throw new pattern_tokens/* PatternError */.J('min repeat greater than max repeat', at + 1);
-        return { min, max };
     }
     /** The opening parenthesis is already taken; a comment and flags are no part. */
     #readGroup(start, first) {
@@ -1755,11 +1766,6 @@ class Parser {
         return { type: 'condition', group, yes, no };
     }
 }
-const COUNTS = {
-    '*': { min: 0, max: Number.POSITIVE_INFINITY },
-    '+': { min: 1, max: Number.POSITIVE_INFINITY },
-    '?': { min: 0, max: 1 },
-};
 
 
 /***/ }),

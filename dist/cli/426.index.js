@@ -178,11 +178,15 @@ async function readRouteSkill(file, cwd) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ AGENT_HOMES),
+/* harmony export */   HW: () => (/* binding */ readExtensions),
 /* harmony export */   NQ: () => (/* binding */ pluginName),
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
 /* harmony export */   PX: () => (/* binding */ readManifests),
 /* harmony export */   QP: () => (/* binding */ readMarketplace),
 /* harmony export */   VN: () => (/* binding */ MANIFEST_HOMES),
-/* harmony export */   lj: () => (/* binding */ parseObject),
+/* harmony export */   e9: () => (/* binding */ EXTENSION_FILES),
+/* harmony export */   eh: () => (/* binding */ PACKAGE_FILE),
 /* harmony export */   nL: () => (/* binding */ MARKETPLACES),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
@@ -201,9 +205,15 @@ const MARKETPLACES = [
     ...MANIFEST_HOMES.map((home) => join(home, 'marketplace.json')),
     '.agents/plugins/marketplace.json',
 ];
+/** Manifests of extensions, which stand at the root: of Gemini CLI 0.61.0 and Qwen Code 0.24.4. */
+const EXTENSION_FILES = ['gemini-extension.json', 'qwen-extension.json'];
+/** With a field `pi` it makes the root a package of pi 0.87.1. */
+const PACKAGE_FILE = 'package.json';
+/** A project's folders for one agent: its settings, hooks and code, of which only the skills start no process. */
+const AGENT_HOMES = ['.codex', '.gemini', '.qwen', '.opencode', '.pi', '.cline'];
 /** Only the plugins inside the source: one that a marketplace fetches from elsewhere is not under test. */
 async function readMarketplace(root, path) {
-    const listing = parseObject(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
+    const listing = parseManifest(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
     const entries = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
     const [base = '.'] = listPaths(listing?.['metadata']?.['pluginRoot']);
     const found = entries.flatMap((entry) => {
@@ -236,13 +246,25 @@ async function readManifests(folder) {
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(folder, path), 'utf8').catch(() => null);
         if (text === null)
             continue;
-        const fields = parseObject(text);
+        const fields = parseManifest(text);
         // A plugin.json at the root may belong to another program; a plugin's has a name.
         if (home === '' && typeof fields?.['name'] !== 'string')
             continue;
         manifests[path] = fields;
     }
     return manifests;
+}
+async function readExtensions(root) {
+    const found = {};
+    for (const file of EXTENSION_FILES) {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, file), 'utf8').catch(() => null);
+        if (text !== null)
+            found[file] = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(text);
+    }
+    const fields = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, PACKAGE_FILE), 'utf8').catch(() => ''));
+    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(fields?.['pi']))
+        found[PACKAGE_FILE] = fields;
+    return found;
 }
 function pluginName(source, { folder, manifests, entry }) {
     const named = Object.values(manifests)[0]?.['name'] ?? entry?.['name'];
@@ -260,15 +282,8 @@ function listPaths(value) {
         .map((path) => normalize(path).replace(/\/$/, '') || '.')
         .filter((path) => path !== '..' && !path.startsWith('../'));
 }
-function parseObject(text) {
-    try {
-        const value = JSON.parse(text.replace(/^\uFEFF/, ''));
-        return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
-}
+/** Of a manifest, which may begin with a byte order mark. */
+const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(text.replace(/^\uFEFF/, ''));
 
 
 /***/ }),
@@ -317,6 +332,7 @@ async function readSource(path) {
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
     const hook_folders = await findHookFolders(root, plugins);
+    const extensions = await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .readExtensions */ .HW)(root);
     const name = manifest?.fields['name'];
     return {
         root,
@@ -328,6 +344,7 @@ async function readSource(path) {
         skills,
         plugins,
         ...(hook_folders.length ? { hook_folders } : {}),
+        ...(Object.keys(extensions).length ? { extensions } : {}),
         commands: await readCommands(root, plugins),
         hash: hash.digest('hex'),
     };

@@ -51,12 +51,15 @@ function namesOf(id, aliases) {
 /* harmony export */   F8: () => (/* binding */ parseAgentKeys),
 /* harmony export */   Lp: () => (/* binding */ agentName)
 /* harmony export */ });
+/* unused harmony export ALL */
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
 /* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
 /** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
 
 
-const INSTALLS = ['plugin', 'marketplace', 'skills'];
+const INSTALLS = ['plugin', 'marketplace', 'skills', 'extension'];
+/** Instead of a list: every agent. */
+const ALL = 'all';
 const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
 function parseAgentKey(text, names) {
     const found = SHAPE.exec(text)?.groups;
@@ -88,9 +91,10 @@ function parseAgentKey(text, names) {
         ...(found.subagent ? { subagent: true } : {}),
     };
 }
-/** Each key once, in the order given. */
-function parseAgentKeys(texts, names) {
-    return [...new Set(texts)].map((text) => parseAgentKey(text, names));
+/** Each key once, in the order given; `all` stands for those of `all`. */
+function parseAgentKeys(texts, names, all = names) {
+    const keys = texts.flatMap((text) => (text === ALL ? all : [text]));
+    return [...new Set(keys)].map((text) => parseAgentKey(text, names));
 }
 /** `claude@haiku`, `codex+plugin` → the agent's bare name. */
 function agentName(key) {
@@ -293,8 +297,8 @@ function isIdCharacter(unit) {
 /** Decides how much an event, or a line of text, proves: tier 1 confirmed use, 2 moderate evidence, 3 a mention. The only place that does. */
 
 
-/** Agents that load a skill only by reading its SKILL.md, so that a verified read confirms its use. Codex 0.169 has no skill event. */
-const LOADS_BY_READING = ['codex'];
+/** Agents that load a skill only by reading its SKILL.md, so that a verified read confirms its use. Codex 0.169 and pi 0.87 have no skill event. */
+const LOADS_BY_READING = ['codex', 'pi'];
 /**
  * How much an event proves about the skill it names; null when it proves nothing: refused, denied, blocked, failed,
  * or not about a skill.

@@ -2,6 +2,291 @@ export const id = 763;
 export const ids = [763];
 export const modules = {
 
+/***/ 3679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LW: () => (/* binding */ toolCall),
+/* harmony export */   Nz: () => (/* binding */ cutStrings),
+/* harmony export */   Vb: () => (/* binding */ nameOf)
+/* harmony export */ });
+/** What a reader recognises: the program of a shell command (`ls`), else the tool's name. */
+function nameOf(tool, input) {
+    const command = input !== null && typeof input === 'object' ? input['command'] : null;
+    if (typeof command !== 'string')
+        return tool;
+    const words = command.replace(/^\S*\b(?:ba|z)?sh -l?c ['"]?/, '').trim();
+    return /^[\w./-]+/.exec(words)?.[0] ?? tool;
+}
+const STRING_LIMIT = 20_000;
+/** Cuts and copies long strings, so that the tool calls do not keep a transcript of a gigabyte in memory. */
+function cutStrings(value, depth = 0) {
+    if (typeof value === 'string')
+        return value.length > STRING_LIMIT ? Buffer.from(`${value.slice(0, STRING_LIMIT)}...`).toString() : value;
+    if (value === null || typeof value !== 'object')
+        return value;
+    if (depth > 8)
+        return '...';
+    if (Array.isArray(value))
+        return value.slice(0, 100).map((item) => cutStrings(item, depth + 1));
+    return Object.fromEntries(Object.entries(value)
+        .slice(0, 100)
+        .map(([key, item]) => [key, cutStrings(item, depth + 1)]));
+}
+function toolCall(event) {
+    const { tool, input, outcome, message } = event;
+    return {
+        tool,
+        input: cutStrings(input),
+        outcome,
+        message: message === null ? null : cutStrings(message),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ RecordingMetaSchema),
+  f: () => (/* binding */ explainRecording)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/lib/agents/formats.js
+var formats = __webpack_require__(715);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(6424);
+// EXTERNAL MODULE: ./build/lib/evidence/explained-call.js
+var explained_call = __webpack_require__(3679);
+// EXTERNAL MODULE: ./build/lib/evidence/hits.js
+var hits = __webpack_require__(664);
+// EXTERNAL MODULE: ./build/lib/evidence/skill-id.js
+var skill_id = __webpack_require__(3499);
+// EXTERNAL MODULE: ./build/lib/evidence/tier.js
+var tier = __webpack_require__(7858);
+;// CONCATENATED MODULE: ./build/lib/evidence/explain.js
+
+
+
+
+
+const NOTHING = { used: false, tier: null, how: 'none', by: null, proof: null, rank: 9, call_id: null };
+function createExplainer(asked) {
+    const id_case = asked.id_case ?? 'exact';
+    const rules = { id_case, aliases: aliasesOf(asked.installed) };
+    const traces = new Map();
+    const tool_calls = [];
+    let fault = null;
+    /** Skills under whose name another text was loaded, with the line. */
+    const foreign = new Map();
+    let otherUsed = false;
+    let lastCall = null;
+    const ask = (id) => {
+        traces.set(id, NOTHING);
+    };
+    for (const id of asked.skills ?? asked.installed?.map((skill) => skill.id) ?? [])
+        ask(id);
+    const duplicates = listDuplicates(asked.installed, id_case);
+    const means = (id, seen, also) => (0,skill_id/* meansSkill */.o2)(id, seen, also, rules) && !(duplicates.has((0,skill_id/* normaliseId */.GU)(id, id_case)) && seen.includes(':'));
+    function addSkill(event) {
+        if (asked.skills === null && ![...traces.keys()].some((id) => means(id, event.skill, event.also)))
+            ask(event.skill);
+        const trace = traceOf(event, (0,tier/* eventTier */.XY)(asked.agent, event));
+        if (event.type === 'skill_call')
+            trace.by = event.tool;
+        else if (lastCall?.id === event.call_id)
+            trace.by = lastCall.by;
+        otherUsed ||= trace.used;
+        for (const id of traces.keys())
+            if (means(id, event.skill, event.also))
+                keep(id, trace);
+    }
+    function keep(id, trace) {
+        const old = traces.get(id);
+        const better = trace.rank < old.rank || (trace.rank === old.rank && (trace.tier ?? 9) < (old.tier ?? 9));
+        if (better)
+            traces.set(id, { ...trace, proof: trace.proof === null ? null : (0,hits/* cutLine */.Hh)(trace.proof) });
+    }
+    /** The event of a read may come before or after that of the call that did it. */
+    function nameCaller(id, by) {
+        lastCall = { id, by };
+        for (const trace of traces.values())
+            if (trace.call_id === id)
+                trace.by ??= by;
+    }
+    /** Mentions in the agent's own words; listings by tools come from the parsers as events. */
+    function mention(event, words) {
+        for (const [id, { rank }] of traces) {
+            if (rank <= RANKS.mentioned || !(0,skill_id/* namesId */.w)(words, (0,bare_id/* bareId */.y)(id)))
+                continue;
+            keep(id, { ...NOTHING, tier: 3, how: 'mentioned', proof: event.proof, rank: RANKS.mentioned });
+        }
+    }
+    return {
+        add(event) {
+            switch (event.type) {
+                case 'skill_call':
+                    addSkill(event);
+                    tool_calls.push((0,explained_call/* toolCall */.LW)(event));
+                    break;
+                case 'skill_read':
+                    addSkill(event);
+                    break;
+                case 'tool_call':
+                    mention(event, inputText(event.input));
+                    tool_calls.push((0,explained_call/* toolCall */.LW)(event));
+                    nameCaller(event.call_id, (0,explained_call/* nameOf */.Vb)(event.tool, event.input));
+                    break;
+                case 'foreign_text':
+                    for (const id of traces.keys())
+                        if (means(id, event.skill, event.also))
+                            foreign.set(id, event.proof);
+                    break;
+                case 'message':
+                case 'final_answer':
+                    mention(event, event.text);
+                    break;
+                case 'fault':
+                    fault ??= event.fault;
+                    break;
+                default:
+                    break;
+            }
+        },
+        end() {
+            const skills = {};
+            for (const [id, proof] of foreign)
+                traces.set(id, { ...NOTHING, how: 'other-text', proof: (0,hits/* cutLine */.Hh)(proof) });
+            for (const [id, { used, tier, how, by, proof }] of traces) {
+                skills[id] = { used, tier, how: how === 'none' && otherUsed ? 'other-skill' : how, by: by ?? null, proof };
+            }
+            return { agent: asked.agent, fault, skills, tool_calls };
+        },
+    };
+}
+const RANKS = { used: 0, attempt: 1, other_file: 2, refused: 3, touched: 4, mentioned: 5 };
+function traceOf(event, tier) {
+    const trace = (used, how, rank) => ({
+        used,
+        tier,
+        how,
+        by: null,
+        proof: event.proof,
+        rank,
+        call_id: event.call_id,
+    });
+    if (event.type === 'skill_read') {
+        if (event.text === 'own')
+            return trace(true, 'read', RANKS.used);
+        if (event.text === 'other')
+            return trace(false, 'other-file', RANKS.other_file);
+        return trace(false, event.why ?? 'mentioned', RANKS.touched);
+    }
+    if (event.outcome === 'ran')
+        return trace(true, event.how, RANKS.used);
+    if (event.outcome === 'unfinished')
+        return trace(false, 'unfinished', RANKS.attempt);
+    const refused = ['denied', 'blocked_by_hook', 'hook_errored'].includes(event.outcome);
+    return trace(false, refused ? 'denied' : 'failed', RANKS.refused);
+}
+/** Bare ids that are also installed with a plugin prefix: such a bare id means only the skill without prefix. */
+function listDuplicates(installed, id_case) {
+    const ids = (installed ?? []).map((skill) => (0,skill_id/* normaliseId */.GU)(skill.id, id_case));
+    return new Set(ids.filter((id) => !id.includes(':') && ids.some((other) => other !== id && (0,bare_id/* bareId */.y)(other) === id)));
+}
+function aliasesOf(installed) {
+    const pairs = (installed ?? []).flatMap(({ id, alias }) => alias
+        ? [
+            [alias, id],
+            [id, alias],
+        ]
+        : []);
+    return Object.fromEntries(pairs);
+}
+function inputText(input) {
+    return typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/explain.js
+/** A recorded transcript, read through its agent's parser → an explanation of what happened in it. */
+
+
+
+/** What the runner recorded in meta.json; every field may be missing. */
+const RecordingMetaSchema = schemas/* looseObject */._H3({
+    agent: schemas/* string */.YjP().optional(),
+    exit_code: schemas/* int */.Whr().nullable().default(0),
+    signal: schemas/* string */.YjP().nullable().default(null),
+    timed_out: schemas/* boolean */.zMY().default(false),
+    spawn_error: schemas/* string */.YjP().nullable().default(null),
+    cwd: schemas/* string */.YjP().nullable().default(null),
+    argv: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    prompt: schemas/* string */.YjP().nullable().default(null).catch(null),
+    output_format: schemas/* string */.YjP().optional(),
+    installed_skills: schemas/* array */.YOg(schemas/* looseObject */._H3({
+        id: schemas/* string */.YjP(),
+        path: schemas/* string */.YjP(),
+        dir: schemas/* string */.YjP().optional(),
+        source: schemas/* string */.YjP().optional(),
+        also: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+        alias: schemas/* string */.YjP().nullable().optional(),
+    }))
+        .nullable()
+        .default(null),
+});
+async function explainRecording(agent, recording, skills, ports) {
+    const { meta } = recording;
+    const explainer = createExplainer({
+        agent: agent.name,
+        skills,
+        installed: meta.installed_skills?.map(({ id, alias }) => ({ id, alias: alias ?? null })) ?? null,
+        ...(agent.id_case ? { id_case: agent.id_case } : {}),
+    });
+    const parser = agent.createParser(factsOf(agent, meta, ports.readBody), (event) => {
+        explainer.add(event);
+        ports.onEvent?.(event);
+    });
+    for (const part of [recording.stdout].flat())
+        await ports.readLines(part, (line) => parser.stdout(line));
+    if (recording.stderr !== null)
+        await ports.readLines(recording.stderr, (line) => parser.stderr(line));
+    for (const log of recording.session_logs)
+        await ports.readLines(log, (line) => parser.sessionLog(line));
+    const { exit_code, signal, timed_out, spawn_error } = meta;
+    parser.end({ exit_code, signal, timed_out, spawn_error });
+    return { ...explainer.end(), coverage: parser.coverage() };
+}
+function factsOf(agent, meta, readBody) {
+    const folder = meta.argv.indexOf('-C');
+    return {
+        installed_skills: meta.installed_skills?.map(({ id, path, dir, source, also }) => ({
+            id,
+            path,
+            ...(dir === undefined ? {} : { dir }),
+            ...(source === undefined ? {} : { source }),
+            ...(also === undefined ? {} : { also }),
+        })) ?? null,
+        body_of: readBody ?? null,
+        text_output: isText(agent, meta),
+        cwd: meta.cwd ?? (folder >= 0 ? (meta.argv[folder + 1] ?? null) : null),
+    };
+}
+/** What the recorder says of the format; a command line that is not known says nothing. */
+function isText(agent, { argv, output_format }) {
+    if (output_format === 'text')
+        return true;
+    return argv.length === 0 ? null : !(0,formats/* asksForJson */.aW)(agent.name, argv);
+}
+
+
+/***/ }),
+
 /***/ 9763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -25,14 +310,17 @@ var external_node_path_ = __webpack_require__(6760);
 var gate = __webpack_require__(6418);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(5815);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 21 modules
-var lib_report = __webpack_require__(6977);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 29 modules
+var lib_report = __webpack_require__(1235);
 // EXTERNAL MODULE: ./build/src/run/compare.js
 var compare = __webpack_require__(5128);
+// EXTERNAL MODULE: ./build/src/run/conversations.js + 1 modules
+var run_conversations = __webpack_require__(7648);
 // EXTERNAL MODULE: ./build/src/run/report-spec.js
 var report_spec = __webpack_require__(8277);
 ;// CONCATENATED MODULE: ./build/src/run/conclude.js
 /** Results → comparison, reports and the exit code. */
+
 
 
 
@@ -44,7 +332,8 @@ async function concludeRun(run, executed, options, shell) {
     const report = { results: executed.results, comparison, plan: run.plan };
     for (const spec of options.report) {
         const { format, file } = (0,report_spec/* parseReportSpec */.x)(spec);
-        await files/* files */.a.write((0,external_node_path_.resolve)(shell.cwd, file), (0,lib_report/* renderReport */.B1)(format, report));
+        const conversations = await (0,run_conversations/* conversationsFor */._)(format, [executed.artifact_dir], report, shell.env);
+        await files/* files */.a.write((0,external_node_path_.resolve)(shell.cwd, file), (0,lib_report/* renderReport */.B1)(format, { ...report, ...conversations }));
     }
     if (options.json)
         shell.stdout(`${JSON.stringify(executed.results, null, 1)}\n`);
@@ -60,7 +349,7 @@ async function concludeRun(run, executed, options, shell) {
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(1744);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(4065);
+var count = __webpack_require__(6446);
 // EXTERNAL MODULE: ./build/src/run/left-out.js
 var left_out = __webpack_require__(8819);
 ;// CONCATENATED MODULE: ./build/src/run/dry-run.js
@@ -79,9 +368,12 @@ function describePlan({ plan, options }, json) {
     // Units that run in this process cost nothing.
     const sessions = plan.units.filter((unit) => unit.agent !== contract_plan/* OFFLINE */.GS);
     const trials = sessions.reduce((sum, unit) => sum + unit.trials, 0);
-    const cost = options.mode === 'live'
-        ? `${trials} sessions with the vendors' models, billed to your accounts; each may take up to ${options.timeout_seconds} s.`
-        : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
+    const asked = sessions.filter(({ kind }) => kind === 'skill').reduce((sum, unit) => sum + unit.trials, 0);
+    const cost = options.mode === 'model'
+        ? `at most ${(0,count/* count */.U)(Math.min(asked, options.max_requests ?? asked), 'request')} to ${options.model} (equal ones are sent once), and ${trials} sessions of about one CPU second each.`
+        : options.mode === 'live'
+            ? `${trials} sessions with the vendors' models, billed to your accounts; each may take up to ${options.timeout_seconds} s.`
+            : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
     const left = (0,left_out/* countLeftOut */.R)(plan).map((words) => `  ${words}`);
     return [`Mode ${plan.mode}, ${(0,count/* count */.U)(plan.units.length, 'unit')}:`, ...agents, ...left, `Cost: ${cost}`, ''].join('\n');
 }
@@ -90,8 +382,8 @@ function describePlan({ plan, options }, json) {
 var execute = __webpack_require__(5045);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(1907);
-// EXTERNAL MODULE: ./build/src/run/prepare.js + 3 modules
-var prepare = __webpack_require__(221);
+// EXTERNAL MODULE: ./build/src/run/prepare.js + 4 modules
+var prepare = __webpack_require__(7695);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var terminal_progress = __webpack_require__(2327);
 ;// CONCATENATED MODULE: ./build/src/commands/run.js
@@ -137,7 +429,7 @@ const run = (0,command/* defineCommand */.NB)({
 /* harmony export */   O: () => (/* binding */ gateOptions),
 /* harmony export */   X: () => (/* binding */ compareRun)
 /* harmony export */ });
-/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1664);
 /** A prepared run and its results → the comparison with its baselines. */
 
 function compareRun({ options, baselines, compared, plan }, results, more = {}) {
@@ -154,6 +446,261 @@ function compareRun({ options, baselines, compared, plan }, results, more = {}) 
 function gateOptions(options) {
     const fail_on = [...options.fail_on, ...(options.fail_on_infra ? ['infra'] : [])];
     return { fail_on, infra_tolerant: options.infra_tolerant };
+}
+
+
+/***/ }),
+
+/***/ 7648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ conversationsFor)
+});
+
+// UNUSED EXPORTS: readConversations
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 179 modules
+var agents = __webpack_require__(3180);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(1864);
+// EXTERNAL MODULE: ./build/lib/contract/hook-call.js
+var hook_call = __webpack_require__(3733);
+// EXTERNAL MODULE: ./build/lib/io/files/lines.js
+var lines = __webpack_require__(9770);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(7127);
+// EXTERNAL MODULE: ./build/lib/report/hook-calls.js
+var hook_calls = __webpack_require__(7176);
+;// CONCATENATED MODULE: ./build/lib/report/conversation.js
+
+
+const LIMITS = { message: 4000, input: 2000, output: 3000, hook: 1500, first: 50, last: 30, hooks: 40 };
+function createConversation({ trial, prompt, hooks, redact }) {
+    const first = [];
+    const last = [];
+    let left_out = 0;
+    const calls = new Map();
+    const reads = new Map();
+    const waiting = hooks.slice(0, LIMITS.hooks);
+    const cut = (text, limit) => redact((0,text_escape/* clean */.uH)(text, limit + 5000)).slice(0, limit);
+    function push(turn) {
+        if (first.length < LIMITS.first)
+            first.push(turn);
+        else if (last.push(turn) > LIMITS.last) {
+            last.shift();
+            left_out++;
+        }
+    }
+    function addCall(event) {
+        const { call_id, tool, input, outcome, message, output } = event;
+        const turn = {
+            kind: 'call',
+            at: locate(event),
+            tool: redact((0,text_escape/* oneLine */.TN)(tool, 80)),
+            input: cut(wordInput(input), LIMITS.input),
+            outcome,
+            message: message === null ? null : redact((0,text_escape/* oneLine */.TN)(message, 600)),
+            output: cut(output, LIMITS.output),
+            cut: Math.max(0, output.length - LIMITS.output),
+            skills: event.type === 'skill_call' ? [wordLoad(event)] : (reads.get(call_id) ?? []),
+            hooks: takeHooks(waiting, event).map(wordHook),
+        };
+        reads.delete(call_id);
+        calls.set(call_id, turn);
+        if (calls.size > LIMITS.first + LIMITS.last)
+            calls.delete(calls.keys().next().value ?? '');
+        push(turn);
+    }
+    /** It may come before or after the call that did it. */
+    function addRead(event) {
+        const call = calls.get(event.call_id);
+        if (call)
+            call.skills.push(wordRead(event));
+        else if (reads.size < LIMITS.first)
+            reads.set(event.call_id, [...(reads.get(event.call_id) ?? []), wordRead(event)]);
+    }
+    const wordHook = (call) => ({
+        kind: 'hook',
+        event: (0,text_escape/* oneLine */.TN)(call.event, 60),
+        command: redact((0,text_escape/* oneLine */.TN)(call.command, 300)),
+        ended: `${(0,hook_calls/* wordEnd */.Ov)(call)} after ${Math.round(call.duration_ms)} ms`,
+        stdin: cut(call.stdin, LIMITS.hook),
+        stdout: cut(call.stdout, LIMITS.hook),
+        stderr: cut(call.stderr, LIMITS.hook),
+    });
+    return {
+        add(event) {
+            if (event.type === 'tool_call' || event.type === 'skill_call')
+                addCall(event);
+            else if (event.type === 'skill_read')
+                addRead(event);
+            // The final answer is the last message once more; usage and model are in the result.
+            else if (event.type === 'message')
+                push({ kind: 'message', at: locate(event), text: cut(event.text, LIMITS.message) });
+            else if (event.type === 'fault')
+                push({ kind: 'fault', at: locate(event), text: redact((0,text_escape/* oneLine */.TN)(event.fault.message, 600)) });
+        },
+        end() {
+            const before = waiting.filter(({ event }) => /^(session_?start|user_?prompt)/i.test(event));
+            const after = waiting.filter((call) => !before.includes(call));
+            const turns = [...before.map(wordHook), ...first, ...last, ...after.map(wordHook)];
+            return { trial, prompt: prompt === null ? null : cut(prompt, LIMITS.message), turns, left_out };
+        },
+    };
+}
+const locate = ({ stream, line }) => `${stream}:${line}`;
+function wordLoad({ skill, how, outcome }) {
+    const done = outcome === 'ran' ? { invoked: 'loaded', forked: 'started', injected: 'was given' }[how] : 'asked for';
+    return `${done} ${(0,text_escape/* oneLine */.TN)(skill, 120)}`;
+}
+function wordRead({ skill, text, why }) {
+    const name = (0,text_escape/* oneLine */.TN)(skill, 120);
+    if (text === 'own')
+        return `read ${name}`;
+    return text === 'other'
+        ? `read another file of ${name}`
+        : `${(0,text_escape/* oneLine */.TN)(why ?? 'touched', 40)} a file of ${name}, no read`;
+}
+/** What was asked, as a person would write it: a command as it is, other inputs a line per field. */
+function wordInput(input) {
+    if (typeof input === 'string')
+        return input;
+    if (input === null || typeof input !== 'object')
+        return JSON.stringify(input) ?? '';
+    const fields = Object.entries(input);
+    const command = input['command'];
+    if (typeof command === 'string')
+        return command;
+    return fields
+        .slice(0, 50)
+        .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+        .join('\n');
+}
+/** Removes from the waiting hooks those that were asked about this very call. */
+function takeHooks(waiting, { call_id, input }) {
+    const asked = JSON.stringify(input);
+    const own = waiting.filter(({ stdin }) => {
+        const given = parseObject(stdin);
+        if (typeof given['tool_use_id'] === 'string')
+            return given['tool_use_id'] === call_id;
+        return 'tool_input' in given && JSON.stringify(given['tool_input']) === asked;
+    });
+    for (const call of own)
+        waiting.splice(waiting.indexOf(call), 1);
+    return own;
+}
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return value !== null && typeof value === 'object' ? value : {};
+    }
+    catch {
+        return {};
+    }
+}
+
+// EXTERNAL MODULE: ./build/lib/text/redaction.js
+var redaction = __webpack_require__(5339);
+// EXTERNAL MODULE: ./build/lib/unit/explain.js + 1 modules
+var explain = __webpack_require__(6422);
+;// CONCATENATED MODULE: ./build/src/run/conversations.js
+/** The folder of a batch → the conversations of its trials, for the HTML report: what failed first, until the page is full. */
+
+
+
+
+
+
+
+
+
+/** A page opens at once up to about here; texts of transcripts shrink to a sixth in it. */
+const MOST_CHARS = 12_000_000;
+const MOST_TRIALS = 2000;
+/** Reading one may take seconds; the artifact has it whole. */
+const MOST_BYTES = 64 << 20;
+const MOST_OF_UNIT = 3;
+/** Of all reports only the HTML page shows them. folders: where the units of the batch may be. */
+async function conversationsFor(format, folders, report, env) {
+    return format === 'html' ? { conversations: await readConversations(folders, report, env) } : {};
+}
+async function readConversations(folders, { results, comparison }, env) {
+    const redact = (0,redaction/* createRedactor */.lY)((0,redaction/* listSecrets */.AQ)(env));
+    const found = new Map();
+    let room = MOST_CHARS;
+    let trials = 0;
+    for (const row of worstFirst(results.results, comparison)) {
+        // Results may come from elsewhere, and their ids are part of a path here.
+        if (!/^[\w-]+$/.test(row.unit_run_id))
+            continue;
+        const unit = folders.map((folder) => (0,external_node_path_.join)(folder, 'units', row.unit_run_id)).find((path) => (0,external_node_fs_.existsSync)(path));
+        for (const trial of unit === undefined ? [] : shownTrials(row)) {
+            if (room <= 0 || trials >= MOST_TRIALS)
+                return found;
+            const conversation = await readTrial((0,external_node_path_.join)(unit, `trial-${trial}`), row, trial, redact);
+            if (!conversation)
+                continue;
+            trials++;
+            room -= JSON.stringify(conversation).length;
+            found.set(row.unit_run_id, [...(found.get(row.unit_run_id) ?? []), conversation]);
+        }
+    }
+    return found;
+}
+function worstFirst(results, { deltas }) {
+    const failing = new Set(deltas.filter(({ fails }) => fails).map(({ case_id, agent }) => `${case_id}\n${agent}`));
+    const rank = (row) => failing.has(`${row.case_id}\n${row.agent}`) ? 0 : row.status === 'pass' || row.status === 'skipped' ? 2 : 1;
+    return results.toSorted((a, b) => rank(a) - rank(b));
+}
+/** The one that stands for the unit first. */
+function shownTrials({ trials, status }) {
+    const shown = trials.verdicts.find((one) => one.status === status) ?? trials.verdicts[0];
+    const others = trials.verdicts.filter((one) => one !== shown);
+    return [...(shown ? [shown] : []), ...others].slice(0, MOST_OF_UNIT).map(({ trial }) => trial);
+}
+async function readTrial(folder, row, trial, redact) {
+    const stdout = (0,external_node_path_.join)(folder, 'stdout');
+    const agent = (0,agents/* findAgent */.dp)((0,agent_key/* agentName */.Lp)(row.agent));
+    const size = (0,external_node_fs_.statSync)(stdout, { throwIfNoEntry: false })?.size;
+    if (!agent || size === undefined || size > MOST_BYTES)
+        return null;
+    const meta = readMeta((0,external_node_path_.join)(folder, 'meta.json'));
+    const hooks = readHooks((0,external_node_path_.join)(folder, 'hooks.jsonl'));
+    const conversation = createConversation({ trial, prompt: meta.prompt, hooks, redact });
+    const stderr = (0,external_node_path_.join)(folder, 'stderr');
+    const recording = { stdout, stderr: (0,external_node_fs_.existsSync)(stderr) ? stderr : null, session_logs: [], meta };
+    await (0,explain/* explainRecording */.f)(agent, recording, null, { readLines: lines/* readLines */.Se, onEvent: (event) => conversation.add(event) });
+    return conversation.end();
+}
+/** Whatever is wrong with it, the transcript itself can be read. */
+function readMeta(path) {
+    try {
+        return explain/* RecordingMetaSchema */.Y.parse(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
+    }
+    catch {
+        return explain/* RecordingMetaSchema */.Y.parse({});
+    }
+}
+function readHooks(path) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        return [];
+    return (0,external_node_fs_.readFileSync)(path, 'utf8')
+        .split('\n')
+        .flatMap((line) => {
+        try {
+            return [hook_call/* HookCallSchema */.p.parse(JSON.parse(line))];
+        }
+        catch {
+            return [];
+        }
+    });
 }
 
 

@@ -2,6 +2,73 @@ export const id = 793;
 export const ids = [793];
 export const modules = {
 
+/***/ 7125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ leaveOut),
+/* harmony export */   t: () => (/* binding */ isUnknown)
+/* harmony export */ });
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1744);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6022);
+
+
+/** not_its_kind: the pair means nothing, so that no plan lists it. Null: it is run. */
+function leaveOut(testCase, agent, { mode, has_routes, lacksTool, recorded, flags = {} }, selected) {
+    const offline = agent.name === _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .GS;
+    if (offline !== (testCase.kind === 'route') && !(offline && testCase.kind === 'tool_route'))
+        return 'not_its_kind';
+    if (testCase.agents && ![agent.key, agent.name].some((name) => testCase.agents?.includes(name))) {
+        return { why: 'agents', reason: `the case names only ${testCase.agents.join(', ')}` };
+    }
+    if (agent.subagent && testCase.kind !== 'tool_route')
+        return { why: 'agents', reason: 'only tool routes are tried inside a subagent' };
+    if (!selected)
+        return { why: 'filter', reason: 'left out by a filter' };
+    if (testCase.skip)
+        return { why: 'author', reason: testCase.skip };
+    const condition = testCase.kind === 'suite' ? testCase.skip_if : undefined;
+    if (condition && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(flags, condition) !== false)
+        return {
+            why: 'author',
+            reason: `skip_if '${condition}': ${isUnknown(testCase, flags) ? UNKNOWN_CONDITION : 'it holds (--flag)'}`,
+        };
+    if (testCase.kind === 'tool_route' && offline && (testCase.event ?? 'PreToolUse') !== 'PreToolUse')
+        return 'not_its_kind';
+    if (testCase.kind === 'tool_route' && offline)
+        return has_routes
+            ? null
+            : { why: 'agents', reason: 'no tool-routes.yaml is among the --cases, so there is no pattern to test' };
+    const lacks = testCase.kind === 'tool_route' && !offline ? lacksTool?.(agent, testCase.tool) : null;
+    if (lacks)
+        return { why: 'agents', reason: lacks };
+    if (testCase.kind === 'suite' && recorded?.(testCase.case_id, agent.key))
+        return null;
+    const needs = offline ? null : needsAnotherMode(testCase, mode);
+    return needs ? { why: 'mode', reason: needs } : null;
+}
+const UNKNOWN_CONDITION = 'whether it holds is unknown; say so with --flag NAME or --flag NAME=false';
+/** Whether a case is skipped for a condition that no one has decided. */
+const isUnknown = (testCase, flags) => testCase.kind === 'suite' && Boolean(testCase.skip_if) && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(flags, testCase.skip_if ?? '') === undefined;
+/** A case that the embedded model cannot decide is left out of its modes; the mode never changes by itself. */
+function needsAnotherMode(testCase, mode) {
+    if (mode === 'live')
+        return testCase.kind === 'tool_route' && (testCase.event ?? 'PreToolUse') !== 'PreToolUse'
+            ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`
+            : null;
+    if (testCase.kind === 'suite')
+        return "needs mode live, or an answer recorded in it: only a vendor's model can answer a suite";
+    if (testCase.kind === 'tool_route')
+        return null;
+    const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;
+    return mode === 'oracle' && nothingToCall
+        ? 'needs mode router or live (the oracle makes only expected calls, and this case expects none)'
+        : null;
+}
+
+
+/***/ }),
+
 /***/ 9624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,13 +77,12 @@ export const modules = {
 /* harmony export */   IS: () => (/* binding */ planBatch),
 /* harmony export */   b4: () => (/* binding */ DEFAULT_SUITE_TRIALS),
 /* harmony export */   hF: () => (/* binding */ describeDifference),
-/* harmony export */   t8: () => (/* binding */ isUnknown),
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9409);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1744);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6022);
+/* harmony import */ var _leave_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7125);
 /** Cases × agents → the units of a batch, and everything that is left out with the reason. Pure: the same inputs give the same plan and hash. */
 
 
@@ -25,6 +91,7 @@ export const modules = {
 /** Where neither the case nor the batch says. */
 const DEFAULT_TRIALS = 1;
 const DEFAULT_SUITE_TRIALS = 3;
+const NO_AGENT = { why: 'agents', reason: 'no agent of this batch runs cases of this kind' };
 function planBatch(input) {
     const selected = new Set(input.selected.map((testCase) => testCase.case_id));
     const left_out = [];
@@ -32,7 +99,7 @@ function planBatch(input) {
     for (const testCase of input.corpus) {
         let known = false;
         for (const agent of input.agents) {
-            const why = leaveOut(testCase, agent, input, selected.has(testCase.case_id));
+            const why = (0,_leave_out_js__WEBPACK_IMPORTED_MODULE_3__/* .leaveOut */ .o)(testCase, agent, input, selected.has(testCase.case_id));
             if (why === 'not_its_kind')
                 continue;
             known = true;
@@ -111,58 +178,6 @@ function countTrials(testCase, agent, { trials, mode, recorded }) {
 function about(testCase) {
     const skills = testCase.kind === 'skill' || testCase.kind === 'route' ? (0,_case_select_js__WEBPACK_IMPORTED_MODULE_1__/* .skillsOf */ .sg)(testCase) : [];
     return skills.length > 0 ? { skills } : {};
-}
-const NO_AGENT = { why: 'agents', reason: 'no agent of this batch runs cases of this kind' };
-function leaveOut(testCase, agent, { mode, has_routes, lacksTool, recorded, flags = {} }, selected) {
-    const offline = agent.name === _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .OFFLINE */ .GS;
-    if (offline !== (testCase.kind === 'route') && !(offline && testCase.kind === 'tool_route'))
-        return 'not_its_kind';
-    if (testCase.agents && ![agent.key, agent.name].some((name) => testCase.agents?.includes(name))) {
-        return { why: 'agents', reason: `the case names only ${testCase.agents.join(', ')}` };
-    }
-    if (agent.subagent && testCase.kind !== 'tool_route')
-        return { why: 'agents', reason: 'only tool routes are tried inside a subagent' };
-    if (!selected)
-        return { why: 'filter', reason: 'left out by a filter' };
-    if (testCase.skip)
-        return { why: 'author', reason: testCase.skip };
-    const condition = testCase.kind === 'suite' ? testCase.skip_if : undefined;
-    if (condition && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(flags, condition) !== false)
-        return {
-            why: 'author',
-            reason: `skip_if '${condition}': ${isUnknown(testCase, flags) ? UNKNOWN_CONDITION : 'it holds (--flag)'}`,
-        };
-    if (testCase.kind === 'tool_route' && offline && (testCase.event ?? 'PreToolUse') !== 'PreToolUse')
-        return 'not_its_kind';
-    if (testCase.kind === 'tool_route' && offline)
-        return has_routes
-            ? null
-            : { why: 'agents', reason: 'no tool-routes.yaml is among the --cases, so there is no pattern to test' };
-    const lacks = testCase.kind === 'tool_route' && !offline ? lacksTool?.(agent, testCase.tool) : null;
-    if (lacks)
-        return { why: 'agents', reason: lacks };
-    if (testCase.kind === 'suite' && recorded?.(testCase.case_id, agent.key))
-        return null;
-    const needs = offline ? null : needsAnotherMode(testCase, mode);
-    return needs ? { why: 'mode', reason: needs } : null;
-}
-const UNKNOWN_CONDITION = 'whether it holds is unknown; say so with --flag NAME or --flag NAME=false';
-/** Whether a case is skipped for a condition that no one has decided. */
-const isUnknown = (testCase, flags) => testCase.kind === 'suite' && Boolean(testCase.skip_if) && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(flags, testCase.skip_if ?? '') === undefined;
-/** A case that the embedded model cannot decide is left out of its modes; the mode never changes by itself. */
-function needsAnotherMode(testCase, mode) {
-    if (mode === 'live')
-        return testCase.kind === 'tool_route' && (testCase.event ?? 'PreToolUse') !== 'PreToolUse'
-            ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`
-            : null;
-    if (testCase.kind === 'suite')
-        return "needs mode live, or an answer recorded in it: only a vendor's model can answer a suite";
-    if (testCase.kind === 'tool_route')
-        return null;
-    const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;
-    return mode === 'oracle' && nothingToCall
-        ? 'needs mode router or live (the oracle makes only expected calls, and this case expects none)'
-        : null;
 }
 /** Describes the first difference between two plans; null when one batch may be resumed with, or merged into, the other. */
 function describeDifference(a, b) {
@@ -312,147 +327,63 @@ function inScope(testCase, scope) {
 
 /***/ }),
 
-/***/ 802:
+/***/ 1864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BO: () => (/* binding */ explainWrong),
-/* harmony export */   _b: () => (/* binding */ wordPath),
-/* harmony export */   hD: () => (/* binding */ locationOf),
-/* harmony export */   zS: () => (/* binding */ parseOrThrow)
+/* harmony export */   Cu: () => (/* binding */ parseAgentKey),
+/* harmony export */   F8: () => (/* binding */ parseAgentKeys),
+/* harmony export */   Lp: () => (/* binding */ agentName)
 /* harmony export */ });
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
+/* unused harmony export ALL */
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
+/** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
 
 
-/** The path whose line to show: an unknown key has a line of its own. */
-const locationOf = ({ path, unknown }) => (unknown === null ? path : [...path, unknown]);
-/** The parsed value; throws the error that `explain` makes of the first issue. */
-function parseOrThrow(schema, value, explain) {
-    const parsed = schema.safeParse(value, { reportInput: true });
-    if (parsed.success)
-        return parsed.data;
-    const issue = findDeepest(findMistyped(parsed.error.issues));
-    throw explain({
-        path: issue.path,
-        words: issue.code === 'unrecognized_keys' ? `Unknown key '${issue.keys[0]}'` : wordIssue(issue),
-        unknown: issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null,
-        more: parsed.error.issues.length - 1,
-    });
-}
-/** known: the keys that are allowed there; help: the fix for any issue other than an unknown key. */
-function explainWrong(wrong, location, known, help) {
-    const { unknown, words } = wrong;
-    const meant = unknown === null ? null : (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(unknown, known);
-    const fix = unknown === null
-        ? help
-        : meant
-            ? `write '${meant}'.`
-            : `remove it${known.length ? `; the keys are ${known.join(', ')}` : ''}.`;
-    const { path, ...rest } = location;
-    return new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${words}.`, { ...rest, ...(path ? { path } : {}), fix });
-}
-/** `cases[0].trials` */
-function wordPath(path) {
-    return path.reduce((all, key) => (typeof key === 'number' ? `${all}[${key}]` : all ? `${all}.${String(key)}` : String(key)), '');
-}
-/** When a key is missing next to an unknown one, the unknown one is most likely the missing key mistyped. */
-function findMistyped(issues) {
-    const [first] = issues;
-    if (inputOf(first) !== undefined)
-        return first;
-    const owner = JSON.stringify(first.path.slice(0, -1));
-    return issues.find(({ code, path }) => code === 'unrecognized_keys' && JSON.stringify(path) === owner) ?? first;
-}
-/** When no member of a union fits, the member whose issue lies deepest fits best and explains what is wrong. */
-function findDeepest(issue) {
-    if (issue.code !== 'invalid_union')
-        return issue;
-    const inner = issue.errors
-        .flatMap(([first]) => (first ? [findDeepest(first)] : []))
-        .filter(({ path, code }) => path.length > 0 || code === 'unrecognized_keys' || code === 'custom');
-    const best = inner.sort((a, b) => b.path.length - a.path.length)[0];
-    return best ? { ...best, path: [...issue.path, ...best.path] } : issue;
-}
-const KINDS = {
-    string: 'text',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'an object',
-    record: 'an object',
-};
-function wordIssue(issue) {
-    const input = inputOf(issue);
-    const wanted = listWanted(issue);
-    if (wanted.length > 0)
-        return input === undefined ? 'is missing' : `must be ${joinOr(wanted)}, not ${show(input)}`;
-    switch (issue.code) {
-        case 'too_big':
-        case 'too_small': {
-            const [isMax, bound] = issue.code === 'too_big' ? [true, issue.maximum] : [false, issue.minimum];
-            if (issue.origin === 'number' || issue.origin === 'int')
-                return `must be ${isMax ? 'at most' : issue.inclusive ? 'at least' : 'more than'} ${bound}, not ${show(input)}`;
-            const unit = issue.origin === 'string' ? ' characters' : '';
-            return isMax ? `must have at most ${bound}${unit}` : 'must not be empty';
-        }
-        default:
-            return issue.message;
+const INSTALLS = ['plugin', 'marketplace', 'skills', 'extension'];
+/** Instead of a list: every agent. */
+const ALL = 'all';
+const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
+function parseAgentKey(text, names) {
+    const found = SHAPE.exec(text)?.groups;
+    if (!found?.name) {
+        const name = text.split(/[@+]/)[0] ?? '';
+        const lower = name.toLowerCase();
+        if (name !== lower && names.includes(lower))
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
+            fix: `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
+        });
     }
-}
-/** The rejected value; for a discriminated union, the value of its discriminator. */
-function inputOf(issue) {
-    const { discriminator } = issue;
-    return discriminator === undefined ? issue.input : issue.input?.[discriminator];
-}
-/** The allowed types or values, where there are only a few. */
-function listWanted(issue) {
-    switch (issue.code) {
-        case 'invalid_type':
-            return [KINDS[issue.expected] ?? issue.expected];
-        case 'invalid_value':
-            return issue.values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
-        case 'invalid_union': {
-            const { options } = issue;
-            return options ? options.map(String) : [...new Set(issue.errors.flat().flatMap(listWanted))];
-        }
-        default:
-            return [];
+    if (!names.includes(found.name)) {
+        const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(found.name, names);
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${found.name}'.`, {
+            fix: meant ? `Did you mean ${meant}?` : `use one of ${names.join(', ')}.`,
+        });
     }
+    if (found.install && !INSTALLS.includes(found.install)) {
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown install method '${found.install}'.`, {
+            fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
+        });
+    }
+    return {
+        key: text,
+        name: found.name,
+        vendor_model: found.model ?? null,
+        install: found.install ?? null,
+        ...(found.subagent ? { subagent: true } : {}),
+    };
 }
-const joinOr = (words) => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-const show = (value) => value !== null && typeof value === 'object'
-    ? Array.isArray(value)
-        ? 'a list'
-        : 'an object'
-    : (JSON.stringify(value)?.slice(0, 60) ?? String(value));
-
-
-/***/ }),
-
-/***/ 6424:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ bareId)
-/* harmony export */ });
-/** `plugin:skill` → `skill`; an id without a prefix stays. */
-const bareId = (id) => id.slice(id.lastIndexOf(':') + 1);
-
-
-/***/ }),
-
-/***/ 7993:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ quoteShell)
-/* harmony export */ });
-/** Any text → one word of a POSIX shell's command line: as it is where the shell would leave it alone, else in single quotes. */
-/** `a=b` at the start of a command line is an assignment, and zsh expands `=b`. */
-const PLAIN = /^(?!\w*\+?=)[\w@%+=:,./-]+$/;
-const quoteShell = (text) => (PLAIN.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+/** Each key once, in the order given; `all` stands for those of `all`. */
+function parseAgentKeys(texts, names, all = names) {
+    const keys = texts.flatMap((text) => (text === ALL ? all : [text]));
+    return [...new Set(keys)].map((text) => parseAgentKey(text, names));
+}
+/** `claude@haiku`, `codex+plugin` → the agent's bare name. */
+function agentName(key) {
+    return key.split(/[@+]/, 1)[0];
+}
 
 
 /***/ }),
@@ -603,7 +534,7 @@ function isAlarm(before, after) {
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(4065);
+var count = __webpack_require__(6446);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
@@ -704,6 +635,11 @@ function mergeBatches(batches) {
                 fix: 'compare each mode separately.',
             });
         }
+        const [one, other] = [results.decider, first.results.decider];
+        if (one && other && (one.mode !== other.mode || one.model !== other.model))
+            throw new config_error/* ConfigError */.x(`${name} was decided by ${one.model ?? one.mode}, ${first.name} by ${other.model ?? other.mode}.`, {
+                fix: 'compare each model separately.',
+            });
         for (const { case_id, agent } of results.results) {
             const key = JSON.stringify([case_id, agent]);
             const owner = owners.get(key);
@@ -742,8 +678,30 @@ function mergeResults(first, batches) {
             agents: Object.assign({}, ...all.map(({ environment }) => environment.agents)),
         },
         offers,
+        ...sumDeciders(all.map(({ decider }) => decider)),
         results: rows,
     };
+}
+/** Parts may share requests, which then count in each. */
+function sumDeciders(parts) {
+    const known = parts.filter((part) => part !== undefined);
+    const [first, ...others] = known;
+    if (!first)
+        return {};
+    const decider = others.reduce((sum, one) => ({
+        ...sum,
+        requests: sum.requests + one.requests,
+        shared: sum.shared + one.shared,
+        recorded: sum.recorded + one.recorded,
+        input_tokens: sum.input_tokens + one.input_tokens,
+        output_tokens: sum.output_tokens + one.output_tokens,
+        undecided: {
+            trials: sum.undecided.trials + one.undecided.trials,
+            requests: sum.undecided.requests + one.undecided.requests,
+            input_tokens: sum.undecided.input_tokens + one.undecided.input_tokens,
+        },
+    }), first);
+    return { decider };
 }
 /** Null when a part has no plan, because a partial plan would report the other cases as removed. */
 function mergePlans(plans) {
@@ -766,8 +724,8 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(1744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
-var result = __webpack_require__(9445);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
+var result = __webpack_require__(9043);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
@@ -794,7 +752,8 @@ async function readBatches(names, { cwd, stderr }) {
     const given = names.length ? names : [await findNewest(cwd)];
     if (names.length === 0)
         stderr(`Using the newest batch: --results ${given[0]}\n`);
-    return mergeBatches(await Promise.all(given.map((name) => readBatch(name, cwd))));
+    const batches = await Promise.all(given.map((name) => readBatch(name, cwd)));
+    return { ...mergeBatches(batches), folders: batches.map(({ folder }) => folder) };
 }
 async function findNewest(cwd) {
     const found = await (0,dist/* glob */.TI)('*/results.json', { cwd: (0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4) });
@@ -822,7 +781,8 @@ async function readBatch(name, cwd) {
         ...wrong,
         words: `This is not a results.json of this version: ${(0,schema_issue/* wordPath */._b)(wrong.path) || 'the file'} ${wrong.words}`,
     }, { file: shown }, [], 'name the results.json that `agent-routing run` wrote.'));
-    return { name: shown, results, plan: await readPlan((0,external_node_path_.join)((0,external_node_path_.dirname)(file), 'plan.json'), results) };
+    const at = (0,external_node_path_.dirname)(file);
+    return { name: shown, results, plan: await readPlan((0,external_node_path_.join)(at, 'plan.json'), results), folder: at };
 }
 /** The plan beside the results shows which results are missing; a plan of another batch is ignored. */
 async function readPlan(file, results) {
@@ -1331,6 +1291,34 @@ function bigint(params) {
 }
 function date(params) {
     return core._coercedDate(schemas.ZodDate, params);
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   JD: () => (/* binding */ objects),
 /* harmony export */   Yj: () => (/* binding */ string),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   lj: () => (/* binding */ parseObject),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   qI: () => (/* binding */ asFields)
 /* harmony export */ });
@@ -19,6 +20,16 @@ const asFields = (value) => (value && typeof value === 'object' ? value : {});
 const string = (value) => (typeof value === 'string' ? value : '');
 const number = (value) => (typeof value === 'number' ? value : null);
 const list = (value) => (Array.isArray(value) ? value : []);
+/** The object in a text; null for any other value, and for what is no JSON. */
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return isJson(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
 const objects = (value) => list(value).filter(isJson);
 
 
@@ -1433,7 +1444,7 @@ function removeCommon(cells, dimensions) {
 }
 
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(4065);
+var count = __webpack_require__(6446);
 ;// CONCATENATED MODULE: ./build/lib/setup/text-vectors.js
 /** A text file of word vectors (GloVe, word2vec, fastText: a word and its numbers per line) → the bytes of a vector table. Reads the file as a stream. */
 

@@ -2,47 +2,6 @@ export const id = 952;
 export const ids = [952];
 export const modules = {
 
-/***/ 5173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zg: () => (/* binding */ resolveAlias),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   yX: () => (/* binding */ aliasesFor)
-/* harmony export */ });
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1864);
-/** A case's `provider_aliases` on one agent → which names mean the same skill there. Nothing else reads that field. */
-
-/** Looked up by the agent's name, exactly and then ignoring case; `claude@haiku` falls back to `claude`. */
-function aliasesFor(agent, byAgent) {
-    for (const name of [agent, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(agent)]) {
-        const key = Object.keys(byAgent).find((k) => k === name) ??
-            Object.keys(byAgent).find((k) => k.toLowerCase() === name.toLowerCase());
-        if (key !== undefined)
-            return byAgent[key];
-    }
-    return {};
-}
-/** Replaces an alias by its canonical id; written exactly first, then ignoring case. */
-function resolveAlias(id, aliases) {
-    if (Object.hasOwn(aliases, id))
-        return aliases[id];
-    const lower = id.toLowerCase();
-    for (const [alias, canonical] of Object.entries(aliases))
-        if (alias.toLowerCase() === lower)
-            return canonical;
-    return id;
-}
-/** Every name of the skill that a case calls `id`: the canonical one first, then its aliases, and `id` itself. */
-function namesOf(id, aliases) {
-    const canonical = resolveAlias(id, aliases);
-    const others = Object.keys(aliases).filter((alias) => resolveAlias(alias, aliases) === canonical);
-    return [...new Set([canonical, ...others, id])];
-}
-
-
-/***/ }),
-
 /***/ 2363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -148,7 +107,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var text_count = __webpack_require__(4065);
+var text_count = __webpack_require__(6446);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/lib/text/width.js
@@ -768,7 +727,7 @@ function blockingWith(reason) {
 /** command: null takes the hooks out. */
 function editHooks(files, command) {
     return Object.entries(files).flatMap(([path, text]) => {
-        const declared = parse(text);
+        const declared = (0,json_value/* parseObject */.lj)(text);
         const hooks = declared?.['hooks'];
         if (!declared || !(0,json_value/* isJson */.Fh)(hooks))
             return [];
@@ -789,15 +748,6 @@ function setCommand(value, command) {
         key,
         COMMANDS.includes(key) && typeof part === 'string' ? command : setCommand(part, command),
     ]));
-}
-function parse(text) {
-    try {
-        const value = JSON.parse(text);
-        return (0,json_value/* isJson */.Fh)(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/lib/mutate/tool-route.js
@@ -1072,8 +1022,8 @@ function agentFacts({ agents }) {
     ]));
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 34 modules
-var run_batch = __webpack_require__(3668);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 45 modules
+var run_batch = __webpack_require__(9941);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(935);
 ;// CONCATENATED MODULE: ./build/lib/setup/stage-mutant.js
@@ -1353,9 +1303,9 @@ function runOptionsOf({ results: _, max_units: __, min_score: ___, ...options })
 function failsScore({ total, complete }, min_score) {
     return !complete || total.score === null || total.score < min_score;
 }
-/** Hundreds of broken sources are nothing to ask a vendor's model about. */
+/** Hundreds of broken sources are nothing to ask a model about. */
 function modeOf(mode) {
-    if (mode !== 'live')
+    if (mode === 'oracle' || mode === 'router')
         return mode;
     throw new ConfigError('Mutants run in the embedded modes only.', { fix: 'use mode oracle or router.' });
 }
@@ -1364,8 +1314,8 @@ function modeOf(mode) {
 var command = __webpack_require__(3616);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(1907);
-// EXTERNAL MODULE: ./build/src/run/prepare.js + 3 modules
-var prepare = __webpack_require__(221);
+// EXTERNAL MODULE: ./build/src/run/prepare.js + 4 modules
+var prepare = __webpack_require__(7695);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var terminal_progress = __webpack_require__(2327);
 ;// CONCATENATED MODULE: ./build/src/commands/mutate.js
@@ -1438,6 +1388,11 @@ function mergeBatches(batches) {
                 fix: 'compare each mode separately.',
             });
         }
+        const [one, other] = [results.decider, first.results.decider];
+        if (one && other && (one.mode !== other.mode || one.model !== other.model))
+            throw new config_error/* ConfigError */.x(`${name} was decided by ${one.model ?? one.mode}, ${first.name} by ${other.model ?? other.mode}.`, {
+                fix: 'compare each model separately.',
+            });
         for (const { case_id, agent } of results.results) {
             const key = JSON.stringify([case_id, agent]);
             const owner = owners.get(key);
@@ -1476,8 +1431,30 @@ function mergeResults(first, batches) {
             agents: Object.assign({}, ...all.map(({ environment }) => environment.agents)),
         },
         offers,
+        ...sumDeciders(all.map(({ decider }) => decider)),
         results: rows,
     };
+}
+/** Parts may share requests, which then count in each. */
+function sumDeciders(parts) {
+    const known = parts.filter((part) => part !== undefined);
+    const [first, ...others] = known;
+    if (!first)
+        return {};
+    const decider = others.reduce((sum, one) => ({
+        ...sum,
+        requests: sum.requests + one.requests,
+        shared: sum.shared + one.shared,
+        recorded: sum.recorded + one.recorded,
+        input_tokens: sum.input_tokens + one.input_tokens,
+        output_tokens: sum.output_tokens + one.output_tokens,
+        undecided: {
+            trials: sum.undecided.trials + one.undecided.trials,
+            requests: sum.undecided.requests + one.undecided.requests,
+            input_tokens: sum.undecided.input_tokens + one.undecided.input_tokens,
+        },
+    }), first);
+    return { decider };
 }
 /** Null when a part has no plan, because a partial plan would report the other cases as removed. */
 function mergePlans(plans) {
@@ -1500,8 +1477,8 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(1744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 1 modules
-var result = __webpack_require__(9445);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
+var result = __webpack_require__(9043);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
@@ -1528,7 +1505,8 @@ async function readBatches(names, { cwd, stderr }) {
     const given = names.length ? names : [await findNewest(cwd)];
     if (names.length === 0)
         stderr(`Using the newest batch: --results ${given[0]}\n`);
-    return mergeBatches(await Promise.all(given.map((name) => readBatch(name, cwd))));
+    const batches = await Promise.all(given.map((name) => readBatch(name, cwd)));
+    return { ...mergeBatches(batches), folders: batches.map(({ folder }) => folder) };
 }
 async function findNewest(cwd) {
     const found = await (0,dist/* glob */.TI)('*/results.json', { cwd: (0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4) });
@@ -1556,7 +1534,8 @@ async function readBatch(name, cwd) {
         ...wrong,
         words: `This is not a results.json of this version: ${(0,schema_issue/* wordPath */._b)(wrong.path) || 'the file'} ${wrong.words}`,
     }, { file: shown }, [], 'name the results.json that `agent-routing run` wrote.'));
-    return { name: shown, results, plan: await readPlan((0,external_node_path_.join)((0,external_node_path_.dirname)(file), 'plan.json'), results) };
+    const at = (0,external_node_path_.dirname)(file);
+    return { name: shown, results, plan: await readPlan((0,external_node_path_.join)(at, 'plan.json'), results), folder: at };
 }
 /** The plan beside the results shows which results are missing; a plan of another batch is ignored. */
 async function readPlan(file, results) {

@@ -183,7 +183,7 @@ if (name === '--version' || name === '-v') {
 }
 else {
     try {
-        const { main } = await __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 1216));
+        const { main } = await __nccwpck_require__.e(/* import() */ 683).then(__nccwpck_require__.bind(__nccwpck_require__, 2683));
         process.exitCode = await main(name, argv);
     }
     catch (error) {
