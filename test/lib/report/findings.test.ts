@@ -110,7 +110,7 @@ describe('a finding in a report', () => {
       'the offer went from full to name only 0/40; the list is full. Shorten; pushed out by `z`, +9 characters';
     const deltas = [{ ...comparison.deltas[0], delta: 'OFFER_LOSS', skill: 'alpha', reason }] as never;
     expect(listFindings({ results, comparison: { ...comparison, deltas } })[0]).toMatchObject({
-      ...{ what: 'from full to name only', why: 'pushed out by `z`, +9 characters' },
+      ...{ what: 'the offer went from full to name only', why: 'pushed out by `z`, +9 characters' },
       ...{ cause: reason, fix: expect.stringMatching(/^shorten the description of `z`;/) },
     });
   });
