@@ -11,7 +11,15 @@ export interface JsonText {
 /** Deeper than any hand-written file, and shallow enough for recursive code. */
 const MAX_DEPTH = 500;
 
+/** More than anybody writes by hand: a stranger's file must not cost minutes. */
+const MAX_CHARACTERS = 10_000_000;
+
 export function readJson(text: string, file: string): JsonText {
+  if (text.length > MAX_CHARACTERS)
+    throw new ConfigError(
+      `This file has ${(text.length / 1e6).toFixed(1)} million characters, more than the ${MAX_CHARACTERS / 1e6} million that are read.`,
+      { file, fix: 'shorten it, or split it into several files.' },
+    );
   const value = parseJson(text, file);
   const lines = new Map<string, number>();
   for (const { path, line, duplicate } of listLocations(text)) {
@@ -102,7 +110,7 @@ interface Frame {
 function* listLocations(text: string): Generator<Location> {
   const stack: Frame[] = [];
   let line = 1;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],\n]/g)) {
+  for (const token of listTokens(text)) {
     const top = stack.at(-1);
     if (token === '\n') line++;
     else if (token === '{' || token === '[') {
@@ -118,4 +126,27 @@ function* listLocations(text: string): Generator<Location> {
       top.keys.add(top.key);
     }
   }
+}
+
+/** Strings and marks, as they stand. A pattern for whole strings would overflow the stack on one of some megabytes. */
+function* listTokens(text: string): Generator<string> {
+  const start = /["{}[\],\n]/g;
+  for (let found = start.exec(text); found; found = start.exec(text)) {
+    if (found[0] !== '"') yield found[0];
+    else {
+      const end = endOfString(text, found.index);
+      yield text.slice(found.index, end);
+      start.lastIndex = end;
+    }
+  }
+}
+
+/** Behind the closing quote: the first one with an even number of backslashes before it. */
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at - 1;
+    while (text[before] === '\\') before--;
+    if ((at - before) % 2 === 1) return at + 1;
+  }
+  return text.length;
 }

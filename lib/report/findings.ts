@@ -111,13 +111,13 @@ const MAX_NAMES = 3;
 const listFew = (names: readonly string[]) =>
   names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '');
 
-/** `from full to name only`, and which skill took its room; null: no other skill did. */
+/** `the offer went from full to name only`, and which skill took its room; null: no other skill did. */
 function sayLoss(rows: readonly DeltaRow[]): (Said & { fix: string }) | null {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const [, pushed] = splitLoss(first)[1].match(/\b(pushed out by .*)$/) ?? [];
   const by = pushed && /`([^`]+)`/.exec(pushed)?.[1];
   if (!pushed || !by) return null;
-  const changes = new Set(rows.map((row) => splitLoss(row)[0].replace(/^the offer went | \d+\/\d+$/g, '')));
+  const changes = new Set(rows.map((row) => splitLoss(row)[0].replace(/ \d+\/\d+$/, '')));
   const [what = null, ...others] = changes;
   return {
     what: others.length > 0 ? null : what,

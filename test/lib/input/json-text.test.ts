@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../../../lib/input/config-error.js';
-import { parseJson } from '../../../lib/input/json-text.js';
+import { parseJson, readJson } from '../../../lib/input/json-text.js';
 
 function complain(text: string): string {
   try {
@@ -30,5 +30,24 @@ describe('a mistake in a JSON file', () => {
 
   it('is told without the text around it', () => {
     expect(complain(`[{"a": "${'x'.repeat(60)}"},]\n`)).toMatch(/JSON: Unexpected token ']'\. Fix/);
+  });
+});
+
+describe('a large JSON file', () => {
+  it.each([
+    ['one string', 'x'.repeat(9_000_000)],
+    ['backslashes', '\\\\'.repeat(4_000_000)],
+    ['escaped quotes', '\\"'.repeat(4_000_000)],
+  ])('of %s in one line is read', (_, text) => {
+    const { value, line } = readJson(`{\n"a": "${text}",\n"b\\"c": {\n"d": 1}}`, 'c.json');
+    expect(Object.keys(value as object)).toEqual(['a', 'b"c']);
+    expect([line(['a']), line(['b"c', 'd'])]).toEqual([2, 4]);
+  });
+
+  it('beyond what anybody writes is refused at once', () => {
+    const text = `["${'x'.repeat(50_000_000)}"]`;
+    expect(() => readJson(text, 'c.json')).toThrow(
+      /^c\.json: This file has 50\.0 million characters, more than the 10 million/,
+    );
   });
 });

@@ -102,6 +102,65 @@ describe('a finding in a report', () => {
     expect(found[0]).toMatchObject({ proof: null, reproduce: 'agent-routing discover --agents copilot' });
   });
 
+  it('says first which skill took the room, and what to shorten', () => {
+    const results = makeResults([
+      makeResult({ case_id: 'a', agent: 'copilot', status: 'pass', expected_skill: 'alpha' }),
+    ]);
+    const comparison = compareBaselines({ results, current: makeBaseline({ a: { copilot: 'pass' } }), ref: null });
+    const reason =
+      'the offer went from full to name only 0/40; the list is full. Shorten; pushed out by `z`, +9 characters';
+    const deltas = [{ ...comparison.deltas[0], delta: 'OFFER_LOSS', skill: 'alpha', reason }] as never;
+    expect(listFindings({ results, comparison: { ...comparison, deltas } })[0]).toMatchObject({
+      ...{ what: 'the offer went from full to name only', why: 'pushed out by `z`, +9 characters' },
+      ...{ cause: reason, fix: expect.stringMatching(/^shorten the description of `z`;/) },
+    });
+  });
+
+  it('tells an outage in the words of its message, whose own fix comes first', () => {
+    const message = 'npm could not install x: the registry cannot be reached. Fix: check the network.';
+    const finding = findingOf({ status: 'infra_error', fault: { kind: 'cli_missing', message } });
+    expect(finding).toMatchObject({
+      ...{ delta: 'INFRA', what: 'could not run', fix: 'check the network' },
+      why: 'npm could not install x: the registry cannot be reached.',
+    });
+    expect(findingOf({ status: 'infra_error', fault: { kind: 'auth', message: '401' } })).toMatchObject({
+      ...{ why: '401', fix: expect.stringContaining('credentials') },
+    });
+  });
+
+  it('says what all agents share, not how each of them words the rest', () => {
+    const row = (agent: string, error: string) =>
+      makeResult({ case_id: 'a', agent, status: 'fail', kind: 'tool_route', error } as Partial<Result>);
+    const results = makeResults([
+      row('claude', 'expected block, got allowed; the hook let it through'),
+      row('codex', 'exit code 127; the hook let it through'),
+    ]);
+    const current = makeBaseline({ a: { claude: 'pass', codex: 'pass' } });
+    const [finding] = listFindings({ results, comparison: compareBaselines({ results, current, ref: null }) });
+    expect(finding).toMatchObject({ what: expect.any(String), why: 'the hook let it through' });
+    expect(finding?.cause).toContain('exit code 127');
+  });
+
+  it('names the script that the deciding hook runs, not its declaration', () => {
+    const declared = 'plugins/p/hooks/hooks.json';
+    const place = (command: string) => {
+      const call = { event: 'PreToolUse', file: declared, command, stdin: '', stdout: '', stderr: '' };
+      const row = makeResult({
+        ...{ case_id: 'a', agent: 'claude', status: 'fail', kind: 'tool_route' },
+        tried_call: { outcome: 'ran', route: null, hook: `PreToolUse in ${declared}`, why: null, failure: null },
+        hook_calls: [{ ...call, exit_code: 0, signal: null, ended: true, duration_ms: 1 }],
+      } as Partial<Result>);
+      const locations = { source: 'src', skills: {}, subagents: {}, routes: {}, cases: {} };
+      const results = { ...makeResults([row]), locations };
+      const comparison = compareBaselines({ results, current: makeBaseline({ a: { claude: 'pass' } }), ref: null });
+      return listFindings({ results, comparison })[0]?.place?.file;
+    };
+    expect(place('node ${CLAUDE_PLUGIN_ROOT}/hooks/guard.js --x')).toBe('src/plugins/p/hooks/guard.js');
+    expect(place('uv run "$CLAUDE_PLUGIN_ROOT"/lib/guard.py')).toBe('src/plugins/p/lib/guard.py');
+    expect(place('node ${CLAUDE_PLUGIN_ROOT}/../../secret.js')).toBe(`src/${declared}`);
+    expect(place('my-tool check')).toBe(`src/${declared}`);
+  });
+
   it('has no proof where only an entry is missing, and never half an event', () => {
     const results = makeResults([
       makeResult({ case_id: 'a', agent: 'claude', status: 'pass', expected_skill: 'alpha' }),

@@ -107,3 +107,20 @@ describe('summarize, without the artifact service,', () => {
     expect(other.code).toBe(2);
   });
 });
+
+it('summarize uploads the first baseline with the merged batch, and takes that for no matrix job later', async () => {
+  const workspace = createWorkspace({ main: null, current: null });
+  for (const shard of ['1/2', '2/2']) await leg(workspace, { shard });
+  const run = await summarize(workspace);
+  expect([run.code, run.outputs['gate']]).toEqual([1, 'fail']);
+  const stored = services.artifacts.artifacts.at(-1);
+  expect(stored?.name).toBe('first-baseline-1');
+  const files = await readZip(stored?.zip ?? Buffer.alloc(0), [...BATCH_FILES, 'provider-baseline.json'], {
+    max_bytes: 1e7,
+  });
+  expect(Object.keys(JSON.parse(String(files.get('provider-baseline.json')))).sort()).toEqual(
+    ['$meta', ...CASES.map(({ case_id }) => case_id)].sort(),
+  );
+  const again = await summarize(workspace, {}, { attempt: 2 });
+  expect([again.code, again.outputs['total']]).toEqual([1, '3']);
+});

@@ -55,6 +55,12 @@ describe('a batch in the artifact service', () => {
     expect(String(files.get('results.json'))).toBe('{"ok": true}');
     expect(files.get('units/u1/stdout')).toHaveLength(100_000);
   });
+  it('finds a name of its own however many jobs of the run want the same', async () => {
+    const names: string[] = [];
+    for (let n = 0; n < 7; n++) names.push((await upload()).name);
+    expect(new Set(names).size).toBe(7);
+    expect(service.artifacts.filter(({ finalized }) => finalized)).toHaveLength(7);
+  });
   it('has another name when the job is run again', async () => {
     await upload();
     expect((await upload(2)).name).toBe('batch-attempt-2');

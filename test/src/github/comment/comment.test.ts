@@ -124,6 +124,12 @@ describe('the pull request comment, among several runs,', () => {
     expect((await write('of another head', { run: run(6, 'def') })).did).toBe('unchanged');
   });
 
+  it('is the later attempt’s of one run', async () => {
+    await write('second', { run: run(7, 'abc', 2) });
+    expect((await write('first', { run: run(7, 'abc', 1) })).did).toBe('stale');
+    expect((await write('third', { run: run(7, 'abc', 3) })).did).toBe('updated');
+  });
+
   it('is the newest run’s too where that run came to the same text', async () => {
     await write('red', { run: run(7) });
     expect((await write('red', { run: run(9) })).did).toBe('unchanged');

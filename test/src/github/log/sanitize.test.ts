@@ -50,6 +50,14 @@ describe('the annotations of a job', () => {
     expect(annotations[0]).toMatchObject({ file: 'cases.json', line: 1, title: 'REGRESSION claude: case-0' });
     expect(annotations.slice(8).map((one) => one.title)).toEqual(['11 more on claude', '11 more on codex']);
   });
+  it('are one for a case that broke on several agents, with what each says', () => {
+    const [one] = findings;
+    const rows = [one, { ...one, agent: 'codex' }, { ...one, agent: 'copilot', reason: 'no room' }] as typeof findings;
+    expect(planAnnotations(rows.slice(0, 2)).map(({ title, message }) => [title, message])).toEqual([
+      ['REGRESSION claude, codex: case-0', 'the skill was not offered'],
+    ]);
+    expect(planAnnotations(rows)[0]?.message).toBe('claude, codex: the skill was not offered\ncopilot: no room');
+  });
   it('stay separate while there are few', () => {
     expect(planAnnotations(findings.slice(0, 3)).map((one) => one.line)).toEqual([1, 2, 3]);
   });

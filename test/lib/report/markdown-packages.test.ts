@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../../lib/report/limit.js';
+import { renderPackages } from '../../../lib/report/markdown-packages.js';
+import { everyday, HOSTILE, hostile, large, quiet } from '../../helpers/report-batches.js';
+
+const PAGE = { notes: [], run_url: 'https://github.com/o/r/actions/runs/7' };
+
+describe('the page of several packages', () => {
+  it('has the worst gate, a row for each, the worst first, and hides what is as expected', () => {
+    const text = renderPackages(
+      [
+        { name: 'packages/a', input: quiet() },
+        { name: 'packages/b', input: everyday() },
+        { name: 'packages/c', problem: 'cases.json:1: This is not valid JSON. Fix: correct it.' },
+      ],
+      { ...PAGE, notes: ['1 batch of other packages left out.'] },
+    );
+    const lines = text.split('\n');
+    expect(lines[0]).toBe('<b>agent-routing</b> · <code>3 packages</code>');
+    expect(lines[2]).toContain('❌ **Gate: fail** · <code>packages/b</code>, <code>packages/c</code> (not judged)');
+    const rows = lines.filter((line) => /^\| (?:❌|✅) \|/.test(line));
+    expect(rows.map((row) => /<code>(.*?)<\/code>/.exec(row)?.[1])).toEqual(['packages/c', 'packages/b', 'packages/a']);
+    expect(rows[0]).toMatch(/not judged: cases\.json:.*1: This is not valid JSON\./);
+    expect(rows[1]).toMatch(/\| <b>\d+ of \d+<\/b> \|/);
+    expect(rows[2]).toContain('| nothing changed |');
+    const open = text.slice(0, text.indexOf('<summary>✅'));
+    expect(open).toContain('<b>REGRESSION</b>');
+    expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
+    expect(text).toContain('1 batch of other packages left out.');
+  });
+
+  it('fits a comment and a summary with ten packages of thousands of rows', () => {
+    const reports = Array.from({ length: 10 }, (_, n) => ({ name: `packages/p${n}`, input: large(300) }));
+    const comment = renderPackages(reports, PAGE, COMMENT_LIMIT);
+    expect(comment.length).toBeLessThanOrEqual(COMMENT_LIMIT.max);
+    expect(comment.match(/^\| ❌ \|/gm)).toHaveLength(10);
+    expect(comment.match(/^<b>❌ /gm)).toHaveLength(10);
+    expect(Buffer.byteLength(renderPackages(reports, PAGE, SUMMARY_LIMIT))).toBeLessThanOrEqual(SUMMARY_LIMIT.max);
+    const many = Array.from({ length: 300 }, (_, n) => ({ name: `packages/p${n}`, input: quiet() }));
+    expect(renderPackages(many, PAGE, COMMENT_LIMIT).length).toBeLessThanOrEqual(65_536);
+  });
+
+  it('cannot be broken by the name of a package, its problem or its rows', () => {
+    const text = renderPackages(
+      [...HOSTILE.map((name) => ({ name, problem: name })), { name: 'x', input: hostile() }],
+      { ...PAGE, notes: HOSTILE },
+    );
+    const outside = text.replace(/^(`{3,})json\n[\s\S]*?^\1$/gm, '');
+    expect(outside).not.toMatch(/<(?:script|img|iframe|style)\b/i);
+    expect(outside).not.toMatch(/(?<![\w&/])@everyone/);
+  });
+});
