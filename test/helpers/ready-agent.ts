@@ -22,6 +22,7 @@ export async function readyAgent(key: string, timeout_ms = 60_000): Promise<Read
     version,
     cache_root: defaultCacheRoot(),
     warm: agent.warm,
+    ...(agent.passing ? { passing: agent.passing } : {}),
   });
   const install: Install = parsed.install ?? agent.installs[0]!;
   return { key: parsed, agent, install, version, binary, shared_cache, timeout_ms, user_env: {} };

@@ -10,7 +10,8 @@ export async function digestTree(folder: string, ignored?: RegExp): Promise<stri
   const hash = createHash('sha256');
   const buffer = Buffer.allocUnsafe(CHUNK);
   for (const path of await listAll(folder, ignored)) {
-    const facts = await lstat(join(folder, path));
+    const facts = await lstat(join(folder, path)).catch(unlessGone);
+    if (facts === null) continue;
     if (facts.isSymbolicLink()) hash.update(`link ${path}\0${await readlink(join(folder, path))}\0`);
     if (!facts.isFile()) continue;
     hash.update(`file ${path}\0${facts.size}\0`);
@@ -33,10 +34,18 @@ export async function digestTree(folder: string, ignored?: RegExp): Promise<stri
 export async function stampTree(folder: string, ignored?: RegExp): Promise<string> {
   const hash = createHash('sha256');
   for (const path of await listAll(folder, ignored)) {
-    const { dev, ino, size, mode, ctimeNs, mtimeNs } = await lstat(join(folder, path), { bigint: true });
+    const facts = await lstat(join(folder, path), { bigint: true }).catch(unlessGone);
+    if (facts === null) continue;
+    const { dev, ino, size, mode, ctimeNs, mtimeNs } = facts;
     hash.update(`${path}\0${dev} ${ino} ${size} ${mode} ${ctimeNs} ${mtimeNs}\0`);
   }
   return hash.digest('hex');
+}
+
+/** A file that another process removed since the folder was listed counts as one that was not there. */
+function unlessGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 /** ignored: of the paths relative to the folder. */
