@@ -144,6 +144,8 @@ export interface Agent {
   callSubagent?(request: ModelRequest, task: string): ToolCall | null;
 
   createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser;
+  /** A line of a session file → the words that its user typed; null when it holds none. Absent: not known. */
+  promptOf?(line: string): string | null;
   /** The unit's own session logs below its home, as globs relative to it. */
   session_logs: readonly string[];
   /** Folders below a user's own home to which the agent writes logs. */

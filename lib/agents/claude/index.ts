@@ -7,6 +7,7 @@ import { CREDENTIALS, launch } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
+import { promptOf } from './prompt.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -47,6 +48,7 @@ export const claude: Agent = {
   callTool,
   callSubagent,
   createParser,
+  promptOf,
   session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
   shared_logs: ['.claude'],
 };

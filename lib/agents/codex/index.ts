@@ -9,6 +9,7 @@ import { buildOf, launch } from './launch.js';
 import { headroom, predictListing } from './listing.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
+import { promptOf } from './prompt.js';
 import { INSTALLS, listedAs, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -48,6 +49,7 @@ export const codex: Agent = {
   readFile,
   callTool,
   createParser,
+  promptOf,
   session_logs: ['.codex/sessions/**/rollout-*.jsonl'],
   shared_logs: ['.codex'],
 };

@@ -6,6 +6,7 @@ import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, headroom, predictListing } from './listing.js';
 import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
+import { promptOf } from './prompt.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -51,6 +52,7 @@ export const copilot: Agent = {
   callTool,
   callSubagent,
   createParser,
+  promptOf,
   session_logs: ['.copilot/session-state/*/events.jsonl'],
   shared_logs: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
 };
