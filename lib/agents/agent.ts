@@ -174,6 +174,8 @@ export interface Agent {
   /** Proven for this CLI: a plain skill that is loaded beside others in one session leaves the evidence that it leaves alone. */
   shares_sessions?: boolean;
   createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser;
+  /** A line of a session file → the words that its user typed; null when it holds none. Absent: not known. */
+  promptOf?(line: string): string | null;
   /** The unit's own session logs below its home, as globs relative to it. */
   session_logs: readonly string[];
   /** Folders below a user's own home to which the agent writes logs. */

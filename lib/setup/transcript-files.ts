@@ -24,8 +24,25 @@ export async function findTranscripts(folder: string): Promise<{ trials: string[
   return { trials: [...trials].sort(), files: files.sort() };
 }
 
-export function recogniseFile(path: string): Detected {
-  return detectAgent(headOf(path).split('\n'));
+/** Session files below folders, or the files themselves; a folder that is not there has none. */
+export async function findSessions(roots: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const root of roots) {
+    const facts = statSync(root, { throwIfNoEntry: false });
+    if (facts?.isFile()) found.push(root);
+    else if (facts) {
+      const { trials, files } = await findTranscripts(root);
+      found.push(...files, ...trials.flatMap((trial) => STDOUT.map((name) => join(trial, name)).filter(isThere)));
+    }
+  }
+  return [...new Set(found)];
+}
+
+const isThere = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** most: bytes to look at; where thousands of files are read, the first megabytes of each would be most of the work. */
+export function recogniseFile(path: string, most = HEAD_BYTES): Detected {
+  return detectAgent(headOf(path, most).split('\n'));
 }
 
 /** For output that is no JSON. */
@@ -34,12 +51,12 @@ export const recogniseText = (stdout: string, stderr: string | null): string | n
 
 export const isEmptyFile = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
 
-function headOf(path: string): string {
+function headOf(path: string, most = HEAD_BYTES): string {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size === 0) return '';
   const file = openSync(path, 'r');
   try {
-    const buffer = Buffer.alloc(Math.min(size, HEAD_BYTES));
+    const buffer = Buffer.alloc(Math.min(size, most));
     const read = readSync(file, buffer, 0, buffer.length, 0);
     return buffer.toString('utf8', 0, read);
   } finally {

@@ -8,6 +8,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   discover: () => import('./discover.js').then(({ discover }) => discover),
   lint: () => import('./lint.js').then(({ lint }) => lint),
   explain: () => import('./explain.js').then(({ explain }) => explain),
+  usage: () => import('./usage.js').then(({ usage }) => usage),
   compare: () => import('./compare.js').then(({ compare }) => compare),
   aa: () => import('./aa.js').then(({ aa }) => aa),
   mutate: () => import('./mutate.js').then(({ mutate }) => mutate),

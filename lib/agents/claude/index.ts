@@ -7,6 +7,7 @@ import { CREDENTIALS, launch } from './launch.js';
 import { explainOffer, headroom, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
+import { promptOf } from './prompt.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -51,6 +52,7 @@ export const claude: Agent = {
   // Measured with up to 100 loads in one prompt (2.1.330).
   shares_sessions: true,
   createParser,
+  promptOf,
   session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
   shared_logs: ['.claude'],
 };

@@ -9,6 +9,7 @@ import { buildOf, launch } from './launch.js';
 import { headroom, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
+import { promptOf } from './prompt.js';
 import { INSTALLS, listedAs, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -54,6 +55,7 @@ export const codex: Agent = {
   // Measured with up to 100 loads in one prompt (0.169.0).
   shares_sessions: true,
   createParser,
+  promptOf,
   session_logs: ['.codex/sessions/**/rollout-*.jsonl'],
   shared_logs: ['.codex'],
 };

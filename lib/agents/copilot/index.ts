@@ -6,6 +6,7 @@ import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, headroom, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
+import { promptOf } from './prompt.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -57,6 +58,7 @@ export const copilot: Agent = {
   // Measured with up to 100 loads in one prompt (1.0.102).
   shares_sessions: true,
   createParser,
+  promptOf,
   session_logs: ['.copilot/session-state/*/events.jsonl'],
   shared_logs: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
 };
