@@ -154,7 +154,7 @@ describe('run, on the real agents', () => {
     [['--source', 'nowhere'], /nowhere.*source/],
     [['--mode', 'live'], /credential.*ANTHROPIC_API_KEY/],
     [['--shard', '3/2'], /there is no part 3 of 2/],
-    [['--agents', 'gemini'], /Unknown agent 'gemini'/],
+    [['--agents', 'aider'], /Unknown agent 'aider'/],
     [['--agents', 'copilot+brew'], /unknown install method 'brew'/],
     [['--cases', 'none.json'], /none\.json: This corpus does not exist/],
   ])('refuses %j before any work', async (argv, message) => {

@@ -65,7 +65,7 @@ it('--agent-versions lock uses another mode’s lock where its own has none', as
 it.each([
   ['newest', /'newest' is not valid/],
   ['claude:', /'claude' is not valid/],
-  ['gemini:1.0.0', /'gemini' is not valid/],
+  ['aider:1.0.0', /'aider' is not valid/],
   ['claude:1.0.0; rm -rf /', /is not valid/],
 ])('--agent-versions is refused with %s', async (wish, message) => {
   await expect(versionsFor(wish, null)).rejects.toThrow(message);
