@@ -43,11 +43,11 @@ const scored = Object.fromEntries(Object.entries(answers).map(([name, rows]) => 
 if (flags.json) console.log(JSON.stringify(scored, null, 1));
 else {
   console.log(`${items.length} transcripts, ${items.reduce((sum, item) => sum + item.rows.length, 0)} rows\n`);
-  console.log(
-    '| detector | precision | recall | F1 | claude F1 | codex F1 | copilot F1 |\n|---|---|---|---|---|---|---|',
-  );
+  const agents = [...new Set(items.map(({ agent }) => agent))].sort();
+  const heads = ['detector', 'precision', 'recall', 'F1', ...agents.map((agent) => `${agent} F1`)];
+  console.log(`| ${heads.join(' | ')} |\n|${heads.map(() => '---|').join('')}`);
   for (const [name, { groups }] of Object.entries(scored)) {
-    const f1 = ['claude', 'codex', 'copilot'].map((agent) => (groups[agent] ? percent(groups[agent].f1) : '–'));
+    const f1 = agents.map((agent) => (groups[agent] ? percent(groups[agent].f1) : '–'));
     const { precision, recall, f1: all } = groups.overall;
     console.log(`| ${[name, percent(precision), percent(recall), percent(all), ...f1].join(' | ')} |`);
   }

@@ -44,9 +44,9 @@ const skillTool = ({ tool, input }, skill) =>
   tool.toLowerCase() === 'skill' && same(String(input?.skill ?? input?.name ?? '').trim(), skill);
 const trimToken = (token) => token.replace(/^[`"'([{<]+|[`"',;:)\]}>]+$/g, '').replaceAll('\\', '/');
 
-/** promptfoo 0.123: Claude by the Skill tool; Codex by a SKILL.md path below a known root in a command that succeeded. No Copilot. */
+/** promptfoo 0.123: Claude by the Skill tool; Codex by a SKILL.md path below a known root in a command that succeeded. No other agent. */
 function promptfoo({ agent, calls }, skill) {
-  if (agent === 'copilot') return null;
+  if (agent !== 'claude' && agent !== 'codex') return null;
   if (agent === 'claude') return calls.some((call) => skillTool(call, skill) && succeeded(call));
   const path = new RegExp(`^(?:/\\S*/)?\\.(?:agents|codex)/skills/${escapePattern(bare(skill))}/SKILL\\.md$`);
   return calls.some(
