@@ -70,10 +70,15 @@ function stateOf(
 ): OfferState {
   if (shown === undefined) return 'absent';
   // Without a description some agents show the first words of the body. If the author wrote none, nothing is lost.
+  if (whole === '' && isListed(fields['description'], shown)) return 'full';
   if (whole === '') return problems.length || typeof (fields['description'] ?? '') !== 'string' ? 'name_only' : 'full';
   if (kept_chars >= whole.length) return 'full';
   return kept_chars === 0 ? 'name_only' : 'cut';
 }
+
+/** A description that is a list, of which some agents make one text. */
+const isListed = (description: unknown, shown: string | null): boolean =>
+  Array.isArray(description) && description.length > 0 && description.every((part) => shown?.includes(String(part)));
 
 /** Counts the common prefix: agents join descriptions to one line, end a cut with an ellipsis and may append words (`- when to use`). */
 function keptChars(shown: string, whole: string): number {

@@ -9,9 +9,9 @@ export function keepRequests(ports: Ports, kept: string[]): Ports {
       ...modelServer,
       register: (unit) => {
         const { codec } = unit.agent;
-        const parseRequest: typeof codec.parseRequest = (body, headers) => {
+        const parseRequest: typeof codec.parseRequest = (body, headers, path) => {
           kept.push(listStrings(body).join('\n'));
-          return codec.parseRequest(body, headers);
+          return codec.parseRequest(body, headers, path);
         };
         return modelServer.register({ ...unit, agent: { ...unit.agent, codec: { ...codec, parseRequest } } });
       },

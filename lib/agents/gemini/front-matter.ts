@@ -52,5 +52,8 @@ function readLines(block: string): GeminiFields | Unread {
   return description === null ? 'no description' : { name, description };
 }
 
+/** Lines that are taken as they are keep the quotes around a value. */
+export const withoutQuotes = (text: string): string => /^(["'])([\s\S]*)\1$/.exec(text)?.[2] ?? text;
+
 /** Characters that a file's name must not have become dashes. */
 export const listedName = (name: string): string => name.replace(/[:\\/<>*?"|]/g, '-');

@@ -6,7 +6,7 @@ import type { Skill } from '../../skill/skill.js';
 import type { ExplainedOffer, ListingContext } from '../agent.js';
 import { memoize } from '../memoize.js';
 import { MANIFEST } from './facts.js';
-import { listedName, readFields, type Unread } from './front-matter.js';
+import { listedName, readFields, type Unread, withoutQuotes } from './front-matter.js';
 import { plainName } from './source.js';
 
 type Location = Pick<ListingContext, 'source' | 'install'>;
@@ -23,7 +23,10 @@ const UNREAD: Record<Unread, (path: string) => string> = {
 function findRejection(skill: Skill, context: Location): string | null {
   const fields = readFields(skill);
   if (typeof fields === 'string') return UNREAD[fields](skill.path);
-  return context.install === 'extension' ? rejectFromExtension(skill, context) : null;
+  if (context.install === 'extension') return rejectFromExtension(skill, context);
+  return skill.dir.startsWith('.')
+    ? `Gemini CLI skips folders whose name begins with a dot; rename ${skill.dir}.`
+    : null;
 }
 
 function rejectFromExtension({ path }: Skill, { source }: Location): string | null {
@@ -37,15 +40,14 @@ function rejectFromExtension({ path }: Skill, { source }: Location): string | nu
   return `Gemini CLI looks for an extension's skills in skills/<name>/SKILL.md only, and this one is in ${path}; move it.`;
 }
 
-/** A later file of the same name takes the place of an earlier one; files are taken in the order in which the disk gives them. */
-function findDuplicate(skill: Skill, context: Location): Skill | null {
+/**
+ * A later file of the same name takes the place of an earlier one, and files are taken in the order in which the disk gives them: mostly
+ * from the last name to the first (measured with 10 and, not quite, with 300 skills).
+ */
+const rivalsOf = (skill: Skill, context: Location): Skill[] => {
   const name = nameOf(skill);
-  const rivals = context.source.skills.filter(
-    (other) => nameOf(other) === name && findRejection(other, context) === null,
-  );
-  const last = rivals.at(-1);
-  return last && last !== skill ? last : null;
-}
+  return context.source.skills.filter((other) => nameOf(other) === name && findRejection(other, context) === null);
+};
 
 const nameOf = (skill: Skill): string => {
   const fields = readFields(skill);
@@ -71,7 +73,7 @@ function predict(skill: Skill, context: Location): ExplainedOffer {
   const fields = readFields(skill);
   const reason = findRejection(skill, context) ?? explainRival(skill, context);
   if (reason !== null || typeof fields === 'string') return { ...base, ...measureOffer(skill, undefined), reason };
-  const offer = measureOffer(skill, fields.description);
+  const offer = measureOffer(skill, withoutQuotes(fields.description));
   return { ...base, ...offer, reason: offer.offer === 'full' ? null : misread(skill) };
 }
 
@@ -79,11 +81,12 @@ function explainRival(skill: Skill, context: Location): string | null {
   const first = isBehind(skill, context);
   if (first)
     return `a project has one folder '${skill.dir}', and ${first.path} is in it; rename one of the two folders.`;
-  const other = findDuplicate(skill, context);
-  return other
-    ? `Gemini CLI lists each name only once, and ${posix.dirname(other.path)} also has the name '${nameOf(skill)}'; rename one of the two.`
-    : null;
+  const [other] = rivalsOf(skill, context);
+  return other && other !== skill ? sameName(skill, other) : null;
 }
+
+const sameName = (skill: Skill, other: Skill): string =>
+  `Gemini CLI lists each name only once, and ${posix.dirname(other.path)} also has the name '${nameOf(skill)}'; rename one of the two.`;
 
 const misread = ({ path }: Skill): string =>
   `Gemini CLI reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes the lines as they are; put the value in quotes.`;
@@ -91,5 +94,7 @@ const misread = ({ path }: Skill): string =>
 export function explainOffer(skill: Skill, context: ListingContext, offer: OfferState): string | null {
   if (offer === 'full') return null;
   const predicted = predictListing(context).find((row) => row.skill.path === skill.path);
-  return predicted?.offer === offer ? predicted.reason : null;
+  if (predicted?.offer === offer) return predicted.reason;
+  const other = rivalsOf(skill, context).find((rival) => rival !== skill);
+  return offer === 'absent' && other ? sameName(skill, other) : null;
 }

@@ -1,5 +1,6 @@
 /** A request of Gemini CLI → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
+import { withoutQuotes } from './front-matter.js';
 
 const HEADER = /^# Available Agent Skills\n[\s\S]*?^<available_skills>\n/m;
 
@@ -23,7 +24,7 @@ export function readOffer({ texts }: ModelRequest): OfferedSkill[] {
     entry.lastIndex = found.index + found[0].length;
     for (let match = entry.exec(text); match !== null; match = entry.exec(text)) {
       const [, id = '', description = '', path = ''] = match;
-      offered.push({ id, also: [], description: description === '' ? null : description, path });
+      offered.push({ id, also: [], description: description === '' ? null : withoutQuotes(description), path });
     }
     return offered;
   }

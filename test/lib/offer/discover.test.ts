@@ -22,6 +22,7 @@ function search(request: string, { mark }: Awkward, names: readonly string[]): '
     `\n- ${name}: `,
     `\n- ${name} (`,
     `<name>${name}</name>`,
+    `<name>\n${name}\n</name>`,
     `(${name})`,
   ];
   if (!names.some((name) => shapes(name).some((shape) => request.includes(shape)))) return 'absent';
