@@ -154,7 +154,9 @@ async function recordScenario({ agent, files }, name, scenario) {
       .replaceAll(folder.replaceAll('/', '-'), '-t')
       .replaceAll(dirname(binary), '/c')
       .replaceAll(binary.split('/node_modules/')[0], '/c')
-      .replaceAll(`127.0.0.1:${port}`, '127.0.0.1:1');
+      .replaceAll(`127.0.0.1:${port}`, '127.0.0.1:1')
+      // Where a CLI looks for packages of its own.
+      .replaceAll(/https?:\/\/registry\.[a-z0-9.-]+/g, 'https://registry.example');
   const meta = {
     provider: agent.name,
     cli_version: agent.pinned,

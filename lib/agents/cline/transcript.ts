@@ -48,7 +48,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
         waiting = true;
         return;
       case 'error':
-        error = { fault: faultOfError(event), location };
+        // A tool call that failed is one too, after which the run goes on.
+        if (event['recoverable'] !== true) error = { fault: faultOfError(event), location };
         return;
       case 'content_start':
       case 'content_end': {
