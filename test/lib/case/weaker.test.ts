@@ -3,7 +3,7 @@ import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import { ASSERTIONS, type Expect } from '../../../lib/case/expect.js';
 import type { Case } from '../../../lib/case/schema.js';
 import { findWeakerExpect } from '../../../lib/case/weaker/expect.js';
-import { findWeaker, type Viewpoint } from '../../../lib/case/weaker/weaker.js';
+import { findWeaker, subjectsOf, type Viewpoint } from '../../../lib/case/weaker/weaker.js';
 
 const VIEW: Viewpoint = {
   agent: 'claude',
@@ -27,6 +27,17 @@ function parse(kind: Kind, change: object): Case {
 
 const weaker = (kind: Kind, then: object, now: object, view: Partial<Viewpoint> = {}) =>
   findWeaker(parse(kind, then), parse(kind, now), { ...VIEW, ...view });
+
+const NO_SUITE = { tool: 'Bash', input: { command: 'rm' }, expect: 'block', subagent: undefined };
+const TWO_STEPS = {
+  expect: undefined,
+  multi_step: [
+    { step: 1, input: 'a' },
+    { step: 2, input: 'b', expect: { status: 'ok' } },
+  ],
+};
+const REQUIRES = { required_skills: ['beta'], required_files: ['alpha/x.md'], required_any_evidence: ['word'] };
+const aliasOf = (canonical: string) => ({ provider_aliases: { claude: { x: canonical } } });
 
 const WEAKER: [kind: Kind, then: object, now: object, words: RegExp][] = [
   ['skill', {}, { skip: 'flaky' }, /skip was added: "flaky"/],
@@ -76,6 +87,19 @@ const WEAKER: [kind: Kind, then: object, now: object, words: RegExp][] = [
     /event Stop became SessionStart/,
   ],
   ['tool_route', {}, { event: 'Stop' }, /event PreToolUse became Stop/],
+  ['suite', {}, { kind: 'tool_route', ...NO_SUITE }, /kind suite became tool_route/],
+  [
+    'tool_route',
+    {},
+    { kind: 'route', query: 'q', tool: undefined, input: undefined, expect: undefined },
+    /became route/,
+  ],
+  ['route', {}, { kind: 'skill', prompt: 'p', query: undefined, expected: undefined }, /kind route became skill/],
+  ['route', { expected: ['alpha', 'gone'] }, { expected: ['alpha', 'gone', 'beta'] }, /may now be beta too/],
+  ['route', { expected: [], none: true }, { expected: ['alpha'] }, /none true became false/],
+  ['skill', REQUIRES, { ...REQUIRES, ...aliasOf('beta') }, /lets x count as beta/],
+  ['skill', REQUIRES, { ...REQUIRES, ...aliasOf('alpha/x.md') }, /lets x count as alpha\/x\.md/],
+  ['skill', REQUIRES, { ...REQUIRES, ...aliasOf('word') }, /lets x count as word/],
   ['suite', {}, { skip_if: 'ci' }, /skip_if was added: "ci"/],
   ['suite', {}, { subagent: 'kit:other' }, /subagent/],
   ['suite', {}, { expect: {} }, /assertion status was dropped/],
@@ -129,6 +153,17 @@ const AS_MUCH: [kind: Kind, then: object, now: object][] = [
   ['route', { within: 3 }, { within: 1, min_confidence: 'high' }],
   ['route', { expected: ['alpha', 'beta'] }, { expected: ['beta'] }],
   ['route', { expected: ['gone'] }, { expected: ['beta'] }],
+  ['route', { expected: [], none: true }, { expected: ['alpha'], none: true }],
+  ['route', { expected: ['alpha'] }, { expected: [], none: true }],
+  ['route', { expected: [], none: true }, { expected: [], none: true }],
+  ['suite', { skip_if: 'ci' }, { skip_if: 'windows' }],
+  ['suite', TWO_STEPS, { expect: undefined, multi_step: [{ step: 2, input: 'b', expect: { status: 'ok' } }] }],
+  ['tool_route', { route: 'mcp' }, { route: 'mcp' }],
+  ['skill', { expected_skill: '', required_skills: ['alpha'] }, { expected_skill: '', required_skills: ['alpha'] }],
+  ['skill', { require_skill_file: false }, { require_skill_file: false }],
+  ['skill', { required_skills: ['beta'] }, { required_skills: ['beta'] }],
+  ['skill', { disallowed_skills: [] }, { disallowed_min_tier: 1 }],
+  ['skill', { provider_aliases: { claude: { b: 'alpha' } } }, { provider_aliases: { claude: { b: 'alpha' } } }],
 ];
 
 describe('what a case no longer demands', () => {
@@ -164,6 +199,28 @@ describe('what a case no longer demands', () => {
     expect(weaker('skill', { category: 'x' }, { category: 'x' }, { ran: false })).toEqual([]);
     expect(weaker('tool_route', {}, {}, { ran: false })).toEqual([]);
     expect(weaker('tool_route', {}, { tool: 'Skill' }, { ran: false }).join()).toMatch(/tool Bash became Skill/);
+  });
+});
+
+describe('what a case is about', () => {
+  const skills = { required_skills: ['beta'], disallowed_skills: ['pi'] };
+  it.each<[Kind, object, [string, string][]]>([
+    [
+      'skill',
+      skills,
+      [
+        ['skill', 'alpha'],
+        ['skill', 'beta'],
+      ],
+    ],
+    ['skill', { ...skills, expected_skill: '' }, [['skill', 'beta']]],
+    ['skill', { expected_skill: '', disallowed_skills: ['pi'] }, [['skill', 'pi']]],
+    ['tool_route', { route: 'mcp' }, [['route', 'mcp']]],
+    ['tool_route', {}, []],
+    ['suite', {}, [['subagent', 'kit:scout']]],
+    ['route', {}, [['skill', 'alpha']]],
+  ])('of kind %s with %j', (kind, change, subjects) => {
+    expect(subjectsOf(parse(kind, change))).toEqual(subjects);
   });
 });
 
