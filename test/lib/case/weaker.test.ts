@@ -363,6 +363,8 @@ const FIELDS: [then: object, now: object, as_much: boolean][] = [
   [{ field_equals: { path: 'a', other: 1 } }, { field_equals: { path: 'b', other: 1 } }, false],
   [{ field_equals: { path: 3, value: 1 } }, { field_equals: { path: 3 } }, false],
   [{ field_equals: { path: 'a', value: 1, b: 2 } }, { field_equals: { a: 1 } }, false],
+  [{ field_equals: { path: 'a', other: 1 } }, { field_equals: { path: 'a', other: 2 } }, false],
+  [{ field_equals: { path: null, value: 1 } }, { field_equals: { path: null, value: 1, x: 2 } }, true],
   [{ results_min: 3 }, { results_count: 3 }, true],
   [{ results_min: 3 }, { results_count: 2 }, false],
   [{ results_max: 3 }, { results_count: 4 }, false],
