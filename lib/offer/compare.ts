@@ -1,10 +1,10 @@
 /** The agent's listing, compared with the skills of the source → one offer per skill. */
-import { posix } from 'node:path';
 import type { Agent, ListingContext } from '../agents/agent.js';
 import type { Offer } from '../contract/result.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { nameSkill } from '../skill/find-skill.js';
 import { matchListing, measureOffer } from '../skill/offer-match.js';
+import { isOutlying } from '../skill/outlying.js';
 import type { Skill } from '../skill/skill.js';
 
 export interface SkillOffer extends Offer {
@@ -52,14 +52,9 @@ function compareOffer(agent: Agent, context: ListingContext, skill: Skill, found
   return { ...offer, reason: agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found) };
 }
 
-/**
- * Copied on its own, a skill is found wherever it lies; that agents or tools that install skills would find it there is not shown.
- * All of them look directly in a folder of skills.
- */
-function untestedPlace({ path }: Skill, { install }: ListingContext): string | null {
-  const { basename, dirname } = posix;
-  const parent = dirname(dirname(path));
-  if (install !== 'skills' || parent === '.' || basename(parent) === 'skills') return null;
+/** Copied on its own, a skill is found wherever it lies; that agents would find it there is not shown. */
+function untestedPlace(skill: Skill, { install, source }: ListingContext): string | null {
+  if (install !== 'skills' || !isOutlying(skill, source)) return null;
   return 'it was copied out of its folder on its own, so whether agents find it where it lies is not tested.';
 }
 

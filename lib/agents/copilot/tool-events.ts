@@ -10,14 +10,10 @@ import { type Explained, readSkillsOfTool } from '../tool-reads.js';
 import type { TranscriptFacts } from '../transcript-parser.js';
 import type { SkillNames } from './skill-names.js';
 
-export interface FinishedCall {
+type ToolCall = Extract<AgentEvent, { type: 'tool_call' }>;
+
+export interface FinishedCall extends Omit<ToolCall, keyof EventLocation | 'type'> {
   location: EventLocation;
-  call_id: string;
-  tool: string;
-  input: unknown;
-  outcome: ToolOutcome;
-  message: string | null;
-  output: string;
   exit_code: number | null;
   /** Names of the loaded skill in the result itself. */
   also: string[];

@@ -47,8 +47,8 @@ export function lostFrom(
   return lost.length ? [`${field} no longer has ${lost.join(', ')}`] : [];
 }
 
-export const became = (field: string, then: unknown, now: unknown): string =>
-  `${field} ${show(then)} became ${show(now)}`;
+type Shown = string | number | boolean | undefined;
 
-const show = (value: unknown): string =>
-  value === undefined ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);
+export const became = (field: string, then: Shown, now: Shown): string => `${field} ${show(then)} became ${show(now)}`;
+
+const show = (value: Shown): string => (value === undefined ? 'none' : String(value));

@@ -49,7 +49,7 @@ function keepsType(then: Schema, now: Schema | undefined): boolean {
   return type && atLeast(after.min, before.min) && atMost(after.max, before.max);
 }
 
-const nested = (then: Expect, now: Expect | undefined) => now !== undefined && findWeakerExpect(then, now).length === 0;
+const nested = (then: Expect, now: Expect | undefined) => findWeakerExpect(then, now).length === 0;
 
 const KEEPS = {
   status: same,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
-import { ASSERTIONS } from '../../../lib/case/expect.js';
+import { ASSERTIONS, type Expect } from '../../../lib/case/expect.js';
 import type { Case } from '../../../lib/case/schema.js';
 import { findWeakerExpect } from '../../../lib/case/weaker/expect.js';
-import { findWeaker, type Viewpoint } from '../../../lib/case/weaker/weaker.js';
+import { findWeaker, subjectsOf, type Viewpoint } from '../../../lib/case/weaker/weaker.js';
 
 const VIEW: Viewpoint = {
   agent: 'claude',
@@ -27,6 +27,17 @@ function parse(kind: Kind, change: object): Case {
 
 const weaker = (kind: Kind, then: object, now: object, view: Partial<Viewpoint> = {}) =>
   findWeaker(parse(kind, then), parse(kind, now), { ...VIEW, ...view });
+
+const NO_SUITE = { tool: 'Bash', input: { command: 'rm' }, expect: 'block', subagent: undefined };
+const TWO_STEPS = {
+  expect: undefined,
+  multi_step: [
+    { step: 1, input: 'a' },
+    { step: 2, input: 'b', expect: { status: 'ok' } },
+  ],
+};
+const REQUIRES = { required_skills: ['beta'], required_files: ['alpha/x.md'], required_any_evidence: ['word'] };
+const aliasOf = (canonical: string) => ({ provider_aliases: { claude: { x: canonical } } });
 
 const WEAKER: [kind: Kind, then: object, now: object, words: RegExp][] = [
   ['skill', {}, { skip: 'flaky' }, /skip was added: "flaky"/],
@@ -69,6 +80,26 @@ const WEAKER: [kind: Kind, then: object, now: object, words: RegExp][] = [
   ['tool_route', { contains: 'retrieve_tools' }, { contains: 'tools' }, /contains/],
   ['tool_route', { route: 'mcp' }, {}, /route mcp became none/],
   ['tool_route', { route: 'mcp' }, { route: 'any' }, /route mcp became any/],
+  [
+    'tool_route',
+    { event: 'Stop' },
+    { event: 'SessionStart', expect: 'context', contains: 'x' },
+    /event Stop became SessionStart/,
+  ],
+  ['tool_route', {}, { event: 'Stop' }, /event PreToolUse became Stop/],
+  ['suite', {}, { kind: 'tool_route', ...NO_SUITE }, /kind suite became tool_route/],
+  [
+    'tool_route',
+    {},
+    { kind: 'route', query: 'q', tool: undefined, input: undefined, expect: undefined },
+    /became route/,
+  ],
+  ['route', {}, { kind: 'skill', prompt: 'p', query: undefined, expected: undefined }, /kind route became skill/],
+  ['route', { expected: ['alpha', 'gone'] }, { expected: ['alpha', 'gone', 'beta'] }, /may now be beta too/],
+  ['route', { expected: [], none: true }, { expected: ['alpha'] }, /none true became false/],
+  ['skill', REQUIRES, { ...REQUIRES, ...aliasOf('beta') }, /lets x count as beta/],
+  ['skill', REQUIRES, { ...REQUIRES, ...aliasOf('alpha/x.md') }, /lets x count as alpha\/x\.md/],
+  ['skill', REQUIRES, { ...REQUIRES, ...aliasOf('word') }, /lets x count as word/],
   ['suite', {}, { skip_if: 'ci' }, /skip_if was added: "ci"/],
   ['suite', {}, { subagent: 'kit:other' }, /subagent/],
   ['suite', {}, { expect: {} }, /assertion status was dropped/],
@@ -122,6 +153,17 @@ const AS_MUCH: [kind: Kind, then: object, now: object][] = [
   ['route', { within: 3 }, { within: 1, min_confidence: 'high' }],
   ['route', { expected: ['alpha', 'beta'] }, { expected: ['beta'] }],
   ['route', { expected: ['gone'] }, { expected: ['beta'] }],
+  ['route', { expected: [], none: true }, { expected: ['alpha'], none: true }],
+  ['route', { expected: ['alpha'] }, { expected: [], none: true }],
+  ['route', { expected: [], none: true }, { expected: [], none: true }],
+  ['suite', { skip_if: 'ci' }, { skip_if: 'windows' }],
+  ['suite', TWO_STEPS, { expect: undefined, multi_step: [{ step: 2, input: 'b', expect: { status: 'ok' } }] }],
+  ['tool_route', { route: 'mcp' }, { route: 'mcp' }],
+  ['skill', { expected_skill: '', required_skills: ['alpha'] }, { expected_skill: '', required_skills: ['alpha'] }],
+  ['skill', { require_skill_file: false }, { require_skill_file: false }],
+  ['skill', { required_skills: ['beta'] }, { required_skills: ['beta'] }],
+  ['skill', { disallowed_skills: [] }, { disallowed_min_tier: 1 }],
+  ['skill', { provider_aliases: { claude: { b: 'alpha' } } }, { provider_aliases: { claude: { b: 'alpha' } } }],
 ];
 
 describe('what a case no longer demands', () => {
@@ -148,7 +190,51 @@ describe('what a case no longer demands', () => {
     expect(weaker('skill', { category: 'core' }, { category: 'x' }, { ran: false })).toEqual([
       'category core became x, which is not selected here',
     ]);
+    expect(weaker('skill', { category: 'core' }, {}, { ran: false })).toEqual([
+      'category core became none, which is not selected here',
+    ]);
+    expect(weaker('skill', {}, { category: 'x' }, { ran: false })).toEqual([
+      'category none became x, which is not selected here',
+    ]);
+    expect(weaker('skill', { category: 'x' }, { category: 'x' }, { ran: false })).toEqual([]);
+    expect(weaker('tool_route', {}, {}, { ran: false })).toEqual([]);
     expect(weaker('tool_route', {}, { tool: 'Skill' }, { ran: false }).join()).toMatch(/tool Bash became Skill/);
+  });
+});
+
+describe('what a case is about', () => {
+  const skills = { required_skills: ['beta'], disallowed_skills: ['pi'] };
+  it.each<[Kind, object, [string, string][]]>([
+    [
+      'skill',
+      skills,
+      [
+        ['skill', 'alpha'],
+        ['skill', 'beta'],
+      ],
+    ],
+    ['skill', { ...skills, expected_skill: '' }, [['skill', 'beta']]],
+    ['skill', { expected_skill: '', disallowed_skills: ['pi'] }, [['skill', 'pi']]],
+    ['tool_route', { route: 'mcp' }, [['route', 'mcp']]],
+    ['tool_route', {}, []],
+    ['suite', {}, [['subagent', 'kit:scout']]],
+    ['route', {}, [['skill', 'alpha']]],
+  ])('of kind %s with %j', (kind, change, subjects) => {
+    expect(subjectsOf(parse(kind, change))).toEqual(subjects);
+  });
+});
+
+describe('an agent that a case no longer runs on', () => {
+  const agent = 'claude@haiku';
+  it.each([
+    [['claude@haiku'], ['codex'], 1],
+    [['claude'], ['codex'], 1],
+    [undefined, ['codex'], 1],
+    [['claude'], ['claude@haiku'], 0],
+    [['claude@haiku'], ['claude'], 0],
+    [['codex'], ['copilot'], 0],
+  ])('is known by its key or its name: %j to %j', (then, now, count) => {
+    expect(weaker('skill', { agents: then }, { agents: now }, { agent })).toHaveLength(count);
   });
 });
 
@@ -267,6 +353,72 @@ const EXPECTS: Record<string, [then: object, more: object, less: object]> = {
   ],
 };
 
+/** Of single fields of an assertion: what is demanded now, and whether that is as much. */
+const FIELDS: [then: object, now: object, as_much: boolean][] = [
+  [{ field_contains: { path: 'p', text: 'ab' } }, { field_contains: { path: 'p', text: 'a' } }, false],
+  [{ field_equals: { path: 'a', value: 1 } }, { field_equals: { a: 1 } }, true],
+  [{ field_equals: { a: 1 } }, { field_equals: { path: 'a', value: 1 } }, true],
+  [{ field_equals: { path: 'a', value: 1 } }, { field_equals: { a: 2 } }, false],
+  [{ field_equals: { path: 'a', other: 1 } }, { field_equals: { other: 1 } }, false],
+  [{ field_equals: { path: 'a', other: 1 } }, { field_equals: { path: 'b', other: 1 } }, false],
+  [{ field_equals: { path: 3, value: 1 } }, { field_equals: { path: 3 } }, false],
+  [{ field_equals: { path: 'a', value: 1, b: 2 } }, { field_equals: { a: 1 } }, false],
+  [{ field_equals: { path: 'a', other: 1 } }, { field_equals: { path: 'a', other: 2 } }, false],
+  [{ field_equals: { path: null, value: 1 } }, { field_equals: { path: null, value: 1, x: 2 } }, true],
+  [{ results_min: 3 }, { results_count: 3 }, true],
+  [{ results_min: 3 }, { results_count: 2 }, false],
+  [{ results_max: 3 }, { results_count: 4 }, false],
+  [{ results_schema: { a: 'number' } }, { results_schema: { a: 'integer' } }, true],
+  [{ results_schema: { a: 'integer' } }, { results_schema: { a: 'number' } }, false],
+  [{ results_schema: { a: 'string' } }, { results_schema: { a: 'integer' } }, false],
+  [{ results_schema: { a: 'number' } }, { results_schema: { a: 'string' } }, false],
+  [{ results_schema: { a: 'number' } }, { results_schema: { a: { type: 'number', min: 1 } } }, true],
+  [{ results_schema: { a: { type: 'number', min: 2 } } }, { results_schema: { a: { type: 'number', min: 1 } } }, false],
+  [{ results_schema: { a: { type: 'number', min: 2 } } }, { results_schema: { a: 'number' } }, false],
+  [{ results_schema: { a: { type: 'number', max: 2 } } }, { results_schema: { a: { type: 'number', max: 3 } } }, false],
+  [{ results_schema: { a: { type: 'number', max: 2 } } }, { results_schema: { a: { type: 'string', max: 2 } } }, false],
+  [{ range_check: { path: 'a', min: 1 } }, { range_check: { path: 'b', min: 1 } }, false],
+  [{ range_check: { path: 'a', max: 1 } }, { range_check: { path: 'a', min: 1, max: 1 } }, true],
+  [{ range_check: { path: 'a', min: 1, max: 3 } }, { range_check: { path: 'a', max: 3 } }, false],
+  [{ has_fields: ['a'] }, { has_field: 'a' }, true],
+  [{ has_fields: ['a', 'b'] }, { has_fields: ['a'], has_field: 'b' }, true],
+  [{ has_fields: ['a'] }, { has_field: 'b' }, false],
+  [{ has_field: 'a' }, { has_fields: ['a', 'b'] }, true],
+  [{ all_match_one_of: { path: 'a', values: [1, 2] } }, { all_match_one_of: { path: 'b', values: [1] } }, false],
+  [{ all_match_one_of: { path: 'a', values: [1, 2] } }, { all_match_one_of: { path: 'a', values: [1, 3] } }, false],
+  ...['2025-12-31', '2026-01-01', '2026-01-02'].map((start): [object, object, boolean] => [
+    { all_dates_between: { path: 'a', start: '2026-01-01', end: '2026-02-01' } },
+    { all_dates_between: { path: 'a', start, end: '2026-02-01' } },
+    start >= '2026-01-01',
+  ]),
+  ...['2026-01-31', '2026-02-01', '2026-02-02'].map((end): [object, object, boolean] => [
+    { all_dates_between: { path: 'a', start: '2026-01-01', end: '2026-02-01' } },
+    { all_dates_between: { path: 'a', start: '2026-01-01', end } },
+    end <= '2026-02-01',
+  ]),
+  [
+    { all_dates_between: { path: 'a', start: '2026-01-01', end: '2026-02-01' } },
+    { all_dates_between: { path: 'b', start: '2026-01-01', end: '2026-02-01' } },
+    false,
+  ],
+  [{ dates_within_days: { path: 'a', days: 3 } }, { dates_within_days: { path: 'b', days: 3 } }, false],
+  [{ dates_within_days: { path: 'a', days: 3 } }, { dates_within_days: { path: 'a', days: 4 } }, false],
+  [{ dates_within_days: { path: 'a', days: 3 } }, { dates_within_days: { path: 'a', days: 3 } }, true],
+  [{ array_contains: { path: 'a', values: ['x'] } }, { array_contains: { path: 'b', values: ['x'] } }, false],
+  [{ array_contains: { path: 'a', values: ['x'] } }, { array_contains: { path: 'a', values: ['x', 'y'] } }, true],
+  [{ array_contains: { path: 'a', values: ['x', 'y'] } }, { array_contains: { path: 'a', values: ['x'] } }, false],
+  [{ array_contains: { path: 'a', pattern: 'x' } }, { array_contains: { path: 'a', pattern: 'y' } }, false],
+  [{ array_contains: { path: 'a', pattern: 'x' } }, { array_contains: { path: 'a', pattern: 'x' } }, true],
+  [
+    { array_contains: { path: 'a', values: ['x'] } },
+    { array_contains: { path: 'a', values: ['x'], pattern: 'y' } },
+    true,
+  ],
+  [{ if_results: { status: 'ok' } }, {}, false],
+  [{ if_results: { status: 'ok' } }, { if_results: { status: 'error' } }, false],
+  [{ status: undefined }, {}, true],
+];
+
 describe('what a suite no longer asserts', () => {
   it('is known for every assertion there is', () => {
     expect(ASSERTIONS.filter((name) => !Object.hasOwn(EXPECTS, name))).toEqual([]);
@@ -277,6 +429,10 @@ describe('what a suite no longer asserts', () => {
     expect(findWeakerExpect(then, then)).toEqual([]);
     expect(findWeakerExpect(then, less)).toEqual([expect.stringContaining(`assertion ${name} was`)]);
     expect(findWeakerExpect(then, {})).toEqual([`assertion ${name} was dropped`]);
+  });
+
+  it.each(FIELDS)('from %j to %j', (then, now, as_much) => {
+    expect(findWeakerExpect(then as Expect, now as Expect)).toHaveLength(as_much ? 0 : 1);
   });
 
   it('says so of a value that belongs to a field', () => {

@@ -46,6 +46,11 @@ describe('a skill that is copied on its own', () => {
     }
   });
 
+  it('keeps its place where it lies in another skill’s folder', async () => {
+    const offers = await offersOf(['skills/pdf', 'skills/pdf/parts/forms'], 'skills');
+    expect(offers.map(({ reason }) => reason)).toEqual([null, null]);
+  });
+
   it('says nothing of a plugin, which is installed as it stands', async () => {
     const offers = await offersOf(['skills/office/pdf'], 'marketplace', 'claude');
     expect(offers.map(({ reason }) => reason)).not.toContainEqual(expect.stringMatching(WORDS));

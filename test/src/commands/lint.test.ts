@@ -284,6 +284,45 @@ describe('lint', () => {
     ]);
   });
 
+  it('looks at every list of a case, through its aliases', async () => {
+    const base = { prompt: 'Do it.', expected_skill: 'alpha' };
+    const root = author({
+      skills: [{ dir: 'alpha' }, { dir: 'beta' }],
+      cases: [
+        { ...base, case_id: 'alias', expected_skill: 'quiet', provider_aliases: { claude: { quiet: 'alpha' } } },
+        { ...base, case_id: 'required', required_skills: ['betta'] },
+        { ...base, case_id: 'optional', optional_skills: ['gone'] },
+        { ...base, case_id: 'word', prompt: 'Prune alpha roses.' },
+        { ...base, case_id: 'mark', prompt: 'Use $alpha on the roses.' },
+      ],
+    });
+    const { findings } = await lintIn(root, '--disable', 'skill-look-alike');
+    expect(told({ findings })).toEqual([
+      'case-unknown-skill:required',
+      'case-vacuous:optional',
+      'case-names-skill:mark',
+    ]);
+  });
+
+  it('asks for the plugin where a bare id names skills of two', async () => {
+    const root = newFolder();
+    const names = ['roses', 'trees'];
+    for (const name of names) writePlugin(join(root, name), name, [{ dir: 'prune', description: `Use for ${name}.` }]);
+    const plugins = names.map((name) => ({ name, source: `./${name}` }));
+    write(join(root, '.claude-plugin/marketplace.json'), JSON.stringify({ name: 'g', owner: { name: 'x' }, plugins }));
+    write(
+      join(root, 'cases.json'),
+      JSON.stringify([
+        { case_id: 'bare', prompt: 'Do it.', expected_skill: 'prune' },
+        { case_id: 'whole', prompt: 'Do it.', expected_skill: 'roses:prune' },
+      ]),
+    );
+    const { findings } = await lintIn(root);
+    expect(findings.filter(({ rule }) => rule === 'case-ambiguous')).toMatchObject([
+      { subject: 'bare', severity: 'error', fix: 'rename one, or write `plugin:skill`.' },
+    ]);
+  });
+
   it('suggests the skill whose name gained or lost a part', async () => {
     const cases = [{ case_id: 'a', prompt: 'Money back.', expected_skill: 'refund-order' }];
     const root = author({ skills: [{ dir: 'return-order' }, { dir: 'refund' }], cases });
