@@ -52,10 +52,10 @@ describe('the launch of Claude Code', () => {
     expect(Object.values(env)).not.toContain('real');
     // Nothing leaves the machine: not the user's proxy, but one that refuses.
     expect(env['HTTPS_PROXY']).toBe('http://127.0.0.1:9');
-    expect(env['CLAUDE_CODE_DISABLE_BUNDLED_SKILLS']).toBe('1');
+    expect(env).not.toHaveProperty('CLAUDE_CODE_DISABLE_BUNDLED_SKILLS');
   });
 
-  it('passes the user’s own settings and the bundled skills on to a live run', () => {
+  it('passes the user’s own settings on to a live run, with the same bundled skills', () => {
     const user_env = {
       ANTHROPIC_AUTH_TOKEN: 't',
       ANTHROPIC_BASE_URL: 'https://gateway',
