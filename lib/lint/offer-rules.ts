@@ -55,13 +55,13 @@ function findLine({ text, front_matter: { problems, fields } }: Skill, reasons: 
 
 /** As measured, else as predicted; null: listed in full, or lost for lack of room alone. */
 function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts): Omit<Offer, 'kept_chars'> | null {
-  const { agent, install, vendor_model, measured } = linted;
+  const { agent, install, vendor_model, measured, exhausted } = linted;
   const context = { source, install, vendor_model };
   const { alone, offer } = predictAlone(agent, skill, context);
   const seen = measured?.get(skill.path);
   if (seen) {
     const isPredicted = () => predictWhole({ agent, context }).get(skill)?.offer !== 'full';
-    return seen.offer === 'full' || (offer?.offer === 'full' && isPredicted()) ? null : seen;
+    return seen.offer === 'full' || (offer?.offer === 'full' && (exhausted || isPredicted())) ? null : seen;
   }
   if (!offer || offer.offer === 'full') return null;
   return { ...offer, reason: agent.explainOffer(skill, alone, offer.offer) };

@@ -11,6 +11,8 @@ export interface LintedAgent {
   vendor_model: string | null;
   /** {path of the skill: offer} as the agent's own request shows it; absent: predicted instead. */
   measured?: ReadonlyMap<string, Offer>;
+  /** The measured listing has no room left. */
+  exhausted?: boolean;
   /** Of the CLI that was measured. */
   version?: string;
 }

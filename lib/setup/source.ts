@@ -1,4 +1,5 @@
 /** A folder on disk → the Source under test: its manifests, its skills and their hashes. */
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { lstat, readFile, realpath, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
@@ -100,7 +101,8 @@ async function readCommands(root: string, plugins: readonly PluginFolder[]): Pro
 
 async function readSkill(root: string, path: string): Promise<Skill> {
   const folder = dirname(path);
-  const text = await readText(root, path);
+  const bytes = await readBytes(root, path);
+  const text = bytes.toString('utf8');
   const dir = folder === '.' ? basename(root) : basename(folder);
   const openai = await readFile(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
   const real_path = posix.relative(root, await realpath(join(root, path)));
@@ -109,14 +111,15 @@ async function readSkill(root: string, path: string): Promise<Skill> {
     dir,
     path,
     ...((await lstat(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+    ...(isUtf8(bytes) ? {} : { broken_bytes: true }),
     ...(real_path === path ? {} : { real_path }),
     ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
     hash: await hashFolder(root, folder),
   };
 }
 
-async function readText(root: string, path: string): Promise<string> {
-  return readFile(join(root, path), 'utf8').catch((error: { code?: unknown }) => {
+async function readBytes(root: string, path: string): Promise<Buffer> {
+  return readFile(join(root, path)).catch((error: { code?: unknown }) => {
     throw new ConfigError(`The file of a skill cannot be read (${error.code}).`, {
       file: join(root, path),
       fix: 'make the file readable, or remove it from the source.',

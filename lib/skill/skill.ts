@@ -13,6 +13,8 @@ export interface Skill {
   front_matter: FrontMatter;
   /** The whole SKILL.md, because each agent parses the front matter in its own way. */
   text: string;
+  /** Its bytes are no UTF-8, so that `text` has other characters in their place. */
+  broken_bytes?: boolean;
   /** SKILL.md itself is a symbolic link, not only its folder. */
   linked?: boolean;
   /** Path of the real file, if `path` leads there through a link. */

@@ -66,6 +66,7 @@ export async function checkFolder(
                 version: found.version,
                 install: found.install as Measured['install'],
                 offers: offersOf(found.skills, found.fallen ?? []),
+                exhausted: (found.headroom?.left ?? 1) <= 0,
               },
             ],
           ]

@@ -40,6 +40,8 @@ export interface Measured {
   version: string;
   install: Install;
   offers: ReadonlyMap<string, Offer>;
+  /** The listing has no room left. */
+  exhausted: boolean;
 }
 
 /** Path of the source as findings show it. */
@@ -54,7 +56,13 @@ export async function lintSource({ cwd, source, corpus, keys, baseline, measured
     const seen = measured[name];
     const install = seen?.install ?? key.install ?? agent.defaultInstall(source);
     return [
-      { key: name, agent, install, vendor_model, ...(seen ? { measured: seen.offers, version: seen.version } : {}) },
+      {
+        key: name,
+        agent,
+        install,
+        vendor_model,
+        ...(seen ? { measured: seen.offers, exhausted: seen.exhausted, version: seen.version } : {}),
+      },
     ];
   });
   const skills = [...lintSkills({ source, agents, prefix }), ...lintOrphans(await findOrphans(source), prefix)];

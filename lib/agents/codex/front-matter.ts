@@ -18,7 +18,6 @@ function parseFields(text: string): CodexFields {
   const lines = text.split(/\r?\n/);
   const close = lines.findIndex((line, index) => index > 0 && isFence(line));
   if (!isFence(lines[0]) || close < 2) return { ...NONE, error: 'missing YAML frontmatter delimited by ---' };
-  if (text.includes('\uFFFD')) return { ...NONE, error: 'stream did not contain valid UTF-8' };
   const block = lines.slice(1, close);
   const first = parseBlock(block);
   if (first.error === null) return first;

@@ -34,13 +34,15 @@ function rejectFromPlugin({ path, real_path }: Skill, source: Source, install: I
 }
 
 function rejectFile(skill: Skill): string | null {
-  const { path, text, linked, openai_yaml } = skill;
+  const { path, text, linked, openai_yaml, broken_bytes } = skill;
   if (linked)
     return `Codex does not read a SKILL.md that is a symbolic link (a linked folder is fine); replace the link ${path} by the file itself.`;
   if (forbidsImplicit(openai_yaml))
     return 'agents/openai.yaml beside it sets policy.allow_implicit_invocation: false, so Codex does not show the skill to the model; remove that line to offer it.';
   if (text.startsWith('\uFEFF'))
     return `Codex finds no front matter after a byte order mark; save ${path} without one.`;
+  if (broken_bytes)
+    return `Codex drops a skill whose file it cannot read (stream did not contain valid UTF-8); save ${path} as UTF-8.`;
   const { name, description, error } = readFields(skill);
   if (error?.startsWith('missing'))
     return 'Codex finds no front matter: line 1 must be `---` (with no byte-order mark before it), and a second `---` must close the block.';

@@ -58,6 +58,15 @@ describe('check without agents', () => {
     expect(err).toContain('The rules about cases were left out');
   });
 
+  it('takes a replacement character for what it is, and broken bytes for what Codex makes of them', async () => {
+    const root = plugin({ dir: 'sign', description: 'The sign \ufffd' });
+    write(join(root, 'skills/bytes/SKILL.md'), Buffer.from('---\nname: bytes\ndescription: D\n---\n\xff\n', 'latin1'));
+    const { out } = await checkIn(root, ['--offline', '--agents', 'codex', '--format', 'github']);
+    expect(out.split('\n').filter((line) => line.startsWith('::error'))).toEqual([
+      expect.stringMatching(/skills\/bytes\/SKILL\.md.*save skills\/bytes\/SKILL\.md as UTF-8/),
+    ]);
+  });
+
   it('writes annotations with paths below the working directory, in one line each', async () => {
     const root = newFolder();
     writePlugin(join(root, 'kit'), 'kit', [LONG]);
