@@ -390,7 +390,11 @@ module.exports = stem;
 
 /** Deeper than any hand-written file, and shallow enough for recursive code. */
 const MAX_DEPTH = 500;
+/** More than anybody writes by hand: a stranger's file must not cost minutes. */
+const MAX_CHARACTERS = 10_000_000;
 function readJson(text, file) {
+    if (text.length > MAX_CHARACTERS)
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This file has ${(text.length / 1e6).toFixed(1)} million characters, more than the ${MAX_CHARACTERS / 1e6} million that are read.`, { file, fix: 'shorten it, or split it into several files.' });
     const value = parseJson(text, file);
     const lines = new Map();
     for (const { path, line, duplicate } of listLocations(text)) {
@@ -464,7 +468,7 @@ function findBroken(text) {
 function* listLocations(text) {
     const stack = [];
     let line = 1;
-    for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],\n]/g)) {
+    for (const token of listTokens(text)) {
         const top = stack.at(-1);
         if (token === '\n')
             line++;
@@ -486,6 +490,30 @@ function* listLocations(text) {
             top.keys.add(top.key);
         }
     }
+}
+/** Strings and marks, as they stand. A pattern for whole strings would overflow the stack on one of some megabytes. */
+function* listTokens(text) {
+    const start = /["{}[\],\n]/g;
+    for (let found = start.exec(text); found; found = start.exec(text)) {
+        if (found[0] !== '"')
+            yield found[0];
+        else {
+            const end = endOfString(text, found.index);
+            yield text.slice(found.index, end);
+            start.lastIndex = end;
+        }
+    }
+}
+/** Behind the closing quote: the first one with an even number of backslashes before it. */
+function endOfString(text, from) {
+    for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+        let before = at - 1;
+        while (text[before] === '\\')
+            before--;
+        if ((at - before) % 2 === 1)
+            return at + 1;
+    }
+    return text.length;
 }
 
 
@@ -1680,7 +1708,7 @@ const route = (0,command/* defineCommand */.NB)({
         const embedder = options.vectors === undefined ? (0,vectors/* loadVectors */.t$)() : await (0,vectors/* loadEmbedder */.Pf)((0,external_node_path_.resolve)(shell.cwd, options.vectors));
         if (fitting) {
             // Loaded on demand: the corpus loaders would slow down every query.
-            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(180), __webpack_require__.e(214), __webpack_require__.e(11), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 7446));
+            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(353), __webpack_require__.e(214), __webpack_require__.e(11), __webpack_require__.e(383)]).then(__webpack_require__.bind(__webpack_require__, 7446));
             return fitIndex(options, index, embedder, shell);
         }
         const run = { options, index, router: (0,router/* createRouter */.a)(index.tools, embedder, index.fitted), shell };

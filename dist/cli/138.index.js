@@ -321,7 +321,7 @@ function wordEnd({ ended, exit_code, signal }) {
 
 /***/ }),
 
-/***/ 1235:
+/***/ 3595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -351,8 +351,93 @@ var bare_id = __webpack_require__(6424);
 var serialize = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
 var contract_mode = __webpack_require__(5824);
+;// CONCATENATED MODULE: ./build/lib/report/tool-route-words.js
+const wordToolRouteFail = (result) => TOOL_ROUTE_FAILS[failureOf(result)];
+const isBlocked = ({ matched_evidence }) => matched_evidence.some((token) => token.startsWith('blocked_by_'));
+const TOOL_ROUTE_FAILS = {
+    blocked: {
+        words: 'blocked by mistake',
+        fix: "narrow the route's pattern so that it no longer matches this call, or set `expect: block` in the case",
+    },
+    open: {
+        words: 'not blocked',
+        fix: 'make the hook or the pattern of a route match this call; `agent-routing lint` finds hooks that cannot start',
+    },
+    other_words: {
+        words: 'blocked, wrong message',
+        fix: "put the text of `contains` into the route's message and print it as a deny decision on stdout (Copilot forwards nothing else), or correct the case",
+    },
+    no_call: {
+        words: 'call not made',
+        fix: 'use a tool that this agent has, or limit the case to other `agents`',
+    },
+    held_back: {
+        words: 'stopped by a permission',
+        fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
+    },
+    not_own: {
+        words: 'blocked by another hook',
+        fix: 'a hook that is not the source’s own stopped the call: take it out of the workspace of the case, so that the source’s own hook is asked',
+    },
+    missing: {
+        words: 'hook could not start',
+        fix: "bring what its stderr names into the plugin's own folder, name it from the root (`${CLAUDE_PLUGIN_ROOT}`), and make its interpreter available",
+    },
+    not_executable: {
+        words: 'hook not executable',
+        fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`node FILE`)',
+    },
+    crashed: {
+        words: 'hook crashed',
+        fix: 'correct the error in its stderr (`--show-hooks` shows all of it); a hook blocks by exit code 2 or a deny decision, every other exit code is an error',
+    },
+    ignored: {
+        words: "hook's answer ignored",
+        fix: 'print the deny decision alone: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
+    },
+    context_lost: {
+        words: 'did not reach the model',
+        fix: 'say it in the form that this agent passes on: Claude Code and Codex take text on stdout, Copilot CLI only {"additionalContext": "…"}',
+    },
+    timed_out: {
+        words: 'hook timed out',
+        fix: 'make the hook end by itself: it may wait for input after the end of its stdin, for the network, or for a lock; or raise its `timeout`',
+    },
+    untrusted: {
+        words: 'hook not trusted',
+        fix: 'tell your users to trust it: Codex asks in `/hooks`, Copilot CLI when it is started in the folder; Copilot CLI runs the hooks of a plugin without being asked',
+    },
+    not_loaded: {
+        words: 'hook not loaded',
+        fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
+    },
+};
+function failureOf(result) {
+    const { outcome, failure } = result.tried_call ?? {};
+    if (failure === 'ignored' && result.missing_evidence.includes('context'))
+        return 'context_lost';
+    if (failure)
+        return failure;
+    if (outcome === 'unavailable')
+        return 'no_call';
+    if (outcome === 'hook_timed_out')
+        return 'timed_out';
+    if (outcome === 'hook_not_loaded')
+        return 'not_loaded';
+    if (outcome === 'hook_errored')
+        return 'crashed';
+    if (result.mismatch_kind === 'disallowed_hit')
+        return 'blocked';
+    if (result.failure_kind === 'missing_activity_evidence')
+        return 'no_call';
+    if (isBlocked(result))
+        return 'other_words';
+    return result.missing_evidence.includes('block') ? 'open' : 'held_back';
+}
+
 ;// CONCATENATED MODULE: ./build/lib/report/kinds.js
 /** The words for each kind of case: what it proves, what its pass and its fail are called, and how to fix a fail. */
+
 
 
 const KINDS = {
@@ -393,8 +478,8 @@ const KINDS = {
         one: 'a tool route',
         proves: () => 'the hooks or rules of the source blocked exactly this call, or allowed it (on offline, only the pattern of the route was tested)',
         pass: (result) => `${isBlocked(result) ? 'blocked' : 'allowed'}${countTrials(result)}`,
-        fail: (result) => withTrials(TOOL_ROUTE_FAILS[failureOf(result)].words, result),
-        fix: (result) => TOOL_ROUTE_FAILS[failureOf(result)].fix,
+        fail: (result) => withTrials(wordToolRouteFail(result).words, result),
+        fix: (result) => wordToolRouteFail(result).fix,
     },
     suite: {
         one: 'a suite',
@@ -480,87 +565,6 @@ const SKILL_FIXES = {
     missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
     unknown: 'see the proof log for what happened instead',
 };
-const TOOL_ROUTE_FAILS = {
-    blocked: {
-        words: 'blocked by mistake',
-        fix: "narrow the route's pattern so that it no longer matches this call, or set `expect: block` in the case",
-    },
-    open: {
-        words: 'not blocked',
-        fix: 'make the hook or the pattern of a route match this call; `agent-routing lint` finds hooks that cannot start',
-    },
-    other_words: {
-        words: 'blocked, wrong message',
-        fix: "put the text of `contains` into the route's message and print it as a deny decision on stdout (Copilot forwards nothing else), or correct the case",
-    },
-    no_call: {
-        words: 'call not made',
-        fix: 'use a tool that this agent has, or limit the case to other `agents`',
-    },
-    held_back: {
-        words: 'stopped by a permission',
-        fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
-    },
-    not_own: {
-        words: 'blocked by another hook',
-        fix: 'a hook that is not the source’s own stopped the call: take it out of the workspace of the case, so that the source’s own hook is asked',
-    },
-    missing: {
-        words: 'hook could not start',
-        fix: "bring what its stderr names into the plugin's own folder, name it from the root (`${CLAUDE_PLUGIN_ROOT}`), and make its interpreter available",
-    },
-    not_executable: {
-        words: 'hook not executable',
-        fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`node FILE`)',
-    },
-    crashed: {
-        words: 'hook crashed',
-        fix: 'correct the error in its stderr (`--show-hooks` shows all of it); a hook blocks by exit code 2 or a deny decision, every other exit code is an error',
-    },
-    ignored: {
-        words: "hook's answer ignored",
-        fix: 'print the deny decision alone: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
-    },
-    context_lost: {
-        words: 'did not reach the model',
-        fix: 'say it in the form that this agent passes on: Claude Code and Codex take text on stdout, Copilot CLI only {"additionalContext": "…"}',
-    },
-    timed_out: {
-        words: 'hook timed out',
-        fix: 'make the hook end by itself: it may wait for input after the end of its stdin, for the network, or for a lock; or raise its `timeout`',
-    },
-    untrusted: {
-        words: 'hook not trusted',
-        fix: 'tell your users to trust it: Codex asks in `/hooks`, Copilot CLI when it is started in the folder; Copilot CLI runs the hooks of a plugin without being asked',
-    },
-    not_loaded: {
-        words: 'hook not loaded',
-        fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
-    },
-};
-function failureOf(result) {
-    const { outcome, failure } = result.tried_call ?? {};
-    if (failure === 'ignored' && result.missing_evidence.includes('context'))
-        return 'context_lost';
-    if (failure)
-        return failure;
-    if (outcome === 'unavailable')
-        return 'no_call';
-    if (outcome === 'hook_timed_out')
-        return 'timed_out';
-    if (outcome === 'hook_not_loaded')
-        return 'not_loaded';
-    if (outcome === 'hook_errored')
-        return 'crashed';
-    if (result.mismatch_kind === 'disallowed_hit')
-        return 'blocked';
-    if (result.failure_kind === 'missing_activity_evidence')
-        return 'no_call';
-    if (isBlocked(result))
-        return 'other_words';
-    return result.missing_evidence.includes('block') ? 'open' : 'held_back';
-}
-const isBlocked = ({ matched_evidence }) => matched_evidence.some((token) => token.startsWith('blocked_by_'));
 const countAll = ({ trials: { passed, ran } }) => `${passed}/${Math.max(1, ran)}`;
 const countTrials = (result) => (result.trials.ran > 1 ? ` ${countAll(result)}` : '');
 const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passed ${countAll(result)}` : words;
@@ -970,14 +974,14 @@ function causeOfLoss(rows) {
 }
 const MAX_NAMES = 3;
 const listFew = (names) => names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '');
-/** `from full to name only`, and which skill took its room; null: no other skill did. */
+/** `the offer went from full to name only`, and which skill took its room; null: no other skill did. */
 function sayLoss(rows) {
     const [first] = rows;
     const [, pushed] = splitLoss(first)[1].match(/\b(pushed out by .*)$/) ?? [];
     const by = pushed && /`([^`]+)`/.exec(pushed)?.[1];
     if (!pushed || !by)
         return null;
-    const changes = new Set(rows.map((row) => splitLoss(row)[0].replace(/^the offer went | \d+\/\d+$/g, '')));
+    const changes = new Set(rows.map((row) => splitLoss(row)[0].replace(/ \d+\/\d+$/, '')));
     const [what = null, ...others] = changes;
     return {
         what: others.length > 0 ? null : what,
@@ -3421,7 +3425,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
 /* harmony import */ var _lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8676);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1235);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3595);
 /* harmony import */ var _lib_setup_decision_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 

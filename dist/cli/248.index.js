@@ -106,8 +106,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 179 modules
-var agents = __webpack_require__(3180);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 183 modules
+var agents = __webpack_require__(5353);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -314,6 +314,7 @@ async function checkFolder(checked, ports, known = null) {
                     version: found.version,
                     install: found.install,
                     offers: offersOf(found.skills, found.fallen ?? []),
+                    exhausted: (found.headroom?.left ?? 1) <= 0,
                 },
             ],
         ]

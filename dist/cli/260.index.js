@@ -1076,10 +1076,9 @@ function explainSpawnError(error, launch) {
 /* harmony export */   a$: () => (/* binding */ offersById),
 /* harmony export */   lL: () => (/* binding */ compareOffers)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6023);
 /* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
-/** The agent's listing, compared with the skills of the source → one offer per skill. */
+/* harmony import */ var _skill_outlying_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3937);
 
 
 
@@ -1111,14 +1110,9 @@ function compareOffer(agent, context, skill, found) {
         return { ...offer, reason: untestedPlace(skill, context) };
     return { ...offer, reason: agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found) };
 }
-/**
- * Copied on its own, a skill is found wherever it lies; that agents or tools that install skills would find it there is not shown.
- * All of them look directly in a folder of skills.
- */
-function untestedPlace({ path }, { install }) {
-    const { basename, dirname } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
-    const parent = dirname(dirname(path));
-    if (install !== 'skills' || parent === '.' || basename(parent) === 'skills')
+/** Copied on its own, a skill is found wherever it lies; that agents would find it there is not shown. */
+function untestedPlace(skill, { install, source }) {
+    if (install !== 'skills' || !(0,_skill_outlying_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutlying */ .U)(skill, source))
         return null;
     return 'it was copied out of its folder on its own, so whether agents find it where it lies is not tested.';
 }
@@ -2123,7 +2117,7 @@ const exists = (path) => (0,promises_.stat)(path).then(() => true, () => false);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3180);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5353);
 /** Log files in the user's own home → what each gained since a snapshot, within limits and only for the given unit. */
 
 
@@ -2230,8 +2224,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 179 modules
-var agents = __webpack_require__(3180);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 183 modules
+var agents = __webpack_require__(5353);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -2741,6 +2735,27 @@ async function listHookPlaces(source, list, as_source) {
     ];
 }
 const escapeGlob = (path) => path.replace(/[\\*?[\]{}()!+@]/g, '\\$&');
+
+
+/***/ }),
+
+/***/ 3937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isOutlying)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/** A skill and those beside it → whether it lies elsewhere than agents and tools that install skills surely look: directly in a folder of skills. */
+
+const { basename, dirname } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
+/** A skill in another skill's folder is copied with it and keeps its place. */
+function isOutlying({ path }, { skills }) {
+    const folder = dirname(path);
+    if (['skills', '.'].includes(basename(dirname(folder))))
+        return false;
+    return !skills.some((other) => folder.startsWith(`${dirname(other.path)}/`));
+}
 
 
 /***/ }),
@@ -4653,7 +4668,7 @@ const listed = (names) => (0,text_escape/* oneLine */.TN)(names.slice(0, 8).join
 /* harmony export */   I: () => (/* binding */ chooseAgents),
 /* harmony export */   _: () => (/* binding */ planAgents)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3180);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5353);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1399);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1864);
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5824);

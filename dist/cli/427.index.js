@@ -5761,8 +5761,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 179 modules
-var lib_agents = __webpack_require__(3180);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 183 modules
+var lib_agents = __webpack_require__(5353);
 // EXTERNAL MODULE: ./build/lib/batch/leave-out.js
 var leave_out = __webpack_require__(7125);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
@@ -5803,15 +5803,16 @@ var run_baselines = __webpack_require__(6591);
 var corpora = __webpack_require__(4210);
 // EXTERNAL MODULE: ./build/src/run/deciding.js + 1 modules
 var run_deciding = __webpack_require__(6025);
+// EXTERNAL MODULE: ./build/lib/skill/outlying.js
+var outlying = __webpack_require__(3937);
 ;// CONCATENATED MODULE: ./build/src/run/layout.js
 /** A source and how each agent is given it → a note where its folders were not kept. */
 
 
+
 /** Installed as `skills`, each is put where its agent looks. Moving it deeper in the repository then changes nothing that is tested. */
 function noteLayout({ skills }, agents) {
-    const folders = skills.map(({ path }) => external_node_path_.posix.dirname(path));
-    const deep = folders.filter((folder) => !['skills', '.'].includes(external_node_path_.posix.basename(external_node_path_.posix.dirname(folder))) &&
-        !folders.some((other) => folder.startsWith(`${other}/`)));
+    const deep = skills.filter((skill) => (0,outlying/* isOutlying */.U)(skill, { skills })).map(({ path }) => external_node_path_.posix.dirname(path));
     const flat = agents.filter(({ install }) => install === 'skills').map(({ key }) => key.key);
     const [first] = deep;
     if (first === undefined || flat.length === 0)
@@ -6117,7 +6118,7 @@ function once(make) {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1235);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3595);
 /** Parses `format:file` of --report. */
 
 

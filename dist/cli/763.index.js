@@ -310,8 +310,8 @@ var external_node_path_ = __webpack_require__(6760);
 var gate = __webpack_require__(6418);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(5815);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 29 modules
-var lib_report = __webpack_require__(1235);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 30 modules
+var lib_report = __webpack_require__(3595);
 // EXTERNAL MODULE: ./build/src/run/compare.js
 var compare = __webpack_require__(5128);
 // EXTERNAL MODULE: ./build/src/run/conversations.js + 1 modules
@@ -466,8 +466,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 179 modules
-var agents = __webpack_require__(3180);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 183 modules
+var agents = __webpack_require__(5353);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/contract/hook-call.js

@@ -350,14 +350,15 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   o$: () => (/* binding */ readSource),
 /* harmony export */   xy: () => (/* binding */ findSourceSkills)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8815);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2022);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3721);
-/* harmony import */ var _skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7609);
-/* harmony import */ var _source_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9115);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2022);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3721);
+/* harmony import */ var _skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7609);
+/* harmony import */ var _source_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9115);
 /** A folder on disk → the Source under test: its manifests, its skills and their hashes. */
 
 
@@ -367,26 +368,27 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 
 
 
-const { basename, dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
+
+const { basename, dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_3__.posix;
 /** Folders that may contain the skills of a repository that is not a plugin. */
 const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
 const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
 const PROJECT_COMMANDS = '.claude/commands';
 async function readSource(path) {
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null);
-    if (!root || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(root)).isDirectory()) {
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('There is no such folder.', {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path).catch(() => null);
+    if (!root || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(root)).isDirectory()) {
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('There is no such folder.', {
             file: path,
             fix: 'name the folder of a plugin or of skills with --source.',
         });
     }
     const { manifest, marketplace, marketplace_name, plugins, paths } = await findSourceSkills(root);
     const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256');
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
     const hook_folders = await findHookFolders(root, plugins);
-    const extensions = await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .readExtensions */ .HW)(root);
+    const extensions = await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .readExtensions */ .HW)(root);
     const name = manifest?.fields['name'];
     return {
         root,
@@ -405,12 +407,12 @@ async function readSource(path) {
 }
 /** Finds the source's SKILL.md files through its manifests or in the folders that agents search. root: a real path. */
 async function findSourceSkills(root) {
-    const own = { folder: '', manifests: await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .readManifests */ .PX)(root), entry: null };
+    const own = { folder: '', manifests: await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .readManifests */ .PX)(root), entry: null };
     const manifest = firstManifest(root, own);
-    const marketplace = await findFirst(root, _source_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .MARKETPLACES */ .nL);
-    const market = marketplace ? await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .readMarketplace */ .QP)(root, marketplace) : { name: null, plugins: [] };
+    const marketplace = await findFirst(root, _source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKETPLACES */ .nL);
+    const market = marketplace ? await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .readMarketplace */ .QP)(root, marketplace) : { name: null, plugins: [] };
     const plugins = [own, ...market.plugins];
-    const folders = plugins.flatMap((plugin) => plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsOf */ .wG)(plugin, 'skills')]);
+    const folders = plugins.flatMap((plugin) => plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(plugin, 'skills')]);
     let paths = await findSkills(root, folders);
     const isSkill = await isFile(join(root, 'SKILL.md'));
     // The root is itself a folder of skills, such as ~/.claude/skills, or a single skill.
@@ -427,7 +429,7 @@ function firstManifest(root, { manifests }) {
     const [path, fields] = first;
     if (fields)
         return { path, fields };
-    throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('The plugin manifest is not a JSON object.', {
+    throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('The plugin manifest is not a JSON object.', {
         file: join(root, path),
         fix: 'correct it; `{"name": "my-plugin"}` is enough.',
     });
@@ -438,41 +440,43 @@ async function findSkills(root, folders) {
     const walked = new Set();
     for (const folder of new Set(folders)) {
         // `.claude/skills` is often a link to `skills`, whose skills were found already.
-        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(join(root, folder)).catch(() => null);
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(join(root, folder)).catch(() => null);
         if (real !== null && walked.has(real))
             continue;
         walked.add(real);
-        for (const file of await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .listTree */ .nT)(root, folder))
+        for (const file of await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .listTree */ .nT)(root, folder))
             if (basename(file) === 'SKILL.md')
                 found.add(file);
     }
     return [...found].sort();
 }
 async function readCommands(root, plugins) {
-    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'commands'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsOf */ .wG)(plugin, 'commands')]);
-    const trees = await Promise.all([...new Set([...folders, PROJECT_COMMANDS])].map((folder) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .listTree */ .nT)(root, folder)));
+    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'commands'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(plugin, 'commands')]);
+    const trees = await Promise.all([...new Set([...folders, PROJECT_COMMANDS])].map((folder) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .listTree */ .nT)(root, folder)));
     const paths = [...new Set(trees.flat())].filter((path) => path.endsWith('.md')).sort();
-    return Promise.all(paths.map(async (path) => ({ path, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, path), 'utf8') })));
+    return Promise.all(paths.map(async (path) => ({ path, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, path), 'utf8') })));
 }
 async function readSkill(root, path) {
     const folder = dirname(path);
-    const text = await readText(root, path);
+    const bytes = await readBytes(root, path);
+    const text = bytes.toString('utf8');
     const dir = folder === '.' ? basename(root) : basename(folder);
-    const openai = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
-    const real_path = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.relative(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(join(root, path)));
+    const openai = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
+    const real_path = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(join(root, path)));
     return {
-        ...(0,_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_6__/* .describeSkill */ .Z)(text, dir),
+        ...(0,_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSkill */ .Z)(text, dir),
         dir,
         path,
-        ...((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+        ...((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+        ...((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? {} : { broken_bytes: true }),
         ...(real_path === path ? {} : { real_path }),
         ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
-        hash: await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .hashFolder */ .nP)(root, folder),
+        hash: await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .hashFolder */ .nP)(root, folder),
     };
 }
-async function readText(root, path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, path), 'utf8').catch((error) => {
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x(`The file of a skill cannot be read (${error.code}).`, {
+async function readBytes(root, path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, path)).catch((error) => {
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x(`The file of a skill cannot be read (${error.code}).`, {
             file: join(root, path),
             fix: 'make the file readable, or remove it from the source.',
         });
@@ -480,7 +484,7 @@ async function readText(root, path) {
 }
 function readYaml(text) {
     try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(text);
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg)(text);
     }
     catch {
         return null;
@@ -502,7 +506,7 @@ async function findFirst(root, paths) {
             return path;
     return null;
 }
-const isFile = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then((facts) => facts.isFile(), () => false);
+const isFile = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then((facts) => facts.isFile(), () => false);
 
 
 /***/ }),

@@ -447,8 +447,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 179 modules
-var lib_agents = __webpack_require__(3180);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 183 modules
+var lib_agents = __webpack_require__(5353);
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
 var case_aliases = __webpack_require__(5173);
 // EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
@@ -1109,13 +1109,13 @@ function findLine({ text, front_matter: { problems, fields } }, reasons) {
 }
 /** As measured, else as predicted; null: listed in full, or lost for lack of room alone. */
 function findOwnLoss(skill, linted, { source }) {
-    const { agent, install, vendor_model, measured } = linted;
+    const { agent, install, vendor_model, measured, exhausted } = linted;
     const context = { source, install, vendor_model };
     const { alone, offer } = predictAlone(agent, skill, context);
     const seen = measured?.get(skill.path);
     if (seen) {
         const isPredicted = () => predictWhole({ agent, context }).get(skill)?.offer !== 'full';
-        return seen.offer === 'full' || (offer?.offer === 'full' && isPredicted()) ? null : seen;
+        return seen.offer === 'full' || (offer?.offer === 'full' && (exhausted || isPredicted())) ? null : seen;
     }
     if (!offer || offer.offer === 'full')
         return null;
@@ -1430,7 +1430,13 @@ async function lintSource({ cwd, source, corpus, keys, baseline, measured = {} }
         const seen = measured[name];
         const install = seen?.install ?? key.install ?? agent.defaultInstall(source);
         return [
-            { key: name, agent, install, vendor_model, ...(seen ? { measured: seen.offers, version: seen.version } : {}) },
+            {
+                key: name,
+                agent,
+                install,
+                vendor_model,
+                ...(seen ? { measured: seen.offers, exhausted: seen.exhausted, version: seen.version } : {}),
+            },
         ];
     });
     const skills = [...lintSkills({ source, agents, prefix }), ...stray_rule_lintOrphans(await (0,stray_skills/* findOrphans */.t)(source), prefix)];

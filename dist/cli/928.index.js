@@ -401,10 +401,9 @@ function findShadow(agent, skill, context) {
 /* harmony export */   a$: () => (/* binding */ offersById),
 /* harmony export */   lL: () => (/* binding */ compareOffers)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6023);
 /* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
-/** The agent's listing, compared with the skills of the source → one offer per skill. */
+/* harmony import */ var _skill_outlying_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3937);
 
 
 
@@ -436,14 +435,9 @@ function compareOffer(agent, context, skill, found) {
         return { ...offer, reason: untestedPlace(skill, context) };
     return { ...offer, reason: agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found) };
 }
-/**
- * Copied on its own, a skill is found wherever it lies; that agents or tools that install skills would find it there is not shown.
- * All of them look directly in a folder of skills.
- */
-function untestedPlace({ path }, { install }) {
-    const { basename, dirname } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
-    const parent = dirname(dirname(path));
-    if (install !== 'skills' || parent === '.' || basename(parent) === 'skills')
+/** Copied on its own, a skill is found wherever it lies; that agents would find it there is not shown. */
+function untestedPlace(skill, { install, source }) {
+    if (install !== 'skills' || !(0,_skill_outlying_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutlying */ .U)(skill, source))
         return null;
     return 'it was copied out of its folder on its own, so whether agents find it where it lies is not tested.';
 }
@@ -464,6 +458,27 @@ function withoutBundled({ bundled_skills }, offered) {
         return first && others.length > 0 ? [first] : [];
     });
     return offered.filter((row) => !own.includes(row));
+}
+
+
+/***/ }),
+
+/***/ 3937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isOutlying)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/** A skill and those beside it → whether it lies elsewhere than agents and tools that install skills surely look: directly in a folder of skills. */
+
+const { basename, dirname } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
+/** A skill in another skill's folder is copied with it and keeps its place. */
+function isOutlying({ path }, { skills }) {
+    const folder = dirname(path);
+    if (['skills', '.'].includes(basename(dirname(folder))))
+        return false;
+    return !skills.some((other) => folder.startsWith(`${dirname(other.path)}/`));
 }
 
 
@@ -750,8 +765,8 @@ function readJson(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 179 modules
-var agents = __webpack_require__(3180);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 183 modules
+var agents = __webpack_require__(5353);
 // EXTERNAL MODULE: ./build/lib/agents/shadow.js
 var shadow = __webpack_require__(9783);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js
