@@ -1979,11 +1979,13 @@ async function installAgent(request) {
         tools,
         shared_cache: (0,external_node_path_.join)(home, 'shared'),
         version,
+        locked: false,
     };
+    const isLocked = async () => (await readMarker(home))?.integrity !== undefined;
     const ready = async () => (await isWhole(home, installed.binary)) && (!request.warm || (await exists((0,external_node_path_.join)(home, WARM))));
     const changed = async () => findChanged(cache_root, home, heldFolders(request, home, await readMarker(home)));
     if ((await ready()) && (await changed()) === null)
-        return installed;
+        return { ...installed, locked: await isLocked() };
     await (0,cache/* withFolderLock */.ix)(shelf, log, async () => {
         await removeLeftovers(shelf);
         if ((await ready()) && (await isAsInstalled(await changed(), request, home)))
@@ -2003,7 +2005,7 @@ async function installAgent(request) {
             await warmUp(request.warm, installed, shelf, home, log);
         await recordInstalled(cache_root, home, heldFolders(request, home, null));
     });
-    return installed;
+    return { ...installed, locked: await isLocked() };
 }
 /** Before each start: what was changed since it was installed is installed again. A binary that is gone is not started anyway. */
 async function holdToInstalled(request, { binary }) {
@@ -2555,6 +2557,7 @@ async function readyAgent(text, source, options = {}) {
         binary: installed.binary,
         tools: installed.tools,
         shared_cache: installed.shared_cache,
+        locked: installed.locked,
         async refuse() {
             try {
                 await (0,install/* holdToInstalled */.Fq)(request, installed);

@@ -2756,6 +2756,9 @@ function mayShare({ agent, trials }, testCase, ready, context) {
     const { shared } = context;
     return (testCase.kind === 'skill' &&
         ready.agent.shares_sessions === true &&
+        // Measured on that binary alone.
+        ready.locked === true &&
+        ready.version === ready.agent.pinned &&
         context.mode === 'oracle' &&
         context.evidence === 'events' &&
         context.early_stop !== true &&
@@ -3119,10 +3122,8 @@ async function runPacked({ agent, members }, ports) {
     const shared = await Promise.all(chunks.map((chunk) => start(async () => {
         if (!ready || !control || !ports.mayStart())
             return [];
-        for (const { unit } of chunk) {
-            ports.onStart(unit);
+        for (const { unit } of chunk)
             await ports.clear(unit.unit_run_id);
-        }
         const { passed } = await runPack(control, chunk, ready, ports.context);
         const done = chunk.filter(({ unit }) => passed.has(unit.unit_run_id));
         for (const { unit } of done)
@@ -3320,7 +3321,6 @@ async function runBatch(input, context, ports, presetOffers = {}) {
             start,
             execute,
             mayStart: () => !signal.aborted && !(input.fail_fast && failed),
-            onStart: (unit) => ports.onState(unit, 'running', null),
             record,
             clear: ports.folder.clearUnit,
         })),

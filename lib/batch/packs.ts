@@ -45,7 +45,6 @@ export interface PackPorts {
   /** Runs a unit alone and records it; null when it was not run. */
   execute(unit: PlannedUnit): Promise<Result | null>;
   mayStart(): boolean;
-  onStart(unit: PlannedUnit): void;
   record(unit: PlannedUnit, result: Result): Promise<void>;
   clear(unit_run_id: string): Promise<void>;
 }
@@ -62,10 +61,7 @@ export async function runPacked({ agent, members }: Pack, ports: PackPorts): Pro
     chunks.map((chunk) =>
       start(async () => {
         if (!ready || !control || !ports.mayStart()) return [];
-        for (const { unit } of chunk) {
-          ports.onStart(unit);
-          await ports.clear(unit.unit_run_id);
-        }
+        for (const { unit } of chunk) await ports.clear(unit.unit_run_id);
         const { passed } = await runPack(control, chunk, ready, ports.context);
         const done = chunk.filter(({ unit }) => passed.has(unit.unit_run_id));
         for (const { unit } of done) await ports.record(unit, passed.get(unit.unit_run_id) as Result);

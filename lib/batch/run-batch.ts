@@ -122,7 +122,6 @@ export async function runBatch(
         start,
         execute,
         mayStart: () => !signal.aborted && !(input.fail_fast && failed),
-        onStart: (unit) => ports.onState(unit, 'running', null),
         record,
         clear: ports.folder.clearUnit,
       }),

@@ -41,6 +41,8 @@ export interface InstalledAgent {
   /** Shared between units of this version: unpacked runtimes. */
   shared_cache: string;
   version: string;
+  /** It is the package of this tool's lock, and nothing that was put there by hand. */
+  locked: boolean;
 }
 
 /** Windows is refused; macOS is not. */
@@ -65,11 +67,13 @@ export async function installAgent(request: InstallRequest): Promise<InstalledAg
     tools,
     shared_cache: join(home, 'shared'),
     version,
+    locked: false,
   };
+  const isLocked = async () => (await readMarker(home))?.integrity !== undefined;
   const ready = async () =>
     (await isWhole(home, installed.binary)) && (!request.warm || (await exists(join(home, WARM))));
   const changed = async () => findChanged(cache_root, home, heldFolders(request, home, await readMarker(home)));
-  if ((await ready()) && (await changed()) === null) return installed;
+  if ((await ready()) && (await changed()) === null) return { ...installed, locked: await isLocked() };
   await withFolderLock(shelf, log, async () => {
     await removeLeftovers(shelf);
     if ((await ready()) && (await isAsInstalled(await changed(), request, home))) return;
@@ -87,7 +91,7 @@ export async function installAgent(request: InstallRequest): Promise<InstalledAg
     if (request.warm && !(await exists(join(home, WARM)))) await warmUp(request.warm, installed, shelf, home, log);
     await recordInstalled(cache_root, home, heldFolders(request, home, null));
   });
-  return installed;
+  return { ...installed, locked: await isLocked() };
 }
 
 /** Before each start: what was changed since it was installed is installed again. A binary that is gone is not started anyway. */

@@ -63,6 +63,7 @@ export async function readyAgent(text: string, source: Source, options: ReadyOpt
     binary: installed.binary,
     tools: installed.tools,
     shared_cache: installed.shared_cache,
+    locked: installed.locked,
     async refuse() {
       try {
         await holdToInstalled(request, installed);

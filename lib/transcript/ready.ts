@@ -13,6 +13,8 @@ export interface ReadyAgent {
   /** Programs beside it, such as the Node that a script needs; absent: none. */
   tools?: Tools;
   shared_cache: string;
+  /** The binary is the one of this tool's lock; absent: not known. */
+  locked?: boolean;
   /** Asked before each start: why it must not be started, such as a binary that was changed and could not be installed again; null: it may. */
   refuse?: () => Promise<string | null>;
   timeout_ms: number;

@@ -22,6 +22,9 @@ export function mayShare(
   return (
     testCase.kind === 'skill' &&
     ready.agent.shares_sessions === true &&
+    // Measured on that binary alone.
+    ready.locked === true &&
+    ready.version === ready.agent.pinned &&
     context.mode === 'oracle' &&
     context.evidence === 'events' &&
     context.early_stop !== true &&

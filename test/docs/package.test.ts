@@ -15,7 +15,7 @@ const ALLOWED = [
   /^dist\/cli\/([\w.]+\.js|licenses\.txt|package\.json)$/,
   /^docs\/schema\/[\w.-]+\.json$/,
   /^data\/(NOTICE\.md|vectors\.bin)$/,
-  /^hooks\/(hooks\.json|route-tool-calls\.mjs|tool-routes\.yaml)$/,
+  /^hooks\/(hooks\.json|route-tool-calls\.mjs|run-hooks\.mjs|tool-routes\.yaml)$/,
   /^(README\.md|LICENSE|package\.json|action\.yml)$/,
 ];
 

@@ -7,7 +7,7 @@ export interface CacheService {
   url: string;
   /** Archives by key and version; a test may change them. */
   entries: Map<string, Buffer>;
-  /** Answers nothing but errors. */
+  /** Answers nothing but refusals, which the client does not repeat: a server error it tries for a minute. */
   down: boolean;
   close(): Promise<void>;
 }
@@ -22,8 +22,8 @@ export async function startCacheService(): Promise<CacheService> {
     const body = await readBody(request);
     const name = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
     const json = (value: unknown) => {
-      response.writeHead(service.down ? 503 : 200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(service.down ? { code: 'unavailable', msg: 'down' } : value));
+      response.writeHead(service.down ? 403 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(service.down ? { code: 'permission_denied', msg: 'down' } : value));
     };
     if (url.pathname.startsWith('/twirp/github.actions.results.api.v1.CacheService/')) {
       const { key, version } = JSON.parse(body.toString());

@@ -48,7 +48,7 @@ function factsOf(agent: Agent): AgentFacts {
 const namesOf = (testCase: Case, subject: Subject, agent: AgentFacts | null) =>
   listMutants(testCase, subject, agent).map(({ name, target }) => `${name} ${target}`);
 
-const UNLIMITED = ['gemini', 'qwen'];
+const UNLIMITED = ['gemini', 'qwen', 'opencode', 'pi', 'cline'];
 
 describe.each(Object.values(AGENTS))('mutants of a skill case on $name', (agent) => {
   const facts = factsOf(agent);

@@ -18,9 +18,11 @@ const action = { name: 'agent-routing', description: '', ...readActionYaml() };
 
 /** actionlint knows these actions' inputs itself; the language service must be told that they exist. */
 const OTHERS: Record<string, string[]> = {
+  'actions/attest': ['subject-path'],
   'actions/cache': ['path', 'key', 'restore-keys'],
   'actions/checkout': ['fetch-depth', 'path', 'persist-credentials', 'ref'],
   'actions/setup-node': ['cache', 'node-version'],
+  'github/codeql-action': ['category', 'config', 'languages', 'queries'],
 };
 const inputsOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, { description: '' }]));
 let documents = 0;

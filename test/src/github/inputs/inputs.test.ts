@@ -127,7 +127,7 @@ describe('action-types.yml', () => {
       for (const value of right[typed.type]?.(typed) ?? []) expect(read({ [name]: value })).toHaveProperty(name);
       if (typed.type === 'list') expect([name, typed.separator]).toEqual([name, ',']);
     }
-    expect(types.inputs['mode']?.['allowed-values']).toEqual(['oracle', 'router', 'live']);
+    expect(types.inputs['mode']?.['allowed-values']).toEqual(['oracle', 'router', 'model', 'replay', 'live']);
     expect(types.inputs['fail_on']?.['list-item']?.['allowed-values']).toContain('weakened');
   });
 });
@@ -146,7 +146,7 @@ describe('readInputs', () => {
     ]);
   });
   it.each([
-    [{ mode: 'lively' }, 'mode', "'lively' must be one of oracle, router, live"],
+    [{ mode: 'lively' }, 'mode', "'lively' must be one of oracle, router, model, replay, live"],
     [{ mode: 'ruter' }, 'mode', 'Did you mean router?'],
     [{ leg: 'yes' }, 'leg', "'yes' must be true or false"],
     [{ strict: 'on' }, 'strict', "'on' must be true or false"],
