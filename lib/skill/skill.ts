@@ -57,6 +57,8 @@ export interface Source {
   hook_folders?: string[];
   /** Commands that agents list beside the skills. */
   commands: Command[];
+  /** Scripts of plugins that an agent may list beside the skills; absent: there is none. */
+  workflows?: Command[];
   /** sha256 over the hashes of all skills. */
   hash: string;
 }

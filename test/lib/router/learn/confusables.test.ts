@@ -31,6 +31,17 @@ describe('findLookAlikes', () => {
     expect(pairs[0]!.overlap).toBeGreaterThan(0.6);
   });
 
+  it('takes for the victim the skill whose own description suits the other better', () => {
+    const wide = makeTool(
+      'a-wide',
+      'Plan a garden. Prune roses in winter. Sow beans, lay turf, dig ponds, graft apples, mend fences.',
+    );
+    const narrow = makeTool('b-narrow', 'Prune roses in winter.');
+    const [pair] = findConfusables([wide, narrow, ...skills], [], null);
+    expect([pair?.victim, pair?.thief]).toEqual(['b-narrow', 'a-wide']);
+    expect(pair?.overlap).toBeGreaterThan(0.6);
+  });
+
   it('ignores a case’s acceptable skills and cases of absent skills', () => {
     const query = 'Sign this PDF form and flatten it';
     const pairs = findConfusables(
