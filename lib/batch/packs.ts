@@ -7,8 +7,8 @@ import { listNeeded, mayShare } from '../unit/may-share.js';
 import { type PackMember, runPack } from '../unit/pack.js';
 
 /** Measured with 100 calls; no agent shortened a conversation of this size. */
-const MOST_CASES = 50;
-const MOST_BODY_CHARS = 250_000;
+export const MOST_CASES = 50;
+export const MOST_BODY_CHARS = 250_000;
 
 /** Units of one agent in the plan's order; the first runs alone, as the control of the others. */
 export interface Pack {
@@ -82,7 +82,7 @@ export async function runPacked({ agent, members }: Pack, ports: PackPorts): Pro
 }
 
 /** Of at most so many cases and so much text: an agent may shorten a conversation that grows too long. */
-function cutPacks(members: readonly PackMember[], agent: string, { shared }: UnitContext): PackMember[][] {
+export function cutPacks(members: readonly PackMember[], agent: string, { shared }: UnitContext): PackMember[][] {
   const packs: PackMember[][] = [];
   let texts = new Map<string, number>();
   for (const member of members) {
