@@ -9,25 +9,27 @@ const NAMED = 5;
 
 export function groupFindings(findings: readonly Finding[]): Finding[] {
   const distinct = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
-  const many = mergeAlike(distinct, MANY, (finding) => likenessOf({ ...finding, message: '' }, NAMES_AND_NUMBERS));
+  const many = mergeAlike(distinct, MANY, (finding) => {
+    const names = [finding.subject, finding.file.split('/').at(-2)];
+    const isName: Words = (word) => names.includes(word) || /[\d/_-]|:\S/.test(word);
+    return likenessOf({ ...finding, message: '' }, isName);
+  });
   return mergeAlike(many, FEWEST, (finding) => finding.subjects ?? likenessOf(finding, () => false));
 }
 
 type Words = (word: string) => boolean;
 
-/** What is said, without the words that only say of whom: its name, its folder's, and its paths. */
-function likenessOf({ rule, severity, file, subject, message, consequences, fix }: Finding, isOther: Words): unknown {
-  const names = new Set([subject, file.split('/').at(-2) ?? '']);
+/** What is said, without the words that only say of whom: its paths, and what suppresses it. */
+function likenessOf(finding: Finding, isOther: Words): unknown {
+  const { rule, severity, file, subject, message, consequences, fix } = finding;
   const isOwn: Words = (word) =>
-    names.has(word.split(':').at(-1) ?? '') || (word.includes('/') && (file === word || file.endsWith(`/${word}`)));
+    word === `${rule}:${subject}` || (word.includes('/') && (file === word || file.endsWith(`/${word}`)));
   const told = Object.entries(consequences).map(([agent, words]) => [
     agent,
     without(words, (word) => isOwn(word) || isOther(word)),
   ]);
   return [rule, severity, without(message, isOwn), without(fix, isOwn), told];
 }
-
-const NAMES_AND_NUMBERS: Words = (word) => /[\d/_-]|:\S/.test(word);
 
 const without = (text: string, isLeftOut: Words): string =>
   text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '…' : word));

@@ -37,8 +37,11 @@ export function explainNested(skill: Skill, folders: ReadonlySet<string>): strin
 const budget = `${thousands(LISTING_FACTS.budget_chars)} characters`;
 const FIX = 'Shorten the descriptions of skills whose names come earlier, or split the source.';
 
-export const pushedOut = (last: string): string =>
-  `Copilot lists skills in the order of their names until ${budget} are used up${last ? ` ('${last}' is the last that fits)` : ''}; later ones are listed by name only. ${FIX}`;
+/** over: how many characters there are too many, all skills of the source taken together. */
+export const pushedOut = (last: string, over: number): string =>
+  `Copilot lists skills in the order of their names until ${budget} are used up${last ? ` ('${last}' is the last that fits)` : ''}; these are ${excess(over)}, so later ones are listed by name only. ${FIX}`;
 
-export const notNamed = (last: string): string =>
-  `Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${thousands(LISTING_FACTS.names_line_chars)} more; this skill comes after both. ${FIX}`;
+export const notNamed = (last: string, over: number): string =>
+  `Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${thousands(LISTING_FACTS.names_line_chars)} more; these are ${excess(over)}, and this skill comes after both. ${FIX}`;
+
+const excess = (over: number) => `${thousands(over)} characters over the ${thousands(LISTING_FACTS.budget_chars)}`;

@@ -43,12 +43,12 @@ describe('groupFindings', () => {
     expect(groupFindings(many(8).map((one, i) => ({ ...one, fix: `${i % 2}` })))).toHaveLength(2);
   });
 
-  it('makes one of four that differ in their own names and paths alone', () => {
+  it('makes one of four that differ in their own paths alone', () => {
     const at = (name: string): Finding =>
       uncovered(name, {
         rule: 'skill-offer',
         message: 'not offered on copilot',
-        consequences: { copilot: `Copilot skips skills/${name}/SKILL.md, listed as kit:${name}; move it.` },
+        consequences: { copilot: `Copilot skips skills/${name}/SKILL.md; move it.` },
         fix: `move it, or pass --disable skill-offer:${name}.`,
       });
     const names = ['one', 'two', 'three', 'four'];
@@ -57,7 +57,7 @@ describe('groupFindings', () => {
     expect(group).toMatchObject({
       subjects: names,
       message: 'not offered on copilot: one, two, three, four',
-      consequences: { copilot: 'the first: Copilot skips skills/one/SKILL.md, listed as kit:one; move it.' },
+      consequences: { copilot: 'the first: Copilot skips skills/one/SKILL.md; move it.' },
       fix: 'move it, or pass --disable skill-offer:<name>.',
     });
     // Another skill's path is no word of their own.

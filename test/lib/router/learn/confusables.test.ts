@@ -32,13 +32,11 @@ describe('findLookAlikes', () => {
   });
 
   it('takes for the victim the skill whose own description suits the other better', () => {
-    const wide = makeTool(
-      'a-wide',
-      'Plan a garden. Prune roses in winter. Sow beans, lay turf, dig ponds, graft apples, mend fences.',
-    );
+    const wide = makeTool('a-wide', 'Prune roses in winter. Sow beans.');
     const narrow = makeTool('b-narrow', 'Prune roses in winter.');
-    const [pair] = findConfusables([wide, narrow, ...skills], [], null);
-    expect([pair?.victim, pair?.thief]).toEqual(['b-narrow', 'a-wide']);
+    const pairs = findConfusables([wide, narrow, ...skills], [], null);
+    const pair = pairs.find(({ victim }) => victim === 'b-narrow');
+    expect(pair?.thief).toBe('a-wide');
     expect(pair?.overlap).toBeGreaterThan(0.6);
   });
 
