@@ -1,4 +1,4 @@
-/** `init`: writes a first corpus, baseline and workflow for a plugin, or takes over the cases of another tool. */
+/** `init`: writes first cases, a baseline and a workflow for a plugin, or takes over the cases of another tool. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -45,7 +45,7 @@ const InitOptions = z.object({
 type Options = z.output<typeof InitOptions>;
 
 export const init = defineCommand({
-  summary: 'Writes a first corpus, baseline and workflow for a plugin, or takes over the cases of another tool',
+  summary: 'Writes first cases, a baseline and a workflow for a plugin, or takes over the cases of another tool',
   positionals: '[file or folder]',
   options: InitOptions,
   async run(options, positionals, shell) {
