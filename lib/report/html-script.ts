@@ -141,6 +141,18 @@ for (const one of tabs) {
     if (next && next !== one) { tab(next.value); next.focus(); }
   });
 }
+/** A case elsewhere on the page opens its cell, whatever the matrix shows just now. */
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('button.case');
+  if (!button) return;
+  tab('matrix');
+  chosen = 'all';
+  filter.value = '';
+  choose();
+  const row = shown.findIndex(({ id }) => id === button.dataset.case);
+  const cell = Number(button.dataset.cell);
+  if (row >= 0 && go(row, cell)) open(at, true);
+});
 for (const node of document.querySelectorAll('.needs-script')) node.hidden = false;
 tab('matrix');
 choose();
