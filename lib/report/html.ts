@@ -91,7 +91,7 @@ function renderFacts({ comparison, results }: ReportInput, view: View): string {
       ? 'the current baseline'
       : 'no baseline';
   const facts = [
-    ['mode', view.mode.shown ? `${view.mode.name}: tests ${view.mode.shown}, not ${view.mode.not}` : view.mode.name],
+    ['mode', view.mode],
     ['against', `${against}${head ? ` → ${head.slice(0, 7)}` : ''}`],
     ['agents', view.versions.join(', ')],
     ['skills', results.environment.skills_hash.slice(0, 12)],

@@ -26,7 +26,7 @@ export const ComparedSchema = z.object({
     .prefault([])
     .describe(`results.json of a batch, or its folder; repeatable (default: the newest batch in ${ARTIFACTS_ROOT})`),
   cases: agents.describe(
-    'Corpus files, folders or globs, to see what demands less than at the ref; default those of the batch',
+    'Corpus files, folders or globs, to see what checks less than at the ref; default those of the batch',
   ),
   agents: agents.describe('Agents that must have results, if there is no plan.json beside the results'),
   baseline,
