@@ -1,6 +1,6 @@
 /** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
 import { count } from '../text/count.js';
-import { escapeMarkdown, oneLine } from '../text/escape.js';
+import { escapeMarkdown, noCommand, oneLine } from '../text/escape.js';
 import { fitWidth, widthOf } from '../text/width.js';
 import type { Chosen, Confusion, SkillScore } from './confusion.js';
 
@@ -14,7 +14,7 @@ export function renderConfusionText(all: readonly Confusion[], { whole = false }
   return all.flatMap((one) => {
     const rows = listRows(one, whole);
     if (rows.length === 0) return ['', describeChoices(one)];
-    const table = [SCORE_HEAD, ...rows.map((row) => row.map((cell) => oneLine(cell, 60)))];
+    const table = [SCORE_HEAD, ...rows.map((row) => row.map((cell) => noCommand(oneLine(cell, 60))))];
     const widths = SCORE_HEAD.map((_, column) => Math.max(...table.map((row) => widthOf(row[column] ?? ''))));
     const lines = table.map((row) =>
       `  ${row.map((cell, column) => fitWidth(cell, widths[column] ?? 0)).join('  ')}`.trimEnd(),

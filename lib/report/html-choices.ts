@@ -11,20 +11,23 @@ const MOST_CASES = 12;
 const MOST_SKILLS = 600;
 const OTHERS = '(other skills)';
 
-/** agents: in the order of the matrix, whose cells the cases open. */
-export function renderChoices(all: readonly Confusion[], agents: readonly string[]): string {
+/** Where a case stands in the matrix; null: nowhere. */
+export type FindCell = (case_id: string, agent: string) => { row: number; cell: number } | null;
+
+export function renderChoices(all: readonly Confusion[], find: FindCell): string {
   return all
-    .map((one) => {
+    .map((one, index) => {
       const [title = '', ...facts] = describeChoices(one).split(' · ');
-      const parts = [renderGrid(one), renderMistakes(one, agents), renderScores(one)];
-      return `<h2>${e(oneLine(title, 300))}</h2>${facts.length ? `<p>${e(oneLine(facts.join(' · '), 300))}</p>` : ''}\n${parts.join('\n')}`;
+      const id = `choice-${index}`;
+      const parts = [renderGrid(one, id), renderMistakes(one, id, find), renderScores(one, id)];
+      return `<h2 id="${id}">${e(oneLine(title, 300))}</h2>${facts.length ? `<p>${e(oneLine(facts.join(' · '), 300))}</p>` : ''}\n${parts.join('\n')}`;
     })
     .join('\n');
 }
 
 const isWrong = ({ expected, chosen }: ConfusionCell) => expected !== chosen;
 
-function renderGrid({ agent, cells, skills }: Confusion): string {
+function renderGrid({ cells, skills }: Confusion, id: string): string {
   const mistaken = skills.filter(isMistaken).map(({ skill }) => skill);
   if (mistaken.length === 0) return '';
   const own: Chosen[] = [...mistaken.slice(0, MOST_IN_GRID), null, ...(cells.some(isStranger) ? [NOT_LISTED] : [])];
@@ -50,37 +53,38 @@ function renderGrid({ agent, cells, skills }: Confusion): string {
     return `<tr><th scope="row">${word(expected)}</th>${fields.join('')}</tr>`;
   });
   return scrolled(
-    `Expected and chosen, ${agent}`,
-    `<table class="grid"><caption>Trials: a row is the skill that was expected, a column the one that was chosen</caption><thead><tr><th scope="col">expected ↓ chosen →</th>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`,
+    `${id} ${id}-grid`,
+    `<table class="grid"><caption id="${id}-grid">Trials: a row is the skill that was expected, a column the one that was chosen</caption><thead><tr><th scope="col">expected ↓ chosen →</th>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`,
   );
 }
 
 const isStranger = ({ chosen }: ConfusionCell) => chosen === NOT_LISTED;
 
-function renderMistakes({ agent, cells }: Confusion, agents: readonly string[]): string {
+function renderMistakes({ agent, cells }: Confusion, id: string, find: FindCell): string {
   const wrong = cells.filter(isWrong).sort((one, other) => other.trials - one.trials);
   if (wrong.length === 0) return '<p>Every choice was right.</p>';
-  const column = agents.indexOf(agent);
   const rows = wrong.slice(0, MOST_MISTAKES).map(({ expected, chosen, trials, cases }) => {
-    const named = cases.slice(0, MOST_CASES).map((id) => nameCase(id, column));
+    const named = cases.slice(0, MOST_CASES).map((case_id) => nameCase(case_id, find(case_id, agent)));
     const left = cases.length - named.length;
     return `<tr><th scope="row">${word(expected)}</th><td>${word(chosen)}</td><td>${trials}</td><td>${named.join(' ')}${left > 0 ? ` and ${left} more` : ''}</td></tr>`;
   });
   const left = wrong.length - rows.length;
-  return `${scrolled(`Mistakes, ${agent}`, `<table class="list"><caption>Mistakes, the most frequent first</caption>${headOf(['expected', 'chosen', 'trials', 'cases'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${count(left, 'more pair')} (results.json)</p>` : ''}`;
+  return `${scrolled(`${id} ${id}-mistakes`, `<table class="list"><caption id="${id}-mistakes">Mistakes, the most frequent first</caption>${headOf(['expected', 'chosen', 'trials', 'cases'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${count(left, 'more pair')} (results.json)</p>` : ''}`;
 }
 
 /** Opens its conversation in the matrix. */
-const nameCase = (id: string, column: number) =>
-  `<button type="button" class="case" data-case="${e(oneLine(id, 200))}" data-cell="${column}">${e(oneLine(id, 80))}</button>`;
+function nameCase(case_id: string, at: ReturnType<FindCell>): string {
+  const name = e(oneLine(case_id, 80));
+  return at ? `<button type="button" class="case" value="${at.row} ${at.cell}">${name}</button>` : name;
+}
 
-function renderScores({ agent, skills }: Confusion): string {
+function renderScores({ skills }: Confusion, id: string): string {
   const rows = skills.slice(0, MOST_SKILLS).map((score) => {
     const [skill = '', ...words] = wordScore(score).map((text) => e(oneLine(text, 200)));
     return `<tr><th scope="row">${skill}</th>${words.map((text) => `<td>${text}</td>`).join('')}<td>${score.fires_on_nothing || '–'}</td></tr>`;
   });
   const left = skills.length - rows.length;
-  return `<details class="scores"><summary>Recall and precision of ${count(skills.length, 'skill')}</summary>${scrolled(`Scores, ${agent}`, `<table class="list">${headOf([...SCORE_HEAD, 'chosen where none is expected'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${count(left, 'more skill')} (results.json)</p>` : ''}</details>`;
+  return `<details class="scores"><summary id="${id}-scores">Recall and precision of ${count(skills.length, 'skill')}</summary>${scrolled(`${id} ${id}-scores`, `<table class="list">${headOf([...SCORE_HEAD, 'chosen where none is expected'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${count(left, 'more skill')} (results.json)</p>` : ''}</details>`;
 }
 
 const word = (name: Chosen) => e(oneLine(nameOf(name), 80));
@@ -88,6 +92,6 @@ const word = (name: Chosen) => e(oneLine(nameOf(name), 80));
 export const headOf = (names: readonly string[]) =>
   `<thead><tr>${names.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`;
 
-/** Wide tables move in a frame of their own, which the keyboard reaches. */
-export const scrolled = (label: string, body: string) =>
-  `<div class="scroll short" role="region" aria-label="${e(oneLine(label, 120))}" tabindex="0">${body}</div>`;
+/** Wide tables move in a frame of their own, which the keyboard reaches. named: ids of what names it, since a name in an attribute would be a stranger's text. */
+export const scrolled = (named: string, body: string) =>
+  `<div class="scroll short" role="region" aria-labelledby="${named}" tabindex="0">${body}</div>`;

@@ -27,8 +27,8 @@ export function renderHistory(known: readonly HistoryLine[], results: Results): 
   const shown = rows.slice(-MOST_LINES).reverse();
   const left = rows.length - shown.length;
   const head = ['batch (UTC)', 'chosen by', 'version', 'right', 'recall', 'precision', 'since the batch before'];
-  return `${scrolled('Trend', `<figure class="trend">${drawTrend(history)}</figure>`)}
-${scrolled('Batches', `<table class="list"><caption>Batches, the newest first</caption>${headOf(head)}<tbody>${shown.join('\n')}</tbody></table>`)}${left > 0 ? `<p>${left} older lines are in the history file.</p>` : ''}`;
+  return `${scrolled('trend', `<figure class="trend" id="trend">${drawTrend(history)}</figure>`)}
+${scrolled('batches', `<table class="list"><caption id="batches">Batches, the newest first</caption>${headOf(head)}<tbody>${shown.join('\n')}</tbody></table>`)}${left > 0 ? `<p>${left} older lines are in the history file.</p>` : ''}`;
 }
 
 const wordShare = (share: number | null) => (share === null ? '–' : percent(share));

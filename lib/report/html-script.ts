@@ -149,9 +149,8 @@ document.addEventListener('click', (event) => {
   chosen = 'all';
   filter.value = '';
   choose();
-  const row = shown.findIndex(({ id }) => id === button.dataset.case);
-  const cell = Number(button.dataset.cell);
-  if (row >= 0 && go(row, cell)) open(at, true);
+  const [row, cell] = button.value.split(' ').map(Number);
+  if (go(row, cell)) open(at, true);
 });
 for (const node of document.querySelectorAll('.needs-script')) node.hidden = false;
 tab('matrix');

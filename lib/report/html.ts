@@ -4,7 +4,7 @@ import { escapeHtml as e, oneLine } from '../text/escape.js';
 import { confuse } from './confusion.js';
 import { explainRows, type Finding } from './findings.js';
 import { groupDeltas } from './group-deltas.js';
-import { renderChoices } from './html-choices.js';
+import { type FindCell, renderChoices } from './html-choices.js';
 import { makePageData } from './html-data.js';
 import { embedData } from './html-embed.js';
 import { renderHistory } from './html-history.js';
@@ -25,7 +25,7 @@ export function renderHtml(input: ReportInput): string {
   const { findings, findingOf } = findAll(input);
   const entries = suggestEntries(input);
   const confused = confuse(results);
-  const choices = confused.length ? renderChoices(confused, view.agents) : '';
+  const choices = confused.length ? renderChoices(confused, cellFinder(view)) : '';
   const history = input.history ? renderHistory(input.history, results) : '';
   const title = input.package ? ` · ${oneLine(input.package, 120)}` : '';
   const tabs = [
@@ -70,6 +70,14 @@ ${embedData(makePageData(input, view, findingOf))}
 </body>
 </html>
 `;
+}
+
+function cellFinder({ rows, agents }: View): FindCell {
+  const places = new Map(rows.map(({ case_id }, row) => [case_id, row]));
+  return (case_id, agent) => {
+    const [row, cell] = [places.get(case_id) ?? -1, agents.indexOf(agent)];
+    return row < 0 || cell < 0 ? null : { row, cell };
+  };
 }
 
 function findAll(input: ReportInput): { findings: Finding[]; findingOf: Map<string, Finding> } {
