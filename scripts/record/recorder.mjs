@@ -76,7 +76,8 @@ function run(launch, scenario) {
     const child = spawn(launch.file, launch.args, { cwd: launch.cwd, env: launch.env, stdio, detached: true });
     const out = { stdout: [], stderr: [], timed_out: false };
     const stop = () => {
-      out.timed_out = true;
+      // Somebody else ended it: no time-out of ours.
+      out.timed_out = !scenario.kill?.outside;
       try {
         process.kill(-child.pid, scenario.kill?.signal ?? 'SIGTERM');
       } catch {}
