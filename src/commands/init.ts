@@ -41,7 +41,7 @@ function renderInputs(inputs: Record<string, string>): string {
 }
 
 export const init = defineCommand({
-  summary: 'Writes a first corpus, baseline and workflow for a plugin',
+  summary: 'Writes first cases, a baseline and a workflow for a plugin',
   positionals: '[queries.json]',
   options: z.object({
     source: z.string().default('.').describe('Folder of the plugin or skills'),

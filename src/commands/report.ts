@@ -8,7 +8,8 @@ import { conversationsFor } from '../run/conversations.js';
 import { ComparedSchema, compareResults } from './compare.js';
 
 export const report = defineCommand({
-  summary: 'Writes the report of a batch as Markdown, HTML, JUnit XML, SARIF, text, JSON, suite report or proof log',
+  summary:
+    'Writes the report of a batch as Markdown, HTML, JUnit XML, SARIF, text, JSON, suite report or the lines that prove each result',
   positionals: '',
   options: ComparedSchema.extend({
     format: z
