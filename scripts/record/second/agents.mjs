@@ -8,7 +8,6 @@ const lines = (range) => (range ? { offset: range[0], limit: range[1] - range[0]
 export const OWN = {
   gemini: {
     names: { load: 'activate_skill', shell: 'run_shell_command', read: 'read_file' },
-    ended: '"type":"tool_result"',
     read_tier: 2,
     exit_fails: true,
     context: true,
@@ -33,7 +32,6 @@ export const OWN = {
   },
   qwen: {
     names: { load: 'skill', shell: 'run_shell_command', read: 'read_file' },
-    ended: '"type":"tool_result"',
     read_tier: 2,
     exit_fails: true,
     relative: false,
@@ -55,7 +53,6 @@ export const OWN = {
   },
   opencode: {
     names: { load: 'skill', shell: 'bash', read: 'read' },
-    ended: '"type":"tool_use"',
     // It shows no input of a tool that does not exist.
     unknown_input: 'load_skill',
     read_tier: 2,
@@ -69,6 +66,7 @@ export const OWN = {
     write: (filePath, content) => call('write', { filePath, content }),
     change: (filePath, oldString, newString) => call('edit', { filePath, oldString, newString }),
     delegate: (prompt) => call('task', { description: 'Prepare it', prompt, subagent_type: 'general' }),
+    sub_silent: true,
     sub_load: true,
     block: (words, reason) => ({
       workspace: {
@@ -80,7 +78,6 @@ export const OWN = {
   },
   pi: {
     names: { load: null, shell: 'bash', read: 'read' },
-    ended: '"type":"tool_execution_end"',
     read_tier: 1,
     exit_fails: true,
     shell: (command) => call('bash', { command }),
@@ -97,7 +94,6 @@ export const OWN = {
   },
   cline: {
     names: { load: 'skills', shell: 'run_commands', read: 'read_files' },
-    ended: '"type":"content_end","contentType":"tool"',
     read_tier: 2,
     exit_fails: true,
     load: (skill, more) => call('skills', { skill, ...more }),

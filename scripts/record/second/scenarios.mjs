@@ -327,7 +327,8 @@ export function listScenarios(own) {
       ? {
           'subagent-loads': {
             turn: script([[own.delegate(SUBTASK)]], [own.sub_load ? load('release_notes') : read('release_notes')]),
-            labels: [used('release_notes', 'subagent'), no('deploy')],
+            // OpenCode's stream tells nothing of a subagent's calls: they are in its database alone.
+            labels: [used('release_notes', 'subagent', null, own.sub_silent ? { debatable: true } : {}), no('deploy')],
           },
           'subagent-idles': {
             turn: script(
@@ -435,7 +436,7 @@ export function listScenarios(own) {
     'fault-killed': {
       fault: after(1, { hang: true }),
       turn: script([load('deploy')]),
-      kill: { after: own.ended, signal: 'SIGKILL', outside: true },
+      kill: { signal: 'SIGKILL', waiting: true },
       labels: [
         loaded('deploy', { infra: true, infra_reason: 'crashed' }),
         no('review', 'none', { infra: true, infra_reason: 'crashed' }),
