@@ -1,7 +1,8 @@
 /**
  * SIGKILL at random moments, then `--resume`, against an unbroken batch: the results must be equal but for ids and times, and
- * nothing may be left behind. Needs no real agent: the test suite's fake stands where Codex would.
- * `npm run build && node bench/kill.mjs [kills] [cli.js]`
+ * nothing may be left behind. Needs no real agent: the test suite's fake stands where Codex would. With `packs`, most cases share
+ * processes, one pack of three misbehaves, and which rows shared a process may differ: a resumed batch has other packs.
+ * `npm run build && node bench/kill.mjs [kills] [packs]`
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,32 +11,34 @@ import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
 const kills = Number(process.argv[2] ?? 20);
-const cli = resolve(process.argv[3] ?? 'build/src/cli.js');
+const packs = process.argv[3] === 'packs';
+const cli = resolve('build/src/cli.js');
 const { codex } = await import(join(dirname(cli), '../lib/agents/codex/index.js'));
+const { recordInstalled } = await import(join(dirname(cli), '../lib/setup/installed-hash.js'));
+// The fake misbehaves by the name of its model, in a process that several cases share.
+const agents = packs ? ['codex', 'codex@crashes-after-one', 'codex@hangs-after-one'] : ['codex'];
 const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
 const cache = join(scratch, 'cache');
 
-installFake();
-const root = writeSource(60, 40);
+await installFake();
+const root = packs ? writeSource(24, 24) : writeSource(60, 40);
 let failed = 0;
 try {
   const whole = await run([]);
   const expected = comparable(whole.results);
   console.log(`unbroken: ${whole.results.summary.total} units, ${whole.ms} ms`);
   for (let n = 1; n <= kills; n++) {
-    const after = Math.round(Math.random() * whole.ms * 0.95);
+    // By what has been done, not by time, which a busy machine stretches.
+    const after = Math.floor(Math.random() * whole.states * 0.97);
     const first = await run([], after);
-    if (!first.folder) {
-      console.log(`kill ${n} after ${after} ms: before the batch began`);
-      continue;
-    }
     const records = countRecords(first.folder);
     const second = await run(['--resume', first.folder]);
     const same = isDeepStrictEqual(comparable(second.results), expected);
     const left = leftBehind(first.folder);
     if (!same || left.length) failed++;
+    if (!same) showDifferences(comparable(second.results), expected);
     console.log(
-      `kill ${n} after ${after} ms: ${records} of ${expected.results.length} units were finished, ${second.started} ran again, ${same ? 'equal' : 'DIFFERENT'}${left.length ? `, LEFT ${left}` : ''}`,
+      `kill ${n} after ${after} of ${whole.states} states: ${records} of ${expected.results.length} units were finished, ${second.started} ran again, ${same ? 'equal' : 'DIFFERENT'}${left.length ? `, LEFT ${left}` : ''}`,
     );
     rmSync(first.folder, { recursive: true });
   }
@@ -45,7 +48,7 @@ try {
 console.log(failed ? `${failed} of ${kills} not as unbroken` : `all ${kills} as unbroken, nothing left behind`);
 process.exitCode = failed ? 1 : 0;
 
-function installFake() {
+async function installFake() {
   const { folder, binary } = codex.build(codex.pinned, { os: process.platform, arch: process.arch });
   const home = join(cache, 'agents/codex', `${codex.pinned}+${folder}`);
   const file = join(home, 'node_modules', folder, binary);
@@ -53,7 +56,12 @@ function installFake() {
   mkdirSync(join(home, 'shared'));
   cpSync('test/fixtures/bin/fake-codex', file);
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(home, 'complete.json'), JSON.stringify({ binary_bytes: statSync(file).size }));
+  // Only this tool's own locked package may share a process. Nothing was written since, so its bytes are not read.
+  const locked = packs ? { integrity: 'sha512-x' } : {};
+  writeFileSync(join(home, 'complete.json'), JSON.stringify({ binary_bytes: statSync(file).size, ...locked }));
+  const held = { package: join(home, 'node_modules', folder), shared: join(home, 'shared') };
+  const folders = Object.entries(held).map(([name, path]) => ({ name, path, expected: null }));
+  if (packs) await recordInstalled(cache, home, folders);
 }
 
 /** Most pass, some fail, some hang, one crashes: every kind of record has to come through. */
@@ -65,18 +73,20 @@ function writeSource(cases, skills) {
     writeFileSync(join(folder, `skills/s${n}/SKILL.md`), text);
   }
   const how = (n) =>
-    n % 20 === 7
-      ? 'fake: hang'
-      : n % 20 === 13
-        ? 'fake: print nothing'
-        : n % 5 === 1
-          ? 'fake: slow after 300 ms'
-          : 'Do it.';
+    packs
+      ? `Do thing ${n}.`
+      : n % 20 === 7
+        ? 'fake: hang'
+        : n % 20 === 13
+          ? 'fake: print nothing'
+          : n % 5 === 1
+            ? 'fake: slow after 300 ms'
+            : 'Do it.';
   const list = Array.from({ length: cases }, (_, n) => ({
     case_id: `c${n}`,
     prompt: how(n),
     expected_skill: n % 10 === 4 ? 'no-such-skill' : `s${n % skills}`,
-    trials: n % 7 === 3 ? 3 : 1,
+    trials: n % 7 === 3 && !packs ? 3 : 1,
     pass_threshold: 'all',
   }));
   writeFileSync(join(folder, 'cases.json'), JSON.stringify(list));
@@ -88,9 +98,9 @@ async function run(more, kill_after = null) {
     cli,
     'run',
     '--agents',
-    'codex',
+    agents.join(','),
     '--timeout-seconds',
-    '1',
+    packs ? '8' : '1',
     '--artifacts-root',
     join(scratch, 'artifacts'),
     ...more,
@@ -102,15 +112,28 @@ async function run(more, kill_after = null) {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let stderr = '';
+  const countStates = () => (stderr.match(/-> (?:running|completed|failed|timeout)$/gm) ?? []).length;
   child.stderr.setEncoding('utf8').on('data', (text) => {
     stderr += text;
+    if (kill_after === null || !stderr.includes('ARTIFACT_DIR=') || countStates() < kill_after) return;
+    kill_after = Number.POSITIVE_INFINITY;
+    setTimeout(() => child.kill('SIGKILL'), Math.random() * 300);
   });
-  if (kill_after !== null) setTimeout(() => child.kill('SIGKILL'), kill_after);
   await new Promise((done) => child.on('exit', done));
   const folder = /^ARTIFACT_DIR=(.*)$/m.exec(stderr)?.[1] ?? null;
-  const text = kill_after === null ? readFileSync(join(folder, 'results.json'), 'utf8') : 'null';
+  const killed = child.signalCode === 'SIGKILL';
+  const text = !killed ? readFileSync(join(folder, 'results.json'), 'utf8') : 'null';
   const started = (stderr.match(/-> running$/gm) ?? []).length;
-  return { folder, started, results: JSON.parse(text), ms: Math.round(performance.now() - began) };
+  const ms = Math.round(performance.now() - began);
+  return { folder, started, states: countStates(), results: JSON.parse(text), ms };
+}
+
+function showDifferences(found, expected) {
+  for (const [at, row] of expected.results.entries())
+    if (!isDeepStrictEqual(found.results[at], row)) console.log(JSON.stringify([row, found.results[at]], null, 1));
+  const rest = ({ results: _, ...all }) => all;
+  if (!isDeepStrictEqual(rest(found), rest(expected)))
+    console.log(JSON.stringify([rest(expected), rest(found)], null, 1));
 }
 
 function countRecords(folder) {
@@ -125,12 +148,22 @@ function countRecords(folder) {
 
 /** Ids, times and throwaway paths differ between any two batches. */
 function comparable({ batch_run_id: _, generated_at_utc: __, options: { resume: ___, ...options }, ...results }) {
-  const text = JSON.stringify({ ...results, options })
+  const rows = results.results.map(({ pack: _, ...row }) => (packs ? verdictOf(row) : row));
+  const text = JSON.stringify({ ...results, results: rows, options })
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')
     .replaceAll(/\/tmp\/ar-[0-9a-f]{12}/g, '/tmp/PLACE')
     .replaceAll(/127\.0\.0\.1:\d+\/u\/[0-9a-f]{32}/g, 'LOOPBACK')
     .replaceAll(/"duration_ms":\d+/g, '"duration_ms":0');
   return JSON.parse(text);
+}
+
+/** All but what another process shows in another way: lines, output, tokens. */
+function verdictOf({ token_hits, usage: _, output_excerpt: __, tool_use_proof_lines: ___, command: ____, ...row }) {
+  const hits = Object.entries(token_hits).map(([token, { tier, source_kind, source_detail }]) => [
+    token,
+    [tier, source_kind, source_detail.replace(/:\d+ /, ' ')],
+  ]);
+  return { ...row, hits: Object.fromEntries(hits.sort()) };
 }
 
 /** By marker and by owner: other batches may be at work here. */

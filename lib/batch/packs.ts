@@ -7,8 +7,8 @@ import { listNeeded, mayShare } from '../unit/may-share.js';
 import { type PackMember, runPack } from '../unit/pack.js';
 
 /** Measured with 100 calls; no agent shortened a conversation of this size. */
-const MOST_CASES = 50;
-const MOST_BODY_CHARS = 250_000;
+export const MOST_CASES = 50;
+export const MOST_BODY_CHARS = 250_000;
 
 /** Units of one agent in the plan's order; the first runs alone, as the control of the others. */
 export interface Pack {
@@ -43,8 +43,9 @@ export interface PackPorts {
   /** Waits for room in the batch; null when the batch was ended by an error. */
   start<T>(run: () => Promise<T>): Promise<T | null>;
   /** Runs a unit alone and records it; null when it was not run. */
-  execute(unit: PlannedUnit): Promise<Result | null>;
+  execute(unit: PlannedUnit, context?: UnitContext): Promise<Result | null>;
   mayStart(): boolean;
+  onRunning(unit: PlannedUnit): void;
   record(unit: PlannedUnit, result: Result): Promise<void>;
   clear(unit_run_id: string): Promise<void>;
 }
@@ -53,16 +54,22 @@ export async function runPacked({ agent, members }: Pack, ports: PackPorts): Pro
   const { start, execute } = ports;
   const [first, ...rest] = members;
   if (!first) return;
-  const result = await start(() => execute(first.unit));
-  const ready = ports.context.ready[agent];
-  const control = result?.status === 'pass' ? { ...first, result } : null;
-  const chunks = control && rest.length > 1 ? cutPacks(rest, agent, ports.context) : [];
+  // Of the control alone: what its packs are compared with must not come from another unit.
+  const context: UnitContext = { ...ports.context, compared: new Map() };
+  const result = await start(() => execute(first.unit, context));
+  const ready = context.ready[agent];
+  const listing = context.compared.get(agent)?.listing;
+  const control = result?.status === 'pass' && listing !== undefined ? { ...first, result, listing } : null;
+  const chunks = control && rest.length > 1 ? cutPacks(rest, agent, context) : [];
   const shared = await Promise.all(
     chunks.map((chunk) =>
       start(async () => {
         if (!ready || !control || !ports.mayStart()) return [];
-        for (const { unit } of chunk) await ports.clear(unit.unit_run_id);
-        const { passed } = await runPack(control, chunk, ready, ports.context);
+        for (const { unit } of chunk) {
+          ports.onRunning(unit);
+          await ports.clear(unit.unit_run_id);
+        }
+        const { passed } = await runPack(control, chunk, ready, context);
         const done = chunk.filter(({ unit }) => passed.has(unit.unit_run_id));
         for (const { unit } of done) await ports.record(unit, passed.get(unit.unit_run_id) as Result);
         return done.map(({ unit }) => unit.unit_run_id);
@@ -75,7 +82,7 @@ export async function runPacked({ agent, members }: Pack, ports: PackPorts): Pro
 }
 
 /** Of at most so many cases and so much text: an agent may shorten a conversation that grows too long. */
-function cutPacks(members: readonly PackMember[], agent: string, { shared }: UnitContext): PackMember[][] {
+export function cutPacks(members: readonly PackMember[], agent: string, { shared }: UnitContext): PackMember[][] {
   const packs: PackMember[][] = [];
   let texts = new Map<string, number>();
   for (const member of members) {

@@ -58,21 +58,22 @@ export async function runBatch(
       fix: 'start a new batch.',
     });
   };
-  const execute = async (unit: PlannedUnit): Promise<Result | null> => {
+  const isOverTokens = () => tokens >= (input.max_tokens ?? Number.POSITIVE_INFINITY);
+  const execute = async (unit: PlannedUnit, context = unitContext): Promise<Result | null> => {
     if (signal.aborted) return null;
     const testCase = caseOf(unit);
     if (input.fail_fast && failed) {
       await writer.add(await ports.folder.writeResult(notStarted(unit, testCase)));
       return null;
     }
-    if (tokens >= (input.max_tokens ?? Number.POSITIVE_INFINITY)) {
+    if (isOverTokens()) {
       const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
       await writer.add(await ports.folder.writeResult(faultResult(unit, testCase, { kind: 'quota', message })));
       return null;
     }
     ports.onState(unit, 'running', null);
     await ports.folder.clearUnit(unit.unit_run_id);
-    const result = await runUnit(unit, testCase, unitContext).catch((error: unknown) => {
+    const result = await runUnit(unit, testCase, context).catch((error: unknown) => {
       const explained = explainFullDisk(error);
       if (explained instanceof ConfigError) throw explained;
       return faultResult(unit, testCase, {
@@ -84,7 +85,9 @@ export async function runBatch(
     await record(unit, result);
     return result;
   };
-  const record = async (unit: PlannedUnit, result: Result) => {
+  const record = async (unit: PlannedUnit, judged: Result) => {
+    // A reader compares an outage with the vendor's status page.
+    const result = judged.status === 'infra_error' ? { ...judged, failed_at_utc: ports.now().toISOString() } : judged;
     // The offers that a unit showed must be on disk before its record is, because a resumed batch does not run it again.
     if (dirty) {
       dirty = false;
@@ -121,7 +124,8 @@ export async function runBatch(
         context: unitContext,
         start,
         execute,
-        mayStart: () => !signal.aborted && !(input.fail_fast && failed),
+        mayStart: () => !signal.aborted && !(input.fail_fast && failed) && !isOverTokens(),
+        onRunning: (unit) => ports.onState(unit, 'running', null),
         record,
         clear: ports.folder.clearUnit,
       }),

@@ -76,9 +76,16 @@ export const listCorpusFiles = (patterns: readonly string[], cwd: string): Promi
 const ROUTE_LOADER = LOADERS.find((row) => row.routes !== undefined);
 export const ROUTE_FILES: readonly string[] = ROUTE_LOADER?.globs ?? [];
 
-/** Only the routes; without patterns, those of every route file below the folder (there may be none). */
-export async function loadRoutes(patterns: readonly string[], cwd: string): Promise<Pick<Corpus, 'routes' | 'files'>> {
-  const found = patterns.length ? await findFiles(patterns, cwd) : await findRouteFiles(cwd);
+/**
+ * Only the routes; without patterns, those of every route file below the source, or below cwd where that has none (there may be
+ * none at all). Another plugin's routes are not asked for: its hooks are not installed.
+ */
+export async function loadRoutes(
+  patterns: readonly string[],
+  cwd: string,
+  source = '.',
+): Promise<Pick<Corpus, 'routes' | 'files'>> {
+  const found = patterns.length ? await findFiles(patterns, cwd) : await findOwnRouteFiles(resolve(cwd, source), cwd);
   const files = found.filter((file) => /\.ya?ml$/.test(file));
   const routes: ToolRoute[] = [];
   for (const file of files)
@@ -87,9 +94,14 @@ export async function loadRoutes(patterns: readonly string[], cwd: string): Prom
   return { routes, files };
 }
 
-async function findRouteFiles(cwd: string): Promise<string[]> {
-  const found = await glob([...ROUTE_FILES], { cwd, absolute: true, ignore: IGNORED });
-  return [...new Set([...found, ...(await findListedRoutes(cwd))].map((file) => resolve(file)))].sort();
+async function findOwnRouteFiles(source: string, cwd: string): Promise<string[]> {
+  const found = await findRouteFiles(source, cwd);
+  return found.length > 0 || source === cwd ? found : findRouteFiles(cwd);
+}
+
+async function findRouteFiles(folder: string, cwd = folder): Promise<string[]> {
+  const found = await glob([...ROUTE_FILES], { cwd: folder, absolute: true, ignore: IGNORED });
+  return [...new Set([...found, ...(await findListedRoutes(folder, cwd))].map((file) => resolve(file)))].sort();
 }
 
 /** The nearest folder above that has the file, within the same repository; as a path from here. */

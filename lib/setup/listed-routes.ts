@@ -12,9 +12,9 @@ const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
 
 const ManifestSchema = z.looseObject({ routes: z.array(z.string().min(1)) });
 
-/** Absolute paths; a file that does not exist is left out. */
-export async function findListedRoutes(cwd: string): Promise<string[]> {
-  const manifests = await glob(MANIFESTS, { cwd, absolute: true, ignore: IGNORED });
+/** Absolute paths; a file that does not exist is left out. cwd: errors name a manifest as seen from there. */
+export async function findListedRoutes(folder: string, cwd = folder): Promise<string[]> {
+  const manifests = await glob(MANIFESTS, { cwd: folder, absolute: true, ignore: IGNORED });
   const files = await Promise.all([...new Set(manifests)].sort().map((manifest) => readManifest(manifest, cwd)));
   return files.flat();
 }

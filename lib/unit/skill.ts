@@ -1,5 +1,4 @@
 /** A `skill` unit: runs the agent and collects evidence trial by trial, then aggregates the verdicts into one result. */
-import { findShadow } from '../agents/shadow.js';
 import { aliasesFor, namesOf } from '../case/aliases.js';
 import type { SkillCase } from '../case/schema.js';
 import { UNDECIDED } from '../contract/decision.js';
@@ -12,16 +11,13 @@ import { createCollector } from '../evidence/collector.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
 import { createTextCollector } from '../evidence/text-collector.js';
 import { findSkills, nameSkill } from '../skill/find-skill.js';
-import type { Source } from '../skill/skill.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import { type Transcript, takeTranscript } from '../transcript/take.js';
-import { judge } from '../verdict/judge.js';
 import { applyLogFallback, type LogFallback } from '../verdict/log-fallback.js';
 import { aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './aggregate.js';
-import { thresholdOf, type UnitContext } from './context.js';
+import type { UnitContext } from './context.js';
 import { type SkillCollector, watchSkill } from './early-stop.js';
-import { listAmbiguous, readRequired } from './skill-facts.js';
-import { offerOf } from './skill-offer.js';
+import { describeAsked, judgeTrial, withDefaults } from './judge-skill.js';
 import { openDeciding, recordLive } from './skill-policy.js';
 import { hashFolder } from './suite-answers.js';
 import { askAlike } from './trial-ask.js';
@@ -75,18 +71,6 @@ function leaveUndecided(judged: Verdict, reason: string): Verdict {
     ...{ status: 'skipped', failure_kind: null, mismatch_kind: null, failure_category: null },
     error: `undecided: ${reason}`,
     fault: { kind: UNDECIDED, message: reason },
-  };
-}
-
-/** The case with the batch's own defaults where it says nothing. */
-export function withDefaults(
-  written: SkillCase,
-  context: Pick<UnitContext, 'min_offer' | 'pass_threshold'>,
-): SkillCase {
-  return {
-    ...written,
-    min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
-    pass_threshold: thresholdOf(written, context),
   };
 }
 
@@ -147,56 +131,6 @@ async function runTrial(
   };
   await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
   return outcome;
-}
-
-/** What the collectors look for in a trial of this case. */
-export async function describeAsked(
-  unit: PlannedUnit,
-  testCase: SkillCase,
-  ready: ReadyAgent,
-  context: UnitContext,
-): Promise<Asked> {
-  return {
-    testCase,
-    agent: unit.agent,
-    skills: context.shared.source.skills.flatMap((skill) => [skill.id, skill.dir]),
-    files: await readRequired(testCase, unit.agent, context),
-    ...(ready.agent.id_case ? { id_case: ready.agent.id_case } : {}),
-  };
-}
-
-/** asked_call: the embedded model asked for at least one call. */
-export function judgeTrial(
-  unit: PlannedUnit,
-  asked: Asked,
-  evidence: SkillEvidence,
-  transcript: Transcript,
-  asked_call: boolean,
-  ready: ReadyAgent,
-  context: UnitContext,
-): Pick<SkillOutcome, 'offer' | 'verdict'> {
-  const { testCase } = asked;
-  const { source } = context.shared;
-  const offer = offerOf(unit, testCase, ready, transcript, context);
-  const verdict = judge({
-    testCase,
-    evidence,
-    exit: transcript.exit,
-    offer,
-    mode: context.mode,
-    ambiguous: listAmbiguous(asked, source),
-    shadowed: findShadowOf(asked, ready, source),
-    asked: asked_call,
-  });
-  return { offer, verdict };
-}
-
-/** The skill that the case expects, where the agent has one of its own of that name. */
-function findShadowOf({ testCase, agent }: Asked, ready: ReadyAgent, source: Source): string | null {
-  const names = namesOf(testCase.expected_skill, aliasesFor(agent, testCase.provider_aliases));
-  const skills = names.flatMap((name) => findSkills(source, name));
-  const [shadow] = skills.flatMap((skill) => findShadow(ready.agent, skill, { source, install: ready.install }) ?? []);
-  return shadow?.reason ?? null;
 }
 
 function openCollector(asked: Asked, kind: UnitContext['evidence']): SkillCollector {

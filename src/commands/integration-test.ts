@@ -46,14 +46,15 @@ const options = z.object({
     .union([z.string(), z.array(z.string())])
     .transform((value) => [value].flat())
     .prefault([])
-    .describe('Route files, folders or globs; repeatable (default: every tool-routes.yaml below this folder)'),
+    .describe('Route files, folders or globs; repeatable (default: every tool-routes.yaml below the source)'),
   json: flag.describe('Print the results as JSON'),
   ...{ source, agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress },
 });
 type Options = z.output<typeof options>;
 
 export const integrationTest = defineCommand({
-  summary: 'Tests whether tool-routing hooks really block calls: --list, --prompt, --evaluate or --run',
+  summary:
+    'Tests whether the hooks of a repository really block the calls that they should: --list, --prompt, --evaluate or --run',
   positionals: '[route-file…]',
   options,
   /** Exit codes as in the tool-routing plugin's integration test: 1 for a failed test and for a usage error. */
@@ -75,7 +76,7 @@ async function act(given: Options, shell: Terminal): Promise<number> {
       fix: 'pass one of --list, --prompt, --evaluate, --run.',
     });
   if (given.evaluate) return evaluateFiles(given, shell);
-  const { routes } = await loadRoutes(given.routes, shell.cwd);
+  const { routes } = await loadRoutes(given.routes, shell.cwd, given.source);
   if (given.run) return runOnAgents(given, routes, shell);
   const tests = listIntegrationTests(routes);
   shell.stdout(given.list ? `${JSON.stringify(tests, null, 2)}\n` : promptForSubagent(tests));
@@ -91,7 +92,9 @@ async function evaluateFiles(given: Options, shell: Terminal): Promise<number> {
   const unknown = entries.filter(({ id }) => !tests.some((test) => test.id === id));
   if (unknown.length) shell.stderr(`not in ${testsFile}: ${unknown.map(({ id }) => id).join(', ')}\n`);
   // The list does not say which file a route is from; the route files do, if they are here.
-  const { routes } = await loadRoutes(given.routes, shell.cwd).catch(() => ({ routes: [] as ToolRoute[] }));
+  const { routes } = await loadRoutes(given.routes, shell.cwd, given.source).catch(() => ({
+    routes: [] as ToolRoute[],
+  }));
   return conclude(evaluateReport(tests, entries), routes, given.json, shell);
 }
 

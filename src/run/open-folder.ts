@@ -8,6 +8,7 @@ import { ConfigError } from '../../lib/input/config-error.js';
 import { findBatchOwner } from '../../lib/io/files/throwaway.js';
 import { sweepMarked } from '../../lib/io/process/process-tree.js';
 import { createBatchFolder, reopenBatchFolder } from '../../lib/setup/batch-folder.js';
+import { packId } from '../../lib/unit/pack.js';
 import type { RunPorts } from './ports.js';
 import type { PreparedRun } from './prepare.js';
 
@@ -41,7 +42,7 @@ export async function openFolder(run: PreparedRun, ports: RunPorts): Promise<Ope
       file: options.resume,
       fix: 'wait for it to finish, or stop it.',
     });
-  const ids = new Set(plan.units.map((unit) => unit.unit_run_id));
+  const ids = new Set(plan.units.flatMap(({ unit_run_id }) => [unit_run_id, packId(unit_run_id)]));
   await sweepMarked((marker) => ids.has(marker.slice(0, marker.lastIndexOf('.'))));
   return { folder, before: await before.readEnvelope() };
 }

@@ -10,7 +10,7 @@ export const readPlan = (folder: string) => JSON.parse(readFileSync(join(folder,
 export function survivorsOf(folder: string): number[] {
   const ids = readPlan(folder).units.map((unit) => unit.unit_run_id);
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.map(Number).filter((pid) => ids.some((id) => readVariable(pid, MARKER)?.startsWith(`${id}.`)));
+  return pids.map(Number).filter((pid) => ids.some((id) => readVariable(pid, MARKER)?.includes(`${id}.`)));
 }
 
 /** Its arguments, each ended by a zero; '' when it is gone. */

@@ -21,16 +21,18 @@ export interface ClaudeTool {
 /** What the CLI shows the model when a command printed nothing, or nothing yet. */
 const SILENT = /^\(Bash completed with no output\)$|^Command running in background with ID: /;
 /** What the CLI puts around a long output (2.1.330: over 30,000 characters) and after some results. */
+const PERSISTED = ['<persisted-output>', '</persisted-output>'] as const;
 const WRAPPED = /^<persisted-output>\n.*\n+Preview \(.*\):\n|\n(?:\.\.\.\n)?<\/persisted-output>$/g;
 const REMINDER = ['<system-reminder>', '</system-reminder>'] as const;
 const MAX_REMINDERS = 20;
 
 function unwrap(text: string): string {
   let rest = text.replace(/^Exit code -?\d+\n/, '');
-  if (rest.includes('persisted-output>')) rest = rest.replace(WRAPPED, '');
-  for (let count = 0; count < MAX_REMINDERS; count += 1) {
+  if (rest.startsWith(PERSISTED[0]) || rest.endsWith(PERSISTED[1])) rest = rest.replace(WRAPPED, '');
+  // Forwards first: a search from the end is several times slower, and most outputs hold no reminder.
+  for (let count = 0; count < MAX_REMINDERS && rest.includes(REMINDER[0]); count += 1) {
     const from = rest.lastIndexOf(REMINDER[0]);
-    const end = from < 0 ? -1 : rest.indexOf(REMINDER[1], from);
+    const end = rest.indexOf(REMINDER[1], from);
     // An output that only quotes the mark is not changed.
     if (end < 0) break;
     rest = rest.slice(0, from) + rest.slice(end + REMINDER[1].length);

@@ -64,11 +64,10 @@ export function linesOf(output: string): string[] {
 
 /** Without a name and a fence at the end of a line there is no front matter: a look that costs next to nothing. */
 export function mayHoldSkillText(output: string): boolean {
-  if (!output.includes('name:')) return false;
   for (let at = output.indexOf('---'); at >= 0; at = output.indexOf('---', at + 1)) {
     // A rule across the page is longer; a patch puts one sign before the fence.
     if (output.startsWith('--', at - 2) && at >= 2) continue;
-    if (FENCE_END.test(output.slice(at + 3, at + 8))) return true;
+    if (FENCE_END.test(output.slice(at + 3, at + 8))) return output.includes('name:');
   }
   return false;
 }

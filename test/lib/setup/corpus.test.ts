@@ -137,6 +137,20 @@ describe('loadRoutes', () => {
     expect((await loadRoutes([], author())).routes.map(({ name }) => name)).toEqual(['second', 'first']);
     expect((await loadRoutes([], newFolder())).routes).toEqual([]);
   });
+
+  it('takes those of the source alone where it has some, because only its hooks are installed', async () => {
+    const root = newFolder();
+    write(join(root, 'plugins/mine/hooks/tool-routes.yaml'), route('mine'));
+    write(join(root, 'plugins/other/hooks/tool-routes.yaml'), route('other'));
+    const namesIn = async (source: string) =>
+      (await loadRoutes([], root, source)).routes.map(({ name, origin }) => [name, origin.file]);
+    expect(await namesIn('plugins/mine')).toEqual([['mine', 'plugins/mine/hooks/tool-routes.yaml']]);
+    expect((await namesIn('.')).map(([name]) => name)).toEqual(['mine', 'other']);
+    write(join(root, 'elsewhere/skills/a/SKILL.md'), 'x');
+    expect((await namesIn('elsewhere')).map(([name]) => name)).toEqual(['mine', 'other']);
+    write(join(root, 'plugins/mine/.claude-plugin/routes.json'), '{"routes": 3}');
+    await expect(namesIn('plugins/mine')).rejects.toThrow(/^plugins\/mine\/\.claude-plugin\/routes\.json:1/);
+  });
 });
 
 describe('readSubagents', () => {

@@ -1,0 +1,42 @@
+/** A pack that has ended → why nothing in it may count. */
+import type { Result } from '../contract/result.js';
+import type { Packed } from '../policy/packed.js';
+import type { Transcript } from '../transcript/take.js';
+import type { Join } from './pack-join.js';
+import { describeListing } from './skill-offer.js';
+
+/** In a sentence; null: the process ended as it should, and every call in it is one that a case asked for. */
+export function findTrouble(
+  transcript: Transcript,
+  packed: Packed | null,
+  join: Join | null,
+  stray: number,
+  listing: string,
+): string | null {
+  const { exit } = transcript;
+  if (exit.timed_out) return 'the process ran out of time';
+  if (exit.spawn_error || exit.signal !== null || exit.exit_code !== 0)
+    return `the process ended with ${exit.signal ?? `exit code ${exit.exit_code ?? 'unknown'}`}`;
+  if (!packed || !join || !packed.isComplete()) return 'the agent shortened the conversation, or did not finish it';
+  if (stray > 0) return 'the transcript has a call that no case asked for';
+  if (join.splitter.doubled() > 0) return 'a call came to an end twice';
+  if (transcript.offered === null || describeListing(transcript) !== listing)
+    return 'the agent listed other skills than before';
+  return null;
+}
+
+/** The lines of a transcript differ; the kind of evidence must not. */
+export function isSameEvidence(packed: Result['token_hits'], alone: Result): boolean {
+  const kinds = (token_hits: Result['token_hits']) =>
+    JSON.stringify(
+      Object.entries(token_hits)
+        .map(([token, { tier, source_kind, source_detail }]) => [
+          token,
+          tier,
+          source_kind,
+          source_detail.replace(/:\d+ /, ' '),
+        ])
+        .sort(),
+    );
+  return alone.status === 'pass' && kinds(packed) === kinds(alone.token_hits);
+}

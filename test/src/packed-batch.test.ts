@@ -1,0 +1,86 @@
+/** Packs among the other settings of a batch: shards, trials, `--fail-fast`, `--pack off`, and a batch that is resumed. */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Result, ResultsSchema } from '../../lib/contract/result.js';
+import { installLockedFake } from '../helpers/fake-agent.js';
+import { write, writePlugin } from '../helpers/plugin.js';
+import { runCli } from '../helpers/run-cli.js';
+import { temporaryFolder } from '../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const IDS = ['c0', 'c1', 'c2', 'c3', 'c4', 'c5'];
+let cache = '';
+
+function author(change: (row: { case_id: string; expected_skill: string }) => object = (row) => row): string {
+  const root = writePlugin(
+    newFolder(),
+    'demo',
+    IDS.map((id) => ({ dir: `skill-${id}` })),
+  );
+  const cases = IDS.map((case_id) => ({
+    ...{ case_id, prompt: `Do ${case_id}.`, expected_skill: `skill-${case_id}` },
+    ...change({ case_id, expected_skill: `skill-${case_id}` }),
+  }));
+  write(join(root, 'cases.json'), JSON.stringify(cases));
+  return root;
+}
+
+async function run(root: string, more: readonly string[] = []) {
+  const batch = await runCli(['run', '--agents', 'codex', ...more], { cwd: root, cache });
+  if (!batch.folder) throw new Error(batch.stderr);
+  return { ...batch, rows: readRows(batch.folder) };
+}
+
+const readRows = (folder: string): Result[] =>
+  ResultsSchema.parse(JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8'))).results;
+const shared = (rows: readonly Result[]) => rows.filter(({ pack }) => pack).map(({ case_id }) => case_id);
+const started = (stderr: string) => [...stderr.matchAll(/ codex:(\S+) -> running$/gm)].map(([, id]) => id).sort();
+
+describe('packs', () => {
+  beforeAll(async () => {
+    cache = newFolder();
+    await installLockedFake(cache);
+  });
+
+  it('are not made with `--pack off`, nor of cases with several trials', async () => {
+    expect(shared((await run(author(), ['--pack', 'off'])).rows)).toEqual([]);
+    const twice = author(({ case_id }) => (case_id === 'c2' ? { trials: 2, pass_threshold: 'all' } : {}));
+    const { rows } = await run(twice);
+    expect(shared(rows)).toEqual(['c1', 'c3', 'c4', 'c5']);
+    expect(rows.find(({ case_id }) => case_id === 'c2')?.trials.ran).toBe(2);
+  });
+
+  it('are of one shard, and all shards have every case once', async () => {
+    const root = author();
+    const parts = [await run(root, ['--shard', '1/2']), await run(root, ['--shard', '2/2'])];
+    expect(parts.flatMap(({ rows }) => rows.map(({ case_id }) => case_id)).sort()).toEqual(IDS);
+    for (const { rows } of parts) expect(shared(rows)).toEqual(rows.slice(1).map(({ case_id }) => case_id));
+  });
+
+  it('are not started once a case has failed, with `--fail-fast`', async () => {
+    const root = author(({ case_id }) => (case_id === 'c0' ? { disallowed_skills: ['skill-c0'] } : {}));
+    const { rows } = await run(root, ['--fail-fast', '--max-parallel', '1']);
+    expect(rows.map(({ status }) => status)).toEqual(['fail', ...IDS.slice(1).map(() => 'skipped')]);
+    expect(shared(rows)).toEqual([]);
+  });
+
+  it('take the next case of an agent when the batch is resumed, and leave finished rows alone', async () => {
+    const root = author();
+    const first = await run(root);
+    const before = Object.fromEntries(first.rows.map((row) => [row.case_id, row]));
+    const lost = ['c2', 'c3', 'c5'];
+    // As though it had been killed before these had ended.
+    for (const id of lost) rmSync(join(first.folder, 'units', before[id]?.unit_run_id ?? '', 'result.json'));
+    const second = await run(root, ['--resume', first.folder]);
+    expect(started(second.stderr)).toEqual(lost);
+    expect(second.rows.map(({ case_id, status }) => [case_id, status])).toEqual(IDS.map((id) => [id, 'pass']));
+    expect(shared(second.rows)).toEqual(['c1', 'c3', 'c4', 'c5']);
+    for (const row of second.rows.filter(({ case_id }) => !lost.includes(case_id)))
+      expect(row).toEqual(before[row.case_id]);
+    for (const { unit_run_id } of second.rows) {
+      const trial = join(second.folder, 'units', unit_run_id, 'trial-1');
+      expect(readdirSync(trial).sort()).toEqual(['meta.json', 'stderr', 'stdout']);
+    }
+  });
+});
