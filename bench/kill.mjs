@@ -158,7 +158,15 @@ function comparable({ batch_run_id: _, generated_at_utc: __, options: { resume: 
 }
 
 /** All but what another process shows in another way: lines, output, tokens. */
-function verdictOf({ token_hits, usage: _, output_excerpt: __, tool_use_proof_lines: ___, command: ____, ...row }) {
+function verdictOf({
+  token_hits,
+  usage: _,
+  output_excerpt: __,
+  tool_use_proof_lines: ___,
+  command: ____,
+  coverage: _____,
+  ...row
+}) {
   const hits = Object.entries(token_hits).map(([token, { tier, source_kind, source_detail }]) => [
     token,
     [tier, source_kind, source_detail.replace(/:\d+ /, ' ')],
