@@ -57,6 +57,13 @@ const SITUATIONS = {
   },
   'it hangs': node('setInterval(() => {}, 1000);'),
   'the agent does not load it': { declared: { PreToolUse: hooks('exit 2').hooks.PreToolUse }, files: {} },
+  'the project’s settings turn all hooks off': {
+    ...node(`process.stderr.write('${MESSAGE}'); process.exitCode = 2;`),
+    files: {
+      ...node(`process.stderr.write('${MESSAGE}'); process.exitCode = 2;`).files,
+      '.claude/settings.json': '{"disableAllHooks":true}',
+    },
+  },
   'not trusted yet: a plugin’s hook': {
     ...node(`process.stderr.write('${MESSAGE}'); process.exitCode = 2;`),
     flags: ['--withhold-trust'],

@@ -13,8 +13,22 @@ const SHELL =
   /^(?:<untrusted_context>\n)?(?:Command: .*\nDirectory: .*\n)?(?:Output|Stdout): ([\s\S]*?)((?:\n(?:Error|Exit Code|Signal|Background PIDs|Process Group PGID): .*)*)(?:\n<\/untrusted_context>)?$/;
 const TRUNCATED = /^\s*IMPORTANT: The file content has been truncated\.[\s\S]*?--- FILE CONTENT \(truncated\) ---\n/;
 
+/**
+ * Its search writes a file's name once and numbers each line below it; around few hits it shows up to the whole file (0.61.0). grep
+ * says the same with the name before each line.
+ */
+function asGrep(output: string): string {
+  let file = '';
+  const lines = output.split('\n').map((line) => {
+    file = /^File: (.+)/.exec(line)?.[1] ?? file;
+    return line.replace(/^L(\d+)[:-] ?/, (_, number: string) => `${file}:${number}:`);
+  });
+  return lines.filter((line) => !/^(?:Found \d+ match|File: |---$)/.test(line)).join('\n');
+}
+
 function outputOf({ tool, shown, text }: FinishedCall): { output: string; exit_code: number | null } {
   const given = text ?? shown;
+  if (tool === 'grep_search') return { output: asGrep(given), exit_code: null };
   if (tool !== 'run_shell_command') return { output: given.replace(TRUNCATED, ''), exit_code: null };
   const [, printed, rest = ''] = (text === null ? null : SHELL.exec(text)) ?? [];
   const code = /\nExit Code: (-?\d+)/.exec(rest)?.[1] ?? /^Command exited with code: (\d+)$/.exec(shown)?.[1];

@@ -94,6 +94,21 @@ export const LOCK: Readonly<Record<string, LockEntry>> = {
     bytes: 5_729_723,
     files: '9f2c6b19bc69ce8cc4647a7757ba2717c8d127591ba27253683d843871c40809',
   },
+  '@vscode/ripgrep-linux-arm64@1.18.0': {
+    integrity: 'sha512-lQ/5zTG++U0E3IhVgS4EPTTn/U4okncaRMM5GOFfOYZywS4nuD31GhkHbNYlDk5CuDC68+hYJ0/eQeyCKJDA+g==',
+    bytes: 4_772_942,
+    files: '1e3086922c033b68bb50f36d4898b54413f1e8cd187cae1700ce46f6dda1d349',
+  },
+  '@vscode/ripgrep-darwin-arm64@1.18.0': {
+    integrity: 'sha512-r3ktHSvbFycQNF6sl7sNDPocpsI7J+mEzh1IaZFkY0spm3k2Z9t8hPAeOK7+p0l6p6/swkQC14XWX01low+94Q==',
+    bytes: 4_530_213,
+    files: '96f31edf7f93f10e95a85f9ff8a37a4085c7d683170e204e99f4553adb1b3436',
+  },
+  '@vscode/ripgrep-darwin-x64@1.18.0': {
+    integrity: 'sha512-25b4gWbL138dGuQU244ebCKKc0q05ULBMoFSz9oAEUHNeqK/lOJViDS7DRvbDazzAzSEdan391Znks/R5mkaTQ==',
+    bytes: 4_744_366,
+    files: 'ae7509ce1440809545db17f484b9074d490cb218c9f3d08edf7ae29b7c37dd3b',
+  },
   '@cline/cli-linux-x64@3.0.65': {
     integrity: 'sha512-YRDt0eNj/XEMB7DeMeOeE92jQFf7DyKGCysStxrk+mIKdO0GVPugDG4yxsmKtBouBnaRVteW3NwYEnSq2kah8A==',
     bytes: 158_403_569,

@@ -47,6 +47,8 @@ export interface LoggedCalls {
   close(id: string, result: CallResult): void;
   /** The same call in the session's file, with the text that the model got. */
   readLogged(call: OpenCall, result: CallResult): void;
+  /** Whether none is under way. */
+  idle(): boolean;
   end(): void;
 }
 
@@ -129,6 +131,7 @@ export function createLoggedCalls(
         type: type || result.type,
       });
     },
+    idle: () => open.size === 0,
     end() {
       for (const { call, result } of finished.values()) emitCall(call, result);
       for (const call of open.values()) {

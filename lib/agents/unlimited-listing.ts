@@ -13,8 +13,8 @@ export interface ListingRules {
   reject(skill: Skill, context: ListingContext): string | null;
   /** The description that it shows; null: the name alone. */
   shows(skill: Skill): string | null;
-  /** Why a description is not shown. */
-  hidden?: string;
+  /** Why another description is shown, or none. */
+  hidden?(skill: Skill): string;
   /** Of several skills with one name, the one that stays. */
   keeps: 'first' | 'last';
 }
@@ -32,7 +32,7 @@ export function listingOf(rules: ListingRules): PredictListing {
       const reason = rules.reject(skill, context) ?? namesake(skill, winners.get(id), rules);
       if (reason !== null) return { skill, id, ...measureOffer(skill, undefined), reason };
       const offer = measureOffer(skill, rules.shows(skill));
-      return { skill, id, ...offer, reason: offer.offer === 'full' ? null : (rules.hidden ?? null) };
+      return { skill, id, ...offer, reason: offer.offer === 'full' ? null : (rules.hidden?.(skill) ?? null) };
     });
   };
   return memoize(
@@ -42,7 +42,11 @@ export function listingOf(rules: ListingRules): PredictListing {
   );
 }
 
-const namesake = (skill: Skill, winner: Skill | undefined, { title }: ListingRules): string | null =>
+export const namesake = (
+  skill: Skill,
+  winner: Skill | undefined,
+  { title }: Pick<ListingRules, 'title'>,
+): string | null =>
   winner === undefined || winner === skill
     ? null
     : `${title} keeps one skill per name, and ${winner.path} has the same name. Rename one of the two.`;

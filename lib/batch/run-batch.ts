@@ -85,7 +85,9 @@ export async function runBatch(
     await record(unit, result);
     return result;
   };
-  const record = async (unit: PlannedUnit, result: Result) => {
+  const record = async (unit: PlannedUnit, judged: Result) => {
+    // A reader compares an outage with the vendor's status page.
+    const result = judged.status === 'infra_error' ? { ...judged, failed_at_utc: ports.now().toISOString() } : judged;
     // The offers that a unit showed must be on disk before its record is, because a resumed batch does not run it again.
     if (dirty) {
       dirty = false;

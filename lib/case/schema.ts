@@ -30,7 +30,7 @@ const common = {
   workspace: text.optional(),
   /** The author's reason for leaving the case out. */
   skip: text.optional(),
-  /** Why the case demands less than it did; read where a branch weakens it. */
+  /** Why the case checks less than it did; read where a branch weakens it. */
   reason: text.optional(),
 };
 

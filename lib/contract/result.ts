@@ -74,6 +74,8 @@ const ToolOutcomeSchema = z.enum([
 
 /** A tried call of kind tool_route: what became of it, and which hook decided that. */
 export const TriedCallSchema = z.object({
+  /** Tool and what it was asked, shortened: `Bash: mcp list`; absent in results of older versions, and where no call was asked for. */
+  call: z.string().optional(),
   outcome: ToolOutcomeSchema,
   /** The route whose message the agent was given; null when none is known. */
   route: z.string().nullable(),
@@ -124,6 +126,8 @@ export const ResultSchema = z.object({
   mismatch_kind: MismatchKindSchema.nullable(),
   failure_category: FailureCategorySchema.nullable(),
   fault: z.object({ kind: z.string(), message: z.string() }).nullable(),
+  /** When it became clear that the unit could not be judged; absent elsewhere. */
+  failed_at_utc: z.string().optional(),
   optional_hits: z.array(z.string()),
   disallowed_hits: z.array(z.string()),
   /** The offer of expected_skill; null when the case expects no skill or the offer was not visible. */

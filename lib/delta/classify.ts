@@ -37,7 +37,7 @@ export interface RowFacts {
   accept: 'never' | 'with_reason';
   /** The agent lists the case's expected skill worse than the ref baseline records. */
   offer_loss: boolean;
-  /** The case demands less of this agent than it does at the ref. */
+  /** The case checks less of this agent than it does at the ref. */
   weaker: boolean;
 }
 

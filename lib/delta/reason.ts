@@ -174,7 +174,7 @@ export function explainWeakening(
 function describeWeakening({ weaker, row, ref_name }: ReasonFacts): string {
   if (weaker === null) return '';
   const reason = explainWeakening(weaker, row);
-  const what = `the case demands less than at ${ref_name}: ${weaker.words.map((words) => oneLine(words, 200)).join('; ')}`;
+  const what = `the case checks less than at ${ref_name}: ${weaker.words.map((words) => oneLine(words, 200)).join('; ')}`;
   return reason === null ? what : `${what} (reason: ${oneLine(reason, 200)})`;
 }
 

@@ -5,6 +5,7 @@ import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
 import { WORKSPACE } from '../contract/hook-call.js';
 import { asFields, isJson } from '../input/json-value.js';
 import { covers } from '../skill/hook-matcher.js';
+import { nameCall } from '../text/name-call.js';
 import { answerOf, type HookAnswer, type HookFailure } from './hook-answer.js';
 import { isSameInput, isSameTool } from './tool-call.js';
 
@@ -87,7 +88,7 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
     return {
       ...plain,
       hook: open.call,
-      why: `the hook ran (exit code ${open.call.exit_code}) and let the call through`,
+      why: `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
     };
   return settleUnasked(plain, declared, tried, sight);
 }

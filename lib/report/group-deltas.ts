@@ -25,7 +25,7 @@ export function groupDeltas(input: ReportInput, byKey: ReadonlyMap<string, Resul
   const rows = input.comparison.deltas.filter(({ delta }) => (NEEDS_ATTENTION as readonly Delta[]).includes(delta));
   const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
   const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
-  const alike = gather(ofSubject, (group) => signatureOf(group, resultOf(group[0] as DeltaRow)));
+  const alike = gather(ofSubject, (group) => signatureOf(group, resultOf));
   return alike.map((groups) => groups.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
 }
 
@@ -68,14 +68,20 @@ function subjectKey(row: DeltaRow, result: Result | null, input: ReportInput): s
   }
 }
 
-/** What happened on which agents, whatever the skills and the cases are called: subjects of one signature are one group. */
-function signatureOf(rows: readonly DeltaRow[], result: Result | null): string {
+/** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
+function signatureOf(rows: readonly DeltaRow[], resultOf: (row: DeltaRow) => Result | null): string {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const { delta, failure_kind, timed_out, status } = first;
   // An outage is one thing to look at, on however many agents.
   const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
-  const said = rows.map((row) => `${agents ? row.agent : ''} ${withoutNames(row)}`);
-  return JSON.stringify([delta, failure_kind, timed_out, status, result?.kind, [...new Set(said)].sort()]);
+  const said = rows.map((row) => `${agents ? row.agent : ''} ${sayAlike(row, resultOf(row))}`);
+  return JSON.stringify([delta, failure_kind, timed_out, status, resultOf(first)?.kind, [...new Set(said)].sort()]);
+}
+
+/** What a call printed is its own; what its hook did is what other calls may share. */
+function sayAlike(row: DeltaRow, result: Result | null): string {
+  const { why, call } = result?.tried_call ?? {};
+  return why && call ? withoutNames({ ...row, reason: why.replaceAll(call, '…') }) : withoutNames(row);
 }
 
 /** The reason without the names and the numbers that belong to this row alone. */

@@ -8,13 +8,13 @@ import { link, rich } from './markdown-text.js';
 import { DELTA_WORDS } from './words.js';
 
 export function renderFinding(finding: Finding, input: ReportInput): string {
-  const { sign } = DELTA_WORDS[finding.delta];
-  const many = finding.rows > 1 ? ` (${count(finding.rows, 'row')})` : '';
-  // A line each: what a reader looks for first must not stand inside a paragraph.
+  const { sign, means = '' } = DELTA_WORDS[finding.delta];
+  const many = finding.rows > 1 ? count(finding.rows, 'result') : '';
+  const about = [means, many].filter(Boolean).join(', ');
+  // Three lines: what broke, for whom and where; why; what to do.
   const open = [
-    `${sign} <b>${finding.delta}</b>${many} ${rich(finding.title, 300)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}`,
-    finding.why && `<b>Why:</b> ${rich(ended(finding.why), 700)}`,
-    finding.place && `<b>File:</b> ${renderPlace(finding.place, input)}${more(finding.more_places)}`,
+    `${sign} <b>${finding.delta}</b>${about ? ` (${about})` : ''} ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${more(finding.more_places)}` : ''}`,
+    finding.why && `<b>Why:</b> ${rich(ended(finding.why), 900)}`,
     finding.fix && `<b>Fix:</b> ${rich(ended(finding.fix), 500)}`,
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 /** Renders the head of a report in GitHub Markdown: title, gate with what it rests on, and notes. */
+import type { Gate } from '../delta/gate.js';
 import type { Comparison } from '../delta/schema.js';
 import { codeMarkdown, escapeMarkdown } from '../text/escape.js';
 import type { ReportInput } from './input.js';
@@ -9,8 +10,7 @@ import { GATE_WORDS } from './words.js';
 /** A gate that did not pass is followed by what was found; its notes come after that. */
 export function renderHead(input: ReportInput, view: View): string {
   const { comparison } = input;
-  const gate = GATE_WORDS[comparison.gate];
-  const line = [`${gate.sign} **Gate: ${gate.says}**`, view.headline, renderRun(input, view), view.unguarded];
+  const line = [sayGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded];
   return [
     // A file of the command line starts with the gate; on GitHub the reader has to be told who speaks.
     input.package === undefined ? '' : renderTitle(input.package),
@@ -23,6 +23,12 @@ export function renderHead(input: ReportInput, view: View): string {
     .join('\n\n');
 }
 
+/** `⚠️ Gate: inconclusive (nothing failed, but not all was judged)` */
+export function sayGate(gate: Gate): string {
+  const { sign, says, means } = GATE_WORDS[gate];
+  return `${sign} **Gate: ${says}**${means ? ` (${means})` : ''}`;
+}
+
 /** `named` tells several uses of one workflow apart. */
 export function renderTitle(named: string | null): string {
   return `<b>agent-routing</b>${named ? ` · ${codeMarkdown(named, 120)}` : ''}`;
@@ -30,10 +36,7 @@ export function renderTitle(named: string | null): string {
 
 /** What was run: mode and commits. */
 export function renderRun({ comparison }: ReportInput, view: View): string {
-  return [
-    view.mode.shown ? `${view.mode.name} (tests *${view.mode.shown}*, not *${view.mode.not}*)` : view.mode.name,
-    renderRefs(comparison, view),
-  ].join(' · ');
+  return [escapeMarkdown(view.mode, 100), renderRefs(comparison, view)].join(' · ');
 }
 
 /** Markdown, one sentence or a few each. */

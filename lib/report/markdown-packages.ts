@@ -5,7 +5,7 @@ import { codeMarkdown, escapeMarkdown } from '../text/escape.js';
 import type { ReportInput } from './input.js';
 import { type Limit, measure, SUMMARY_LIMIT } from './limit.js';
 import { renderBody } from './markdown.js';
-import { listNotes, renderNotes, renderRun, renderTitle } from './markdown-head.js';
+import { listNotes, renderNotes, renderRun, renderTitle, sayGate } from './markdown-head.js';
 import { link, rich } from './markdown-text.js';
 import { makeView, type View } from './view.js';
 import { GATE_WORDS } from './words.js';
@@ -59,13 +59,12 @@ function renderGate(judged: readonly Judged[], unjudged: readonly Unjudged[]): s
   const worst: Gate = unjudged.length > 0 ? 'fail' : (judged[0]?.input.comparison.gate ?? 'inconclusive');
   const of = judged.filter(({ input }) => input.comparison.gate === worst).map(({ name }) => nameOf(name));
   const [first] = judged;
-  const { sign, says } = GATE_WORDS[worst];
   const who = [
     ...(worst === 'pass' ? [] : of.slice(0, 5)),
     ...unjudged.slice(0, 5).map(({ name }) => `${nameOf(name)} (not judged)`),
   ];
   const run = first && renderRun(first.input, first.view);
-  return [`${sign} **Gate: ${says}**`, who.join(', '), run].filter(Boolean).join(' · ');
+  return [sayGate(worst), who.join(', '), run].filter(Boolean).join(' · ');
 }
 
 function renderTable(judged: readonly Judged[], unjudged: readonly Unjudged[]): string {

@@ -73,7 +73,7 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
   parts.push(counts);
   if (rows.length) parts.push(renderOpen(rows, columns));
   const left = countRows(open.slice(rows.length));
-  if (left > 0) parts.push(omitted(left, 'row', input));
+  if (left > 0) parts.push(omitted(left, 'case', input));
   parts.push(...choices);
   if (baseline !== null) parts.push(first[0] ?? nameBaseline(input));
   if (pasted.length) parts.push(renderSuggestedEntries(pasted, entries.length, input));
@@ -103,7 +103,7 @@ function renderRest(
   const pairs = cells.filter((cell) => cell.state !== 'not_run').length;
   const failing = cells.filter((cell) => cell.state === 'expected_fail').length;
   const left = countRows(hidden.slice(kept.length));
-  const more = left > 0 ? `\n\n${omitted(left, 'row', input)}` : '';
+  const more = left > 0 ? `\n\n${omitted(left, 'case', input)}` : '';
   const table = kept.length ? `${columns}\n${kept.map(({ text }) => text).join('\n')}` : '';
   if (!collapse && hidden.length <= FEW_ROWS) return `${table}${more}`;
   const what = `${pairs} ${collapse ? (pairs === 1 ? 'other result ' : 'other results ') : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;

@@ -15,8 +15,9 @@ export function renderNeighbours(agents: Record<string, Discovery | { error: str
     const { shares = [] } = found.listing_context ?? {};
     const budget = found.headroom?.budget;
     const parts = shares.map(
-      ({ whose, rows, size }) =>
-        `${oneLine(OWNERS[whose] ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : size} (${rows})`,
+      ({ whose, rows, size, tokens }) =>
+        // A listing without a budget has no share of one, but costs its tokens in every session.
+        `${oneLine(OWNERS[whose] ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`,
     );
     const names = fallen
       .slice(0, NAMED)

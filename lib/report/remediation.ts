@@ -3,57 +3,37 @@
 import { line } from '../baseline/serialize.js';
 import { UNDECIDED } from '../contract/decision.js';
 import type { Result } from '../contract/result.js';
-import { WITHHELD } from '../contract/sandbox.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { oneLine } from '../text/escape.js';
+import { fixOutage } from './finding-outage.js';
 import type { ReportInput } from './input.js';
 import { KINDS } from './kinds.js';
+import { code } from './names.js';
 
 export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput): string | null {
   switch (row.delta) {
     case 'MISSING_BASELINE':
       return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
     case 'MISSING_RESULT':
-      return 'check the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
+      return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
     case 'OFFER_LOSS':
       return 'shorten the descriptions that grew, or fix what the agent reports; `agent-routing discover` shows every listing and the room left in it';
     case 'WEAKENED':
-      return 'restore what the case demanded, or say in its `reason` why it demands less';
+      return 'restore what the case checked, or say in its `reason` why it may check less';
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
         return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
       return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
     case 'INFRA':
-      return infraFix(result?.fault?.kind ?? '');
+      return fixOutage(result, input);
     default:
-      if (row.status === 'infra_error') return infraFix(result?.fault?.kind ?? '');
+      if (row.status === 'infra_error') return fixOutage(result, input);
       if (row.status === 'pass' && row.timed_out)
         return 'give it more time (`--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case), or set `allow_timeout: true` in its baseline entry';
       if (row.timed_out)
         return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
       return result && (KINDS[result.kind].fix(result, input.results.mode) ?? oneLine(result.error ?? '', 300));
   }
-}
-
-function infraFix(kind: string): string {
-  const fixes: Record<string, string> = {
-    auth: "give the job this agent's credentials; a fork's pull request has none",
-    rate_limit: 'lower `--max-parallel`, or run it again later',
-    quota: "the account's quota is used up: raise it, or leave the agent out",
-    cli_missing: 'the agent could not be installed or started: see its stderr in the artifact',
-    [WITHHELD]:
-      'install bubblewrap, or allow `sudo` without a password, where this runs; `--sandbox none` runs the row without a sandbox',
-    not_understood:
-      'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
-    subagent_missing: "install the source as a plugin, or correct the suite's agent",
-    pattern_too_slow:
-      'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
-    answer_stale: 'record the answers again with `--mode live --record-answers`, and commit them',
-    bad_config: "fix the agent's configuration: see its stderr in the artifact",
-  };
-  return Object.hasOwn(fixes, kind)
-    ? (fixes[kind] ?? '')
-    : 'see stderr in the artifact; run it again if the network was at fault';
 }
 
 export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): string | null {
@@ -89,9 +69,4 @@ function nameOption(input: ReportInput, flag: string, value: string): string {
   return input.package === undefined
     ? `pass \`--${flag} ${shown}\``
     : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
-}
-
-/** Backticks mark code in a report, so those in a name are replaced. */
-export function code(text: string): string {
-  return `\`${oneLine(text, 160).replaceAll('`', "'")}\``;
 }

@@ -26,7 +26,7 @@ export function reproduce(row: DeltaRow, result: Result | null, agents: string[]
   return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
 }
 
-/** No run shows that a case demands less: its files do. */
+/** No run shows that a case checks less: its files do. */
 function diffCorpus({ comparison, results: { options } }: ReportInput): string | null {
   const { ref, sha } = comparison.baseline;
   if (ref === null) return null;

@@ -18,7 +18,7 @@ const RULES: Record<NeedsAttention, string> = {
   MISSING_RESULT: 'A planned case left no result.',
   MISSING_BASELINE: 'A case has no entry in the baseline.',
   OFFER_LOSS: 'An agent is offered less of a skill than the baseline records.',
-  WEAKENED: 'A case demands less than it does at the base branch.',
+  WEAKENED: 'A case checks less than it does at the base branch.',
   INCONCLUSIVE: 'Too few trials to tell a regression from chance.',
   INFRA: 'An agent could not be judged.',
 };

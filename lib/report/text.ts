@@ -8,7 +8,7 @@ import type { ReportInput } from './input.js';
 import { renderSuggestedEntry, suggestEntries } from './suggested-entries.js';
 import { type Paint, renderTable, STYLES } from './text-table.js';
 import { makeView, type View } from './view.js';
-import { GATE_WORDS } from './words.js';
+import { DELTA_WORDS, GATE_WORDS } from './words.js';
 
 export interface TextOptions {
   columns?: number;
@@ -49,7 +49,6 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
 
 function renderGate({ comparison }: ReportInput, view: View, paint: Paint): string {
   const { says } = GATE_WORDS[comparison.gate];
-  const { name, shown, not } = view.mode;
   const style = says === 'pass' ? 'green' : says === 'fail' ? 'red' : 'yellow';
   const { ref, sha } = view.refs;
   const against =
@@ -59,7 +58,7 @@ function renderGate({ comparison }: ReportInput, view: View, paint: Paint): stri
         ? 'against the current baseline'
         : 'no baseline';
   const versions = view.versions.map((words) => oneLine(words, 80)).join(', ');
-  const parts = [view.headline, shown ? `${name} (tests ${shown}, not ${not})` : name, against, versions];
+  const parts = [view.headline, view.mode, against, versions];
   return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
 }
 
@@ -72,9 +71,10 @@ function renderFinding(finding: Finding, paint: Paint, say: (text: string, inden
     ['rerun', finding.reproduce && oneLine(finding.reproduce, 500)],
     ['accept', finding.accept && plain(finding.accept, 900)],
   ];
-  const title = `${finding.delta} ${plain(finding.title, 300)}`;
+  const { means } = DELTA_WORDS[finding.delta];
+  const title = `${finding.delta}${means ? ` (${means})` : ''} ${plain(finding.title, 300)}`;
   return [
-    paint(finding.fails ? 'red' : 'yellow', title),
+    say(paint(finding.fails ? 'red' : 'yellow', title), 2),
     ...rows
       .filter(([, words]) => words)
       .map(([name, words]) => {

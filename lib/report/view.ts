@@ -1,4 +1,5 @@
 /** Turns results and their comparison into what every report shows, as plain text: headline, rows with a cell per agent, counts. */
+import { OFFLINE } from '../contract/plan.js';
 import type { Result, Results } from '../contract/result.js';
 import type { Delta } from '../delta/classify.js';
 import type { Comparison, DeltaRow } from '../delta/schema.js';
@@ -24,14 +25,14 @@ export interface View {
   agents: string[];
   rows: ViewRow[];
   headline: string;
-  /** The mode, with what a pass of a skill case shows in it: `oracle (tests loading, not choosing)`. */
-  mode: { name: string; shown: string | null; not: string | null };
+  /** With what it tests: `oracle (tests that skills load, no model chooses)`. */
+  mode: string;
   /** What a pass of this batch proves, and what it does not. */
   proves: string;
   counts: string[];
   versions: string[];
   refs: { ref: string | null; sha: string | null; head: string | null };
-  /** In two words, where agents ran without a sandbox. */
+  /** In a few words, where agents ran without a sandbox. */
   unguarded: string | null;
   /** Why the batch is not the whole corpus, not isolated or not in a sandbox; null when it is all three. */
   partial: string | null;
@@ -55,15 +56,17 @@ export function makeView(input: ReportInput): View {
     counts: countInWords(input),
     versions: agents.map((agent) => nameVersion(agent, results)),
     refs: { ref, sha, head: input.head_sha ?? null },
-    unguarded: openAgents(results).length > 0 ? '⚠️ no sandbox' : null,
+    unguarded: openAgents(results).length > 0 ? '⚠️ no sandbox (agents could reach this machine)' : null,
     partial: describePartial(input),
   };
 }
 
-function describeMode({ mode, results }: Results): View['mode'] {
+/** Modes are about skills; calls are made as they are written, and of the other kinds the mode decides nothing. */
+function describeMode({ mode, results }: Results): string {
   const kinds = listKinds(results);
-  const words = kinds.length === 0 || kinds.includes('skill') ? MODE_WORDS[mode] : { shown: null, not: null };
-  return { name: mode, ...words };
+  if (kinds.length === 0 || kinds.includes('skill')) return `${mode} (${MODE_WORDS[mode]})`;
+  const asked = results.some(({ kind, agent }) => kind === 'tool_route' && agent !== OFFLINE);
+  return asked && mode !== 'live' ? `${mode} (makes each call, no model chooses)` : mode;
 }
 
 function listAgents(comparison: Comparison, results: Results): string[] {

@@ -5,31 +5,83 @@ import type { Delta } from '../delta/classify.js';
 import type { Gate } from '../delta/gate.js';
 import { count } from '../text/count.js';
 
-/** What a pass of a skill case shows in each mode, and what it must not be taken for. */
-export const MODE_WORDS: Record<Mode, { shown: string; not: string }> = {
-  oracle: { shown: 'loading', not: 'choosing' },
-  router: { shown: 'ranking', not: 'choosing' },
-  model: { shown: "a model's choice", not: "the vendor's own" },
-  replay: { shown: 'recorded choices', not: 'new ones' },
-  live: { shown: "the model's choice", not: 'every future one' },
+/** What each mode tests of a skill, for readers who do not know its name. */
+export const MODE_WORDS: Record<Mode, string> = {
+  oracle: 'tests that skills load, no model chooses',
+  router: 'ranks descriptions offline, no model chooses',
+  model: "a chat model chooses, not the vendor's own",
+  replay: 'checks recorded choices, asks no model',
+  live: "the vendor's own model chooses",
 };
 
-export const GATE_WORDS: Record<Gate, { sign: string; says: string }> = {
-  pass: { sign: '✅', says: 'pass' },
-  fail: { sign: '❌', says: 'fail' },
-  inconclusive: { sign: '⚠️', says: 'inconclusive' },
+export const GATE_WORDS: Record<Gate, { sign: string; says: string; means: string | null }> = {
+  pass: { sign: '✅', says: 'pass', means: null },
+  fail: { sign: '❌', says: 'fail', means: null },
+  inconclusive: { sign: '⚠️', says: 'inconclusive', means: 'nothing failed, but not all was judged' },
 };
 
-/** rank: the order in a table. shown: listed in the open part of a report, not in the collapsed one. */
-export const DELTA_WORDS: Record<Delta, { sign: string; one: string; many: string; rank: number; shown: boolean }> = {
-  REGRESSION: { sign: '🔴', one: 'regression', many: 'regressions', rank: 0, shown: true },
-  UNMET: { sign: '🔴', one: 'unmet expectation', many: 'unmet expectations', rank: 1, shown: true },
-  MISSING_RESULT: { sign: '🔴', one: 'missing result', many: 'missing results', rank: 2, shown: true },
-  MISSING_BASELINE: { sign: '🔴', one: 'without baseline entry', many: 'without baseline entry', rank: 3, shown: true },
-  OFFER_LOSS: { sign: '🟠', one: 'offer loss', many: 'offer losses', rank: 4, shown: true },
-  WEAKENED: { sign: '🟠', one: 'weakened case', many: 'weakened cases', rank: 5, shown: true },
-  INCONCLUSIVE: { sign: '🟡', one: 'inconclusive', many: 'inconclusive', rank: 6, shown: true },
-  INFRA: { sign: '🟡', one: 'could not run', many: 'could not run', rank: 7, shown: true },
+/** rank: the order in a table. shown: listed in the open part of a report, not in the collapsed one. means: for readers who do not know the name. */
+export const DELTA_WORDS: Record<
+  Delta,
+  { sign: string; one: string; many: string; means?: string; rank: number; shown: boolean }
+> = {
+  REGRESSION: { sign: '🔴', one: 'regression', many: 'regressions', means: 'passed before', rank: 0, shown: true },
+  UNMET: {
+    sign: '🔴',
+    one: 'unmet expectation',
+    many: 'unmet expectations',
+    means: 'worse than its baseline entry says',
+    rank: 1,
+    shown: true,
+  },
+  MISSING_RESULT: {
+    sign: '🔴',
+    one: 'missing result',
+    many: 'missing results',
+    means: 'planned, but no result arrived',
+    rank: 2,
+    shown: true,
+  },
+  MISSING_BASELINE: {
+    sign: '🔴',
+    one: 'without baseline entry',
+    many: 'without baseline entry',
+    means: 'the baseline says nothing about it',
+    rank: 3,
+    shown: true,
+  },
+  OFFER_LOSS: {
+    sign: '🟠',
+    one: 'offer loss',
+    many: 'offer losses',
+    means: 'the agent sees less of its description',
+    rank: 4,
+    shown: true,
+  },
+  WEAKENED: {
+    sign: '🟠',
+    one: 'weakened case',
+    many: 'weakened cases',
+    means: 'the case checks less than before',
+    rank: 5,
+    shown: true,
+  },
+  INCONCLUSIVE: {
+    sign: '🟡',
+    one: 'inconclusive',
+    many: 'inconclusive',
+    means: 'not enough known to decide',
+    rank: 6,
+    shown: true,
+  },
+  INFRA: {
+    sign: '🟡',
+    one: 'could not run',
+    many: 'could not run',
+    means: 'could not be judged',
+    rank: 7,
+    shown: true,
+  },
   ACCEPTED: { sign: '🔵', one: 'accepted', many: 'accepted', rank: 8, shown: true },
   IMPROVEMENT: { sign: '🟢', one: 'improvement', many: 'improvements', rank: 9, shown: true },
   NEW: { sign: '🆕', one: 'new', many: 'new', rank: 10, shown: true },

@@ -9,6 +9,7 @@ import type { Json } from '../input/json-value.js';
 import { hashFolder, listTree } from '../io/files/walk-tree.js';
 import { describeSkill } from '../skill/describe-skill.js';
 import type { Command, PluginFolder, Skill, Source } from '../skill/skill.js';
+import { findHooksOff } from './hooks-off.js';
 import { MARKETPLACES, pathsOf, readExtensions, readManifests, readMarketplace } from './source-manifest.js';
 
 const { basename, dirname, join } = posix;
@@ -31,6 +32,7 @@ export async function readSource(path: string): Promise<Source> {
   const hash = createHash('sha256');
   for (const skill of skills) hash.update(`${skill.path}\0${skill.hash}\n`);
   const hook_folders = await findHookFolders(root, plugins);
+  const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
   const extensions = await readExtensions(root);
   const name = manifest?.fields['name'];
   return {
@@ -43,6 +45,7 @@ export async function readSource(path: string): Promise<Source> {
     skills,
     plugins,
     ...(hook_folders.length ? { hook_folders } : {}),
+    ...(hooks_off.length ? { hooks_off } : {}),
     ...(Object.keys(extensions).length ? { extensions } : {}),
     commands: await readCommands(root, plugins),
     hash: hash.digest('hex'),

@@ -76,9 +76,16 @@ function stateOf(
   return kept_chars === 0 ? 'name_only' : 'cut';
 }
 
-/** A description that is a list, of which some agents make one text. */
-const isListed = (description: unknown, shown: string | null): boolean =>
-  Array.isArray(description) && description.length > 0 && description.every((part) => shown?.includes(String(part)));
+/** A description that is no text, such as a number or a list: some agents make a text of its parts. */
+function isListed(description: unknown, shown: string | null): boolean {
+  const parts = partsOf(description);
+  return parts.length > 0 && parts.every((part) => shown?.includes(part));
+}
+
+function partsOf(value: unknown): string[] {
+  if (value === null || value === undefined) return [];
+  return typeof value === 'object' ? Object.values(value).flatMap(partsOf) : [String(value)];
+}
 
 /** Counts the common prefix: agents join descriptions to one line, end a cut with an ellipsis and may append words (`- when to use`). */
 function keptChars(shown: string, whole: string): number {

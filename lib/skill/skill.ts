@@ -55,6 +55,8 @@ export interface Source {
   extensions?: Record<string, Json | null>;
   /** The folders of its plugins that declare hooks, '' for the root; absent: none does. */
   hook_folders?: string[];
+  /** Settings of the project that turn all hooks off, relative to the root; absent: none does. */
+  hooks_off?: string[];
   /** Commands that agents list beside the skills. */
   commands: Command[];
   /** sha256 over the hashes of all skills. */

@@ -26,7 +26,9 @@ export const explainSilence = (
   source: Source,
 ): { untrusted: string | null; not_loaded: string | null } => ({
   untrusted: (ready.withhold_trust && ready.agent.untrusted) || null,
-  not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
+  not_loaded:
+    (source.hooks_off && `${source.hooks_off.join(' and ')} turns all hooks off (disableAllHooks)`) ??
+    explainInstall(ready, source, source.hook_folders ?? []),
 });
 
 /** The folder of the plugin that holds the file. */

@@ -6,6 +6,7 @@ import type { TriedCall } from '../contract/result.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import type { Settled } from '../evidence/settle-call.js';
 import type { RouteEvidence } from '../evidence/tool-call.js';
+import { nameCall } from '../text/name-call.js';
 import { failRoute, infraRoute } from './route-verdict.js';
 
 export interface RouteJudged {
@@ -30,6 +31,7 @@ export function judgeToolRoute(judged: RouteJudged): RouteVerdict {
   const words = wordsOf(evidence.call?.message ?? evidence.call?.output ?? '', settled);
   const { outcome, hook, why, failure } = settled;
   const tried_call: TriedCall = {
+    call: nameCall(judged.testCase.tool, judged.testCase.input),
     outcome,
     route: outcome === 'blocked_by_hook' || outcome === 'denied' ? findRoute(words, routes) : null,
     hook: hook && `${hook.event} in ${hook.file}`,

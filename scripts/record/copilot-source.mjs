@@ -20,11 +20,11 @@ const SKILLS = {
   'skills/gamma-dir': skill('gamma'),
 };
 
-export function source({ extra = {}, manifest = true }) {
-  const files = Object.fromEntries(Object.entries(SKILLS).map(([folder, text]) => [`${folder}/SKILL.md`, text]));
-  files['skills/demo/notes.md'] = 'Notes of demo.\n';
+export function source({ extra = {}, manifest = true, skills: folders = SKILLS }) {
+  const files = Object.fromEntries(Object.entries(folders).map(([folder, text]) => [`${folder}/SKILL.md`, text]));
+  if (folders === SKILLS) files['skills/demo/notes.md'] = 'Notes of demo.\n';
   if (manifest) files['.claude-plugin/plugin.json'] = `${JSON.stringify({ name: 'demo-plugin', version: '0.1.0' })}\n`;
-  const skills = Object.entries(SKILLS).map(([folder, text]) => ({
+  const skills = Object.entries(folders).map(([folder, text]) => ({
     id: /^name: (.+)$/m.exec(text)[1],
     dir: folder.slice(folder.lastIndexOf('/') + 1),
     path: `${folder}/SKILL.md`,

@@ -19,6 +19,9 @@ const infra = (infra_reason, fault, more = {}) => ({
   ...more,
 });
 
+/** The run was ended while it waited for an answer. */
+const unanswered = { infra: true, infra_reason: 'server_error' };
+
 const S = '.agents/skills';
 
 /**
@@ -206,7 +209,8 @@ export function listScenarios(own) {
     },
     'search-one-word': {
       turn: script([[call('grep_search', { pattern: 'Step 1 of demo:' })]]),
-      labels: [unused('demo', 'listed', 3)],
+      // Around a single hit Gemini CLI shows the lines of a whole short file.
+      labels: [own.context ? used('demo', 'read', 2) : unused('demo', 'listed', 3)],
     },
     'search-names': {
       turn: script([[call('glob', { pattern: '**/SKILL.md' })]]),
@@ -270,13 +274,13 @@ export function listScenarios(own) {
       turn: script([[skill('demo')]]),
       fault: ({ count }) => (count > 1 ? { hang: true } : null),
       kill: { after: '"tool_result"', signal: 'SIGTERM' },
-      labels: [used('demo'), unused('demo-alpha')],
+      labels: [used('demo', 'invoked', 1, unanswered), unused('demo-alpha', 'none', null, unanswered)],
     },
     'killed-before-use': {
       fault: () => ({ hang: true }),
       turn: script([]),
       kill: { after: '"session_id"', signal: 'SIGKILL' },
-      labels: [unused('demo')],
+      labels: [unused('demo', 'none', null, unanswered)],
     },
     'cut-last-line': {
       log: false,

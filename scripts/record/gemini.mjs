@@ -7,6 +7,7 @@ const settings = (value) => ({ workspace: { '.gemini/settings.json': JSON.string
 export const SCENARIOS = listScenarios({
   skill_tool: 'activate_skill',
   skill_key: 'name',
+  context: true,
   shell_more: {},
   extension: (id) => id,
   // It knows nothing of the field that hides a skill.

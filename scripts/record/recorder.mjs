@@ -19,18 +19,19 @@ const { values: flags } = parseArgs({
     out: { type: 'string' },
     only: { type: 'string' },
     print: { type: 'boolean', default: false },
+    agent: { type: 'string' },
   },
 });
 
 /** scenarios: {name: what the model does and what is true of each skill afterwards}. */
-export async function record(name, scenarios) {
+export async function record(name, scenarios, prefix = '') {
   if (!flags.binary) throw new Error(`--binary names the executable of ${name}`);
   const lib = (path) => import(resolve(flags.build, 'lib', path));
   const [{ AGENTS }, { files }] = await Promise.all([lib('agents/index.js'), lib('io/files/files.js')]);
   const agent = AGENTS[name];
   const wanted = flags.only?.split(',');
   for (const [id, scenario] of Object.entries(scenarios))
-    if (!wanted || wanted.includes(id)) await recordScenario({ agent, files }, id, scenario);
+    if (!wanted || wanted.includes(id)) await recordScenario({ agent, files }, `${prefix}${id}`, scenario);
 }
 
 /** Serves one scenario: a fault, or the turns of its script by step. */
@@ -49,10 +50,15 @@ function serve(agent, scenario, place, bodies) {
       const kind = agent.classifyRequest(asked);
       const fault = scenario.fault?.({ asked, count, kind });
       if (fault?.hang) return;
+      if (fault?.page) return response.writeHead(fault.status, { 'content-type': 'text/html' }).end(fault.page);
       const turn = kind === 'side' ? { text: 'x', calls: [] } : scenario.turn(asked, place, agent);
       const reply = fault?.status
         ? agent.codec.renderError(fault.status, fault.type, fault.message)
         : agent.codec.renderReply(turn, asked, `r${count}`);
+      if (fault?.stall) {
+        response.writeHead(200, reply.headers);
+        return response.write(reply.body.slice(0, Math.floor(reply.body.length / 2)));
+      }
       if (fault?.drop) {
         response.writeHead(200, reply.headers);
         response.write(reply.body.slice(0, Math.floor(reply.body.length / 2)));
@@ -112,7 +118,7 @@ async function recordScenario({ agent, files }, name, scenario) {
     home: join(folder, 'h'),
     workspace: join(folder, 'w'),
     source_copy: join(folder, 's'),
-    source: source(scenario.source ?? {}),
+    source: source(scenario.skills ?? scenario.source ?? {}),
     install: scenario.install ?? 'skills',
     vendor_model: null,
     allow_processes: scenario.allow_processes ?? false,
@@ -180,20 +186,34 @@ async function recordScenario({ agent, files }, name, scenario) {
   };
   const labels = scenario.labels.map((label) => ({ tool_calls: [], infra: false, infra_reason: null, ...label }));
   const out = scenario.edit ? scenario.edit(tidy(stdout)) : tidy(stdout);
-  warnOfTruth(name, labels, bodies);
+  warnOfTruth(name, labels, bodies, scenario.linesOf);
   console.log(`${name}: exit ${exit.exit_code ?? exit.signal}, ${bodies.length} requests, ${Date.now() - begun} ms`);
-  const to = join(flags.out ?? `test/fixtures/transcripts/${agent.name}`, name);
+  const logs = scenario.log === false ? [] : await findLogs(files, place.home, agent.session_logs);
+  const log = logs.map((path) => tidy(readFileSync(path, 'utf8'))).join('');
+  const root = flags.out ?? `test/fixtures/transcripts/${agent.name}`;
+  const given = { out, stderr: tidy(stderr), meta, labels, log };
+  writeItem(join(root, name), given);
+  for (const [variant, { change, meta: of_meta }] of Object.entries(scenario.variants ?? {})) {
+    const changed = of_meta ? JSON.parse(change(JSON.stringify(meta))) : meta;
+    writeItem(join(root, `${name}-${variant}`), {
+      ...given,
+      meta: { ...changed, layout: variant },
+      out: change(out),
+      log: '',
+    });
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function writeItem(to, { out, stderr, meta, labels, log }) {
   mkdirSync(to, { recursive: true });
   writeFileSync(join(to, 'stdout.txt'), out);
-  writeFileSync(join(to, 'stderr.txt'), tidy(stderr));
+  writeFileSync(join(to, 'stderr.txt'), stderr);
   writeFileSync(join(to, 'meta.json'), `${JSON.stringify(meta, null, 1)}\n`);
   writeFileSync(join(to, 'label.json'), `${JSON.stringify(labels[0], null, 1)}\n`);
   writeFileSync(join(to, 'labels.json'), `${JSON.stringify(labels, null, 1)}\n`);
-  const logs = scenario.log === false ? [] : await findLogs(files, place.home, agent.session_logs);
-  if (logs.length > 0)
-    writeFileSync(join(to, 'session-log.txt'), logs.map((log) => tidy(readFileSync(log, 'utf8'))).join(''));
+  if (log) writeFileSync(join(to, 'session-log.txt'), log);
   else rmSync(join(to, 'session-log.txt'), { force: true });
-  rmSync(folder, { recursive: true, force: true });
 }
 
 async function findLogs(files, home, globs) {

@@ -26,7 +26,7 @@ export const ComparedSchema = z.object({
     .prefault([])
     .describe(`results.json of a batch, or its folder; repeatable (default: the newest batch in ${ARTIFACTS_ROOT})`),
   cases: agents.describe(
-    'Corpus files, folders or globs, to see what demands less than at the ref; default those of the batch',
+    'Corpus files, folders or globs, to see what checks less than at the ref; default those of the batch',
   ),
   agents: agents.describe('Agents that must have results, if there is no plan.json beside the results'),
   baseline,
@@ -39,7 +39,7 @@ export const ComparedSchema = z.object({
 });
 
 export const compare = defineCommand({
-  summary: 'Compares results with the baselines; prints the delta table and the gate',
+  summary: 'Compares results with the baselines; prints what changed and the gate',
   positionals: '',
   options: ComparedSchema.extend({
     json: z.boolean().default(false).describe('Print the gate, the counts and every delta as JSON'),

@@ -12,7 +12,7 @@ import { measureSet } from './route-measure.js';
 import { type RouteOptions, RouteOptionsSchema, type RouteRun } from './route-options.js';
 
 export const route = defineCommand({
-  summary: 'Ranks skills and tools for a query offline, measures labelled queries, or fits an index to them',
+  summary: 'Ranks skills and tools for a question, offline; measures and improves the ranking with examples',
   positionals: '<query> | fit',
   options: RouteOptionsSchema,
   async run(options, positionals, shell) {

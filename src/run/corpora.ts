@@ -1,4 +1,4 @@
-/** The ref's files and the cases of now → both corpora, for what a branch demands less of than the ref; or why they cannot be compared. */
+/** The ref's files and the cases of now → both corpora, for what a branch checks less of than the ref; or why they cannot be compared. */
 import type { Case } from '../../lib/case/schema.js';
 import type { RefTree } from '../../lib/contract/ref-tree.js';
 import type { Comparison } from '../../lib/delta/compare.js';

@@ -33,7 +33,7 @@ export const predictOffers = listingOf({
   nameOf,
   reject: findRejection,
   shows: () => null,
-  hidden: NAMES_ONLY,
+  hidden: () => NAMES_ONLY,
   keeps: 'first',
 });
 

@@ -18,5 +18,6 @@ export const skillPath = (setup: UnitSetup, skill: Skill): string =>
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   const { home, source, source_copy } = setup;
   for (const folder of [setup.workspace, join(home, 'tmp'), skillsFolder(home)]) await files.makeFolder(folder);
-  await copySkills(source, source_copy, skillsFolder(home), files);
+  for (const one of [{ source, source_copy }, ...(setup.neighbours ?? [])])
+    await copySkills(one.source, one.source_copy, skillsFolder(home), files);
 }

@@ -5,6 +5,7 @@ import type { Reading } from '../call-events.js';
 import { exitFault } from '../exit-fault.js';
 import { parserOf } from '../parser.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
+import { UNANSWERED } from '../unanswered.js';
 import { faultOfError, faultOfStart } from './faults.js';
 import { formats } from './format.js';
 import { type EndedCall, listToolEvents } from './tool-events.js';
@@ -72,7 +73,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       return { fault: { kind: 'crashed', message: `the run was ended: ${aborted.words}` }, location: aborted.location };
     if (exit.timed_out && waiting)
       return {
-        fault: { kind: 'server_timeout', message: 'the model server had not answered before the timeout' },
+        fault: UNANSWERED,
         location: last,
       };
     if (exit.stopped_early) return null;

@@ -4,6 +4,7 @@ import { asFields, string } from '../../input/json-value.js';
 import { parserOf } from '../parser.js';
 import { createPlainCalls } from '../plain-calls.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
+import { UNANSWERED } from '../unanswered.js';
 import { createEmitter } from './event-emitter.js';
 import { faultOfStart, faultOfTurn } from './faults.js';
 import { formats, isRollout } from './format.js';
@@ -94,11 +95,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       );
     // Codex 0.169.0 has no limit for an answer that does not even begin. Only the rollout proves that none did.
     else if (exit.timed_out && !state.ended && rollout.unanswered())
-      emitter.emit(
-        'fault',
-        { fault: { kind: 'server_timeout', message: 'the model server had not answered before the timeout' } },
-        nowhere,
-      );
+      emitter.emit('fault', { fault: UNANSWERED }, nowhere);
     else if (failed && !state.ended && !exit.timed_out && exit.signal === null) {
       const proof = stderr.trim().split('\n').at(-1)?.slice(0, 500) ?? '';
       const fault = faultOfStart(stderr, exit.exit_code);

@@ -99,8 +99,11 @@ export function predictListing(context: Location): PredictedListing {
   let names: number = LISTING_FACTS.names_line_start.length;
   let last = '';
   let full = false;
+  const costOf = (skill: Skill) =>
+    entryChars(nameOf(skill), skill.description ?? '', context.install === 'skills' ? 'user' : 'plugin');
+  const over = first.reduce((sum, skill) => sum + costOf(skill), 0) - LISTING_FACTS.budget_chars;
   for (const skill of first) {
-    const cost = entryChars(nameOf(skill), skill.description ?? '', context.install === 'skills' ? 'user' : 'plugin');
+    const cost = costOf(skill);
     full ||= cost > left;
     if (!full) {
       left -= cost;
@@ -113,7 +116,7 @@ export function predictListing(context: Location): PredictedListing {
     // After the first name that does not fit, no further names are added.
     names = fits ? names + chars : Number.POSITIVE_INFINITY;
     states.set(skill, fits ? 'name_only' : 'absent');
-    reasons.set(skill, fits ? pushedOut(last) : notNamed(last));
+    reasons.set(skill, fits ? pushedOut(last, over) : notNamed(last, over));
   }
   for (const [skill, winner] of later)
     reasons.set(

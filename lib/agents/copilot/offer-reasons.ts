@@ -35,8 +35,12 @@ export function explainNested(skill: Skill, folders: ReadonlySet<string>): strin
 const budget = `${LISTING_FACTS.budget_chars.toLocaleString('en-US')} characters`;
 const FIX = 'Shorten the descriptions of skills whose names come earlier, or split the source.';
 
-export const pushedOut = (last: string): string =>
-  `Copilot lists skills in the order of their names until ${budget} are used up${last ? ` ('${last}' is the last that fits)` : ''}; later ones are listed by name only. ${FIX}`;
+/** over: how many characters there are too many, all skills of the source taken together. */
+export const pushedOut = (last: string, over: number): string =>
+  `Copilot lists skills in the order of their names until ${budget} are used up${last ? ` ('${last}' is the last that fits)` : ''}; these are ${excess(over)}, so later ones are listed by name only. ${FIX}`;
 
-export const notNamed = (last: string): string =>
-  `Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${LISTING_FACTS.names_line_chars.toLocaleString('en-US')} more; this skill comes after both. ${FIX}`;
+export const notNamed = (last: string, over: number): string =>
+  `Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${LISTING_FACTS.names_line_chars.toLocaleString('en-US')} more; these are ${excess(over)}, and this skill comes after both. ${FIX}`;
+
+const excess = (over: number) =>
+  `${over.toLocaleString('en-US')} characters over the ${LISTING_FACTS.budget_chars.toLocaleString('en-US')}`;

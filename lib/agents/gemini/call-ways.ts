@@ -1,5 +1,6 @@
 /** How Gemini CLI's calls are to be understood: which load a skill, what became of them, whose text came back. */
 import type { Disk } from '../../bash/shell/state.js';
+import { toPosix } from '../../bash/windows.js';
 import type { ToolOutcome } from '../../contract/event.js';
 import { asFields, string } from '../../input/json-value.js';
 import { listToolEvents } from '../gemini-tools.js';
@@ -36,7 +37,7 @@ const FOLDER = /^Skill \*\*.*\*\* activated\. Resources loaded from `(.+)`:/;
 function namesOf(skill: string, shown: string, { installed_skills }: TranscriptFacts): string[] {
   const folder = FOLDER.exec(shown)?.[1];
   const found = (installed_skills ?? []).filter(({ id, path }) =>
-    folder === undefined ? listedName(id) === skill : path === `${folder}/SKILL.md`,
+    folder === undefined ? listedName(id) === skill : path === `${toPosix(folder)}/SKILL.md`,
   );
   const names = found.flatMap(({ id, dir = id, also = [] }) => [id, dir, ...also]);
   return [...new Set(names)].filter((name) => name !== skill);

@@ -5,9 +5,6 @@ export const VERSION = '0.61.0';
 /** One bundle for all platforms, without dependencies that it needs: keytar and node-pty are optional. */
 export const PACKAGE = '@google/gemini-cli';
 
-/** Where it looks for a project's skills, the one that other agents share; what stands there goes before a user's and an extension's. */
-export const PROJECT_SKILLS = '.agents/skills';
-
 export const MANIFEST = 'gemini-extension.json';
 
 /** The name under which requests go out where the user names no model: without one, the CLI asks a model which model to ask. */

@@ -1,6 +1,7 @@
 /** Gemini CLI: its row of the agents table. Facts are about version 0.61.0. */
 import { gemini as codec } from '../../model/gemini.js';
 import type { Agent } from '../agent.js';
+import { INSTALLS } from '../gemini-source.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { PACKAGE, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
@@ -8,7 +9,7 @@ import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, listedAs, predictListing } from './listing.js';
 import { classifyRequest, readOffer } from './offer.js';
 import { parts } from './parts.js';
-import { defaultInstall, INSTALLS, setUp, skillPath } from './source.js';
+import { defaultInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
 export const gemini: Agent = {

@@ -1,8 +1,8 @@
 /** A unit's set-up → the process to start: one headless run of Gemini CLI that prints stream-json. */
-import { posix } from 'node:path';
 import type { Launch } from '../../contract/launch.js';
 import type { Credentials, LaunchSetup, NpmBuild } from '../agent.js';
 import { PLAIN_PATH } from '../environment.js';
+import { temporaryFolder } from '../gemini-source.js';
 import { EMBEDDED_MODEL, PACKAGE } from './facts.js';
 
 export const buildOf = (version: string): NpmBuild => ({
@@ -34,8 +34,6 @@ function authOf(env: Record<string, string>): Record<string, string> {
   const vertex = env['GOOGLE_GENAI_USE_VERTEXAI'] === 'true' || !env['GEMINI_API_KEY'];
   return vertex ? { [AUTH_VARIABLE]: 'vertex-ai' } : {};
 }
-
-export const temporaryFolder = (home: string) => posix.join(home, 'tmp');
 
 /** Built from scratch: contains no variables of this machine except those given to the run. */
 function buildEnv(setup: LaunchSetup): Record<string, string> {

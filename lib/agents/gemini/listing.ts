@@ -1,15 +1,13 @@
 /** The skills of a source → the listing that Gemini CLI 0.61.0 will show the model, without starting it; it has no budget. */
-import { posix } from 'node:path';
 import type { OfferState } from '../../contract/result.js';
-import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
-import type { ExplainedOffer, ListingContext } from '../agent.js';
-import { memoize } from '../memoize.js';
+import type { ListingContext } from '../agent.js';
+import { explainBy, listingOf, namesake } from '../unlimited-listing.js';
 import { MANIFEST } from './facts.js';
 import { listedName, readFields, type Unread, withoutQuotes } from './front-matter.js';
 import { plainName } from './source.js';
 
-type Location = Pick<ListingContext, 'source' | 'install'>;
+const TITLE = 'Gemini CLI';
 
 const UNREAD: Record<Unread, (path: string) => string> = {
   'no block': (path) =>
@@ -20,17 +18,20 @@ const UNREAD: Record<Unread, (path: string) => string> = {
 };
 
 /** One sentence with the fix; null when the skill is listed. */
-function findRejection(skill: Skill, context: Location): string | null {
+function reject(skill: Skill, { source, install }: ListingContext): string | null {
   const fields = readFields(skill);
   if (typeof fields === 'string') return UNREAD[fields](skill.path);
-  if (context.install === 'extension') return rejectFromExtension(skill, context);
-  return skill.dir.startsWith('.')
-    ? `Gemini CLI skips folders whose name begins with a dot; rename ${skill.dir}.`
-    : null;
+  if (install === 'extension') return rejectFromExtension(skill, source);
+  if (skill.dir.startsWith('.')) return `Gemini CLI skips folders whose name begins with a dot; rename ${skill.dir}.`;
+  // A project has one folder of a name; in an extension each skill has its own.
+  const first = source.skills.find(({ dir }) => dir === skill.dir);
+  return first === undefined || first === skill
+    ? null
+    : `a project has one folder '${skill.dir}', and ${first.path} is in it; rename one of the two folders.`;
 }
 
-function rejectFromExtension({ path }: Skill, { source }: Location): string | null {
-  const manifest = source.extensions?.[MANIFEST];
+function rejectFromExtension({ path }: Skill, { extensions }: ListingContext['source']): string | null {
+  const manifest = extensions?.[MANIFEST];
   if (manifest === null) return `Gemini CLI skips an extension whose ${MANIFEST} is not a JSON object; correct it.`;
   if (manifest && !(manifest['name'] && manifest['version']))
     return `Gemini CLI skips an extension without a name and a version; add them to ${MANIFEST}.`;
@@ -40,61 +41,33 @@ function rejectFromExtension({ path }: Skill, { source }: Location): string | nu
   return `Gemini CLI looks for an extension's skills in skills/<name>/SKILL.md only, and this one is in ${path}; move it.`;
 }
 
-/**
- * A later file of the same name takes the place of an earlier one, and files are taken in the order in which the disk gives them: mostly
- * from the last name to the first (measured with 10 and, not quite, with 300 skills).
- */
-const rivalsOf = (skill: Skill, context: Location): Skill[] => {
-  const name = nameOf(skill);
-  return context.source.skills.filter((other) => nameOf(other) === name && findRejection(other, context) === null);
-};
-
-const nameOf = (skill: Skill): string => {
+function nameOf(skill: Skill): string {
   const fields = readFields(skill);
   return listedName(typeof fields === 'string' ? skill.id : fields.name);
-};
-
-/** Where two skills have one folder the first is there; in an extension each has its own. */
-const isBehind = (skill: Skill, { source, install }: Location): Skill | null => {
-  const first = install === 'skills' ? source.skills.find(({ dir }) => dir === skill.dir) : undefined;
-  return first && first !== skill ? first : null;
-};
+}
 
 export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
 
-export const predictListing = memoize(
-  (context: Location): ExplainedOffer[] => context.source.skills.map((skill) => predict(skill, context)),
-  ({ source }) => source,
-  ({ install }) => install,
-);
+export const predictListing = listingOf({
+  title: TITLE,
+  nameOf,
+  reject,
+  shows(skill) {
+    const fields = readFields(skill);
+    return typeof fields === 'string' ? null : withoutQuotes(fields.description);
+  },
+  hidden: ({ path }) =>
+    `Gemini CLI reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes the lines as they are; put the value in quotes.`,
+  // A later file takes the place of an earlier one, and they come in the order of the disk: mostly from the last name to the first.
+  keeps: 'first',
+});
 
-function predict(skill: Skill, context: Location): ExplainedOffer {
-  const base = { skill, id: nameOf(skill) };
-  const fields = readFields(skill);
-  const reason = findRejection(skill, context) ?? explainRival(skill, context);
-  if (reason !== null || typeof fields === 'string') return { ...base, ...measureOffer(skill, undefined), reason };
-  const offer = measureOffer(skill, withoutQuotes(fields.description));
-  return { ...base, ...offer, reason: offer.offer === 'full' ? null : misread(skill) };
-}
+const explain = explainBy(predictListing);
 
-function explainRival(skill: Skill, context: Location): string | null {
-  const first = isBehind(skill, context);
-  if (first)
-    return `a project has one folder '${skill.dir}', and ${first.path} is in it; rename one of the two folders.`;
-  const [other] = rivalsOf(skill, context);
-  return other && other !== skill ? sameName(skill, other) : null;
-}
-
-const sameName = (skill: Skill, other: Skill): string =>
-  `Gemini CLI lists each name only once, and ${posix.dirname(other.path)} also has the name '${nameOf(skill)}'; rename one of the two.`;
-
-const misread = ({ path }: Skill): string =>
-  `Gemini CLI reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes the lines as they are; put the value in quotes.`;
-
+/** Of two skills with one name the other one may stay, too. */
 export function explainOffer(skill: Skill, context: ListingContext, offer: OfferState): string | null {
-  if (offer === 'full') return null;
-  const predicted = predictListing(context).find((row) => row.skill.path === skill.path);
-  if (predicted?.offer === offer) return predicted.reason;
-  const other = rivalsOf(skill, context).find((rival) => rival !== skill);
-  return offer === 'absent' && other ? sameName(skill, other) : null;
+  const reason = explain(skill, context, offer);
+  if (reason !== null || offer !== 'absent') return reason;
+  const rival = predictListing(context).find((row) => row.skill !== skill && row.id === nameOf(skill));
+  return namesake(skill, rival?.skill, { title: TITLE });
 }

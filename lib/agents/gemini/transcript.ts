@@ -5,6 +5,7 @@ import { asFields, type Json, number, objects, string } from '../../input/json-v
 import { createLoggedCalls } from '../logged-calls.js';
 import { parserOf } from '../parser.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
+import { UNANSWERED } from '../unanswered.js';
 import { callWays } from './call-ways.js';
 import { faultOfRemains, faultOfWords } from './faults.js';
 import { formats } from './format.js';
@@ -26,6 +27,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   let asked = '';
   let answered = '';
   let retry: string | null = null;
+  let prompted = false;
+  let idle = false;
   let spoken: { text: string; location: EventLocation } | null = null;
   let final: { text: string; location: EventLocation } | null = null;
   const tokens = { input: 0, output: 0 };
@@ -46,6 +49,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
         asked = string(line['model']);
         return;
       case 'message':
+        prompted = true;
         if (line['role'] !== 'assistant') return;
         spoken = { text: `${spoken?.text ?? ''}${string(line['content'])}`, location: spoken?.location ?? location };
         return;
@@ -130,6 +134,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     }
     // Killed while it tried again: the last failure says why.
     if (exit.timed_out && retry) return faultOfWords(retry);
+    // Once it has its prompt and runs no call, it does nothing but wait: it has no limit for an answer that never ends (0.61.0).
+    if (exit.timed_out && prompted && idle) return UNANSWERED;
     return faultOfRemains(exit, { streamed, words });
   }
 
@@ -143,6 +149,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     stderr: (text) => keep('stderr', text),
     end(exit, lines) {
       flush();
+      idle = calls.idle();
       calls.end();
       const location = closing?.location ?? { stream: 'stdout' as const, line: Math.max(1, lines.stdout), proof: '' };
       // With --output-format text there is only prose.

@@ -24,7 +24,8 @@ const AGENTS = ['.opencode/agent', '.opencode/agents'];
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   const { home, source, source_copy, allow_processes } = setup;
   for (const folder of [setup.workspace, temporaryFolder(home), configHome(home)]) await files.makeFolder(folder);
-  await copySkills(source, source_copy, join(configHome(home), 'skills'), files);
+  for (const one of [{ source, source_copy }, ...(setup.neighbours ?? [])])
+    await copySkills(one.source, one.source_copy, join(configHome(home), 'skills'), files);
   for (const folder of AGENTS)
     if ((await files.list(join(source_copy, folder))).length > 0)
       await files.copy(join(source_copy, folder), join(configHome(home), posix.basename(folder)));

@@ -1,4 +1,5 @@
 /** A finished tool call of OpenCode → its outcome, and what it would be as a shell command (1.18.33). */
+import { toPosix } from '../../bash/windows.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
 import { asFields, type Json, number, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
@@ -72,7 +73,7 @@ function skillOf(input: unknown): string {
 
 /** Other names of the skill whose folder a load names. */
 function namesIn(folder: string, { facts }: Reading): string[] {
-  const known = facts.installed_skills?.find(({ path }) => folder !== '' && path === `${folder}/SKILL.md`);
+  const known = facts.installed_skills?.find(({ path }) => folder !== '' && path === `${toPosix(folder)}/SKILL.md`);
   return known ? [known.id, known.dir ?? known.id, ...(known.also ?? [])] : [];
 }
 

@@ -5,6 +5,7 @@ import type { Reading } from '../call-events.js';
 import { exitFault } from '../exit-fault.js';
 import { parserOf } from '../parser.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
+import { UNANSWERED } from '../unanswered.js';
 import { faultOfError, faultOfLog, faultOfStart, isLog, isWaiting } from './faults.js';
 import { formats } from './format.js';
 import { listToolEvents } from './tool-events.js';
@@ -74,7 +75,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     if (trying && (exit.timed_out || exit.exit_code !== 0)) return trying;
     if (exit.timed_out && waiting)
       return {
-        fault: { kind: 'server_timeout', message: 'the model server had not answered before the timeout' },
+        fault: UNANSWERED,
         location: last,
       };
     if (exit.stopped_early) return null;

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { UnitSetup } from '../agent.js';
+import { asNeighbour, type UnitSetup } from '../agent.js';
 import { chooseFullInstall } from '../full-install.js';
 import { copySkills, syncedPath } from '../synced-skills.js';
 import { MODULE, MODULE_FILE } from './module.js';
@@ -29,16 +29,17 @@ export const skillPath = (setup: UnitSetup, skill: Skill): string =>
     : join(setup.source_copy, skill.path);
 
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
-  const { home, source, source_copy, install, allow_processes } = setup;
+  const { home, allow_processes } = setup;
   await files.makeFolder(setup.workspace);
   await files.makeFolder(join(home, 'tmp'));
   await files.write(join(piHome(home), MODULE_FILE), MODULE);
-  // Modules of the package are code, which `-ne` would not stop.
-  const entry = allow_processes ? source_copy : { source: source_copy, extensions: [] };
-  const settings = {
-    enableInstallTelemetry: false,
-    ...(install === 'skills' ? {} : { packages: [entry] }),
-  };
+  const packages: unknown[] = [];
+  for (const one of [setup, ...(setup.neighbours ?? []).map((each) => asNeighbour(setup, each))]) {
+    const { install, source, source_copy } = one;
+    if (install === 'skills') await copySkills(source, source_copy, join(piHome(home), 'skills'), files);
+    // Modules of a package are code, which `-ne` would not stop.
+    else packages.push(allow_processes && one === setup ? source_copy : { source: source_copy, extensions: [] });
+  }
+  const settings = { enableInstallTelemetry: false, ...(packages.length > 0 ? { packages } : {}) };
   await files.write(join(piHome(home), 'settings.json'), `${JSON.stringify(settings, null, 2)}\n`);
-  if (install === 'skills') await copySkills(source, source_copy, join(piHome(home), 'skills'), files);
 }

@@ -6,6 +6,7 @@ import { exitFault } from '../exit-fault.js';
 import { parserOf } from '../parser.js';
 import { textOfContent } from '../tool-content.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
+import { UNANSWERED } from '../unanswered.js';
 import { faultOfAnswer, faultOfStart } from './faults.js';
 import { formats } from './format.js';
 import { type EndedCall, listToolEvents, listUnfinished } from './tool-events.js';
@@ -119,7 +120,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     else if (exit.timed_out && waiting && !settled)
       emit({
         type: 'fault',
-        fault: { kind: 'server_timeout', message: 'the model server had not answered before the timeout' },
+        fault: UNANSWERED,
         ...last,
       });
     else if (!settled && !exit.stopped_early) {

@@ -1,5 +1,6 @@
 /** How Qwen Code's calls are to be understood: which load a skill, what became of them, whose text came back. */
 import type { Disk } from '../../bash/shell/state.js';
+import { toPosix } from '../../bash/windows.js';
 import type { ToolOutcome } from '../../contract/event.js';
 import { asFields, string } from '../../input/json-value.js';
 import { bareId } from '../../text/bare-id.js';
@@ -28,7 +29,7 @@ const FOLDER = /^Base directory for this skill: ([^\n]+)/;
 function namesOf(skill: string, text: string, { installed_skills }: TranscriptFacts): string[] {
   const folder = FOLDER.exec(text)?.[1];
   const found = (installed_skills ?? []).filter(({ id, path }) =>
-    folder === undefined ? id === skill || id === bareId(skill) : path === `${folder}/SKILL.md`,
+    folder === undefined ? id === skill || id === bareId(skill) : path === `${toPosix(folder)}/SKILL.md`,
   );
   const names = found.flatMap(({ id, dir = id, also = [] }) => [id, dir, ...also]);
   return [...new Set(names)].filter((name) => name !== skill);

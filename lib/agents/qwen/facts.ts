@@ -4,9 +4,6 @@ export const VERSION = '0.24.4';
 
 export const PACKAGE = '@qwen-code/qwen-code';
 
-/** Where it looks for a project's skills, the one that other agents share; `.qwen/skills` goes before it. */
-export const PROJECT_SKILLS = '.agents/skills';
-
 export const MANIFEST = 'qwen-extension.json';
 
 /** The model that requests name where the user names none: any word will do. */

@@ -45,6 +45,6 @@ function readValue(value: string): unknown {
 /** Spaces and other signs make it drop the skill. */
 export const NAME = /^[\p{L}\p{N}_:.-]+$/u;
 
-/** A field that may be any scalar. */
+/** A field that may be any scalar or a list, whose parts it joins; of a map it makes nothing. */
 export const textOf = (value: unknown): string | null =>
-  value === undefined || value === null || value === '' ? null : String(value);
+  value === undefined || value === null || value === '' || isJson(value) ? null : String(value);

@@ -1,13 +1,14 @@
 /** Qwen Code: its row of the agents table. Facts are about version 0.24.4. */
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
+import { INSTALLS } from '../gemini-source.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { PACKAGE, VERSION } from './facts.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
-import { explainOffer, headroom, listedName, predictListing } from './listing.js';
+import { explainOffer, headroom, listedName, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, readOffer } from './offer.js';
 import { parts } from './parts.js';
-import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
+import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
 export const qwen: Agent = {
@@ -38,6 +39,7 @@ export const qwen: Agent = {
   parts,
   explainOffer,
   headroom,
+  sizeOf,
   predictOffers: predictListing,
   listedAs: (skill, context) => [listedName(skill, context)],
   callSkill,

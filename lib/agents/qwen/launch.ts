@@ -1,8 +1,8 @@
 /** A unit's set-up → the process to start: one headless run of Qwen Code that prints stream-json. */
-import { posix } from 'node:path';
 import type { Launch } from '../../contract/launch.js';
 import type { Credentials, LaunchSetup, NpmBuild } from '../agent.js';
 import { PLAIN_PATH } from '../environment.js';
+import { temporaryFolder } from '../gemini-source.js';
 import { EMBEDDED_MODEL, PACKAGE } from './facts.js';
 
 export const buildOf = (version: string): NpmBuild => ({
@@ -26,8 +26,6 @@ export const CREDENTIALS: Credentials = {
   settings: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL', 'GEMINI_MODEL'],
   homes: ['QWEN_HOME'],
 };
-
-export const temporaryFolder = (home: string) => posix.join(home, 'tmp');
 
 /** Built from scratch: contains no variables of this machine except those given to the run. */
 function buildEnv(setup: LaunchSetup): Record<string, string> {

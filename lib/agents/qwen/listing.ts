@@ -102,12 +102,11 @@ export function explainOffer(skill: Skill, context: ListingContext, offer: Offer
   return predicted?.offer === offer ? predicted.reason : null;
 }
 
+export const sizeOf = (rows: readonly OfferedSkill[]): number =>
+  rows.reduce((sum, { id, also, description }) => sum + entryChars(id, description ?? '', also[0] ?? 'project'), 0);
+
 /** Where first lines are left, what was there before is not known: nothing is left then. */
 export function headroom(offered: readonly OfferedSkill[]): Headroom {
   const budget = LISTING_FACTS.budget_chars;
-  const used = offered.reduce(
-    (sum, { id, also, description }) => sum + entryChars(id, description ?? '', also[0] ?? 'project'),
-    0,
-  );
-  return { unit: 'characters', budget, left: budget - used };
+  return { unit: 'characters', budget, left: budget - sizeOf(offered) };
 }

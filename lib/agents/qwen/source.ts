@@ -4,23 +4,17 @@ import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { UnitSetup } from '../agent.js';
-import { MANIFEST, PROJECT_SKILLS } from './facts.js';
-import { temporaryFolder } from './launch.js';
+import { hasManifest, type Layout, projectPath, renderJson, setUpProject } from '../gemini-source.js';
+import { MANIFEST } from './facts.js';
 
-const { dirname, join } = posix;
-
-export const INSTALLS = ['skills', 'extension'] as const satisfies readonly Install[];
-
-const hasManifest = ({ extensions }: Source): boolean => extensions?.[MANIFEST] != null;
+const { join } = posix;
 
 /** `qwen extensions install` also converts a Claude plugin, asking its user first; who only has the repository has its skills. */
-export const defaultInstall = (source: Source): Install => (hasManifest(source) ? 'extension' : 'skills');
+export const defaultInstall = (source: Source): Install => (hasManifest(source, MANIFEST) ? 'extension' : 'skills');
 
 /** Hooks and agents come with an extension alone. */
 export const fullInstall = (source: Source, folders: readonly string[]): Install =>
   folders.includes('') ? 'extension' : defaultInstall(source);
-
-export const qwenHome = (home: string) => join(home, '.qwen');
 
 export const extensionName = (source: Source): string => {
   const named = source.extensions?.[MANIFEST]?.['name'];
@@ -29,55 +23,32 @@ export const extensionName = (source: Source): string => {
     : source.name.replace(/[^A-Za-z0-9-_.]+/g, '-').replace(/^-+/, '') || 'source';
 };
 
-const extensionFolder = (setup: UnitSetup): string =>
-  join(qwenHome(setup.home), 'extensions', extensionName(setup.source));
+const extensionFolder = ({ home, source }: UnitSetup): string => join(home, '.qwen/extensions', extensionName(source));
 
-export function skillPath(setup: UnitSetup, skill: Skill): string {
-  return setup.install === 'extension'
-    ? join(extensionFolder(setup), skill.path)
-    : join(setup.workspace, PROJECT_SKILLS, skill.dir, 'SKILL.md');
-}
+export const skillPath = (setup: UnitSetup, skill: Skill): string =>
+  setup.install === 'extension' ? join(extensionFolder(setup), skill.path) : projectPath(setup, skill);
 
 const PATIENCE = { timeout: 20_000, streamIdleTimeoutMs: 20_000 };
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const LAYOUT: Layout = {
+  folder: '.qwen',
+  memory: 'QWEN.md',
+  /**
+   * A request may take 20 s to its first byte and between two. By default a stall lasts four minutes, and after a 429 it waits one
+   * minute, then two, then up to five, ten times in all.
+   */
+  settings: ({ allow_processes }) => ({
+    general: { enableAutoUpdate: false },
+    privacy: { usageStatisticsEnabled: false },
+    model: { generationConfig: { ...PATIENCE, maxRetries: 1, retryInitialDelayMs: 1_000, retryMaxDelayMs: 5_000 } },
+    disableAllHooks: !allow_processes,
+  }),
+  async extend(setup, files) {
+    const folder = extensionFolder(setup);
+    await files.copy(setup.source_copy, folder);
+    const manifest = renderJson({ name: extensionName(setup.source), version: '0.0.0' });
+    if (!hasManifest(setup.source, MANIFEST)) await files.write(join(folder, MANIFEST), manifest);
+  },
+};
 
-/**
- * A request may take 20 s to its first byte and between two. By default a stall lasts four minutes, and after a 429 it waits one
- * minute, then two, then up to five, ten times in all.
- */
-const settings = ({ allow_processes }: UnitSetup) => ({
-  general: { enableAutoUpdate: false },
-  privacy: { usageStatisticsEnabled: false },
-  model: { generationConfig: { ...PATIENCE, maxRetries: 1, retryInitialDelayMs: 1_000, retryMaxDelayMs: 5_000 } },
-  disableAllHooks: !allow_processes,
-});
-
-export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
-  const { home, workspace, source, source_copy } = setup;
-  await files.makeFolder(temporaryFolder(home));
-  await files.makeFolder(workspace);
-  await files.write(join(qwenHome(home), 'settings.json'), json(settings(setup)));
-  if (setup.instructions) await files.write(join(qwenHome(home), 'QWEN.md'), setup.instructions);
-  if (setup.install === 'extension') {
-    await files.copy(source_copy, extensionFolder(setup));
-    if (!hasManifest(source))
-      await files.write(
-        join(extensionFolder(setup), MANIFEST),
-        json({ name: extensionName(source), version: '0.0.0' }),
-      );
-    return;
-  }
-  if (setup.allow_processes) await copyProjectSettings(setup, files);
-  const folders = new Map(source.skills.toReversed().map((skill) => [skillPath(setup, skill), skill]));
-  for (const [path, skill] of folders)
-    await files.copy(join(source_copy, dirname(skill.path)), dirname(path), source_copy);
-}
-
-/** Hooks of the project; those of a case's own workspace stay. */
-async function copyProjectSettings({ workspace, source_copy }: UnitSetup, files: Files): Promise<void> {
-  const to = join(workspace, '.qwen/settings.json');
-  if ((await files.read(to).catch(() => null)) !== null) return;
-  const own = await files.read(join(source_copy, '.qwen/settings.json')).catch(() => null);
-  if (own !== null) await files.write(to, own);
-}
+export const setUp = (setup: UnitSetup, files: Files): Promise<void> => setUpProject(setup, LAYOUT, files);

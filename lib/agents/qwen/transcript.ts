@@ -6,6 +6,7 @@ import { blocksOf, resultsOf } from '../claude/stream-line.js';
 import { createLoggedCalls } from '../logged-calls.js';
 import { parserOf } from '../parser.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
+import { UNANSWERED } from '../unanswered.js';
 import { callWays } from './call-ways.js';
 import { faultOfRemains, faultOfWords } from './faults.js';
 import { formats } from './format.js';
@@ -24,6 +25,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   let closing: { location: EventLocation; line: Json } | null = null;
   let model = '';
   let final: { text: string; location: EventLocation } | null = null;
+  let idle = false;
 
   function readStream(line: Json, location: EventLocation): void {
     streamed = true;
@@ -88,7 +90,11 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
 
   function findFault(exit: ExitFacts): Fault | null {
     const words = plain.stderr.join('\n');
-    if (!closing) return faultOfRemains(exit, { streamed, words });
+    if (!closing) {
+      const fault = faultOfRemains(exit, { streamed, words });
+      // Once it has begun and runs no call, it does nothing but wait.
+      return fault ?? (exit.timed_out && streamed && idle ? UNANSWERED : null);
+    }
     if (closing.line['is_error'] !== true) return null;
     const said = string(asFields(closing.line['error'])['message']) || string(closing.line['result']) || words;
     return (
@@ -107,6 +113,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     text: (text) => keep('stdout', text),
     stderr: (text) => keep('stderr', text),
     end(exit, lines) {
+      idle = calls.idle();
       calls.end();
       const location = closing?.location ?? { stream: 'stdout' as const, line: Math.max(1, lines.stdout), proof: '' };
       // With --output-format text there is only prose.

@@ -131,7 +131,7 @@ const FIXTURES: Record<Delta, { input: CompareInput; gate: string; reason: RegEx
       corpora: makeCorpora([{ expected_skill_min_tier: 2 }], [{}]),
     },
     gate: 'fail',
-    reason: /the case demands less than at main: expected_skill_min_tier 1 became 2/,
+    reason: /the case checks less than at main: expected_skill_min_tier 1 became 2/,
     row: { status: 'pass', expected_status: 'pass', fails: true },
   },
   IMPROVEMENT: {
@@ -434,7 +434,7 @@ describe('compareBaselines', () => {
     const { notes } = compareBaselines(FIXTURES.REMOVED.input);
     expect(notes).toContainEqual({
       level: 'warning',
-      message: 'main expects 1 row to pass that no longer exists: notes-basic (claude).',
+      message: 'main expects 1 result to pass that no longer exists: notes-basic (claude).',
     });
   });
 
@@ -542,7 +542,7 @@ describe('a case that demands less than at the ref', () => {
     expect(found).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1, PASS: 1, NOT_RUN: 0 } });
     expect(found.deltas.find(({ agent }) => agent === 'claude')).toMatchObject({
       ...{ delta: 'WEAKENED', status: null, fails: true, skill: 'release-notes' },
-      reason: 'the case demands less than at main: agents is now codex, without claude',
+      reason: 'the case checks less than at main: agents is now codex, without claude',
     });
   });
 
@@ -571,7 +571,7 @@ describe('a case that demands less than at the ref', () => {
       options: { accept: 'with_reason' },
     });
     expect(found).toMatchObject({ gate: 'fail', counts: { REGRESSION: 1 } });
-    expect(found.deltas[0]?.reason).toMatch(/demands less than at main: require_skill_file/);
+    expect(found.deltas[0]?.reason).toMatch(/checks less than at main: require_skill_file/);
     const infra = makeResults([{ ...ROW, status: 'infra_error' }, { case_id: 'x' }]);
     expect(compareBaselines({ results: infra, current: pass, ref: at(pass), corpora }).counts.WEAKENED).toBe(1);
   });

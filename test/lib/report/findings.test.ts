@@ -120,12 +120,110 @@ describe('a finding in a report', () => {
     const message = 'npm could not install x: the registry cannot be reached. Fix: check the network.';
     const finding = findingOf({ status: 'infra_error', fault: { kind: 'cli_missing', message } });
     expect(finding).toMatchObject({
-      ...{ delta: 'INFRA', what: 'could not run', fix: 'check the network' },
-      why: 'npm could not install x: the registry cannot be reached.',
+      ...{ delta: 'INFRA', what: 'could not run' },
+      fix: 'run it again: nothing in this change caused it; if it comes back, check the network',
+      why: 'npm could not install x: the registry cannot be reached. Not one result of `claude` could be judged, which fails the gate',
     });
     expect(findingOf({ status: 'infra_error', fault: { kind: 'auth', message: '401' } })).toMatchObject({
-      ...{ why: '401', fix: expect.stringContaining('credentials') },
+      ...{ why: expect.stringMatching(/^401\. /), fix: expect.stringContaining('credentials') },
     });
+  });
+
+  it.each([
+    ['rate_limit', '429', /^run it again: nothing in this change caused it; if it comes back, lower/],
+    ['server', '529 Overloaded', /^run it again: nothing in this change caused it/],
+    ['quota', 'used up', /^raise .*, then run it again: nothing in this change caused it$/],
+    [
+      'cli_missing',
+      'npm could not install x: E404. Fix: check the version.',
+      /not known .* comes back, check the version$/,
+    ],
+    ['crashed', 'exit code 139', /^run it again once, because it is not known whether this change caused it/],
+    ['toString', 'x', /^run it again once, because it is not known whether this change caused it/],
+    ['bad_config', 'unknown key', /^(?!.*again)fix the agent's configuration/],
+  ])('says of an outage by %s whether running again helps, and whether this change caused it', (kind, message, fix) => {
+    const fault = { kind, message };
+    expect(findingOf({ status: 'infra_error', fault } as Partial<Result>).fix).toMatch(fix);
+  });
+
+  it('says since when an agent could not run, and what that does to the gate', () => {
+    const broken = (case_id: string, failed_at_utc: string) =>
+      makeResult({
+        ...{ case_id, agent: 'claude', status: 'infra_error', failed_at_utc },
+        fault: { kind: 'server', message: '529 Overloaded' },
+      });
+    const find = (rows: Result[], options = {}) => {
+      const results = makeResults(rows);
+      const current = makeBaseline({ a: { claude: 'pass' }, b: { claude: 'pass' }, c: { claude: 'pass' } });
+      const comparison = compareBaselines({ results, current, ref: null, options });
+      return listFindings({ results, comparison, package: null })[0];
+    };
+    const rows = [broken('a', '2026-11-22T20:31:45.000Z'), broken('b', '2026-11-22T20:29:05.000Z')];
+    const judged = makeResult({ case_id: 'c', agent: 'claude', status: 'pass' });
+    expect(find(rows)).toMatchObject({
+      ...{ rows: 2, title: '`a`, `b` on `claude`', what: 'could not run since 2026-11-22 20:29 UTC' },
+      why: '529 Overloaded. Not one result of `claude` could be judged, which fails the gate',
+      fix: expect.stringMatching(/^re-run the job: nothing in this change caused it/),
+    });
+    expect(find([...rows, judged])?.why).toBe('529 Overloaded. Not judged: this counts neither as pass nor as fail');
+    expect(find([...rows, judged], { fail_on: ['infra'] })?.why).toMatch(/That fails the gate, because `fail_on`/);
+    // Nothing that a stranger's artifact claims to be a time.
+    expect(find([broken('a', '<b>now</b>')])?.what).toBe('could not run');
+  });
+
+  it('names the call that a hook let through, and one of many', () => {
+    const why = (call: string) => `the hook ran (exit code 0) and let the call through: \`${call}\``;
+    const open = (case_id: string, call: string, said: string) =>
+      makeResult({
+        ...{
+          case_id,
+          agent: 'claude',
+          status: 'fail',
+          kind: 'tool_route',
+          expected_skill: null,
+          missing_evidence: ['block'],
+        },
+        error: `expected block, got allowed: the call failed: ${said}; ${why(call)}`,
+        tried_call: { call, outcome: 'failed', route: null, hook: null, why: why(call), failure: null },
+      } as Partial<Result>);
+    const find = (rows: Result[]) => {
+      const results = makeResults(rows);
+      const current = makeBaseline(
+        Object.fromEntries(rows.map(({ case_id }) => [case_id, { claude: 'pass' as const }])),
+      );
+      return listFindings({ results, comparison: compareBaselines({ results, current, ref: null }) });
+    };
+    const one = open('a', 'Bash: mcp list', 'mcp: not found');
+    expect(find([one])).toMatchObject([
+      {
+        title: '`Bash: mcp list` on `claude` (`a`)',
+        what: 'not blocked',
+        why: expect.stringContaining('`Bash: mcp list`'),
+      },
+    ]);
+    const others = Array.from({ length: 400 }, (_, n) => open(`c${n}`, `Bash: mcp ${n}`, `mcp: no command ${n}`));
+    expect(find([one, ...others])).toMatchObject([
+      {
+        rows: 401,
+        title: '`Bash: mcp list`, `Bash: mcp 0`, `Bash: mcp 1` and 398 more on `claude` (`a`, `c0`, `c1` and 398 more)',
+        why: expect.stringMatching(/^for example `Bash: mcp list`: /),
+      },
+    ]);
+  });
+
+  it.each([
+    ['copilot', '902 characters over the 15,000, so later ones', '902 characters over the 15,000 that fit'],
+    [
+      'codex',
+      'Codex gives its skill listing 5,440 tokens (2 %) and the skills here need about 77 more, so',
+      '77 tokens over the 5,440',
+    ],
+  ])('says by how much the listing of %s is too long', (agent, said, words) => {
+    const results = makeResults([makeResult({ case_id: 'a', agent, status: 'pass', expected_skill: 'alpha' })]);
+    const comparison = compareBaselines({ results, current: makeBaseline({ a: { [agent]: 'pass' } }), ref: null });
+    const reason = `the offer went from full to name only 0/40; ${said}; pushed out by \`z\`, +9 characters`;
+    const deltas = [{ ...comparison.deltas[0], delta: 'OFFER_LOSS', skill: 'alpha', reason }] as never;
+    expect(listFindings({ results, comparison: { ...comparison, deltas } })[0]?.why).toContain(words);
   });
 
   it('says what all agents share, not how each of them words the rest', () => {

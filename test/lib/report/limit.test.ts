@@ -21,7 +21,7 @@ describe('a report of 2,000 cases', () => {
     });
     expect(comment.length).toBeLessThanOrEqual(60_000);
     expect(comment).toMatch(
-      /\d+ rows omitted, see <a href="https:\/\/github\.com\/o\/r\/artifacts\/1">the artifact<\/a>/,
+      /\d+ cases omitted, see <a href="https:\/\/github\.com\/o\/r\/artifacts\/1">the artifact<\/a>/,
     );
     expect(comment).toMatch(/\d+ findings omitted/);
     // What failed comes before what did not, and its head is whole.
@@ -45,7 +45,7 @@ describe('a report of 200 cases that broke alike', () => {
     const comment = renderReport('markdown', { ...alike(), limit: COMMENT_LIMIT });
     const [open = ''] = comment.split('other results as expected');
     expect(open.match(/<b>REGRESSION<\/b>/g)).toHaveLength(1);
-    expect(open).toContain('<b>REGRESSION</b> (600 rows)');
+    expect(open).toContain('<b>REGRESSION</b> (passed before, 600 results)');
     expect(open.match(/^\| 🔴/gm)).toHaveLength(1);
     expect(open.split('\n').length).toBeLessThan(30);
   });

@@ -108,6 +108,19 @@ describe('readSource', () => {
     expect(source.paths).toEqual(['skills/alpha/SKILL.md', 'skills/beta/SKILL.md']);
   });
 
+  it('names the settings that turn its hooks off', async () => {
+    const plugin = { '.claude-plugin/plugin.json': '{"name":"demo"}', 'hooks/hooks.json': '{"hooks":{}}' };
+    const off = '{"disableAllHooks": true}';
+    const found = async (more: Record<string, string>) => (await read({ ...plugin, ...more })).hooks_off;
+    expect(await found({ '.claude/settings.json': off, '.github/copilot/settings.local.json': off })).toEqual([
+      '.claude/settings.json',
+      '.github/copilot/settings.local.json',
+    ]);
+    expect(await found({ '.claude/settings.json': '{"disableAllHooks": false}' })).toBeUndefined();
+    expect(await found({ '.claude/settings.json': '{broken' })).toBeUndefined();
+    expect((await read({ '.claude/settings.json': off })).hooks_off).toBeUndefined();
+  });
+
   it('changes the hash of a skill with any of its files, and the whole hash with any skill', async () => {
     const root = folder();
     writeTree(root, { 'a/SKILL.md': skill('a'), 'a/notes.md': 'x', 'b/SKILL.md': skill('b'), 'README.md': 'x' });

@@ -230,7 +230,10 @@ describe('judgeToolRoute, with what the recorder saw', () => {
       });
     expect(of('ran', []).tried_call).toMatchObject({ outcome: 'hook_not_loaded' });
     expect(of('denied', [asked()]).verdict.error).toMatch(/denied by a permission.*let the call through/s);
-    expect(of('ran', [asked()]).verdict.error).toMatch(/got allowed: the call ran; the hook ran \(exit code 0\)/);
+    expect(of('ran', [asked()]).verdict.error).toMatch(
+      /got allowed: the call ran; the hook ran \(exit code 0\) and let the call through: `Bash: mcp list`$/,
+    );
+    expect(of('ran', [asked()]).tried_call?.call).toBe('Bash: mcp list');
     expect(of('ran', [], {}, [{ ...DECLARED, matcher: 'Read' }]).verdict.error).toMatch(/no hook .* for the tool Bash/);
     expect(of('ran', [], {}, []).verdict.error).toMatch(/declares no hook/);
     const withheld = { ...sight([]), untrusted: 'nobody trusted it', not_loaded: 'installed otherwise' };

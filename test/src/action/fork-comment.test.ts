@@ -118,7 +118,7 @@ describe('the second workflow, on a fork’s pull request,', () => {
     );
     const run = await post();
     expect([run.code, run.outputs['weakened']]).toEqual([0, '1']);
-    expect(github.state.comments[0]?.body).toMatch(/WEAKENED.*demands less than at main: .*within 1 became 5/s);
+    expect(github.state.comments[0]?.body).toMatch(/WEAKENED.*checks less than at main: .*within 1 became 5/s);
   });
 
   it.each([

@@ -105,7 +105,7 @@ describe('compare', () => {
     writeFileSync(join(cwd, 'provider-baseline.json'), serializeBaseline(lowered));
     const fresh = await compareJson(cwd, ...argv, '--baseline-ref', 'main');
     expect(fresh.comparison).toMatchObject({ counts: { NEW: 1 }, baseline: { ref_found: false } });
-    expect(fresh.comparison.notes[0]?.message).toMatch(/has no baseline file, so every row counts as NEW/);
+    expect(fresh.comparison.notes[0]?.message).toMatch(/has no baseline file, so every result counts as NEW/);
   });
 
   it('accepts a file as the ref’s baseline', async () => {

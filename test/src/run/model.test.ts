@@ -123,7 +123,7 @@ describe('modes model and replay, on three agents', () => {
     );
     expect(err).toMatch(/Gate: inconclusive/);
     expect(err).toMatch(
-      /5 rows of 5 are undecided, neither passed nor failed: they need `?--mode model`? \(about 5 requests with [\d,]+ tokens/,
+      /5 results of 5 are undecided, neither passed nor failed: they need `?--mode model`? \(about 5 requests with [\d,]+ tokens/,
     );
     expect(code).toBe(0);
   });

@@ -1,0 +1,37 @@
+/** Turns a comparison into the notes on its skills: names that are gone, and offers that the baseline does not record. */
+import { bareId } from '../text/bare-id.js';
+import { type NoteFacts, note, warn } from './note.js';
+import { describeOffer } from './offers.js';
+import type { Note } from './schema.js';
+
+/** A skill that was removed from the source, or renamed, is no OFFER_LOSS, but the reader should know. */
+export function noteSkills({ results, refBaseline }: NoteFacts): Note[] {
+  const known = Object.keys(refBaseline?.$meta.skills ?? {});
+  // A skill is `plugin:skill` from the day on which another one has its name.
+  const offered = Object.values(results.offers).flatMap((skills) => Object.keys(skills));
+  const now = new Set(offered.flatMap((skill) => [skill, bareId(skill)]));
+  if (now.size === 0) return [];
+  const gone = known.filter((skill) => !now.has(skill));
+  if (gone.length === 0) return [];
+  // A new name in the front matter looks the same from here: its folder, and so its cases, may still be there.
+  const fresh = offered.filter((skill) => !known.includes(skill));
+  const names = (skills: readonly string[]) => `${skills.slice(0, 10).join(', ')}${skills.length > 10 ? ' …' : ''}`;
+  const added = fresh.length === 0 ? '' : ` New names: ${names([...new Set(fresh)])}.`;
+  return [note(`No skill of the source has these names any more: ${names(gone)}.${added}`)];
+}
+
+/** Offers are compared with what the baseline recorded: where it recorded none, nothing can be lost, however little is left. */
+export function noteOffers({ results, unrecorded }: NoteFacts): Note[] {
+  if (unrecorded.length === 0) return [];
+  const weak = unrecorded.flatMap((agent) =>
+    Object.entries(results.offers[agent] ?? {}).flatMap(([skill, offer]) =>
+      offer.offer === 'full' ? [] : [`${skill} ${describeOffer(offer)} (${agent})`],
+    ),
+  );
+  const how =
+    'The baseline does not record what is offered to ' +
+    `${unrecorded.join(', ')}, so a description that gets lost would not be seen. Record it with \`agent-routing baseline update --reason "…"\`.`;
+  if (weak.length === 0) return [note(how)];
+  const shown = weak.slice(0, 10).join(', ') + (weak.length > 10 ? ` and ${weak.length - 10} more` : '');
+  return [warn(`Not offered in full: ${shown}. ${how}`)];
+}

@@ -1,0 +1,102 @@
+/** Turns results that could not be judged into what failed, since when, what that means for the gate, and whether running again helps. */
+import type { Result } from '../contract/result.js';
+import { WITHHELD } from '../contract/sandbox.js';
+import type { DeltaRow } from '../delta/schema.js';
+import { oneLine } from '../text/escape.js';
+import type { Said } from './finding-why.js';
+import type { ReportInput } from './input.js';
+import { code } from './names.js';
+
+/** outside: it passes by itself. setup: somebody has to act first. change: this branch may be the cause. */
+type Origin = 'outside' | 'setup' | 'change' | 'unknown';
+
+const FIXES: Record<string, readonly [Origin, string]> = {
+  auth: ['setup', "give the job this agent's credentials (a fork's pull request has none)"],
+  rate_limit: ['outside', 'lower `--max-parallel`'],
+  quota: ['setup', "raise the account's quota, or leave the agent out"],
+  server: ['outside', "look at the vendor's status page"],
+  server_timeout: ['outside', "look at the vendor's status page"],
+  unreachable: ['outside', 'check the network and the proxy'],
+  cli_missing: ['unknown', 'the agent could not be installed or started: see its stderr in the artifact'],
+  [WITHHELD]: [
+    'setup',
+    'install bubblewrap, or allow `sudo` without a password, where this runs (`--sandbox none` runs it without a sandbox)',
+  ],
+  not_understood: [
+    'unknown',
+    'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
+  ],
+  subagent_missing: ['change', "install the source as a plugin, or correct the suite's agent"],
+  pattern_too_slow: [
+    'change',
+    'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
+  ],
+  answer_stale: ['change', 'record the answers again with `--mode live --record-answers`, and commit them'],
+  bad_config: ['change', "fix the agent's configuration: see its stderr in the artifact"],
+};
+
+/** A missing agent is an outage where its registry did not answer, or where the machine was full. */
+const FROM_OUTSIDE = /\bcannot be reached\b|\bdisk is full\b|\bE(?:CONN\w+|NOTFOUND|AI_AGAIN|TIMEDOUT)\b/;
+
+/** `own`: what the message of a user's error says to do. */
+export function fixOutage(result: Result | null, input: ReportInput, own: string | null = null): string {
+  const { kind = '', message = '' } = result?.fault ?? {};
+  const known = Object.hasOwn(FIXES, kind) ? FIXES[kind] : undefined;
+  const [origin, usual] = known ?? ['unknown', 'see its stderr in the artifact'];
+  const fix = own ?? usual;
+  // On GitHub the reader has a button for it.
+  const again = input.package === undefined ? 'run it again' : 're-run the job';
+  switch (kind === 'cli_missing' && FROM_OUTSIDE.test(message) ? 'outside' : origin) {
+    case 'outside':
+      return `${again}: nothing in this change caused it; if it comes back, ${fix}`;
+    case 'setup':
+      return `${fix}, then ${again}: nothing in this change caused it`;
+    case 'unknown':
+      return `${again} once, because it is not known whether this change caused it; if it comes back, ${fix}`;
+    case 'change':
+      return fix;
+  }
+}
+
+/** `could not run: <kind>: <message>`, where the message of a user's error ends with its own fix. */
+export function sayOutage(
+  rows: readonly DeltaRow[],
+  results: readonly (Result | null)[],
+  cause: string,
+  input: ReportInput,
+): Said & { fix: string } {
+  const what = 'could not run';
+  const [first = null] = results;
+  const kind = first?.fault?.kind;
+  const rest = cause.startsWith(`${what}: `) ? cause.slice(what.length + 2) : cause;
+  const [why = '', ...own] = (kind && rest.startsWith(`${kind}: `) ? rest.slice(kind.length + 2) : rest).split(
+    ' Fix: ',
+  );
+  const since = sinceWhen(results);
+  return {
+    what: since === null ? what : `${what} since ${since}`,
+    why: `${oneLine(why, 600).replace(/[.;]$/, '')}. ${sayVerdict(rows, input)}`,
+    fix: fixOutage(first, input, own.length > 0 ? own.join(' ').replace(/\.$/, '') : null),
+  };
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
+
+/** `2026-11-22 20:31 UTC`, which people compare with a status page. */
+function sinceWhen(results: readonly (Result | null)[]): string | null {
+  const [first] = results
+    .flatMap((one) => one?.failed_at_utc ?? [])
+    .filter((at) => MOMENT.test(at))
+    .sort();
+  return first ? `${first.slice(0, 16).replace('T', ' ')} UTC` : null;
+}
+
+function sayVerdict(rows: readonly DeltaRow[], { comparison }: ReportInput): string {
+  const gone = [...new Set(rows.map(({ agent }) => agent))].filter((agent) =>
+    comparison.missing_agents.includes(agent),
+  );
+  if (rows.some(({ fails }) => fails)) return 'That fails the gate, because `fail_on` has `infra`';
+  if (gone.length > 0 && comparison.gate === 'fail')
+    return `Not one result of ${gone.map(code).join(', ')} could be judged, which fails the gate`;
+  return 'Not judged: this counts neither as pass nor as fail';
+}
