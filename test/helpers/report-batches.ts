@@ -270,7 +270,23 @@ export function hostile(): ReportOptions {
       status: 'infra_error',
       error: text,
       fault: { kind: 'crashed', message: long },
+      failed_at_utc: text,
       expected_skill: null,
+    },
+    {
+      case_id: `call ${text}`,
+      agent: 'claude',
+      kind: 'tool_route',
+      status: 'fail',
+      error: `; ${text}; \`${text}\``,
+      expected_skill: null,
+      tried_call: { call: text, outcome: 'ran', route: text, hook: `PreToolUse in ${text}`, why: text, failure: null },
+      hook_calls: [
+        {
+          ...{ event: 'PreToolUse', file: text, command: `node \${CLAUDE_PLUGIN_ROOT}/${text}`, stdin: text },
+          ...{ stdout: text, stderr: text, exit_code: 0, signal: null, ended: true, duration_ms: 1 },
+        },
+      ],
     },
     {
       ...{ case_id: `new ${text}`, agent: 'claude', expected_skill: text, disallowed_hits: [text] },
@@ -283,7 +299,10 @@ export function hostile(): ReportOptions {
   };
   const known = Object.fromEntries(HOSTILE.map((text) => [`offered ${text}`, 100]));
   const entries = Object.fromEntries(
-    HOSTILE.map((text) => [text, { claude: 'pass' as const, [text]: 'pass' as const }]),
+    HOSTILE.flatMap((text) => [
+      [text, { claude: 'pass' as const, [text]: 'pass' as const }],
+      [`call ${text}`, { claude: 'pass' as const }],
+    ]),
   );
   const current = makeBaseline(entries, { $meta: { schema: 1, skills: known, oracle: { agents: { claude: {} } } } });
   const ref = { name: HOSTILE[4] ?? '', sha: 'abc', baseline: current };
