@@ -75,7 +75,7 @@ describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is a
   it('is word for word in its own first request, and is no more than that', () => {
     const { passages, tool } = listing();
     // The longest, because a title is asked for with the prompt too.
-    const [raw = ''] = kept.filter((text) => text.includes(PROMPT)).sort((a, b) => b.length - a.length);
+    const [raw = ''] = kept.filter((text) => text.includes(PROMPT.slice(0, 28))).sort((a, b) => b.length - a.length);
     expect(passages.filter((passage) => passage === '' || !raw.includes(passage))).toEqual([]);
     const asked = buildDecisionRequest({ passages, tool }, PROMPT, { model: 'm', trial: 1 });
     // Cline says all in the description of its tool.
