@@ -1,4 +1,4 @@
-/** The test suite's fake where Codex would be in a cache, for benches of this tool alone. `npm run build` comes first. */
+/** The test suite's fake where Codex would be in a cache, for benches of this tool alone. `npm run compile` comes first. */
 import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codex } from '../build/lib/agents/codex/index.js';

@@ -1,7 +1,7 @@
 /**
  * What a harness itself costs: so many units of an agent that only prints one word, with ours, agentv and promptfoo in one run, three at
  * a time. CPU of the whole tree of processes, and the highest memory of the harness. Needs root (control groups) and Linux x64 or arm64.
- * The peers are installed from npm into ~/.cache/agent-routing-bench. `npm run build && node bench/harness.mjs [units] [ours,agentv,promptfoo]`
+ * The peers are installed from npm into ~/.cache/agent-routing-bench. `npm run compile && node bench/harness.mjs [units] [ours,agentv,promptfoo]`
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,8 @@ const write = (path, text) => {
 function installPeers() {
   const missing = Object.entries(PACKAGES).filter(([name]) => !existsSync(join(peers, 'node_modules', name)));
   if (missing.length === 0) return;
-  write(join(peers, 'package.json'), '{ "private": true }');
+  // npm removes what a new file does not name.
+  if (!existsSync(join(peers, 'package.json'))) write(join(peers, 'package.json'), '{ "private": true }');
   const flags = ['--silent', '--no-audit', '--no-fund', '--ignore-scripts'];
   execFileSync('npm', ['install', ...flags, ...missing.map(([, spec]) => spec)], { cwd: peers, stdio: 'inherit' });
 }

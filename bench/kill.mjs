@@ -2,7 +2,7 @@
  * SIGKILL at random moments, then `--resume`, against an unbroken batch: the results must be equal but for ids and times, and
  * nothing may be left behind. Needs no real agent: the test suite's fake stands where Codex would. With `packs`, most cases share
  * processes, one pack of three misbehaves, and which rows shared a process may differ: a resumed batch has other packs.
- * `npm run build && node bench/kill.mjs [kills] [packs]`
+ * `npm run compile && node bench/kill.mjs [kills] [packs]`
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * Batches of 750, 1,500 and 3,000 units: bytes that the tool writes (they must grow with the units, not with their square),
  * its peak memory, wall and CPU time. Needs no real agent: the test suite's fake stands where Codex would.
- * `npm run build && node bench/scale.mjs [units,…] [cli.js]`
+ * `npm run compile && node bench/scale.mjs [units,…] [cli.js]`
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
