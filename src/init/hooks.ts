@@ -4,7 +4,9 @@ import { DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { BASELINE_FILE, type Baseline, parseBaseline, serializeBaseline } from '../../lib/baseline/index.js';
 import { listRouteCases, parseToolRoutes } from '../../lib/case/tool-routes.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
+import { schemaAddress } from '../../lib/contract/schema-address.js';
 import { readReferenceHook } from '../../lib/setup/reference-hook.js';
+import type { OwnRepository } from '../run/own-repository.js';
 
 export const ROUTES_FILE = 'hooks/tool-routes.yaml';
 const HOOK_FILE = 'hooks/route-tool-calls.mjs';
@@ -43,7 +45,7 @@ routes:
 `;
 
 /** Relative to the source: what is to be written there. */
-export function renderHooks(root: string, isPlugin: boolean): Record<string, string> {
+export function renderHooks(root: string, isPlugin: boolean, own: OwnRepository): Record<string, string> {
   const name =
     basename(root)
       .toLowerCase()
@@ -56,7 +58,8 @@ export function renderHooks(root: string, isPlugin: boolean): Record<string, str
     ...(isPlugin ? {} : { '.claude-plugin/plugin.json': manifest }),
     'hooks/hooks.json': `${JSON.stringify(DECLARATION, null, 2)}\n`,
     [HOOK_FILE]: readReferenceHook(),
-    [ROUTES_FILE]: ROUTES,
+    // Editors with the YAML language server find the schema by this line.
+    [ROUTES_FILE]: `# yaml-language-server: $schema=${schemaAddress('tool-routes', own)}\n${ROUTES}`,
   };
 }
 
