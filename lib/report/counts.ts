@@ -3,7 +3,7 @@
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import { bareId } from '../text/bare-id.js';
-import { count } from '../text/count.js';
+import { count, thousands } from '../text/count.js';
 import type { ReportInput } from './input.js';
 import { keyOf } from './words.js';
 
@@ -25,6 +25,7 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
     better: 0,
     accepted: 0,
     worse: 0,
+    lost: 0,
     open: 0,
     unlisted: 0,
     infra: 0,
@@ -48,6 +49,7 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
     else if (row.delta === 'IMPROVEMENT') tally.better++;
     else if (row.delta === 'ACCEPTED') tally.accepted++;
     else if (row.delta === 'REGRESSION' || row.delta === 'UNMET') tally.worse++;
+    else if (row.delta === 'OFFER_LOSS') tally.lost++;
     else {
       tally.expected++;
       if (row.status === 'fail') tally.failing++;
@@ -55,22 +57,23 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
   }
   for (const row of rows) if (row.delta === 'WEAKENED') notRun.delete(keyOf(row.case_id, row.agent));
   const ran = rows.filter((row) => row.delta !== 'NOT_RUN').length;
-  const failing = tally.failing ? ` (${tally.failing} of them expected to fail)` : '';
+  const failing = tally.failing ? ` (${thousands(tally.failing)} of them expected to fail)` : '';
   const { current, ref_found } = comparison.baseline;
   const gated = current || ref_found;
   const parts = [
     // Without a baseline nothing is expected: a row only passes or fails.
-    !gated && `${tally.expected} passed, ${tally.worse} failed`,
-    gated && tally.worse > 0 && `${tally.worse} worse than expected`,
-    gated && `${tally.expected} as expected${failing}`,
-    tally.better && `${tally.better} better than expected`,
-    tally.accepted && `${tally.accepted} accepted with a reason`,
-    tally.weakened && `${tally.weakened} asked for less than before`,
-    tally.open && `${tally.open} undecided`,
-    tally.unlisted && `${tally.unlisted} without a baseline entry`,
-    tally.missing && `${tally.missing} without a result`,
-    `${tally.infra} could not run`,
-    notRun.size && `${notRun.size} not run (${[...new Set(notRun.values())].join(', ')})`,
+    !gated && `${thousands(tally.expected)} passed, ${thousands(tally.worse)} failed`,
+    gated && tally.worse > 0 && `${thousands(tally.worse)} worse than expected`,
+    tally.lost > 0 && `${thousands(tally.lost)} listed worse than before`,
+    gated && `${thousands(tally.expected)} as expected${failing}`,
+    tally.better && `${thousands(tally.better)} better than expected`,
+    tally.accepted && `${thousands(tally.accepted)} accepted with a reason`,
+    tally.weakened && `${thousands(tally.weakened)} checked less than before`,
+    tally.open && `${thousands(tally.open)} undecided`,
+    tally.unlisted && `${thousands(tally.unlisted)} without a baseline entry`,
+    tally.missing && `${thousands(tally.missing)} without a result`,
+    `${thousands(tally.infra)} could not run`,
+    notRun.size && `${thousands(notRun.size)} not run (${[...new Set(notRun.values())].join(', ')})`,
   ];
   const all = `${count(ran + notRun.size, 'case × agent pair')}: ${parts.filter(Boolean).join(', ')}.`;
   const uncovered = countUncovered(results, plan ?? null);

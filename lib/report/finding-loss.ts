@@ -25,9 +25,14 @@ export function sayLoss(rows: readonly DeltaRow[]): (Said & { fix: string }) | n
   return {
     what: others.length > 0 ? null : what,
     why: [pushed, sayExcess(why)].filter(Boolean).join('; '),
-    fix: `shorten the description of ${code(by)}; \`agent-routing discover\` shows every listing and the room left in it`,
+    fix: `shorten the description of ${code(by)}${atLeast(why)}; \`agent-routing discover\` shows every listing and the room left in it`,
   };
 }
+
+const atLeast = (reason: string): string => {
+  const [, over] = /([\d,]*\d) characters over the/.exec(reason) ?? [];
+  return over ? ` by at least ${over} characters` : '';
+};
 
 /** Each agent's reason says by how much its listing is too long; without that number nobody knows how much to cut. */
 function sayExcess(reason: string): string | null {

@@ -38,19 +38,24 @@ const FIXES: Record<string, readonly [Origin, string]> = {
 /** A missing agent is an outage where its registry did not answer, or where the machine was full. */
 const FROM_OUTSIDE = /\bcannot be reached\b|\bdisk is full\b|\bE(?:CONN\w+|NOTFOUND|AI_AGAIN|TIMEDOUT)\b/;
 
-/** `own`: what the message of a user's error says to do. */
-export function fixOutage(result: Result | null, input: ReportInput, own: string | null = null): string {
+function traceOutage(result: Result | null): readonly [Origin, string] {
   const { kind = '', message = '' } = result?.fault ?? {};
   const known = Object.hasOwn(FIXES, kind) ? FIXES[kind] : undefined;
-  const [origin, usual] = known ?? ['unknown', 'see its stderr in the artifact'];
+  const [origin, fix] = known ?? ['unknown', 'see its stderr in the artifact'];
+  return [kind === 'cli_missing' && FROM_OUTSIDE.test(message) ? 'outside' : origin, fix];
+}
+
+/** `own`: what the message of a user's error says to do. */
+export function fixOutage(result: Result | null, input: ReportInput, own: string | null = null): string {
+  const [origin, usual] = traceOutage(result);
   const fix = own ?? usual;
   // On GitHub the reader has a button for it.
   const again = input.package === undefined ? 'run it again' : 're-run the job';
-  switch (kind === 'cli_missing' && FROM_OUTSIDE.test(message) ? 'outside' : origin) {
+  switch (origin) {
     case 'outside':
-      return `${again}: nothing in this change caused it; if it comes back, ${fix}`;
+      return `${again}; if it comes back, ${fix}`;
     case 'setup':
-      return `${fix}, then ${again}: nothing in this change caused it`;
+      return `${fix}, then ${again}`;
     case 'unknown':
       return `${again} once, because it is not known whether this change caused it; if it comes back, ${fix}`;
     case 'change':
@@ -72,9 +77,11 @@ export function sayOutage(
   const [why = '', ...own] = (kind && rest.startsWith(`${kind}: `) ? rest.slice(kind.length + 2) : rest).split(
     ' Fix: ',
   );
-  const since = sinceWhen(results);
+  const [origin] = traceOutage(first);
+  const innocent = origin === 'outside' || origin === 'setup' ? ', not because of this change' : '';
+  const at = firstMoment(results);
   return {
-    what: since === null ? what : `${what} since ${since}`,
+    what: `${what}${innocent}${at === null ? '' : ` (first at ${at})`}`,
     why: `${oneLine(why, 600).replace(/[.;]$/, '')}. ${sayVerdict(rows, input)}`,
     fix: fixOutage(first, input, own.length > 0 ? own.join(' ').replace(/\.$/, '') : null),
   };
@@ -83,7 +90,7 @@ export function sayOutage(
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
 
 /** `2026-11-22 20:31 UTC`, which people compare with a status page. */
-function sinceWhen(results: readonly (Result | null)[]): string | null {
+function firstMoment(results: readonly (Result | null)[]): string | null {
   const [first] = results
     .flatMap((one) => one?.failed_at_utc ?? [])
     .filter((at) => MOMENT.test(at))

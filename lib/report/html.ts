@@ -109,7 +109,7 @@ function renderFacts({ comparison, results }: ReportInput, view: View): string {
 
 function renderNotes(input: ReportInput, view: View): string {
   const notes = [
-    ...(view.partial ? [{ level: 'warning', message: view.partial }] : []),
+    ...[view.unguarded?.whole, view.partial].flatMap((message) => (message ? [{ level: 'warning', message }] : [])),
     ...input.comparison.notes,
     ...(input.notes ?? []).map((message) => ({ level: 'notice', message })),
   ];

@@ -10,7 +10,7 @@ import { GATE_WORDS } from './words.js';
 /** A gate that did not pass is followed by what was found; its notes come after that. */
 export function renderHead(input: ReportInput, view: View): string {
   const { comparison } = input;
-  const line = [sayGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded];
+  const line = [sayGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded?.short];
   return [
     // A file of the command line starts with the gate; on GitHub the reader has to be told who speaks.
     input.package === undefined ? '' : renderTitle(input.package),

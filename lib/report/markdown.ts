@@ -106,7 +106,7 @@ function renderRest(
   const more = left > 0 ? `\n\n${omitted(left, 'case', input)}` : '';
   const table = kept.length ? `${columns}\n${kept.map(({ text }) => text).join('\n')}` : '';
   if (!collapse && hidden.length <= FEW_ROWS) return `${table}${more}`;
-  const what = `${pairs} ${collapse ? (pairs === 1 ? 'other result ' : 'other results ') : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
+  const what = `${thousands(pairs)} ${collapse ? 'more ' : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
   return `<details><summary>${what}</summary>\n\n${table}${more}\n\n</details>`;
 }
 

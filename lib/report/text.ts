@@ -28,7 +28,8 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
   const view = makeView(input);
   const gate = say(renderGate(input, view, paint));
   const lines = [gate, say(view.proves), ...view.counts.map((words) => say(oneLine(words, 600)))];
-  if (view.partial) lines.push(say(`${paint('yellow', '!')} ${oneLine(view.partial)}`));
+  for (const words of [view.unguarded?.whole, view.partial])
+    if (words) lines.push(say(`${paint('yellow', '!')} ${oneLine(words)}`));
   for (const { level, message } of input.comparison.notes) {
     lines.push(say(`${level === 'warning' ? paint('yellow', '!') : 'i'} ${oneLine(message, 800)}`));
   }

@@ -14,7 +14,7 @@ const TOOL_ROUTE_FAILS = {
   },
   open: {
     words: 'not blocked',
-    fix: 'make the hook or the pattern of a route match this call; `agent-routing lint` finds hooks that cannot start',
+    fix: 'make the hook deny this call: the pattern that it compares calls with does not match',
   },
   other_words: {
     words: 'blocked, wrong message',

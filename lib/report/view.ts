@@ -32,9 +32,9 @@ export interface View {
   counts: string[];
   versions: string[];
   refs: { ref: string | null; sha: string | null; head: string | null };
-  /** In a few words, where agents ran without a sandbox. */
-  unguarded: string | null;
-  /** Why the batch is not the whole corpus, not isolated or not in a sandbox; null when it is all three. */
+  /** Where agents ran without a sandbox: in a few words, and whole. */
+  unguarded: { short: string; whole: string } | null;
+  /** Why the batch is not the whole corpus or not isolated; null when it is both. */
   partial: string | null;
 }
 
@@ -56,7 +56,7 @@ export function makeView(input: ReportInput): View {
     counts: countInWords(input),
     versions: agents.map((agent) => nameVersion(agent, results)),
     refs: { ref, sha, head: input.head_sha ?? null },
-    unguarded: openAgents(results).length > 0 ? '⚠️ no sandbox (agents could reach this machine)' : null,
+    unguarded: describeUnguarded(results),
     partial: describePartial(input),
   };
 }
@@ -130,8 +130,16 @@ function makeRow(group: DeltaRow[], { results, byKey, agents, unrecorded }: Show
   return { case_id, skill, cells, deltas: shown, rank, shown: shown.length > 0 };
 }
 
-const openAgents = ({ environment }: Results) =>
-  Object.entries(environment.agents).flatMap(([agent, { sandbox }]) => (sandbox === 'none' ? [agent] : []));
+function describeUnguarded({ environment }: Results): View['unguarded'] {
+  const open = Object.entries(environment.agents).flatMap(([agent, { sandbox }]) =>
+    sandbox === 'none' ? [agent] : [],
+  );
+  if (open.length === 0) return null;
+  return {
+    short: '⚠️ no sandbox (agents could reach this machine)',
+    whole: `Without a sandbox: ${open.join(', ')} ran with all rights of the user who started them (docs/security.md).`,
+  };
+}
 
 function describePartial({ plan, results }: ReportInput): string | null {
   const shard = plan?.shard ?? results.environment.shard;
@@ -143,10 +151,7 @@ function describePartial({ plan, results }: ReportInput): string | null {
   ];
   const limits = parts.filter(Boolean);
   const shared = Object.values(results.environment.agents).some(({ isolated }) => !isolated);
-  const open = openAgents(results);
   const words = [
-    open.length > 0 &&
-      `Without a sandbox: ${open.join(', ')} ran with all rights of the user who started them (docs/security.md).`,
     shared &&
       'Not isolated (--skip-source-setup): the agents ran in the home directory of the user, and this source was not installed for them; use this for debugging only.',
     limits.length > 0 && `Not the whole corpus: ${limits.join('; ')}.`,
