@@ -21,14 +21,18 @@ export function readOffer({ texts }: ModelRequest): OfferedSkill[] {
   return [];
 }
 
-export const listedAs = ({ id }: Skill): string[] => [id];
+const nameOf = ({ front_matter: { fields }, id }: Skill): string =>
+  typeof fields['name'] === 'string' ? fields['name'] : id;
+
+export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
 
 export const predictOffers = listingOf({
   title: 'OpenCode',
-  nameOf: ({ id }) => id,
+  nameOf,
   reject: findRejection,
   shows: ({ description }) => description,
+  // Which one stays is chance, and differs from start to start (1.18.33).
   keeps: 'last',
 });
 
-export const explainOffer = explainBy(predictOffers);
+export const explainOffer = explainBy(predictOffers, { title: 'OpenCode' });
