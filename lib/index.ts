@@ -88,6 +88,7 @@ export { loadEmbedder, loadVectors } from './setup/vectors.js';
 export type { RoutePayload } from './router/payload.js';
 export { type RouteQuestion, routeQuery } from './router/route-query.js';
 export { createRouter, type RankedTool, type RankOptions, type Router } from './router/rank/router.js';
+export { createTextRouter, type TextEmbedder, type TextRouter } from './router/rank/text-router.js';
 export { makeTool, type RouterTool } from './router/words/tool.js';
 
 /** @deprecated The name of version 1.0.0; use aggregateTrials. */

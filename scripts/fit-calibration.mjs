@@ -22,7 +22,11 @@ const MOST = 600;
 const TINY = 100;
 /** Queries of the other sets that are asked of an index, and the part of them that is learnt from: nothing there answers them. */
 const STRANGERS = 60;
-const STRANGERS_LEARNT = 16;
+const STRANGERS_LEARNT = 8;
+/** Queries of the set itself whose right rows are taken away, one in so many: a sibling then answers for what no row does. */
+const ORPHANS_LEARNT = 16;
+/** A negative of the set itself is worth more than a query of another set. */
+const NEGATIVES = 2;
 const FOLDS = 5;
 const STRENGTH = 1;
 
@@ -47,8 +51,11 @@ function readSet(name) {
 function describeSet({ name, tools, queries }) {
   const scorer = createScorer(tools, loadVectors(), null);
   const ids = new Set(tools.map((tool) => tool.id));
-  const judge = (query, kind) => {
+  const judge = (query, kind, taken = []) => {
     const scores = scorer.score(query.query);
+    tools.forEach((tool, i) => {
+      if (taken.includes(tool.id)) scores.fused[i] = 0;
+    });
     const [first] = best(scores.fused, 1);
     const shape = first === undefined ? null : describeShapes(scores)(first);
     return { set: name, kind, shape, right: first !== undefined && query.expected.includes(tools[first].id) };
@@ -65,6 +72,9 @@ function describeSet({ name, tools, queries }) {
   return [
     ...queries.map((query) => judge(query, query.negative ? 'negative' : 'asked')),
     ...strangers.map((query) => judge({ ...query, expected: [] }, 'stranger')),
+    ...queries
+      .filter((query) => !query.negative)
+      .map((query) => judge({ ...query, expected: [] }, 'orphan', [...query.expected, ...query.acceptable])),
   ];
 }
 
@@ -77,11 +87,15 @@ function sharesStem(id, tools) {
 function fitRows(from) {
   const bySet = sets.map(({ name }) => from.filter((row) => row.set === name && row.shape)).filter((own) => own.length);
   const learned = bySet.flatMap((own) => {
-    const asked = own.filter((row) => row.kind !== 'stranger');
+    const asked = own.filter((row) => row.kind === 'asked' || row.kind === 'negative');
+    const orphans = own.filter((row) => row.kind === 'orphan');
+    const step = Math.round(ORPHANS_LEARNT * Math.max(1, orphans.length / MOST));
     const share = (Math.min(asked.length, MOST) * (asked.length < TINY ? 2 : 1)) / asked.length;
     return [
       ...asked.flatMap((row, i) => Array(Math.floor((i + 1) * share) - Math.floor(i * share)).fill(row)),
+      ...own.filter((row) => row.kind === 'negative').flatMap((row) => Array(NEGATIVES - 1).fill(row)),
       ...own.filter((row) => row.kind === 'stranger').filter((_, i) => i % STRANGERS_LEARNT === 0),
+      ...orphans.filter((_, i) => i % step === 0),
     ];
   });
   const found = fitLogistic(
@@ -130,7 +144,8 @@ function tell(how, judged) {
     process.stdout.write(
       `${name.padEnd(20)} ${calibrationError(asked).toFixed(3)}; ${part(sure, asked)}, ${part(right, sure)}; ${least(medium, 'asked')}` +
         `; negatives ${least(high, 'negative')} high, ${least(medium, 'negative')} medium` +
-        `; strangers ${least(high, 'stranger')}, ${least(medium, 'stranger')}\n`,
+        `; strangers ${least(high, 'stranger')}, ${least(medium, 'stranger')}` +
+        `; without the right row ${least(high, 'orphan')}, ${least(medium, 'orphan')}\n`,
     );
   };
   for (const { name } of sets)

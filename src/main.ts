@@ -69,11 +69,24 @@ async function dispatch(name: string, argv: string[], shell: Terminal): Promise<
   }
 }
 
+const EXAMPLE = `For example, in a repository with skills (no key is needed):
+  agent-routing check    what each agent will not see of them
+  agent-routing init     writes first cases, a baseline and a workflow
+  agent-routing run      tries every case on every agent`;
+
+const WORDS = `The words:
+  agent       a coding agent on the command line, such as claude, codex or copilot
+  case        a question with the skill that should be used for it; they are in cases.json
+  batch       all results of one run, in a folder of their own
+  baseline    what each case gave when it was last accepted, in provider-baseline.json
+  gate        the verdict on a batch: fail where something is worse than in the baseline
+  transcript  all that an agent printed while it worked on a case`;
+
 async function overview(): Promise<string> {
   const rows = await Promise.all(
     Object.entries(COMMANDS).map(async ([name, load]) => `  ${name.padEnd(16)}  ${(await load()).summary}`),
   );
-  return `agent-routing <command> [options]\n\nProves that coding agents discover and use the skills, hooks and agents a repository ships.\n\n${rows.join('\n')}\n\nRun \`agent-routing <command> --help\` for a command's options, \`--version\` for the version.\n`;
+  return `agent-routing <command> [options]\n\nProves that coding agents discover and use the skills, hooks and agents a repository ships.\n\n${rows.join('\n')}\n\n${EXAMPLE}\n\n${WORDS}\n\nRun \`agent-routing <command> --help\` for a command's options, \`--version\` for the version.\n`;
 }
 
 /** `agent-routing run --json | head` closes the pipe early, which is no error. */

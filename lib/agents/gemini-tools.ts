@@ -12,6 +12,8 @@ import type { TranscriptFacts } from './transcript-parser.js';
 const SHELL =
   /^(?:<untrusted_context>\n)?(?:Command: .*\nDirectory: .*\n)?(?:Output|Stdout): ([\s\S]*?)((?:\n(?:Error|Exit Code|Signal|Background PIDs|Process Group PGID): .*)*)(?:\n<\/untrusted_context>)?$/;
 const TRUNCATED = /^\s*IMPORTANT: The file content has been truncated\.[\s\S]*?--- FILE CONTENT \(truncated\) ---\n/;
+/** Before the lines that Qwen Code was asked for (0.24.4). */
+const SHOWING = /^Showing lines \d+-\d+ of \d+ total lines\.[^\n]*\n\n---\n\n/;
 
 /**
  * Its search writes a file's name once and numbers each line below it; around few hits it shows up to the whole file (0.61.0). grep
@@ -29,8 +31,10 @@ function asGrep(output: string): string {
 function outputOf({ tool, shown, text }: FinishedCall): { output: string; exit_code: number | null } {
   const given = text ?? shown;
   if (tool === 'grep_search') return { output: asGrep(given), exit_code: null };
-  if (tool !== 'run_shell_command') return { output: given.replace(TRUNCATED, ''), exit_code: null };
-  const [, printed, rest = ''] = (text === null ? null : SHELL.exec(text)) ?? [];
+  if (tool !== 'run_shell_command')
+    return { output: given.replace(TRUNCATED, '').replace(SHOWING, ''), exit_code: null };
+  // The stream of Qwen Code shows the same.
+  const [, printed, rest = ''] = SHELL.exec(given) ?? [];
   const code = /\nExit Code: (-?\d+)/.exec(rest)?.[1] ?? /^Command exited with code: (\d+)$/.exec(shown)?.[1];
   return {
     output: printed === '(empty)' ? '' : (printed ?? given),

@@ -7,7 +7,7 @@ const QUOTA =
 /** The first match decides. */
 const WORDS: readonly [FaultKind, RegExp][] = [
   ['quota', QUOTA],
-  ['rate_limit', /rate.?limit|too many requests/i],
+  ['rate_limit', /rate.?limit|too many requests|slow.?down/i],
   ['auth', /unauthori[sz]ed|invalid (?:x-)?api.?key|no api.?key|authentication|not authori[sz]ed|forbidden/i],
   ['server_timeout', /timed? ?out|ETIMEDOUT|deadline/i],
   [

@@ -28,6 +28,7 @@ export const RULES = {
   'skill-uncovered': 'a skill that no case expects',
   'skill-without-negative': 'a skill that no case disallows',
   'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
+  'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
   'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
   'case-unknown-skill': 'a case that names a skill the source does not have',
   'case-unknown-subagent': 'a suite case that asks an agent the source does not have',

@@ -3,6 +3,7 @@ import type { Skill } from '../skill/skill.js';
 import type { Finding } from './finding.js';
 import { lintFields, lintShadow } from './name-rules.js';
 import { lintBudget, lintOffer } from './offer-rules.js';
+import { lintPointers } from './pointer-rule.js';
 import { at, type SkillFacts } from './skill-location.js';
 
 export function lintSkills(facts: SkillFacts): Finding[] {
@@ -15,6 +16,7 @@ export function lintSkills(facts: SkillFacts): Finding[] {
       ...lintShadow(skill, facts),
       ...lintFields(skill, facts),
       ...lintOffer(skill, facts),
+      ...lintPointers(skill, facts),
     ]),
     ...lintDuplicates(facts),
     ...facts.agents.flatMap((agent) => lintBudget(agent, facts)),

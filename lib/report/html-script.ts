@@ -141,6 +141,17 @@ for (const one of tabs) {
     if (next && next !== one) { tab(next.value); next.focus(); }
   });
 }
+/** A case elsewhere on the page opens its cell, whatever the matrix shows just now. */
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('button.case');
+  if (!button) return;
+  tab('matrix');
+  chosen = 'all';
+  filter.value = '';
+  choose();
+  const [row, cell] = button.value.split(' ').map(Number);
+  if (go(row, cell)) open(at, true);
+});
 for (const node of document.querySelectorAll('.needs-script')) node.hidden = false;
 tab('matrix');
 choose();

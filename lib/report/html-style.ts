@@ -66,6 +66,16 @@ td.blank{padding:6px 12px;color:var(--soft)}
 .facts{display:grid;grid-template-columns:max-content 1fr;gap:5px 16px;margin:10px 0 4px}
 .paste{margin:8px 0;border:1px solid var(--line);border-radius:6px;padding:8px 14px}
 .listing{columns:3 260px;margin:4px 0;padding-left:18px;font-size:13px}.listing li{overflow-wrap:anywhere}
+.scroll.short{max-height:none;min-height:0;margin:10px 0;width:fit-content;max-width:100%}
+caption{text-align:left;padding:7px 12px;color:var(--soft);border-bottom:1px solid var(--line)}
+.grid td,.list td{padding:6px 12px;overflow-wrap:break-word;max-width:420px}.list tbody th{overflow-wrap:break-word}
+.grid thead th{position:static;white-space:normal;overflow-wrap:anywhere;min-width:76px;max-width:130px;vertical-align:bottom}.grid thead th:first-child{position:sticky}
+.grid td{text-align:center;font-variant-numeric:tabular-nums}
+.grid td.right{color:var(--green);background:var(--greenbg)}.grid td.wrong{color:var(--red);background:var(--redbg);font-weight:600}
+.list td{min-width:70px}.list tbody th{min-width:120px}.list td:last-child{min-width:180px}
+.case{border:1px solid var(--line);background:var(--card);border-radius:6px;padding:1px 7px;font-size:13px;cursor:pointer;margin:1px 0;overflow-wrap:anywhere;text-align:left}.case:hover{border-color:var(--focus)}
+.scores>summary{padding:6px 0}
+.trend{margin:0;padding:8px 12px;width:max-content}.trend svg{display:block;fill:var(--soft)}
 footer{color:var(--soft);padding-top:18px;padding-bottom:24px;font-size:12px;overflow-wrap:anywhere}
 #panel{position:fixed;z-index:9;top:0;right:0;bottom:0;width:min(720px,52vw);background:var(--bg);border-left:1px solid var(--line);box-shadow:var(--shadow);display:flex;flex-direction:column}
 #panel .bar{display:flex;gap:8px;align-items:flex-start;padding:12px 18px;border-bottom:1px solid var(--line)}

@@ -1,10 +1,13 @@
 /** Renders a report as one self-contained HTML page: the table of cases and agents, and behind each cell its evidence and conversation. */
 import { createHash } from 'node:crypto';
 import { escapeHtml as e, oneLine } from '../text/escape.js';
+import { confuse } from './confusion.js';
 import { explainRows, type Finding } from './findings.js';
 import { groupDeltas } from './group-deltas.js';
+import { type FindCell, renderChoices } from './html-choices.js';
 import { makePageData } from './html-data.js';
 import { embedData } from './html-embed.js';
+import { renderHistory } from './html-history.js';
 import { PAGE_SCRIPT } from './html-script.js';
 import { PAGE_STYLE } from './html-style.js';
 import type { ReportInput } from './input.js';
@@ -21,10 +24,15 @@ export function renderHtml(input: ReportInput): string {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
   const { findings, findingOf } = findAll(input);
   const entries = suggestEntries(input);
+  const confused = confuse(results);
+  const choices = confused.length ? renderChoices(confused, cellFinder(view)) : '';
+  const history = input.history ? renderHistory(input.history, results) : '';
   const title = input.package ? ` · ${oneLine(input.package, 120)}` : '';
   const tabs = [
     ['matrix', 'Matrix'],
     ...(findings.length ? [['findings', `What needs attention (${findings.length})`]] : []),
+    ...(choices ? [['choices', 'What was chosen']] : []),
+    ...(history ? [['history', 'History']] : []),
     ...(entries.length ? [['entries', `Baseline entries (${entries.length})`]] : []),
     ['about', 'About this batch'],
   ];
@@ -50,6 +58,8 @@ ${renderNotes(input, view)}
 <div role="tablist" aria-label="Parts of the report" class="needs-script" hidden>${tabs.map(([id, name]) => `<button role="tab" type="button" id="tab-${id}" value="${id}" aria-controls="${id}">${name}</button>`).join('')}</div>
 ${section('matrix', renderMatrix(view))}
 ${findings.length ? section('findings', findings.map(renderFinding).join('\n')) : ''}
+${choices ? section('choices', choices) : ''}
+${history ? section('history', history) : ''}
 ${entries.length ? section('entries', `<p>For ${e(input.baseline_file ?? 'provider-baseline.json')}, ready to paste:</p><pre tabindex="0">${e(entries.map(renderSuggestedEntry).join(',\n'))}</pre>`) : ''}
 ${section('about', `<p><b>${comparison.mode}</b>: ${e(view.proves)}</p><p>${e(view.counts.join(' '))}</p>`)}
 </main>
@@ -60,6 +70,14 @@ ${embedData(makePageData(input, view, findingOf))}
 </body>
 </html>
 `;
+}
+
+function cellFinder({ rows, agents }: View): FindCell {
+  const places = new Map(rows.map(({ case_id }, row) => [case_id, row]));
+  return (case_id, agent) => {
+    const [row, cell] = [places.get(case_id) ?? -1, agents.indexOf(agent)];
+    return row < 0 || cell < 0 ? null : { row, cell };
+  };
 }
 
 function findAll(input: ReportInput): { findings: Finding[]; findingOf: Map<string, Finding> } {

@@ -4,6 +4,7 @@ import type { Place } from '../contract/locations.js';
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import type { Comparison } from '../delta/schema.js';
+import type { HistoryLine } from './history.js';
 
 export interface ReportInput {
   results: Results;
@@ -27,4 +28,6 @@ export interface ReportInput {
   baseline_file?: string;
   /** By unit_run_id: what happened in the trials of a unit, as far as it is known. */
   conversations?: ReadonlyMap<string, readonly Conversation[]>;
+  /** Earlier batches in which something chose; the HTML page shows them with this one as the last. */
+  history?: readonly HistoryLine[];
 }

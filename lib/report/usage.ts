@@ -2,7 +2,7 @@
 import type { Usage, UsageCount } from '../contract/usage.js';
 import { bareId } from '../text/bare-id.js';
 import { count } from '../text/count.js';
-import { oneLine } from '../text/escape.js';
+import { noCommand, oneLine } from '../text/escape.js';
 import { fitWidth, widthOf } from '../text/width.js';
 
 export interface UsageReport {
@@ -71,7 +71,7 @@ export function renderUsage(report: UsageReport): string {
   if (skills.length > 0) {
     const head = ['skill', 'used', 'by name', 'refused', 'by hand', ...weeks];
     const rows = skills.map(({ skill, used, asked_for, refused, read_by_hand, weeks: byWeek }) => [
-      oneLine(skill, 60),
+      noCommand(oneLine(skill, 60)),
       ...[used, asked_for, refused, read_by_hand, ...weeks.map((week) => byWeek[week]?.used ?? 0)].map((n) =>
         n === 0 ? '·' : String(n),
       ),

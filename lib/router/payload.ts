@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CONFIDENCES } from './rank/profile.js';
 import type { RankedTool } from './rank/router.js';
+import { SUM_KEYS } from './rank/scorer.js';
 import type { RouterTool } from './words/tool.js';
 
 const json = z.record(z.string(), z.unknown());
@@ -76,11 +77,16 @@ export function renderPayload(head: RouteHead, ranked: readonly RankedTool[], ex
     limit: head.limit,
     confidence_profile: head.confidence_profile,
     stats: head.stats,
-    results: ranked.map((row) => renderItem(row, explain)),
+    results: ranked.map((row) => renderItem(row, explain, head.stats.strategy)),
   };
 }
 
-function renderItem(row: RankedTool, explain: boolean): RouteItem {
+/** The score that orders the rows under score_fusion. */
+export function orderScore({ sum }: RankedTool): number {
+  return SUM_KEYS.reduce((total, key) => total + sum[key], 0);
+}
+
+function renderItem(row: RankedTool, explain: boolean, strategy: string | null): RouteItem {
   const { tool } = row;
   const labels = renderLabels(tool);
   return {
@@ -110,6 +116,9 @@ function renderItem(row: RankedTool, explain: boolean): RouteItem {
               fused_score: row.fused_score,
             },
             promotion: row.promotion,
+            // Only score_fusion orders by this sum.
+            ...(strategy?.startsWith('score_fusion') ? { sum: row.sum, order_score: orderScore(row) } : {}),
+            matched_words: row.matched,
           },
         }
       : {}),

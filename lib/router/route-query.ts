@@ -12,6 +12,7 @@ export interface RouteQuestion extends RankOptions {
 }
 
 const LIMIT = 10;
+const NO_RRF = { semantic_weight: null, keyword_weight: null, rrf_k: null };
 
 export function routeQuery(router: Router, query: string, question: RouteQuestion = {}): RoutePayload {
   const { explain = false, translated = null, ...options } = question;
@@ -33,6 +34,7 @@ export function describeQuestion(
       name: profile ?? 'calibrated',
       source: profile === undefined ? 'active-profile' : 'explicit',
     },
-    stats: { ...(strategy === 'rrf' ? PLAIN_RRF : WEIGHTED_RRF), strategy },
+    // score_fusion does not order by reciprocal ranks, so their constants would mislead.
+    stats: { ...(strategy === 'score_fusion' ? NO_RRF : strategy === 'rrf' ? PLAIN_RRF : WEIGHTED_RRF), strategy },
   };
 }

@@ -1,8 +1,9 @@
 /** Renders ranked tools, or the measures of a query set, as text for a terminal, in the layout of the original omni router. */
 import { count } from '../text/count.js';
 import type { Measure, Quality } from './learn/measure.js';
-import type { RouteHead } from './payload.js';
+import { orderScore, type RouteHead } from './payload.js';
 import type { RankedTool } from './rank/router.js';
+import { SUM_KEYS } from './rank/scorer.js';
 
 export interface TextOptions {
   colour: boolean;
@@ -38,7 +39,7 @@ export function renderRouteText(head: RouteHead, ranked: readonly RankedTool[], 
   for (const row of ranked) {
     const level = row.confidence.padEnd(10);
     const shown = options.colour ? `${COLOURS[row.confidence]}${level}\u001b[0m` : level;
-    const details = options.explain ? `  ${explainRow(row)}` : '';
+    const details = options.explain ? `  ${explainRow(row, stats.strategy)}` : '';
     lines.push(
       `${showText(row.tool.id, 60).padEnd(width)}  ${row.score.toFixed(3)}  ${shown}  ${row.final_score.toFixed(3)}${details}`,
     );
@@ -46,15 +47,17 @@ export function renderRouteText(head: RouteHead, ranked: readonly RankedTool[], 
   const confident = ranked.filter((row) => row.confidence !== 'low').length;
   lines.push(
     '',
-    `Showing ${ranked.length} results (${confident} high/medium confidence). Use --threshold 0 to show all results.`,
+    `Showing ${count(ranked.length, 'result')} (${confident} high/medium confidence).${head.threshold > 0 ? ' Use --threshold 0 to show all results.' : ''}`,
   );
   lines.push(
-    `Search weights: semantic=${decimal(stats.semantic_weight)}, keyword=${decimal(stats.keyword_weight)} (${stats.strategy})`,
+    stats.semantic_weight === null
+      ? `Ordered by: ${stats.strategy}`
+      : `Search weights: semantic=${decimal(stats.semantic_weight)}, keyword=${decimal(stats.keyword_weight)} (${stats.strategy})`,
   );
   return `${lines.join('\n')}\n`;
 }
 
-function explainRow(row: RankedTool): string {
+function explainRow(row: RankedTool, strategy: string | null): string {
   const parts = [
     `raw=${row.score.toFixed(3)}`,
     `final=${row.final_score.toFixed(3)}`,
@@ -63,8 +66,16 @@ function explainRow(row: RankedTool): string {
     `fused=${row.fused_score.toFixed(3)}`,
     `schema=${Object.keys(row.tool.input_schema).length ? 'yes' : 'no'}`,
     ...(row.promotion ? [`promoted=${row.promotion}`] : []),
+    ...(strategy?.startsWith('score_fusion') ? [explainSum(row)] : []),
+    `words=${row.matched.length ? showText(row.matched.join(','), 100) : '-'}`,
   ];
   return parts.join(' | ');
+}
+
+/** The sum that orders, without the parts that add nothing. */
+function explainSum(row: RankedTool): string {
+  const parts = SUM_KEYS.filter((key) => row.sum[key] !== 0).map((key) => `${key} ${row.sum[key].toFixed(2)}`);
+  return `sum=${orderScore(row).toFixed(2)} (${parts.join(' + ') || 'nothing'})`;
 }
 
 const decimal = (value: number | null) =>

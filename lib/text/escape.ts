@@ -26,6 +26,9 @@ export function oneLine(text: string, limit = 300): string {
   return fits ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
 }
 
+/** For text with which a line of a log begins: GitHub runs a workflow command also behind spaces, and none behind a backslash. */
+export const noCommand = (text: string): string => text.replace(/^\s*(?=::|##\[)/, '\\');
+
 /** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
 export function escapeHtml(text: string): string {
   return clean(text)

@@ -49,7 +49,7 @@ function serve(agent, scenario, place, bodies) {
       const asked = agent.codec.parseRequest(body, request.headers, path);
       const kind = agent.classifyRequest(asked);
       const fault = scenario.fault?.({ asked, count, kind });
-      if (fault?.hang) return;
+      if (fault?.hang) return scenario.kill?.waiting && scenario.stop?.();
       if (fault?.page) return response.writeHead(fault.status, { 'content-type': 'text/html' }).end(fault.page);
       const turn = kind === 'side' ? { text: 'x', calls: [] } : scenario.turn(asked, place, agent);
       const reply = fault?.status
@@ -76,16 +76,18 @@ function run(launch, scenario) {
     const child = spawn(launch.file, launch.args, { cwd: launch.cwd, env: launch.env, stdio, detached: true });
     const out = { stdout: [], stderr: [], timed_out: false };
     const stop = () => {
-      out.timed_out = true;
+      // Ended by somebody else while it waits: no time-out of ours.
+      out.timed_out = !scenario.kill?.waiting;
       try {
         process.kill(-child.pid, scenario.kill?.signal ?? 'SIGTERM');
       } catch {}
     };
+    scenario.stop = stop;
     const timer = setTimeout(stop, scenario.timeout_ms ?? 150_000);
     let killing = false;
     child.stdout.on('data', (chunk) => {
       out.stdout.push(chunk);
-      if (killing || !scenario.kill || !Buffer.concat(out.stdout).toString('utf8').includes(scenario.kill.after))
+      if (killing || !scenario.kill?.after || !Buffer.concat(out.stdout).toString('utf8').includes(scenario.kill.after))
         return;
       killing = true;
       setTimeout(stop, 300);

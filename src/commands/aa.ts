@@ -12,7 +12,7 @@ import { readBatches } from '../run/batches.js';
 const MAX_RATE = 0.02;
 
 export const aa = defineCommand({
-  summary: 'Compares two batches of the same input: every regression between them is a false alarm',
+  summary: 'Compares two batches of the same input, where every difference is a false alarm',
   positionals: '',
   options: z.object({
     results: z

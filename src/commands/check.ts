@@ -47,7 +47,7 @@ export const check = defineCommand({
     baseline_ref: baseline_ref.describe(
       'Git ref since which a changed skill needs a new version; default where the branch left its upstream',
     ),
-    with: RunOptionsSchema.shape.with,
+    neighbours: RunOptionsSchema.shape.neighbours,
     timeout_seconds,
     agent_timeout,
     sandbox,

@@ -39,7 +39,7 @@ export const ComparedSchema = z.object({
 });
 
 export const compare = defineCommand({
-  summary: 'Compares results with the baselines; prints the delta table and the gate',
+  summary: 'Compares results with the baselines; prints what changed and the gate',
   positionals: '',
   options: ComparedSchema.extend({
     json: z.boolean().default(false).describe('Print the gate, the counts and every delta as JSON'),

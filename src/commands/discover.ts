@@ -29,7 +29,7 @@ export const discover = defineCommand({
     agent_timeout: true,
     allow_source_processes: true,
     sandbox: true,
-    with: true,
+    neighbours: true,
   }).extend({
     agents: RunOptionsSchema.shape.agents.describe(
       `Agents, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`,

@@ -53,7 +53,8 @@ const options = z.object({
 type Options = z.output<typeof options>;
 
 export const integrationTest = defineCommand({
-  summary: 'Tests whether tool-routing hooks really block calls: --list, --prompt, --evaluate or --run',
+  summary:
+    'Tests whether the hooks of a repository really block the calls that they should: --list, --prompt, --evaluate or --run',
   positionals: '[route-file…]',
   options,
   /** Exit codes as in the tool-routing plugin's integration test: 1 for a failed test and for a usage error. */

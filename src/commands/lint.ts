@@ -17,7 +17,7 @@ import { createProgress } from '../terminal/progress.js';
 const { cases, agents, source, baseline, strict, json } = RunOptionsSchema.shape;
 
 export const lint = defineCommand({
-  summary: 'Finds mistakes in corpus, baseline, skills and hooks without starting an agent',
+  summary: 'Finds mistakes in cases, baseline, skills and hooks without starting an agent',
   positionals: '',
   options: z.object({
     cases,

@@ -11,7 +11,7 @@ import { prepareRun } from '../run/prepare.js';
 import { createProgress } from '../terminal/progress.js';
 
 export const mutate = defineCommand({
-  summary: 'Breaks what each case rests on, one thing at a time, and shows which cases do not notice',
+  summary: 'Breaks the skills in a copy, one thing at a time, and shows which cases do not notice',
   positionals: '',
   options: MutateOptionsSchema,
   async run(options, _, shell) {

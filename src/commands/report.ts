@@ -4,11 +4,14 @@ import { z } from 'zod';
 import { files } from '../../lib/io/files/files.js';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../../lib/report/index.js';
 import { defineCommand } from '../options/command.js';
-import { conversationsFor } from '../run/conversations.js';
+import { DEFAULT_HISTORY } from '../run/history.js';
+import { addPageParts } from '../run/page.js';
+import { inFolder } from '../run/trial-source.js';
 import { ComparedSchema, compareResults } from './compare.js';
 
 export const report = defineCommand({
-  summary: 'Writes the report of a batch as Markdown, HTML, JUnit XML, SARIF, text, JSON, suite report or proof log',
+  summary:
+    'Writes the report of a batch as Markdown, HTML, JUnit XML, SARIF, text, JSON, suite report or the lines that prove each result',
   positionals: '',
   options: ComparedSchema.extend({
     format: z
@@ -16,12 +19,18 @@ export const report = defineCommand({
       .default('markdown')
       .describe(`Report format: ${REPORT_FORMATS.join(', ')}`),
     output: z.string().optional().describe('File to write; default stdout'),
+    history: z
+      .string()
+      .optional()
+      .describe(
+        `For html: history of earlier batches, as trend writes it (default: ${DEFAULT_HISTORY}, if it is there)`,
+      ),
   }),
   async run(options, _, shell) {
     const { folders, ...input } = await compareResults(options, shell);
+    const sources = { trials: folders.map(inFolder), cwd: shell.cwd, history: options.history };
     const text = renderReport(options.format, {
-      ...input,
-      ...(await conversationsFor(options.format, folders, input, shell.env)),
+      ...(await addPageParts(options.format, input, sources, shell.env)),
       columns: shell.columns,
       wrap: Boolean(shell.wrap && !options.output),
       colour: shell.colour && !options.output,

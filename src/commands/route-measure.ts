@@ -5,7 +5,7 @@ import { type MeasuredRow, MRR_DEPTH, measure, type Ranked } from '../../lib/rou
 import { parseQueries, warnOfUnknown } from '../../lib/router/read/query-set.js';
 import { renderMeasureText, showText } from '../../lib/router/text.js';
 import { readNamed, writeNamed } from './named-file.js';
-import { rankOptions, translateQuery } from './route-answer.js';
+import { rankOptions, rankRows, translateQuery } from './route-answer.js';
 import type { RouteRun } from './route-options.js';
 
 const TRANSLATORS = 4;
@@ -26,9 +26,13 @@ export async function measureSet({ options, router, shell }: RouteRun, path: str
     queries.map((query) =>
       limit(async () => {
         const translated = await translateQuery(query.query, options, shell);
-        const ranked = router
-          .rank(translated ?? query.query, { ...chosen, without: query.id })
-          .map(({ tool, score, final_score, confidence }): Ranked => ({ id: tool.id, score, final_score, confidence }));
+        const found = await rankRows({ options, router, shell }, translated ?? query.query, {
+          ...chosen,
+          without: query.id,
+        });
+        const ranked = found.map(
+          ({ tool, score, final_score, confidence }): Ranked => ({ id: tool.id, score, final_score, confidence }),
+        );
         return { query, ranked };
       }),
     ),

@@ -35,6 +35,12 @@ export const RouteOptionsSchema = z.object({
     .describe(
       'Command that translates queries into English: gets the query as last argument and on stdin, prints to stdout',
     ),
+  rerank: z
+    .string()
+    .optional()
+    .describe(
+      'Command that orders the rows anew: gets {query, candidates: [{id, description}]} as JSON on stdin, prints a JSON list of ids, best first',
+    ),
   vectors: z
     .string()
     .optional()
@@ -47,6 +53,12 @@ export const RouteOptionsSchema = z.object({
     .describe('Measure the router on labelled queries (JSONL: id, query, expected, acceptable, negative)'),
   ranked: z.string().optional().describe('With --queries: write the ranking of each query to this file (JSONL)'),
   cases: z.string().optional().describe('With fit: learn from the cases of this corpus'),
+  from_batch: z
+    .string()
+    .optional()
+    .describe(
+      'With fit: learn from what models chose in this batch (its artifact folder, modes live, model and replay)',
+    ),
   output: z.string().optional().describe('With fit: file to write the fitted index to'),
   json: flag.describe('Print JSON'),
 });

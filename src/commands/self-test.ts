@@ -4,7 +4,7 @@ import { runSelfTest } from '../../lib/verdict/self-test.js';
 import { defineCommand } from '../options/command.js';
 
 export const selfTest = defineCommand({
-  summary: 'Runs the built-in evidence fixtures; exits 1 on a mismatch',
+  summary: 'Checks this tool itself on recorded examples; exits 1 on a mismatch',
   positionals: '',
   options: z.object({ json: z.boolean().default(false).describe('Print the fixtures and their tiers as JSON') }),
   async run({ json }, _, shell) {

@@ -2,18 +2,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '../../lib/input/config-error.js';
-import { files, readTextIfAny } from '../../lib/io/files/files.js';
-import {
-  addHistory,
-  drawTrend,
-  type HistoryLine,
-  HistoryLineSchema,
-  makeBadge,
-  makeHistory,
-} from '../../lib/report/history.js';
+import { files } from '../../lib/io/files/files.js';
+import { addHistory, type HistoryLine, makeBadge, makeHistory } from '../../lib/report/history.js';
+import { drawTrend } from '../../lib/report/trend.js';
 import { count } from '../../lib/text/count.js';
 import { defineCommand } from '../options/command.js';
 import { readBatches } from '../run/batches.js';
+import { DEFAULT_HISTORY, readHistory } from '../run/history.js';
 
 export const trend = defineCommand({
   summary: 'Adds batches to a history of what was chosen, and draws it',
@@ -24,7 +19,7 @@ export const trend = defineCommand({
       .transform((value) => [value].flat())
       .prefault([])
       .describe('results.json of batches in mode router, model, replay or live; can be repeated'),
-    history: z.string().default('routing-history.jsonl').describe('History file, one line for each batch and agent'),
+    history: z.string().default(DEFAULT_HISTORY).describe('History file, one line for each batch and agent'),
     svg: z.string().optional().describe('Draw the history into this file'),
     badge: z.string().optional().describe('Write the newest batch into this file, as badge services read it'),
   }),
@@ -37,7 +32,7 @@ export const trend = defineCommand({
         ...(results[0] ? { file: results[0] } : {}),
         fix: 'use results of mode router, model, replay or live; mode oracle makes no choice.',
       });
-    const history = addHistory(parseHistory((await readTextIfAny(path)) ?? '', file), fresh);
+    const history = addHistory((await readHistory(file, shell.cwd)) ?? [], fresh);
     if (fresh.length > 0) await files.write(path, history.map((line) => `${JSON.stringify(line)}\n`).join(''));
     if (svg) await files.write(resolve(shell.cwd, svg), drawTrend(history));
     if (badge) await files.write(resolve(shell.cwd, badge), makeBadge(history));
@@ -45,23 +40,3 @@ export const trend = defineCommand({
     return 0;
   },
 });
-
-function parseHistory(text: string, file: string): HistoryLine[] {
-  return text.split('\n').flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    const parsed = HistoryLineSchema.safeParse(parseJson(line));
-    if (parsed.success) return [parsed.data];
-    throw new ConfigError('This is not a line of a history.', {
-      ...{ file, line: index + 1 },
-      fix: 'remove the line, or name another file with --history.',
-    });
-  });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -10,6 +10,7 @@ import { compareRun } from '../run/compare.js';
 import { describePlan } from '../run/dry-run.js';
 import { executeRun } from '../run/execute.js';
 import { type PreparedRun, prepareRun } from '../run/prepare.js';
+import { inFolder } from '../run/trial-source.js';
 import { type Job, runOptions } from './api/job.js';
 import { uploadBatch } from './artifacts/upload-batch.js';
 import { writeFirstBaseline } from './first-baseline.js';
@@ -56,7 +57,7 @@ export async function runBatchJob(job: Job): Promise<Outcome> {
     origins: originsOf(prepared),
     changed_cases: changedCases(prepared.compared.corpora),
     upload,
-    folders: [artifact_dir],
+    trials: [inFolder(artifact_dir)],
     issue: context.pull_request?.number ?? null,
     head_sha: context.pull_request?.head_sha ?? context.sha,
   });

@@ -70,7 +70,11 @@ async function concludeJobs(
   );
   for (const { name, attempt, results } of jobs)
     job.log.info(`${name}: attempt ${attempt}, ${results.summary.total} results`);
-  const { results, notes } = mergeJobs(jobs, prepared.plan, { id: randomUUID(), now: new Date().toISOString() });
+  const {
+    results,
+    notes,
+    jobs: merged,
+  } = mergeJobs(jobs, prepared.plan, { id: randomUUID(), now: new Date().toISOString() });
   const artifact_dir = resolve(job.cwd, job.inputs.artifacts_root, results.batch_run_id);
   const kept = await keepMerged(artifact_dir, { 'results.json': results, 'plan.json': prepared.plan });
   const upload = kept === null ? await uploadFirstBaseline(job, prepared, results, artifact_dir) : null;
@@ -81,6 +85,7 @@ async function concludeJobs(
     notes: [...problems, ...(kept === null ? [] : [kept]), ...notes],
     origins: originsOf(prepared),
     changed_cases: changedCases(prepared.compared.corpora),
+    trials: merged.flatMap(({ trials }) => trials ?? []),
     upload,
     ...pullRequestOf(job),
   };

@@ -1,7 +1,11 @@
 /** A key of a command's schema → its flag on the command line, and whether it takes a value. */
 import type { z } from 'zod';
 
-export const flagOf = (key: string) => `--${key.replaceAll('_', '-')}`;
+/** Keys whose flag is another word: below `with:` of a workflow, an input `with` would be hard to read. */
+const OWN_FLAGS: Partial<Record<string, string>> = { neighbours: 'with' };
+
+export const wordOf = (key: string): string => OWN_FLAGS[key] ?? key.replaceAll('_', '-');
+export const flagOf = (key: string) => `--${wordOf(key)}`;
 
 /** A schema that takes a boolean is a flag without a value. */
 export function isFlag({ options }: { options: z.ZodObject }, key: string): boolean {

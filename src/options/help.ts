@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { wrapWords } from '../../lib/text/wrap.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { flagOf, isFlag } from './flags.js';
+import { flagOf, isFlag, wordOf } from './flags.js';
 
 /** What a reader is told of a command. */
 interface Described {
@@ -19,7 +19,7 @@ export function helpOf(name: string, command: Described): string {
         ? ''
         : ` (default: ${String(initial)})`;
     return [
-      isFlag(command, key) ? flagOf(key) : `${flagOf(key)} <${key}>`,
+      isFlag(command, key) ? flagOf(key) : `${flagOf(key)} <${wordOf(key).replaceAll('-', '_')}>`,
       `${schema.description ?? ''}${shown}`,
     ] as const;
   });

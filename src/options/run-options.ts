@@ -94,7 +94,7 @@ export const RunOptionsSchema = z.object({
     .describe('For mode model: ask only for what the recorded decisions do not cover or no longer hold for'),
   max_requests: blank(whole(0).optional()).describe('For mode model: send at most this many requests to the model'),
   source: blank(z.string().default('.')).describe('Folder of the plugin or skills under test'),
-  with: list
+  neighbours: list
     .prefault([])
     .describe('Folders of other plugins or skills, installed beside the source as a user has them'),
   agent_versions: blank(z.string().default('baseline')).describe(

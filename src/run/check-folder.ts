@@ -23,7 +23,7 @@ export interface KnownOffers {
 }
 
 export interface Checked
-  extends Pick<Measuring, 'agent_versions' | 'timeout_seconds' | 'agent_timeout' | 'sandbox' | 'with'> {
+  extends Pick<Measuring, 'agent_versions' | 'timeout_seconds' | 'agent_timeout' | 'sandbox' | 'neighbours'> {
   folder: string;
   /** Findings show paths relative to it. */
   cwd: string;

@@ -6,10 +6,11 @@ import { renderReport } from '../../lib/report/index.js';
 import type { RunOptions } from '../options/run-options.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { compareRun } from './compare.js';
-import { conversationsFor } from './conversations.js';
 import type { ExecutedRun } from './execute.js';
+import { addPageParts } from './page.js';
 import type { PreparedRun } from './prepare.js';
 import { parseReportSpec } from './report-spec.js';
+import { inFolder } from './trial-source.js';
 
 export async function concludeRun(
   run: PreparedRun,
@@ -21,8 +22,9 @@ export async function concludeRun(
   const report = { results: executed.results, comparison, plan: run.plan };
   for (const spec of options.report) {
     const { format, file } = parseReportSpec(spec);
-    const conversations = await conversationsFor(format, [executed.artifact_dir], report, shell.env);
-    await files.write(resolve(shell.cwd, file), renderReport(format, { ...report, ...conversations }));
+    const sources = { trials: [inFolder(executed.artifact_dir)], cwd: shell.cwd };
+    const shown = await addPageParts(format, report, sources, shell.env);
+    await files.write(resolve(shell.cwd, file), renderReport(format, shown));
   }
   if (options.json) shell.stdout(`${JSON.stringify(executed.results, null, 1)}\n`);
   shell[options.json ? 'stderr' : 'stdout'](

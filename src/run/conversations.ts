@@ -1,4 +1,4 @@
-/** The folder of a batch → the conversations of its trials, for the HTML report: what failed first, until the page is full. */
+/** The trials of a batch → their conversations, for the HTML report: what failed first, until the page is full. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAgent } from '../../lib/agents/index.js';
@@ -9,31 +9,21 @@ import type { Result } from '../../lib/contract/result.js';
 import type { Comparison } from '../../lib/delta/schema.js';
 import { readLines } from '../../lib/io/files/lines.js';
 import { createConversation } from '../../lib/report/conversation.js';
-import type { ReportFormat } from '../../lib/report/index.js';
 import { createRedactor, listSecrets } from '../../lib/text/redaction.js';
 import { explainRecording, type RecordingMeta, RecordingMetaSchema } from '../../lib/unit/explain.js';
+import type { TrialSource } from './trial-source.js';
 
 /** A page opens at once up to about here; texts of transcripts shrink to a sixth in it. */
 const MOST_CHARS = 12_000_000;
 const MOST_TRIALS = 2000;
-/** Reading one may take seconds; the artifact has it whole. */
-const MOST_BYTES = 64 << 20;
+/** Of one file. Reading it may take seconds; the artifact has it whole. */
+export const MOST_BYTES = 64 << 20;
 const MOST_OF_UNIT = 3;
 
 type Conversations = ReadonlyMap<string, readonly Conversation[]>;
 
-/** Of all reports only the HTML page shows them. folders: where the units of the batch may be. */
-export async function conversationsFor(
-  format: ReportFormat,
-  folders: readonly string[],
-  report: Parameters<typeof readConversations>[1],
-  env: NodeJS.ProcessEnv,
-): Promise<{ conversations?: Conversations }> {
-  return format === 'html' ? { conversations: await readConversations(folders, report, env) } : {};
-}
-
 export async function readConversations(
-  folders: readonly string[],
+  sources: readonly TrialSource[],
   { results, comparison }: { results: { results: readonly Result[] }; comparison: Comparison },
   env: NodeJS.ProcessEnv,
 ): Promise<Conversations> {
@@ -44,10 +34,9 @@ export async function readConversations(
   for (const row of worstFirst(results.results, comparison)) {
     // Results may come from elsewhere, and their ids are part of a path here.
     if (!/^[\w-]+$/.test(row.unit_run_id)) continue;
-    const unit = folders.map((folder) => join(folder, 'units', row.unit_run_id)).find((path) => existsSync(path));
-    for (const trial of unit === undefined ? [] : shownTrials(row)) {
+    for (const trial of shownTrials(row)) {
       if (room <= 0 || trials >= MOST_TRIALS) return found;
-      const conversation = await readTrial(join(unit as string, `trial-${trial}`), row, trial, redact);
+      const conversation = await readFrom(sources, row, trial, redact);
       if (!conversation) continue;
       trials++;
       room -= JSON.stringify(conversation).length;
@@ -55,6 +44,24 @@ export async function readConversations(
     }
   }
   return found;
+}
+
+async function readFrom(
+  sources: readonly TrialSource[],
+  row: Result,
+  trial: number,
+  redact: (text: string) => string,
+): Promise<Conversation | null> {
+  for (const source of sources) {
+    const opened = await source.open(row.unit_run_id, trial);
+    if (!opened) continue;
+    try {
+      return await readTrial(opened.folder, row, trial, redact);
+    } finally {
+      await opened.close();
+    }
+  }
+  return null;
 }
 
 function worstFirst(results: readonly Result[], { deltas }: Comparison): Result[] {

@@ -27,7 +27,7 @@ export type Measuring = Pick<
   | 'agent_timeout'
   | 'allow_source_processes'
   | 'sandbox'
-  | 'with'
+  | 'neighbours'
 >;
 
 export interface Offers {
@@ -59,7 +59,7 @@ export async function measureOffers(
       path: runPorts.env['PATH'] ?? null,
     });
     open.push(close);
-    const neighbours = await readNeighbours(options.with, source, runPorts.cwd);
+    const neighbours = await readNeighbours(options.neighbours, source, runPorts.cwd);
     const beside =
       neighbours.length === 0 ? null : await shareSource(source, ports, { log: () => {}, allow_processes, neighbours });
     if (beside) open.push(beside.close);

@@ -91,7 +91,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
   const answers = await findAnswers(options, selected, ports.cwd);
   await checkWorkspaces(selected, ports.cwd);
   const deciding = await planDeciding(options, ports);
-  const neighbours = await readNeighbours(options.with, source, ports.cwd);
+  const neighbours = await readNeighbours(options.neighbours, source, ports.cwd);
   const baselines = await readBaselines(options, ports.cwd, ports.openRef);
   const answeredAtRef = await findAnswersAtRef(options, selected, baselines.tree);
   const compared = await readCorpora(baselines, {

@@ -7,7 +7,8 @@ import type { Source } from '../../lib/skill/skill.js';
 export async function readNeighbours(folders: readonly string[], source: Source, cwd: string): Promise<Source[]> {
   const found = await Promise.all(folders.map((folder) => readSource(resolve(cwd, folder))));
   for (const [at, one] of found.entries()) {
-    const fix = 'name the folder of another plugin, or one with skills/<name>/SKILL.md.';
+    const fix =
+      'name the folder of another plugin, or one with skills/<name>/SKILL.md, after --with (in a workflow, in `neighbours`).';
     if (one.root === source.root) throw new ConfigError(`--with ${folders[at]} is the source itself.`, { fix });
     if (one.skills.length === 0 && one.commands.length === 0)
       throw new ConfigError(`--with ${folders[at]} has no skills.`, { fix });

@@ -78,7 +78,7 @@ export async function openSurroundings(
     async share(allow_processes) {
       const { shared, close } = await shareSource(run.source, ports, {
         allow_processes,
-        neighbours: await readNeighbours(options.with, run.source, runPorts.cwd),
+        neighbours: await readNeighbours(options.neighbours, run.source, runPorts.cwd),
         path: runPorts.env['PATH'] ?? null,
         batch_run_id,
         log: runPorts.say,

@@ -4,6 +4,7 @@ import type { Conversation } from '../../lib/contract/conversation.js';
 import type { Plan } from '../../lib/contract/plan.js';
 import type { Result, Results } from '../../lib/contract/result.js';
 import { compareBaselines } from '../../lib/delta/compare.js';
+import { makeHistory } from '../../lib/report/history.js';
 import type { ReportOptions } from '../../lib/report/index.js';
 import { called, converse, hooked, loaded, said } from './conversations.js';
 import { makeBaseline, makeOffer, makeResults } from './results.js';
@@ -167,6 +168,38 @@ export function quiet(): ReportOptions {
   return { results, plan, comparison: compareBaselines({ results, current, ref: null, plan }), columns: 100 };
 }
 
+/** A model chose, and not always right: one skill takes what belongs to others, some names are not on the list; two batches came before. */
+export function chosen(): ReportOptions {
+  const talk = everyday().conversations?.values().next().value ?? [];
+  const rows = Array.from({ length: 24 }, (_, n): Partial<Result> => {
+    const expected = n % 6 === 5 ? null : `skill-${n % 5}`;
+    const choice = n % 4 === 0 ? 'greedy' : expected;
+    const trial = { trial: 1, choice: n === 7 ? null : choice, ...(n === 7 ? { unknown: ['ghost'] } : {}) };
+    const right = trial.choice === expected;
+    return {
+      ...{ case_id: `case-${n}`, agent: n % 2 ? 'codex' : 'claude', unit_run_id: id(n), expected_skill: expected },
+      ...{ status: right ? 'pass' : 'fail', choices: [trial] },
+    };
+  });
+  const results = withVersions(makeResults(rows, { mode: 'model' }));
+  const current = makeBaseline(
+    Object.fromEntries(rows.map(({ case_id = '', agent = '' }) => [case_id, { [agent]: 'pass' as const }])),
+  );
+  const plan = planOf(results);
+  const earlier = (day: number, worse: number) =>
+    makeHistory({
+      ...results,
+      batch_run_id: id(900 + day),
+      generated_at_utc: `2026-11-${day}T10:00:00.000Z`,
+      results: results.results.map((row, n) => (n < worse ? { ...row, choices: [{ trial: 1, choice: null }] } : row)),
+    });
+  return {
+    ...{ results, plan, comparison: compareBaselines({ results, current, ref: null, plan }), columns: 100 },
+    conversations: new Map(results.results.map((row) => [row.unit_run_id, talk])),
+    history: [...earlier(12, 9), ...earlier(16, 3)],
+  };
+}
+
 /** 2,000 cases on three agents; a tenth of the rows regresses, each in its own way. */
 export const large = (count = 2000) => manyRegress(count, false);
 /** As many, and all for the same reason. */
@@ -237,9 +270,28 @@ export function hostile(): ReportOptions {
       status: 'infra_error',
       error: text,
       fault: { kind: 'crashed', message: long },
+      failed_at_utc: text,
       expected_skill: null,
     },
-    { case_id: `new ${text}`, agent: 'claude', expected_skill: text, disallowed_hits: [text] },
+    {
+      case_id: `call ${text}`,
+      agent: 'claude',
+      kind: 'tool_route',
+      status: 'fail',
+      error: `; ${text}; \`${text}\``,
+      expected_skill: null,
+      tried_call: { call: text, outcome: 'ran', route: text, hook: `PreToolUse in ${text}`, why: text, failure: null },
+      hook_calls: [
+        {
+          ...{ event: 'PreToolUse', file: text, command: `node \${CLAUDE_PLUGIN_ROOT}/${text}`, stdin: text },
+          ...{ stdout: text, stderr: text, exit_code: 0, signal: null, ended: true, duration_ms: 1 },
+        },
+      ],
+    },
+    {
+      ...{ case_id: `new ${text}`, agent: 'claude', expected_skill: text, disallowed_hits: [text] },
+      choices: [{ trial: 1, choice: `not ${text}`, unknown: [text] }],
+    },
   ]);
   const results = makeResults(rows, { batch_run_id: HOSTILE[2] ?? '' });
   results.offers = {
@@ -247,7 +299,10 @@ export function hostile(): ReportOptions {
   };
   const known = Object.fromEntries(HOSTILE.map((text) => [`offered ${text}`, 100]));
   const entries = Object.fromEntries(
-    HOSTILE.map((text) => [text, { claude: 'pass' as const, [text]: 'pass' as const }]),
+    HOSTILE.flatMap((text) => [
+      [text, { claude: 'pass' as const, [text]: 'pass' as const }],
+      [`call ${text}`, { claude: 'pass' as const }],
+    ]),
   );
   const current = makeBaseline(entries, { $meta: { schema: 1, skills: known, oracle: { agents: { claude: {} } } } });
   const ref = { name: HOSTILE[4] ?? '', sha: 'abc', baseline: current };
@@ -264,5 +319,8 @@ export function hostile(): ReportOptions {
     ],
   ]);
   const conversations = new Map(talked as [string, Conversation[]][]);
-  return { results, comparison, notes: HOSTILE, columns: 100, baseline_file: HOSTILE[1] ?? '', conversations };
+  const history = HOSTILE.flatMap((text) =>
+    makeHistory(results).map((line) => ({ ...line, batch_run_id: text, agent: text, model: text, version: text })),
+  );
+  return { results, comparison, notes: HOSTILE, columns: 100, baseline_file: HOSTILE[1] ?? '', conversations, history };
 }

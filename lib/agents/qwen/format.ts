@@ -8,7 +8,12 @@ const READ = new Set(['assistant', 'user', 'system', 'result']);
 const SILENT = new Set(['stream_event', 'control_request', 'control_response']);
 
 const isLogged = (record: Json): boolean =>
-  typeof record['provenance'] === 'string' && ('sessionId' in record || 'parentUuid' in record);
+  (typeof record['provenance'] === 'string' || isOfSubagent(record)) &&
+  ('sessionId' in record || 'parentUuid' in record);
+
+/** A subagent has a file of its own, and leaves nothing of its calls on the stream (0.24.4). */
+export const isOfSubagent = (record: Json): boolean =>
+  record['isSidechain'] === true && typeof record['agentName'] === 'string' && 'parts' in asFields(record['message']);
 
 const isStream = (record: Json): boolean => {
   const type = string(record['type']);

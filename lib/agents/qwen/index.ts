@@ -46,6 +46,6 @@ export const qwen: Agent = {
   readFile,
   callTool,
   createParser,
-  session_logs: ['.qwen/projects/*/chats/*.jsonl'],
+  session_logs: ['.qwen/projects/*/chats/*.jsonl', '.qwen/projects/*/subagents/*/*.jsonl'],
   shared_logs: ['.qwen'],
 };

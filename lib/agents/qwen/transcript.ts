@@ -9,7 +9,7 @@ import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { UNANSWERED } from '../unanswered.js';
 import { callWays } from './call-ways.js';
 import { faultOfRemains, faultOfWords } from './faults.js';
-import { formats } from './format.js';
+import { formats, isOfSubagent } from './format.js';
 
 const PROOF_LENGTH = 500;
 const PLAIN_LINES = 60;
@@ -51,15 +51,16 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   }
 
   function readSession(line: Json, location: EventLocation): void {
+    const inner = isOfSubagent(line);
     for (const part of objects(asFields(line['message'])['parts'])) {
       const call = asFields(part['functionCall']);
       const answer = asFields(part['functionResponse']);
       if (line['type'] === 'assistant') {
         model ||= string(line['model']);
-        if (!streamed && part['functionCall'])
+        if ((!streamed || inner) && part['functionCall'])
           calls.open({ id: string(call['id']), tool: string(call['name']), input: call['args'] ?? {}, location });
         const text = string(part['text']);
-        if (!streamed && text && part['thought'] !== true) {
+        if (!streamed && !inner && text && part['thought'] !== true) {
           emit({ type: 'message', text, ...location });
           final = { text, location };
         }
@@ -104,7 +105,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
 
   return {
     record(line, location) {
-      if (location.stream === 'session_log' || 'provenance' in line) readSession(line, location);
+      if (location.stream === 'session_log' || 'provenance' in line || isOfSubagent(line)) readSession(line, location);
       else if (formats.isKnown(line)) readStream(line, location);
     },
     skipped() {

@@ -17,7 +17,9 @@ export function buildExampleVectors(vectors: VectorIndex, training: TrainingSet)
   const { dimensions, size } = vectors;
   const points = training.all.map((example) => vectors.embed(example.words));
   // A query of unknown words is the zero vector, which must not pull the means of its tools towards the origin.
-  const owners = training.all.map(({ tools }, i) => (points[i]!.some((x) => x !== 0) ? tools : []));
+  const owners = training.all.map(({ tools }, i) =>
+    points[i]!.some((x) => x !== 0) ? tools.filter((tool) => tool < size) : [],
+  );
   const centres = Array.from({ length: size }, (_, tool) => Float64Array.from(vectors.row(tool)));
   const counts = new Float64Array(size).fill(1);
   owners.forEach((tools, i) => {

@@ -26,8 +26,10 @@ export function buildExampleWords(tools: readonly RouterTool[], training: Traini
   ];
   const weights = weighFeatures(texts);
   const sums = new Map<number, Map<number, number>>();
-  const squares = new Float64Array(tools.length);
-  const masses = new Float64Array(tools.length);
+  // One class more than there are tools, for the queries that no tool answers.
+  const size = tools.length + 1;
+  const squares = new Float64Array(size);
+  const masses = new Float64Array(size);
   const add = (tool: number, features: Features) => {
     for (const [feature, value] of features) {
       const posting = sums.get(feature) ?? new Map<number, number>();
@@ -47,16 +49,16 @@ export function buildExampleWords(tools: readonly RouterTool[], training: Traini
     }
   return {
     search(query, without) {
-      const scores = new Float64Array(tools.length);
+      const scores = new Float64Array(size);
       const left = training.silent(query, without);
       const features = vectorOf(query, left.length ? weights.without(left.map((text) => texts[text]!)) : weights.of);
       if (features.size === 0) return scores;
-      const shared = new Float64Array(tools.length);
-      const likely = new Float64Array(tools.length);
+      const shared = new Float64Array(size);
+      const likely = new Float64Array(size);
       const square = Float64Array.from(squares);
       const mass = Float64Array.from(masses);
       const minus = new Map<number, number>();
-      const cellOf = (feature: number, tool: number) => feature * tools.length + tool;
+      const cellOf = (feature: number, tool: number) => feature * size + tool;
       for (const text of left)
         for (const tool of owners[text]!)
           for (const [feature, value] of vectors[text]!) {
@@ -78,11 +80,11 @@ export function buildExampleWords(tools: readonly RouterTool[], training: Traini
         }
       }
       let min = Number.POSITIVE_INFINITY;
-      for (let i = 0; i < tools.length; i++) {
+      for (let i = 0; i < size; i++) {
         likely[i]! -= total * Math.log(mass[i]! + SMOOTHING * weights.size);
         min = Math.min(min, likely[i]!);
       }
-      for (let i = 0; i < tools.length; i++)
+      for (let i = 0; i < size; i++)
         if (shared[i]! > 0)
           scores[i] = shared[i]! / Math.sqrt(Math.max(square[i]!, 1e-9)) + BAYES_SHARE * (likely[i]! - min);
       return scores;

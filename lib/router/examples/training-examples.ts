@@ -11,7 +11,7 @@ export interface Example {
 
 export interface TrainingExample {
   words: readonly Word[];
-  /** Indexes of the right tools, at least one. */
+  /** Indexes of the right tools, at least one; one past the last tool for a query that no tool answers. */
   tools: readonly number[];
 }
 
@@ -19,6 +19,8 @@ export interface TrainingSet {
   all: readonly TrainingExample[];
   /** Indexes of the examples to leave out when `without` is evaluated: its own, and any with exactly the same words. */
   silent(query: readonly Word[], without: string | undefined): readonly number[];
+  /** The tools of the examples with exactly the same words. */
+  same(query: readonly Word[]): readonly number[];
 }
 
 /** Scores a query by labelled queries: a value per tool, 0 without evidence. */
@@ -32,17 +34,18 @@ export function readTrainingSet(tools: readonly RouterTool[], examples: readonly
   const byName = new Map<string, number[]>();
   for (const { id, query, expected } of examples) {
     const right = [...new Set(expected)].flatMap((name) => positions.get(name) ?? []);
-    if (right.length === 0) continue;
+    if (right.length === 0 && expected.length > 0) continue;
     const words = splitWords(query);
     for (const name of [`id ${id}`, textName(words)]) {
       const positions = byName.get(name) ?? [];
       positions.push(all.length);
       byName.set(name, positions);
     }
-    all.push({ words, tools: right });
+    all.push({ words, tools: right.length ? right : [tools.length] });
   }
   return {
     all,
+    same: (query) => (byName.get(textName(query)) ?? []).flatMap((at) => all[at]!.tools),
     silent(query, without) {
       if (without === undefined) return [];
       return [...new Set([...(byName.get(`id ${without}`) ?? []), ...(byName.get(textName(query)) ?? [])])];

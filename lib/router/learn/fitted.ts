@@ -15,6 +15,10 @@ export const FittedSchema = z.strictObject({
     recall_at_1: number,
     recall_at_5: number,
     calibration_error: number,
+    /** The same queries without any fit. */
+    unfitted: z.strictObject({ recall_at_1: number, recall_at_5: number }),
+    /** The same by what a part of the examples teaches. */
+    learning_curve: z.array(z.strictObject({ examples: z.int(), recall_at_1: number, recall_at_5: number })),
   }),
   /** Weights of the examples' words and vectors relative to the fused score. */
   weight: number.min(0),
@@ -24,6 +28,9 @@ export const FittedSchema = z.strictObject({
     lead: number,
     height: number,
     similarity: number,
+    words: number,
+    apart: number,
+    outside: number,
   }),
   tools: z
     .array(

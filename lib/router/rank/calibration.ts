@@ -1,7 +1,6 @@
 /** Calibrates a ranking by logistic regression: turns the shape of the scores into the probability that a row is right, and that into a confidence. */
 import { best } from './best.js';
 import type { Confidence } from './profile.js';
-import type { Scores } from './scorer.js';
 import { CALIBRATED_BOUNDS, type Calibration } from './weights.js';
 
 export interface Judged {
@@ -15,6 +14,18 @@ export interface Chances {
   judge(tool: number): Judged;
 }
 
+/** What the calibration reads of the scores of a query; the parts that an index adds may be missing. */
+export interface ShapeInput {
+  fused: Float64Array;
+  similar: Float32Array | null;
+  /** Per tool, how many words of the query it uses. */
+  found?: { words: Uint16Array };
+  /** The score of the best row for a request that belongs to no tool. */
+  noise?: number;
+  /** The tools are one family, and the query has none of the words that all of them share. */
+  outside?: boolean;
+}
+
 /** The features of one row. */
 export interface Shape {
   /** Log odds of the row in a softmax over all rows and "none": how far it is ahead of all rivals together. */
@@ -23,23 +34,37 @@ export interface Shape {
   height: number;
   /** Cosine similarity, the part of the score that is not from words. */
   similarity: number;
-  /** Distance to the best other row, negative below the first row. It has no coefficient, but limits the probability. */
+  /** log(1 + words of the query that the tool uses): one word in common is a coincidence more often than three. */
+  words: number;
+  /** Distance to the best other row, negative below the first row: how far the nearest sibling is. */
   apart: number;
+  /** 1 if a family of siblings is asked in none of its common words. */
+  outside: number;
 }
 
 /** The features that have a coefficient. */
-export const SHAPE_KEYS = ['lead', 'height', 'similarity'] as const satisfies (keyof Shape & keyof Calibration)[];
+export const SHAPE_KEYS = [
+  'lead',
+  'height',
+  'similarity',
+  'words',
+  'apart',
+  'outside',
+] as const satisfies (keyof Shape & keyof Calibration)[];
 
-/** The score of "none of these" in the softmax; without it, the best of three poor matches would look certain. */
-const NONE = 4;
+/** "None of these" in the softmax: this much above the noise of the index. Without it, the best of three poor matches would look certain. */
+const ABOVE_NOISE = 0.5;
+const USUAL_NOISE = 3.5;
+const USUAL_WORDS = 3;
 
 /** Returns the features of any row of one ranking; the sum over all rows is computed once. */
-export function describeShapes({ fused, similar }: Pick<Scores, 'fused' | 'similar'>): (tool: number) => Shape {
+export function describeShapes(scores: ShapeInput): (tool: number) => Shape {
+  const { fused, similar, found, noise = USUAL_NOISE, outside = false } = scores;
   const [first = 0, second = 0] = best(fused, 2).map((tool) => fused[tool]!);
   const peak = first;
   let all = 0;
   for (const value of fused) all += Math.exp(value - peak);
-  const none = Math.exp(NONE - peak);
+  const none = Math.exp(noise + ABOVE_NOISE - peak);
   return (tool) => {
     const own = Math.exp(fused[tool]! - peak);
     const rest = Math.max(0, all - own) + none;
@@ -48,7 +73,9 @@ export function describeShapes({ fused, similar }: Pick<Scores, 'fused' | 'simil
       lead: Math.log(Math.max(own, Number.MIN_VALUE)) - Math.log(Math.max(rest, Number.MIN_VALUE)),
       height: Math.log1p(Math.max(0, fused[tool]!)),
       similarity: similar?.[tool] ?? 0,
+      words: Math.log1p(found?.words[tool] ?? USUAL_WORDS),
       apart: fused[tool]! - (fused[tool]! < first ? first : second),
+      outside: outside ? 1 : 0,
     };
   };
 }
@@ -65,11 +92,7 @@ export function chanceOf(shape: Shape, calibration: Calibration): number {
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit));
 
 /** A row never gets a higher probability than the row above it, so that final scores keep the strategy's order. */
-export function calibrate(
-  order: readonly number[],
-  scores: Pick<Scores, 'fused' | 'similar'>,
-  calibration: Calibration,
-): Chances {
+export function calibrate(order: readonly number[], scores: ShapeInput, calibration: Calibration): Chances {
   const chances = new Map<number, number>();
   const shapeOf = describeShapes(scores);
   let ceiling = 1;

@@ -31,6 +31,8 @@ const NOWHERE: Posting = { tools: [], weights: [] };
 export interface KeywordScores {
   /** BM25F per tool, 0 where nothing matches. */
   scores: Float64Array;
+  /** Per tool, how many different words of the query it uses. */
+  words: Uint16Array;
   /** Sum over the query's words of the maximum that each could add; 0 for an empty query. */
   max: number;
   /** The share of `max` that words known to the index could add. */
@@ -94,6 +96,7 @@ export function buildKeywordIndex(tools: readonly ToolWords[]): KeywordIndex {
     },
     search(query) {
       const scores = new Float64Array(size);
+      const words = new Uint16Array(size);
       let max = 0;
       let known = 0;
       for (const stem of new Set(query.map((word) => word.stem))) {
@@ -105,9 +108,10 @@ export function buildKeywordIndex(tools: readonly ToolWords[]): KeywordIndex {
         for (let i = 0; i < posting.tools.length; i++) {
           const tool = posting.tools[i]!;
           scores[tool]! += idf * posting.weights[i]!;
+          words[tool]!++;
         }
       }
-      return { scores, max, known: max ? known / max : 0 };
+      return { scores, words, max, known: max ? known / max : 0 };
     },
   };
 }

@@ -6,7 +6,7 @@ import { best } from './best.js';
 import { calibrate } from './calibration.js';
 import { fuseRanks, fuseWithBoosts, PLAIN_RRF, type Ranking, type Strategy, WEIGHTED_RRF } from './fusion.js';
 import { applyProfile, type Confidence, PROFILES, type ProfileName, type Promotion } from './profile.js';
-import { createScorer, type Taught } from './scorer.js';
+import { createScorer, type Sum, type Taught } from './scorer.js';
 import { CALIBRATION, type Calibration } from './weights.js';
 
 export interface RankedTool {
@@ -22,6 +22,9 @@ export interface RankedTool {
   /** The score by which the strategy ordered. */
   fused_score: number;
   promotion: Promotion | null;
+  /** What the score of `score_fusion` is the sum of, and the words of the query that the tool uses. */
+  sum: Sum;
+  matched: string[];
 }
 
 export interface RankOptions {
@@ -36,7 +39,8 @@ export interface RankOptions {
 
 export interface Router {
   tools: readonly RouterTool[];
-  rank(query: string, options?: RankOptions): RankedTool[];
+  /** similar: cosines of the query with each tool, to use instead of the word vectors'. */
+  rank(query: string, options?: RankOptions, similar?: Float32Array): RankedTool[];
 }
 
 /** The minimum number of candidates from each ranking for rank fusion. */
@@ -55,9 +59,9 @@ export function createRouter(
   const scorer = createScorer(tools, embedder, learned);
   const calibration = learned?.calibration ?? CALIBRATION;
 
-  function rank(query: string, options: RankOptions = {}): RankedTool[] {
+  function rank(query: string, options: RankOptions = {}, cosines?: Float32Array): RankedTool[] {
     const { strategy = 'score_fusion', profile = 'calibrated', limit = 10, threshold = 0 } = options;
-    const scores = scorer.score(query, options.without);
+    const scores = scorer.score(query, options.without, cosines);
     const { found, similar, fused } = scores;
     const normal = (value: number) => (found.max ? value / found.max : 0);
 
@@ -97,6 +101,8 @@ export function createRouter(
             keyword_score,
             fused_score: ordered[position]!,
             ...verdict,
+            sum: scores.sumOf(i),
+            matched: scorer.matched(query, i),
           };
         })
         // A promotion may move a row above the one before it, so the final score decides the order.

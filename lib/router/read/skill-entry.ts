@@ -19,7 +19,7 @@ export function parseSkillFile(text: string, file: string): SkillEntry {
   const folder = file.split(/[\\/]/).at(-2) ?? file;
   const id = textOf(all['name']) || folder;
   return {
-    tool: makeTool(id, textOf(all['description']), {
+    tool: makeTool(id, describe(all), {
       type: 'skill',
       skill_name: id,
       command: id,
@@ -35,11 +35,16 @@ export function parseSkillFile(text: string, file: string): SkillEntry {
   };
 }
 
+/** Claude Code and Qwen Code list `when_to_use` behind the description; both say when the skill is wanted. */
+function describe(fields: Record<string, unknown>): string {
+  return [fields['description'], fields['when_to_use']].map(textOf).filter(Boolean).join(' - ');
+}
+
 /** Fields that have a value which cannot be read. */
 function unreadable(fields: Record<string, unknown>): string[] {
   const hasValue = (key: string) => fields[key] !== undefined && fields[key] !== null && fields[key] !== '';
   return [
-    ...['name', 'description', 'category'].filter((key) => hasValue(key) && textOf(fields[key]) === ''),
+    ...['name', 'description', 'when_to_use', 'category'].filter((key) => hasValue(key) && textOf(fields[key]) === ''),
     ...['routing_keywords', 'intents'].filter(
       (key) => hasValue(key) && listOf(fields[key]).length < lengthOf(fields[key]),
     ),

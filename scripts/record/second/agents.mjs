@@ -53,6 +53,8 @@ export const OWN = {
   },
   opencode: {
     names: { load: 'skill', shell: 'bash', read: 'read' },
+    // It shows no input of a tool that does not exist.
+    unknown_input: 'load_skill',
     read_tier: 2,
     exit_fails: true,
     load: (name) => call('skill', { name }),
@@ -64,6 +66,7 @@ export const OWN = {
     write: (filePath, content) => call('write', { filePath, content }),
     change: (filePath, oldString, newString) => call('edit', { filePath, oldString, newString }),
     delegate: (prompt) => call('task', { description: 'Prepare it', prompt, subagent_type: 'general' }),
+    sub_silent: true,
     sub_load: true,
     block: (words, reason) => ({
       workspace: {

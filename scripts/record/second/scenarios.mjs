@@ -129,7 +129,10 @@ export function listScenarios(own) {
           { name: 'load_skill', input: { name: 'i18n' } },
         ],
       ]),
-      labels: [no('review', 'failed'), no('i18n', 'failed', calls(['load_skill', 'i18n', 'failed']))],
+      labels: [
+        no('review', 'failed'),
+        no('i18n', 'failed', calls(['load_skill', own.unknown_input ?? 'i18n', 'failed'])),
+      ],
     },
 
     // Reading by the agent's own tools.
@@ -324,7 +327,8 @@ export function listScenarios(own) {
       ? {
           'subagent-loads': {
             turn: script([[own.delegate(SUBTASK)]], [own.sub_load ? load('release_notes') : read('release_notes')]),
-            labels: [used('release_notes', 'subagent'), no('deploy')],
+            // OpenCode's stream tells nothing of a subagent's calls: they are in its database alone.
+            labels: [used('release_notes', 'subagent', null, own.sub_silent ? { debatable: true } : {}), no('deploy')],
           },
           'subagent-idles': {
             turn: script(
@@ -427,6 +431,15 @@ export function listScenarios(own) {
       labels: [
         loaded('i18n', { infra: true, infra_reason: 'server_error' }),
         no('deploy', 'none', { infra: true, infra_reason: 'server_error' }),
+      ],
+    },
+    'fault-killed': {
+      fault: after(1, { hang: true }),
+      turn: script([load('deploy')]),
+      kill: { signal: 'SIGKILL', waiting: true },
+      labels: [
+        loaded('deploy', { infra: true, infra_reason: 'crashed' }),
+        no('review', 'none', { infra: true, infra_reason: 'crashed' }),
       ],
     },
     'fault-page': fault('server_error', { page: '<html><body><h1>502 Bad Gateway</h1></body></html>', status: 502 }),

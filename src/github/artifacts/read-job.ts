@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Plan, PlanSchema } from '../../../lib/contract/plan.js';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
+import type { TrialSource } from '../../run/trial-source.js';
 import { COMMENT_KEY } from '../api/package.js';
 import { sanitizeLine } from '../log/sanitize.js';
 
@@ -15,7 +16,32 @@ export interface MatrixJob {
   /** null for a results.json that was copied out of its folder. */
   plan: Plan | null;
   results: Results;
+  /** Where its trials can be read. */
+  trials?: TrialSource;
 }
+
+/** One that cannot be read costs its rows, not the table. */
+export type ReadJob = MatrixJob | { problem: ConfigError };
+
+/** null: there is none. */
+export async function tryRead(read: () => Promise<MatrixJob | null>): Promise<ReadJob[]> {
+  try {
+    const one = await read();
+    return one ? [one] : [];
+  } catch (error) {
+    if (error instanceof ConfigError) return [{ problem: error }];
+    throw error;
+  }
+}
+
+/** Of one file of a batch. */
+export const MAX_BYTES = 128 * 1024 * 1024;
+
+export const tooLarge = (name: string, file: string): ConfigError =>
+  new ConfigError(`This file is larger than ${MAX_BYTES >> 20} MB.`, {
+    file: `${sanitizeLine(name, 100)}/${file}`,
+    fix: 'split the batch into shards, so that each leg has fewer rows.',
+  });
 
 /** Written beside results.json by the job that ran the batch. */
 export const JOB_FILE = 'leg.json';

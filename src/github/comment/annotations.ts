@@ -1,4 +1,4 @@
-/** Turns deltas that fail the gate into annotations at the line of their case: eight single ones, then one per agent for the rest. */
+/** Turns deltas that fail the gate into annotations at the line of their case: eight single ones, then one per agent for the rest, or one for all. */
 import * as core from '@actions/core';
 import { sanitize, sanitizeLine } from '../log/sanitize.js';
 
@@ -12,8 +12,9 @@ export interface Finding {
   line: number | null;
 }
 
-/** GitHub shows ten errors per step and silently drops the rest; the gate's own error takes one. */
+/** GitHub shows ten errors per step and silently drops the rest, the error of the gate among them. */
 const SINGLE = 8;
+const MOST_GROUPS = 2;
 
 export interface Annotation {
   title: string;
@@ -30,22 +31,22 @@ export function planAnnotations(rows: readonly Finding[]): Annotation[] {
     file: finding.file,
     line: finding.line,
   }));
-  const rest = new Map<string, Finding[]>();
-  for (const finding of findings.slice(SINGLE)) {
-    rest.set(finding.agent, [...(rest.get(finding.agent) ?? []), finding]);
-  }
-  const grouped = [...rest].map(([agent, rows]) => ({
-    title: sanitizeLine(`${rows.length} more on ${agent}`, 200),
-    message: sanitize(
-      rows
-        .slice(0, 20)
-        .map((row) => `${row.delta} ${row.case_id}`)
-        .join('\n') + (rows.length > 20 ? `\nand ${rows.length - 20} more` : ''),
-    ),
+  const rest = findings.slice(SINGLE);
+  const byAgent = new Map<string, Finding[]>();
+  for (const finding of rest) byAgent.set(finding.agent, [...(byAgent.get(finding.agent) ?? []), finding]);
+  const groups = byAgent.size > MOST_GROUPS ? [rest] : [...byAgent.values()];
+  return [...single, ...groups.map(sumUp)];
+}
+
+function sumUp(rows: readonly Finding[]): Annotation {
+  const agents = [...new Set(rows.flatMap(({ agent }) => agent.split(', ')))].join(', ');
+  const named = rows.slice(0, 20).map(({ delta, case_id, agent }) => `${delta} ${case_id} (${agent})`);
+  return {
+    title: sanitizeLine(`${rows.length} more on ${agents}`, 200),
+    message: sanitize([...named, ...(rows.length > 20 ? [`and ${rows.length - 20} more`] : [])].join('\n')),
     file: rows[0]?.file ?? null,
     line: null,
-  }));
-  return [...single, ...grouped];
+  };
 }
 
 /** One case that broke on several agents is one annotation, with what each says. */

@@ -37,7 +37,8 @@ export async function commentOn(job: Job, { issue, key, create, run, render }: C
     );
     return null;
   }
-  const written = await writeComment({ api, owner, repo, issue, key, body, create, run, sleep: job.wait });
+  const request = { api, owner, repo, issue, key, body, create, run, head_unknown: head === null, sleep: job.wait };
+  const written = await writeComment(request);
   switch (written.did) {
     case 'nothing':
       return null;
@@ -55,7 +56,7 @@ export async function commentOn(job: Job, { issue, key, create, run, render }: C
   }
 }
 
-/** null: it cannot be known, and then this run is taken for the newest. */
+/** null: it cannot be known. */
 async function readHead(api: Api, { context }: Job, issue: number): Promise<string | null> {
   const { owner, repo } = context;
   try {

@@ -13,6 +13,8 @@ export interface CommentRequest {
   create: boolean;
   /** What was judged: an older run never overwrites a newer one. */
   run?: JudgedRun;
+  /** The head of the pull request could not be asked for, so of two commits the one whose run was started later counts as the newer. */
+  head_unknown?: boolean;
   sleep: (ms: number) => Promise<void>;
 }
 
@@ -48,8 +50,9 @@ function readStamp(body: string, key: string): JudgedRun | null {
 }
 
 /** Of one head, the run that was started later is right; a person who runs an older one again wants to see its outcome. */
-function isNewer(found: JudgedRun | null, own: JudgedRun | undefined): boolean {
-  if (!found || !own || found.head_sha !== own.head_sha) return false;
+function isNewer(found: JudgedRun | null, own: JudgedRun | null | undefined, head_unknown = false): boolean {
+  if (!found || !own) return false;
+  if (found.head_sha !== own.head_sha) return head_unknown && found.id > own.id;
   return found.id === own.id ? found.attempt > own.attempt : found.id > own.id && own.attempt === 1;
 }
 
@@ -65,7 +68,8 @@ export async function writeComment(request: CommentRequest): Promise<CommentOutc
     for (let attempt = 1; ; attempt++) {
       const found = await findComment(request);
       if (found) {
-        if (isNewer(readStamp(found.body, request.key), request.run)) return { did: 'stale', url: found.html_url };
+        if (isNewer(readStamp(found.body, request.key), request.run, request.head_unknown))
+          return { did: 'stale', url: found.html_url };
         const outcome = await updateComment(request, found, body);
         if (outcome) return outcome;
       }
@@ -76,7 +80,7 @@ export async function writeComment(request: CommentRequest): Promise<CommentOutc
           issue_number: request.issue,
           body,
         });
-        const kept = await settleRace(request, data.id, data.user?.login);
+        const kept = await settleRace(request, data.id, body, data.user?.login);
         return { did: 'created', url: kept?.html_url ?? data.html_url };
       } catch (error) {
         // The comment may exist although the response was lost: look again before writing another.
@@ -130,15 +134,25 @@ async function findComment(request: CommentRequest): Promise<Found | null> {
   return oldest ?? null;
 }
 
-/** Two runs that found no comment have both written one: the oldest stays, with what the newer run says. */
-async function settleRace(request: CommentRequest, id: number, login: string | undefined): Promise<Found | null> {
+/** Several runs that found no comment have each written one: the oldest stays, with what the newest run says. */
+async function settleRace(
+  request: CommentRequest,
+  id: number,
+  body: string,
+  login: string | undefined,
+): Promise<Found | null> {
   try {
     const own = (await listMarked(request)).filter((one) => one.login !== undefined && one.login === login);
     const [oldest, ...others] = own;
-    const mine = own.find((one) => one.id === id);
-    if (!oldest || !mine || others.length === 0) return null;
-    if (oldest.id !== id && !isNewer(readStamp(oldest.body, request.key), request.run))
-      await request.api.rest.issues.updateComment({ ...location(request), comment_id: oldest.id, body: mine.body });
+    // Another run may have removed this one's already, knowing nothing newer.
+    if (!oldest || (oldest.id === id && others.length === 0)) return null;
+    const runOf = (text: string) => readStamp(text, request.key);
+    const newest = own.reduce(
+      (best, one) => (isNewer(runOf(one.body), runOf(best), request.head_unknown) ? one.body : best),
+      body,
+    );
+    if (newest !== oldest.body)
+      await request.api.rest.issues.updateComment({ ...location(request), comment_id: oldest.id, body: newest });
     await removeAll(request, others);
     return oldest;
   } catch {

@@ -3,6 +3,7 @@ import type { CaseOrigin } from '../../../lib/case/schema.js';
 import type { Plan } from '../../../lib/contract/plan.js';
 import type { Results } from '../../../lib/contract/result.js';
 import type { Comparison } from '../../../lib/delta/compare.js';
+import type { TrialSource } from '../../run/trial-source.js';
 import type { Upload } from '../artifacts/upload.js';
 
 export interface Conclusion {
@@ -16,8 +17,8 @@ export interface Conclusion {
   /** Cases that are not what they are at the ref. */
   changed_cases: ReadonlySet<string>;
   upload: Upload | null;
-  /** Where the units of the batch are on this machine; absent: nowhere. */
-  folders?: readonly string[];
+  /** Where the trials of the batch can be read; absent: nowhere. */
+  trials?: readonly TrialSource[];
   /** The pull request to comment on; null: there is none. */
   issue: number | null;
   /** The commit that was judged. */

@@ -9,7 +9,7 @@ import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../../lib/report/limit.js';
 import { renderMarkdown } from '../../../lib/report/markdown.js';
 import { renderPackages } from '../../../lib/report/markdown-packages.js';
 import { renderText } from '../../../lib/report/text.js';
-import { conversationsFor } from '../../run/conversations.js';
+import { addPageParts } from '../../run/page.js';
 import { parseReportSpec } from '../../run/report-spec.js';
 import type { Job } from '../api/job.js';
 import { describePackage, packageOf } from '../api/package.js';
@@ -79,8 +79,8 @@ export function showInLog(conclusion: Conclusion, job: Job): void {
 export async function writeReports(conclusion: Conclusion, job: Job): Promise<void> {
   for (const spec of job.inputs.report) {
     const { format, file } = parseReportSpec(spec);
-    const report = reportInput(conclusion, job);
-    const conversations = await conversationsFor(format, conclusion.folders ?? [], report, process.env);
-    await files.write(resolve(job.cwd, file), renderReport(format, { ...report, ...conversations }));
+    const sources = { trials: conclusion.trials ?? [], cwd: job.cwd };
+    const shown = await addPageParts(format, reportInput(conclusion, job), sources, process.env);
+    await files.write(resolve(job.cwd, file), renderReport(format, shown));
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { addHistory, drawTrend, makeBadge, makeHistory } from '../../../lib/report/history.js';
+import { addHistory, makeBadge, makeHistory } from '../../../lib/report/history.js';
+import { drawTrend } from '../../../lib/report/trend.js';
 import { makeResult, makeResults } from '../../helpers/results.js';
 
 const batch = (id: string, at: string, chosen: (string | null)[], agent = 'claude') =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { type ReportOptions, renderReport } from '../../../lib/report/index.js';
-import { everyday, hostile, large } from '../../helpers/report-batches.js';
+import { chosen, everyday, hostile, large } from '../../helpers/report-batches.js';
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -159,6 +159,58 @@ async function violations(page: Page): Promise<string[]> {
     },
   );
 
+  it('shows what was chosen: the mistakes as a grid and a list, and each case of them one click away', async () => {
+    const { page, trouble } = await openPage(chosen());
+    await page.getByRole('tab', { name: 'What was chosen' }).click();
+    const claude = page.locator('table.grid').first();
+    expect((await claude.innerText()).replace(/\s+/g, ' ')).toMatch(
+      /chosen → greedy skill-0 skill-1 skill-2 skill-3 skill-4 skill-0 2 1 skill-1 1 1 skill-2 1 2/,
+    );
+    expect(await claude.locator('td.wrong').count()).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'case-8', exact: true }).click();
+    await page.waitForSelector('#panel:not([hidden]) .turn');
+    expect([await textOf(page, '#title'), await focused(page)]).toEqual([
+      expect.stringContaining('case-8'),
+      expect.stringContaining('case-8'),
+    ]);
+    expect(trouble).toEqual([]);
+    await page.close();
+  });
+
+  it('shows the batches before this one, the newest first, with what changed', async () => {
+    const { page, trouble } = await openPage(chosen());
+    await page.getByRole('tab', { name: 'History' }).click();
+    expect(await page.locator('#history svg polyline').count()).toBe(2);
+    const rows = (await page.locator('#history tbody tr').allInnerTexts()).map((row) => row.replace(/\s+/g, ' '));
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toMatch(/^2026-11-21 10:00 \(this batch\) codex .* 11\/12 .*skill-1 1\/2 → 2\/2/);
+    expect(trouble).toEqual([]);
+    await page.close();
+  });
+
+  it('has neither part where nothing chose', () => {
+    const html = renderReport('html', { ...everyday(), history: [] });
+    expect(html).not.toMatch(/id="(?:choices|history)"/);
+  });
+
+  it.each([390, 800, 1600].flatMap((width) => [false, true].map((dark) => ({ width, dark }))))(
+    'has no barrier that axe finds in choices and history at $width px, dark: $dark',
+    async (view) => {
+      const { page } = await openPage(chosen(), view);
+      for (const name of ['choices', 'history']) {
+        await page.locator(`#tab-${name}`).click();
+        if (name === 'choices') await page.locator('.scores summary').first().click();
+        const wide = await ask<boolean>(page, 'document.documentElement.scrollWidth > innerWidth');
+        expect([name, await violations(page), wide]).toEqual([name, [], false]);
+        if (process.env['SCREENSHOTS'])
+          await page.screenshot({
+            path: join(process.env['SCREENSHOTS'], `${name}-${view.width}-${view.dark ? 'dark' : 'light'}.png`),
+          });
+      }
+      await page.close();
+    },
+  );
+
   it('is text and nothing else whatever agents, cases and hooks say', async () => {
     const { page, trouble } = await openPage(hostile());
     const cells = await page.locator('button.cell').count();
@@ -168,7 +220,7 @@ async function violations(page: Page): Promise<string[]> {
     }
     const found = await ask<number>(
       page,
-      `document.querySelectorAll('img, iframe, a, svg, [onerror], [src], [href], #panel script, #rows script').length`,
+      `document.querySelectorAll('img, iframe, a, svg:not(#history svg), [onerror], [src], [href], #panel script, #rows script').length`,
     );
     expect([cells > 20, found, trouble]).toEqual([true, 0, []]);
     await page.close();

@@ -67,7 +67,7 @@ describe('judgeRoute', () => {
   });
 
   it('never ranks a case with what the router learnt from that case', () => {
-    const calibration = { bias: 0, lead: 1, height: 1, similarity: 0 };
+    const calibration = { bias: 0, lead: 1, height: 1, similarity: 0, words: 0, apart: 0, outside: 0 };
     const examples = [
       { id: 'c', query: 'abracadabra hocus', expected: ['mail.send'] },
       { id: 'd', query: 'abracadabra pocus', expected: ['git.commit'] },

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { defaultCacheRoot } from '../../../lib/io/files/cache.js';
+import type { Detail } from '../../../lib/report/html-data.js';
 import { createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
@@ -46,6 +49,15 @@ const pickNpm = () =>
     ),
   );
 
+/** The trials are in the artifacts of the legs, and one click away on the page: how the prompt of each begins. */
+function conversationsIn(file: string): string[] {
+  const text = /<script[^>]* id="part-0">(.*?)<\/script>/s.exec(readFileSync(file, 'utf8'))?.[1] ?? '[]';
+  const details = JSON.parse(text) as Detail[];
+  return details.flatMap(({ conversations }) =>
+    conversations.map(({ prompt, turns }) => (turns.length > 0 ? (prompt ?? '').slice(0, 14) : 'no turn')),
+  );
+}
+
 describe('the action, with three agents as three legs,', () => {
   it('merges them into one green summary, and a red one when a leg died', async () => {
     for (const agents of ['claude', 'codex']) {
@@ -61,9 +73,10 @@ describe('the action, with three agents as three legs,', () => {
 
     const leg = await run({ leg: 'true', agents: 'copilot' }, { attempt: 2 });
     expect([leg.code, leg.outputs['passed']]).toEqual([0, '2']);
-    const whole = await run({ command: 'summarize' }, { attempt: 2 });
+    const whole = await run({ command: 'summarize', report: 'html:page.html' }, { attempt: 2 });
     expect([whole.code, whole.errors, whole.outputs['gate'], whole.outputs['total']]).toEqual([0, [], 'pass', '6']);
     expect(whole.summary).toContain('copilot');
+    expect(conversationsIn(join(workspace.path, 'page.html'))).toEqual(Array(6).fill('Please help me'));
     expect(github.state.comments).toHaveLength(1);
   });
 

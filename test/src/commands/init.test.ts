@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parseBaseline } from '../../../lib/baseline/index.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
+import { countCopied, MOST_COPIED } from '../../../lib/draft/copied-words.js';
+import { createSkillRanker } from '../../../lib/draft/rank-skills.js';
 import { loadCorpus } from '../../../lib/setup/corpus.js';
 import { readSource } from '../../../lib/setup/source.js';
+import { loadVectors } from '../../../lib/setup/vectors.js';
 import { judgePattern } from '../../../lib/verdict/route-pattern.js';
 import { init } from '../../../src/commands/init.js';
 import { lint } from '../../../src/commands/lint.js';
@@ -14,9 +17,37 @@ import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
-const run = async (cwd: string, ...argv: string[]) => runCommand('init', init, argv, keptShell(cwd));
+const run = async (cwd: string, ...argv: string[]) => runCommand('init', init, ['--offline', ...argv], keptShell(cwd));
 
 describe('init', () => {
+  it('writes prompts that are not the description, and negatives that the router proves', async () => {
+    const descriptions = {
+      tulips:
+        'Plants tulips, hyacinths and other bulbs. Use when the user wants to plant bulbs in autumn for a garden in spring.',
+      roses:
+        'Prunes roses and climbing plants. Use when roses are old. Do not use when the user wants a bunch of cut flowers.',
+    };
+    const root = writePlugin(
+      newFolder(),
+      'demo',
+      Object.entries(descriptions).map(([dir, description]) => ({ dir, description })),
+    );
+    await run(root);
+    const cases = readCases(root).flatMap((row) => (row.kind === 'skill' ? row : []));
+    for (const { expected_skill, prompt } of cases.filter((row) => row.expected_skill)) {
+      const description = descriptions[expected_skill as keyof typeof descriptions];
+      expect([prompt, countCopied(prompt, description) <= MOST_COPIED]).toEqual([prompt, true]);
+    }
+    const source = await readSource(root);
+    const ranker = createSkillRanker(source.skills, loadVectors());
+    const negatives = cases.filter((row) => !row.expected_skill);
+    expect(negatives.map(({ case_id }) => case_id)).toEqual(['no-skill-1', 'no-skill-2']);
+    for (const { prompt, disallowed_skills } of negatives) {
+      expect(disallowed_skills.sort()).toEqual(['roses', 'tulips']);
+      expect(ranker.rank(prompt).filter(({ sure }) => sure)).toEqual([]);
+    }
+  });
+
   it('writes a corpus and a baseline that fit each other and the plugin, and lint finds no error in them', async () => {
     const root = writePlugin(newFolder(), 'demo', [
       { dir: 'pdf-redact', description: 'Blacken text in PDF files. Use when names must not be readable.' },
@@ -24,13 +55,12 @@ describe('init', () => {
     ]);
     expect(await run(root)).toBe(0);
     const cases = parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
-    expect(cases.map((row) => row.kind === 'skill' && row.expected_skill)).toEqual(['notes', 'pdf-redact']);
-    expect(cases[1]).toMatchObject({ prompt: 'What I need: Blacken text in PDF files.' });
+    expect(cases.map((row) => row.kind === 'skill' && row.expected_skill)).toEqual(['notes', 'pdf-redact', '', '']);
     const baseline = parseBaseline(
       readFileSync(join(root, 'provider-baseline.json'), 'utf8'),
       'provider-baseline.json',
     );
-    expect([...baseline.cases.keys()]).toEqual(['notes-1', 'pdf-redact-1']);
+    expect([...baseline.cases.keys()]).toEqual(['no-skill-1', 'no-skill-2', 'notes-1', 'pdf-redact-1']);
     const shell = keptShell(root);
     expect(await runCommand('lint', lint, [], shell)).toBe(0);
     expect(existsSync(join(root, '.github/workflows/agent-routing.yml'))).toBe(true);
@@ -40,18 +70,18 @@ describe('init', () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'ärger' }, { dir: '発表' }, { dir: '会議' }]);
     await run(root);
     const cases = parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
-    expect(cases.map(({ case_id }) => case_id)).toEqual(['arger-1', 'skill-1', 'skill-2']);
+    expect(cases.map(({ case_id }) => case_id)).toEqual(expect.arrayContaining(['arger-1', 'skill-1', 'skill-2']));
   });
 
   it('writes the folder of the skills into the workflow and the summary', async () => {
     const root = newFolder();
     writePlugin(join(root, 'plugins/till'), 'till', [{ dir: 'notes' }]);
     const shell = keptShell(root);
-    expect(await runCommand('init', init, ['--source', 'plugins/till'], shell)).toBe(0);
+    expect(await runCommand('init', init, ['--offline', '--source', 'plugins/till'], shell)).toBe(0);
     expect(readFileSync(join(root, '.github/workflows/agent-routing.yml'), 'utf8')).toContain(
-      '        with:\n          source: "plugins/till"\n',
+      '          preset: gate\n          source: "plugins/till"\n',
     );
-    expect(shell.out.join('')).toContain('1 case for 1 skill.\n\nNext:');
+    expect(shell.out.join('')).toContain('3 cases for 1 of 1 skill; 2 of them need no skill');
     expect(shell.out.join('')).toContain('agent-routing run --source plugins/till\n');
   });
 
@@ -67,7 +97,7 @@ describe('init', () => {
     await run(root, '--from', 'skill-creator', 'q.json');
     expect(parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json')).toMatchObject([
       { case_id: 'notes-needs-1', prompt: 'What changed?', expected_skill: 'notes' },
-      { case_id: 'notes-needs-not-2', prompt: 'Hello', disallowed_skills: ['notes'] },
+      { case_id: 'notes-needs-not-1', prompt: 'Hello', disallowed_skills: ['notes'] },
     ]);
   });
 
@@ -77,7 +107,7 @@ describe('init', () => {
     it('makes an empty folder a plugin with a hook whose tests pass offline', async () => {
       const root = newFolder();
       const shell = keptShell(root);
-      expect(await runCommand('init', init, ['--hooks'], shell)).toBe(0);
+      expect(await runCommand('init', init, ['--offline', '--hooks'], shell)).toBe(0);
       expect(shell.out.join('')).toContain('agent-routing run --agents offline ');
       expect(read(root, 'hooks/route-tool-calls.mjs')).toBe(readFileSync('hooks/route-tool-calls.mjs', 'utf8'));
       // The modules of pi and OpenCode, and the event of Gemini CLI; Qwen Code reads what Claude Code does.
@@ -102,7 +132,13 @@ describe('init', () => {
       await run(root, '--hooks');
       const baseline = parseBaseline(read(root, 'provider-baseline.json'), 'provider-baseline.json');
       expect([...baseline.cases.keys()]).toEqual([
-        ...['notes-1', 'npm-publish/publishing-should-block', 'npm-publish/talking-about-it-should-allow'],
+        ...[
+          'no-skill-1',
+          'no-skill-2',
+          'notes-1',
+          'npm-publish/publishing-should-block',
+          'npm-publish/talking-about-it-should-allow',
+        ],
       ]);
       expect(read(root, '.claude-plugin/plugin.json')).toBe(manifest);
       expect(read(root, '.github/workflows/agent-routing.yml')).toContain('cases: "cases.json,hooks/tool-routes.yaml"');
@@ -111,7 +147,7 @@ describe('init', () => {
       await run(kept);
       write(join(kept, 'cases.json'), '[]');
       const shell = keptShell(kept);
-      expect(await runCommand('init', init, ['--hooks'], shell)).toBe(0);
+      expect(await runCommand('init', init, ['--offline', '--hooks'], shell)).toBe(0);
       expect(read(kept, 'cases.json')).toBe('[]');
       expect(shell.out.join('')).toContain('--cases cases.json,hooks/tool-routes.yaml');
       await expect(run(kept, '--hooks')).rejects.toThrow(/hooks\/hooks\.json and .* already exist/);
@@ -128,11 +164,12 @@ describe('init', () => {
 
   it('asks for an option where it cannot tell', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }, { dir: 'other' }]);
-    write(join(root, 'q.json'), '[{"query": "x"}]');
-    await expect(run(root, '--from', 'skill-creator', 'q.json')).rejects.toThrow(/which skill.*notes, other/);
+    write(join(root, 'q.json'), '[{"query": "x", "should_trigger": true}]');
+    await expect(run(root, '--from', 'skill-creator', 'q.json')).rejects.toThrow(/which skill.*notes, other/s);
     await expect(run(root, '--from', 'skill-creator', '--skill', 'note', 'q.json')).rejects.toThrow(
       /Did you mean --skill notes/,
     );
+    write(join(root, 'q.json'), '[{"query": "x"}]');
     await expect(run(root, '--from', 'skill-creator', '--skill', 'notes', 'q.json')).rejects.toThrow(
       /q\.json.*should_trigger/,
     );
@@ -142,7 +179,8 @@ describe('init', () => {
   const readCases = (root: string) => parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
   const readBaseline = (root: string) =>
     parseBaseline(readFileSync(join(root, 'provider-baseline.json'), 'utf8'), 'provider-baseline.json');
-  const idsOf = (root: string) => readCases(root).map((row) => row.kind === 'skill' && row.expected_skill);
+  const idsOf = (root: string) =>
+    readCases(root).flatMap((row) => (row.kind === 'skill' && row.expected_skill ? row.expected_skill : []));
 
   it('leaves out skills that no id tells apart, and says how to mend it', async () => {
     const root = writePlugin(newFolder(), 'demo', [
@@ -151,7 +189,7 @@ describe('init', () => {
       { dir: 'other' },
     ]);
     const shell = keptShell(root);
-    expect(await runCommand('init', init, [], shell)).toBe(0);
+    expect(await runCommand('init', init, ['--offline'], shell)).toBe(0);
     expect(idsOf(root)).toEqual(['other']);
     expect(readCases(root)[0]).toMatchObject({ disallowed_skills: [] });
     expect(shell.out.join('')).toContain(
@@ -165,7 +203,6 @@ describe('init', () => {
     symlinkSync('same', join(root, 'skills/link'));
     await run(root);
     expect(idsOf(root)).toEqual(['same', 'other']);
-    expect(readCases(root)[0]).toMatchObject({ disallowed_skills: ['other'] });
   });
 
   it('writes plugin:skill where plugins share a name', async () => {
@@ -189,6 +226,8 @@ describe('init', () => {
       { dir: 'gamma', description: 'Flatten a PDF form with fields.' },
     ]);
     await run(root);
+    // A skill that nothing is near has nothing to be confused with.
+    expect(readCases(root)[1]).toMatchObject({ expected_skill: 'beta', disallowed_skills: [] });
     expect(readCases(root)[0]).toMatchObject({ expected_skill: 'alpha', disallowed_skills: ['gamma'] });
   });
 

@@ -81,6 +81,15 @@ describe('the arguments of a command', () => {
   });
 });
 
+describe('a flag that has another name than its option', () => {
+  const command = { ...silent, options: z.object({ neighbours: z.array(z.string()).default([]).describe('Others') }) };
+  it('is read, shown and named by its own name', () => {
+    expect(readArguments('x', command, ['--with', 'a', '--with', 'b']).options['neighbours']).toEqual(['a', 'b']);
+    expect(helpOf('x', command)).toMatch(/^ {2}--with <with> +Others$/m);
+    expect(saidOf(['--neighbours', 'a'], command)).toMatch(/Unknown option/);
+  });
+});
+
 describe('--help', () => {
   it('is generated from the schema', () => {
     expect(helpOf('shout', shout)).toBe(

@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { CallTurn } from '../../../lib/contract/conversation.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
-import { conversationsFor, readConversations } from '../../../src/run/conversations.js';
+import { makeHistory } from '../../../lib/report/history.js';
+import type { ReportInput } from '../../../lib/report/index.js';
+import { readConversations } from '../../../src/run/conversations.js';
+import { addPageParts } from '../../../src/run/page.js';
+import { inFolder } from '../../../src/run/trial-source.js';
 import { hooked } from '../../helpers/conversations.js';
 import { makeBaseline, makeResults } from '../../helpers/results.js';
 
@@ -55,7 +59,7 @@ describe('the conversations of a batch', () => {
   it('are read from the trial: prompt, call, result, words, without the secrets of this machine', async () => {
     const { folder, report, trial } = batchOf([{ case_id: 'a', unit_run_id: ID }]);
     trial(ID, 1);
-    const read = await readConversations([folder], report, { DB_PASSWORD: 'swordfish-swordfish' });
+    const read = await readConversations([inFolder(folder)], report, { DB_PASSWORD: 'swordfish-swordfish' });
     const [conversation] = read.get(ID) ?? [];
     expect([conversation?.prompt, conversation?.turns.length]).toEqual(['What is the key?', 2]);
     expect(conversation?.turns).toMatchObject([
@@ -73,7 +77,7 @@ describe('the conversations of a batch', () => {
       hooked({ stdin: JSON.stringify(asked), exit_code: 2, stderr: 'no swordfish-swordfish' }),
     ];
     trial(ID, 1, { 'hooks.jsonl': `${hooks.map((one) => JSON.stringify(one)).join('\n')}\nnot json\n` });
-    const read = await readConversations([folder], report, { DB_PASSWORD: 'swordfish-swordfish' });
+    const read = await readConversations([inFolder(folder)], report, { DB_PASSWORD: 'swordfish-swordfish' });
     const turns = read.get(ID)?.[0]?.turns ?? [];
     expect(turns.map((turn) => (turn.kind === 'hook' ? turn.event : turn.kind))).toEqual([
       ...['SessionStart', 'call', 'message', 'Stop'],
@@ -86,7 +90,7 @@ describe('the conversations of a batch', () => {
       { case_id: 'a', unit_run_id: ID, status: 'fail', trials: trials(5, 4) },
     ]);
     for (let n = 1; n <= 5; n++) trial(ID, n);
-    const read = await readConversations([folder], report, {});
+    const read = await readConversations([inFolder(folder)], report, {});
     expect(read.get(ID)?.map((one) => one.trial)).toEqual([4, 1, 2]);
   });
 
@@ -99,7 +103,7 @@ describe('the conversations of a batch', () => {
     const long = Array.from({ length: 300 }, (_, n) => `${JSON.stringify(said(n))}\n`).join('');
     trial(ID, 1, { stdout: long });
     trial(PASSES.unit_run_id, 1);
-    const read = await readConversations([folder], report, {});
+    const read = await readConversations([inFolder(folder)], report, {});
     expect([...read.keys()]).toEqual([ID, PASSES.unit_run_id]);
     const [conversation] = read.get(ID) ?? [];
     expect([conversation?.turns.length, conversation?.left_out]).toEqual([80, 220]);
@@ -114,13 +118,40 @@ describe('the conversations of a batch', () => {
     ]);
     trial('../outside', 1);
     trial(PASSES.unit_run_id, 1, { meta: '{"prompt": 7' });
-    const read = await readConversations([folder], report, {});
+    const read = await readConversations([inFolder(folder)], report, {});
     expect([...read.keys()]).toEqual([PASSES.unit_run_id]);
     expect(read.get(PASSES.unit_run_id)?.[0]).toMatchObject({ prompt: null, turns: [{}, {}] });
   });
 
   it('are for the HTML page alone', async () => {
     const { folder, report } = batchOf([PASSES]);
-    expect(await conversationsFor('markdown', [folder], report, {})).toEqual({});
+    const sources = { trials: [inFolder(folder)], cwd: folder };
+    expect(await addPageParts('markdown', report, sources, {})).toBe(report);
+    expect(await addPageParts('html', report, sources, {})).toEqual({ ...report, conversations: new Map() });
+  });
+});
+
+describe('the history on the page', () => {
+  const LINE = JSON.stringify(makeHistory(makeResults([{ choices: [{ trial: 1, choice: null }] }]))[0]);
+  const partsOf = (folder: string, report: ReportInput, history?: string) =>
+    addPageParts('html', report, { trials: [], cwd: folder, history }, {});
+
+  it('is the usual file if it is there, or the one that is named', async () => {
+    const { folder, report, write } = batchOf([PASSES]);
+    expect(await partsOf(folder, report)).not.toHaveProperty('history');
+    write('routing-history.jsonl', `${LINE}\n`);
+    write('other.jsonl', `${LINE}\n${LINE}\n`);
+    expect((await partsOf(folder, report)).history).toHaveLength(1);
+    expect((await partsOf(folder, report, 'other.jsonl')).history).toHaveLength(2);
+  });
+
+  it('is left out with a sentence where it is broken, unless it was asked for', async () => {
+    const { folder, report, write } = batchOf([PASSES]);
+    write('routing-history.jsonl', `${LINE}\n{}\n`);
+    const page = await partsOf(folder, { ...report, notes: ['first'] });
+    expect(page).not.toHaveProperty('history');
+    expect(page.notes).toEqual(['first', expect.stringMatching(/not shown: routing-history\.jsonl:2/)]);
+    await expect(partsOf(folder, report, 'routing-history.jsonl')).rejects.toThrow(/routing-history\.jsonl:2/);
+    await expect(partsOf(folder, report, 'none.jsonl')).rejects.toThrow(/There is no such file/);
   });
 });

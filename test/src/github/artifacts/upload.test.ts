@@ -75,7 +75,9 @@ describe('a batch in the artifact service', () => {
   });
   it('is refused when it is too large', async () => {
     await upload();
-    await expect(download({ max_bytes: 10 })).rejects.toThrow("'batch' is larger");
+    expect(await download({ max_bytes: 10 })).toMatchObject([
+      { zip: '', problem: "artifact 'batch' is larger than 10 bytes" },
+    ]);
   });
 });
 

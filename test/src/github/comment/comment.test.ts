@@ -13,7 +13,7 @@ afterEach(() => github.close());
 
 const write = async (
   body: string,
-  parts: { create?: boolean; key?: string; run?: JudgedRun } = {},
+  parts: { create?: boolean; key?: string; run?: JudgedRun; head_unknown?: boolean } = {},
 ): Promise<CommentOutcome> => {
   const context = readContext({ GITHUB_REPOSITORY: 'o/r', GITHUB_API_URL: github.url }, () => '{}');
   const ports = { sleep: async () => {}, now: () => Date.now(), warn: () => {} };
@@ -149,6 +149,42 @@ describe('the pull request comment, among several runs,', () => {
     expect(await write('two', { run: run(8) })).toMatchObject({ did: 'created', url: expect.stringContaining('-1') });
     expect(github.state.comments.map(({ id }) => id)).toEqual([1]);
     expect(texts()).toEqual(['two']);
+  });
+
+  it('has what the newest of three says that all wrote at once', async () => {
+    const of = (id: number, text: string) =>
+      other(id, 'github-actions[bot]', `${markerOf('k')}\n${text}\n<!-- agent-routing-run:k ${text}.1 abc -->`, 0);
+    const others = [of(1, '7'), of(2, '9')];
+    const comments = [...others];
+    comments.push = (...added) => {
+      for (const one of others) one.issue = 5;
+      return Array.prototype.push.apply(comments, added);
+    };
+    github.state.comments = comments;
+    await write('8', { run: run(8) });
+    expect(github.state.comments.map(({ id }) => id)).toEqual([1]);
+    expect(texts()).toEqual(['9']);
+  });
+
+  it('is the newest run’s where another run has removed its comment in between', async () => {
+    const first = other(1, 'github-actions[bot]', `${markerOf('k')}\nold\n<!-- agent-routing-run:k 7.1 abc -->`, 0);
+    const comments = [first];
+    // The run of the first comment settles at once: it keeps its own and removes this one.
+    comments.push = () => {
+      first.issue = 5;
+      return comments.length;
+    };
+    github.state.comments = comments;
+    await write('new', { run: run(9) });
+    expect(texts()).toEqual(['new']);
+  });
+
+  it('is not an older commit’s where nobody can say which commit is the head', async () => {
+    await write('newer commit', { run: run(9, 'abc') });
+    expect((await write('older commit', { run: run(7, 'def'), head_unknown: true })).did).toBe('stale');
+    expect((await write('newest commit', { run: run(10, 'fed'), head_unknown: true })).did).toBe('updated');
+    // Where it is the head, the order of the runs does not matter: a branch can be set back.
+    expect((await write('set back', { run: run(7, 'def') })).did).toBe('updated');
   });
 
   it('is one again where two were left, and nobody else’s is removed', async () => {

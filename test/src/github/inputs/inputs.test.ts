@@ -41,6 +41,13 @@ describe('action.yml, the inputs and the docs', () => {
   });
 });
 
+describe('the input for other plugins', () => {
+  it('is `neighbours`, because `with` stands above all inputs of a workflow', () => {
+    expect(read({ neighbours: '../a, ../b' }).neighbours).toEqual(['../a', '../b']);
+    expect(Object.keys(action.inputs)).not.toContain('with');
+  });
+});
+
 describe('the presets', () => {
   it('set only what has no default in action.yml: the runner passes a default on like a value of the user', () => {
     for (const preset of Object.values(PRESETS))

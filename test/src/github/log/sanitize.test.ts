@@ -50,6 +50,14 @@ describe('the annotations of a job', () => {
     expect(annotations[0]).toMatchObject({ file: 'cases.json', line: 1, title: 'REGRESSION claude: case-0' });
     expect(annotations.slice(8).map((one) => one.title)).toEqual(['11 more on claude', '11 more on codex']);
   });
+  it('are never more than GitHub shows, on however many combinations of agents', () => {
+    const agents = ['claude', 'codex', 'copilot', 'claude@haiku', 'codex+plugin'];
+    const many = findings.map((one, n) => ({ ...one, agent: agents[n % agents.length] ?? '' }));
+    const annotations = planAnnotations(many);
+    expect(annotations).toHaveLength(9);
+    expect(annotations[8]?.title).toMatch(/^22 more on /);
+    for (const agent of agents) expect(annotations[8]?.title).toContain(agent);
+  });
   it('are one for a case that broke on several agents, with what each says', () => {
     const [one] = findings;
     const rows = [one, { ...one, agent: 'codex' }, { ...one, agent: 'copilot', reason: 'no room' }] as typeof findings;

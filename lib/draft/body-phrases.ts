@@ -1,0 +1,96 @@
+/** The body of a SKILL.md → the phrases in it that say when users need it: requests that it quotes, occasions that it lists, steps that it heads. */
+import { isRequest } from './voice.js';
+
+export interface BodyPhrases {
+  /** What a user says, word for word. */
+  requests: string[];
+  /** Items of a list of occasions. */
+  occasions: string[];
+  /** Headings. */
+  headings: string[];
+}
+
+const OCCASIONS =
+  /\b(?:when to (?:use|apply|reach)|use (?:this|it|when|for|cases?)|triggers?|activat|applies|scenarios?)\b/i;
+const EXAMPLES = /\b(?:examples?|prompts?|requests?|quer(?:y|ies)|usage|phrases|triggers?|users? (?:say|ask)s?)\b/i;
+/** What follows says when not to, or how not to. */
+const AGAINST =
+  /\b(?:not|don['’]t|never|avoid|skip|anti-?patterns?|mistakes?|red flags?|rationali[sz]ations?|bad|wrong|excuses?|limit(?:ation)?s)\b|❌/i;
+const SAYS =
+  /^(?:[-*>\d.\s|]*)(?:\**)(?:user|human|customer|me)(?:['’]s)?(?:\s+(?:says?|asks?|request|prompt|query|message|input))?\**\s*[:→]\s*\**\s*(.+)$/i;
+const HEADED = /\b(?:user|they|someone)\s+(?:says?|asks?|wants?|requests?|types?)\b/i;
+
+const LONGEST = 200;
+
+/** body: without its front matter. */
+export function findPhrases(body: string): BodyPhrases {
+  const found: BodyPhrases = { requests: [], occasions: [], headings: [] };
+  let [heading, lead, fenced] = ['', '', false];
+  for (const raw of body.split(/\r?\n/)) {
+    const line = raw.trim();
+    if (/^(?:```|~~~)/.test(line)) {
+      fenced = !fenced;
+      continue;
+    }
+    const said = SAYS.exec(line)?.[1];
+    if (said) {
+      found.requests.push(...keep(unquote(said)));
+      continue;
+    }
+    if (fenced) continue;
+    const title = /^#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1];
+    if (title !== undefined) {
+      [heading, lead] = [title, ''];
+      if (!AGAINST.test(title))
+        found.headings.push(
+          ...keep(
+            sentenceCase(stripMarks(title.replace(/^(?:(?:step|phase|part)\s*)?\d+(?:\.\d+)*\s*[:.)–—-]*\s*/i, ''))),
+          ),
+        );
+      continue;
+    }
+    const item = /^(?:[-*+•]|\d+[.)])\s+(.+)$/.exec(line)?.[1] ?? /^\|\s*([^|]+?)\s*\|/.exec(line)?.[1];
+    if (item === undefined) {
+      // A line of its own above a list says what the list is.
+      if (line !== '') lead = line;
+      continue;
+    }
+    if (AGAINST.test(lead) || (AGAINST.test(heading) && !OCCASIONS.test(lead))) continue;
+    const quoted = [...item.matchAll(/["“]([^"“”]{8,200})["”]/g)].map(([, phrase = '']) => phrase);
+    const asks = [heading, lead].some((text) => EXAMPLES.test(text) || HEADED.test(text)) || HEADED.test(item);
+    if (asks) found.requests.push(...quoted.flatMap(keep).filter(isRequest));
+    if (OCCASIONS.test(heading) || OCCASIONS.test(lead))
+      if (quoted.length === 0 && !AGAINST.test(item)) found.occasions.push(...keep(stripMarks(item)));
+  }
+  return found;
+}
+
+const unquote = (text: string) => stripMarks(text.replace(/^["“'`]+|["”'`]+$/g, ''));
+
+/** `**Name**: text (aside)` → `text`. */
+function stripMarks(text: string): string {
+  return text
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/^\*\*[^*]+\*\*\s*[:–—-]+\s*(?=\S)/, '')
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\*\*|__|`|["“”]/g, '')
+    .replace(/\s+(?:→|->|=>|–|—)\s.*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** `Extract Text from PDFs` → `extract text from PDFs`; what has capitals within stays. */
+function sentenceCase(text: string): string {
+  const words = text.split(' ');
+  const titled = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  if (titled < 2 || titled < words.filter((word) => word.length > 3).length / 2) return text;
+  return words.map((word) => (/^\p{Lu}[\p{Ll}'’-]*[,:]?$/u.test(word) ? word.toLowerCase() : word)).join(' ');
+}
+
+/** No template, path, code or address: nothing that a user would have to fill in. */
+function keep(text: string): string[] {
+  const plain = text.trim();
+  const words = plain.split(/\s+/).length;
+  const fits = plain.length >= 6 && plain.length <= LONGEST && (words >= 2 || /[^\p{ASCII}]/u.test(plain));
+  return fits && !/[{}<>[\]$=|\\]|https?:|\.\.\.|…|\/\w+\/|[✅❌]/u.test(plain) ? [plain] : [];
+}

@@ -1,0 +1,115 @@
+/** Turns a source's skills into a first corpus: a request for each skill, with its look-alike disallowed, and prompts that need none. */
+import { findUniqueId, isSameSkill } from '../skill/find-skill.js';
+import type { Skill, Source } from '../skill/skill.js';
+import { createIds, slug } from './case-id.js';
+import { draftPrompts, LAST_RESORT } from './draft-prompts.js';
+import type { FirstCorpus } from './first-corpus.js';
+import { proveGeneral, proveNotFor } from './negatives.js';
+import type { SkillRanker } from './rank-skills.js';
+
+/** The overlap from which another skill is near: a fifth of what the description scores for its own skill. */
+const NEAR = 0.2;
+/** As many as a person reads; the nearest are the ones that matter. */
+const MOST_DISALLOWED = 12;
+const MOST_TRIED = 16;
+/** A request may be nearer to two others and is still better than none of a user's. */
+const LAST_PLACE = 2;
+
+/** One case per skill that an id can name; copies of one file are one skill. refuse: why it gets none. */
+export function draftCases(
+  source: Source,
+  ranker: SkillRanker,
+  refuse: (skill: Skill) => string | null = () => null,
+): FirstCorpus {
+  const corpus: FirstCorpus = { cases: [], skills: new Map(), left_out: [], lost: {} };
+  const newId = createIds();
+  const asked = new Set<string>();
+  const named: { skill: Skill; id: string }[] = [];
+  for (const skill of source.skills) {
+    if (findFirst(skill, source) !== skill) continue;
+    const id = findUniqueId(skill, source);
+    const reason = id === null ? describeClash(skill, source) : refuse(skill);
+    if (id === null || reason !== null) {
+      corpus.left_out.push({ name: skill.path, reason: reason ?? '' });
+      continue;
+    }
+    named.push({ skill, id });
+    const case_id = newId(slug(skill.id));
+    const near = ranker.near(skill).filter(({ overlap }) => overlap >= NEAR);
+    const [disallowed] = near.flatMap((other) => disallow(other.skill, skill, source));
+    const prompt = choosePrompt(skill, ranker, asked);
+    asked.add(prompt);
+    corpus.skills.set(case_id, skill);
+    corpus.cases.push({
+      case_id,
+      category: 'first',
+      prompt,
+      expected_skill: id,
+      ...(disallowed === undefined ? {} : { disallowed_skills: [disallowed] }),
+    });
+  }
+  for (const { skill, id } of named) {
+    const prompt = proveNotFor(skill, ranker);
+    if (prompt === null || asked.has(prompt)) continue;
+    asked.add(prompt);
+    corpus.cases.push({
+      case_id: newId(`${slug(skill.id)}-not`),
+      category: 'negative',
+      prompt,
+      disallowed_skills: [id],
+    });
+  }
+  if (named.length === 0) return corpus;
+  for (const prompt of proveGeneral(ranker)) {
+    const nearest = ranker.rank(prompt).flatMap((row) => named.find(({ skill }) => skill === row.skill)?.id ?? []);
+    const disallowed_skills = [...new Set([...nearest, ...named.map(({ id }) => id)])].slice(0, MOST_DISALLOWED);
+    corpus.cases.push({ case_id: newId('no-skill'), category: 'negative', prompt, disallowed_skills });
+  }
+  return corpus;
+}
+
+/** The one that the router gives to the skill itself, or comes nearest to it. */
+function choosePrompt(skill: Skill, ranker: SkillRanker, asked: ReadonlySet<string>): string {
+  const drafted = draftPrompts(skill);
+  const placeOf = (prompt: string) => {
+    const place = ranker.rank(prompt).findIndex((row) => row.skill === skill || isSameSkill(row.skill, skill));
+    return place < 0 ? Number.POSITIVE_INFINITY : place;
+  };
+  const choose = (prompts: readonly string[], furthest: number) => {
+    let [best, nearest] = [undefined as string | undefined, furthest + 1];
+    for (const prompt of prompts.filter((one) => !asked.has(one)).slice(0, MOST_TRIED)) {
+      const place = placeOf(prompt);
+      if (place < nearest) [best, nearest] = [prompt, place];
+      if (nearest === 0) break;
+    }
+    return best;
+  };
+  return (
+    choose(drafted.prompts, LAST_PLACE) ??
+    choose(drafted.plain, LAST_PLACE) ??
+    drafted.prompts[0] ??
+    drafted.plain.find((prompt) => !asked.has(prompt)) ??
+    LAST_RESORT
+  );
+}
+
+function describeClash(skill: Skill, source: Source): string {
+  const others = source.skills.filter(
+    (other) => other !== skill && other.id === skill.id && !isSameSkill(other, skill),
+  );
+  return `its id '${skill.id}' is that of ${others.map(({ path }) => path).join(', ')} too; rename one of them.`;
+}
+
+/** A skill of the same name, id or folder, could not be told from the expected one in every transcript. */
+function disallow(other: Skill, skill: Skill, source: Source): string[] {
+  const names = [skill.id, skill.dir];
+  if (names.includes(other.id) || names.includes(other.dir) || isSameSkill(other, skill)) return [];
+  const id = findUniqueId(other, source);
+  return id === null ? [] : [id];
+}
+
+/** Of copies and links the one that stands for all: a file itself before a link to it. */
+function findFirst(skill: Skill, source: Source): Skill | undefined {
+  const same = source.skills.filter((other) => other.id === skill.id && isSameSkill(other, skill));
+  return same.find(({ real_path }) => real_path === undefined) ?? same[0];
+}

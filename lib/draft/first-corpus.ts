@@ -1,0 +1,22 @@
+/** The shape of a first corpus, drafted from skills or imported, before it is written down. */
+import type { Skill } from '../skill/skill.js';
+
+/** A row of kind skill, as cases.json has it. */
+export interface FirstCase {
+  case_id: string;
+  category: string;
+  prompt: string;
+  expected_skill?: string;
+  disallowed_skills?: string[];
+  [field: string]: unknown;
+}
+
+export interface FirstCorpus {
+  cases: FirstCase[];
+  /** {case_id: the skill it expects} */
+  skills: Map<string, Skill>;
+  /** Skills without a case, or imported entries that are none, with the reason and the fix. */
+  left_out: { name: string; reason: string }[];
+  /** {case_id or file: what of it could not be carried over}; empty for drafted cases. */
+  lost: Record<string, string[]>;
+}

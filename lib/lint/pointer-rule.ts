@@ -1,0 +1,59 @@
+/** Descriptions → findings about what they say of other skills ("for X use Y"): a skill that is not there, or more of it than of the skill itself. */
+import { findPointers } from '../router/words/pointers.js';
+import type { Skill } from '../skill/skill.js';
+import type { Finding } from './finding.js';
+import { at, type SkillFacts } from './skill-location.js';
+
+/** Above this share a description is more about others than about its own skill. */
+const MOST = 0.5;
+
+export function lintPointers(skill: Skill, facts: SkillFacts): Finding[] {
+  const text = skill.description ?? '';
+  const ids = facts.source.skills.flatMap(({ id, dir }) => [id, dir]).map((id) => id.toLowerCase());
+  const own = new Set([skill.id.toLowerCase(), skill.dir.toLowerCase()]);
+  const known = new Set(ids.filter((id) => !own.has(id)));
+  const families = new Set(ids.map(familyOf).filter((family) => family !== null));
+  const { rest } = findPointers(text, (name) => known.has(name.toLowerCase()));
+  const missing = findPointers(text, (name) => {
+    const id = name.toLowerCase();
+    return !known.has(id) && !own.has(id) && families.has(familyOf(id) ?? '');
+  })
+    .found.filter(({ sure }) => sure)
+    .map(({ target }) => target);
+  const finding = (message: string, fix: string): Finding => ({
+    rule: 'skill-pointer',
+    severity: 'warning',
+    ...at(skill, facts, lineOf(skill)),
+    message,
+    consequences: {},
+    fix,
+  });
+  const share = 1 - rest.trim().length / text.length;
+  return [
+    ...[...new Set(missing)].map((name) =>
+      finding(
+        `the description sends the agent to '${name}', and the source has no such skill`,
+        'name a skill that is there, or leave the reference out.',
+      ),
+    ),
+    ...(text && share > MOST
+      ? [
+          finding(
+            `${Math.round(100 * share)} % of the description is about when to use other skills`,
+            'say first and foremost what this skill is for; each of the others describes itself.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** `uipath` of `uipath-rpa`: only a name of the same family is surely meant to be a skill. */
+function familyOf(id: string): string | null {
+  const dash = id.indexOf('-');
+  return dash > 1 ? id.slice(0, dash) : null;
+}
+
+function lineOf(skill: Skill): number {
+  const line = skill.text.split('\n').findIndex((text) => /^description\s*:/.test(text));
+  return line < 0 ? 1 : line + 1;
+}

@@ -1,0 +1,98 @@
+/** A source → what each agent lists of it: asked of the agents themselves, or predicted from the facts of their pinned versions. */
+import type { Agent } from '../../lib/agents/agent.js';
+import { AGENT_NAMES, AGENTS, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
+import { findShadow } from '../../lib/agents/shadow.js';
+import { parseAgentKeys } from '../../lib/contract/agent-key.js';
+import type { Offer } from '../../lib/contract/result.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { offersById, type SkillOffer } from '../../lib/offer/compare.js';
+import { currentPlatform } from '../../lib/setup/install.js';
+import { isSameSkill, nameSkill } from '../../lib/skill/find-skill.js';
+import type { Skill, Source } from '../../lib/skill/skill.js';
+import { RunOptionsSchema } from '../options/run-options.js';
+import { measureOffers } from '../run/measure-offers.js';
+import type { RunPorts } from '../run/ports.js';
+
+export interface ListingAgent {
+  name: string;
+  version: string;
+  measured: boolean;
+  /** {skill id: offer} */
+  offers: Record<string, Offer>;
+  /** Why a case that expects the skill cannot pass here; null: it can. */
+  refuse(skill: Skill): string | null;
+}
+
+/** What each agent makes of the source when it is installed as `run` does by default. */
+export function predictAgents(source: Source): ListingAgent[] {
+  return DEFAULT_AGENTS.map((name) => {
+    const agent: Agent = AGENTS[name];
+    const predicted = agent.predictOffers(contextOf(agent, source)).map(({ skill, offer, kept_chars, of_chars }) => {
+      return { id: nameSkill(skill, source), path: skill.path, offer, kept_chars, of_chars, reason: null };
+    });
+    return describe(agent, source, predicted, { version: agent.pinned, measured: false });
+  });
+}
+
+/** Starts each agent once on the embedded model. Where one cannot be asked, its listing is predicted and say tells why. */
+export async function measureAgents(source: Source, ports: RunPorts): Promise<ListingAgent[]> {
+  const keys = parseAgentKeys(DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
+  const found = await askAgents(source, keys, ports);
+  return predictAgents(source).map((predicted) => {
+    const asked = found[predicted.name];
+    if (asked && 'skills' in asked && asked.skills)
+      return describe(AGENTS[predicted.name as (typeof DEFAULT_AGENTS)[number]], source, asked.skills, {
+        version: asked.version,
+        measured: true,
+      });
+    ports.say(
+      `${predicted.name} could not be asked what it lists, so that is predicted: ${asked?.error ?? 'it was not started'}`,
+    );
+    return predicted;
+  });
+}
+
+type Asked = Awaited<ReturnType<typeof measureOffers>>['agents'];
+
+async function askAgents(source: Source, keys: Parameters<typeof measureOffers>[1], ports: RunPorts): Promise<Asked> {
+  const options = RunOptionsSchema.parse({ agent_versions: 'pinned' });
+  try {
+    currentPlatform();
+    const { agents } = await measureOffers(source, keys, options, ports);
+    return agents;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return Object.fromEntries(keys.map(({ key }) => [key, { error: error.message }]));
+  }
+}
+
+const contextOf = (agent: Agent, source: Source) => ({
+  source,
+  install: agent.defaultInstall(source),
+  vendor_model: null,
+});
+
+function describe(
+  agent: Agent,
+  source: Source,
+  rows: readonly SkillOffer[],
+  how: Pick<ListingAgent, 'version' | 'measured'>,
+): ListingAgent {
+  const context = contextOf(agent, source);
+  const byPath = new Map(rows.map((row) => [row.path, row]));
+  return {
+    name: agent.name,
+    ...how,
+    offers: offersById(rows),
+    refuse(skill) {
+      const copies = source.skills.filter((other) => other.id === skill.id && isSameSkill(other, skill));
+      if (copies.every((copy) => byPath.get(copy.path)?.offer === 'absent'))
+        return (
+          byPath.get(skill.path)?.reason ??
+          agent.explainOffer(skill, context, 'absent') ??
+          `${agent.title} does not list it.`
+        );
+      return findShadow(agent, skill, context)?.reason ?? null;
+    },
+  };
+}

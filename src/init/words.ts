@@ -1,0 +1,75 @@
+/** A first corpus → what `init` says of it: what was written, what was left out, what is expected to fail, what comes next. */
+import { BASELINE_FILE } from '../../lib/baseline/index.js';
+import type { FirstCorpus } from '../../lib/draft/first-corpus.js';
+import type { Source } from '../../lib/skill/skill.js';
+import { count } from '../../lib/text/count.js';
+import { oneLine } from '../../lib/text/escape.js';
+import type { ListingAgent } from './offers.js';
+
+const MOST_NAMED = 12;
+
+export function describeCorpus(corpus: FirstCorpus, source: Source, agents: readonly ListingAgent[]): string {
+  const { cases, skills, left_out, lost } = corpus;
+  const refused = new Map<string, string[]>();
+  for (const { case_id } of cases)
+    for (const { name, refuse } of agents) {
+      const skill = skills.get(case_id);
+      const reason = skill ? refuse(skill) : null;
+      const key = `on ${name}: ${reason}`;
+      if (reason !== null) refused.set(key, [...(refused.get(key) ?? []), case_id]);
+    }
+  const failing = [...refused.values()].flat().length;
+  const covered = new Set(cases.flatMap(({ case_id }) => skills.get(case_id) ?? [])).size;
+  const negative = cases.filter(({ expected_skill }) => !expected_skill).length;
+  const lesser = agents.map(({ name, offers }) => {
+    const cut = Object.values(offers).filter(({ offer }) => offer !== 'full').length;
+    return `${name} ${cut === 0 ? 'all' : `${Object.keys(offers).length - cut} of ${Object.keys(offers).length}`}`;
+  });
+  const how = agents.every(({ measured }) => measured) ? 'shows' : 'is predicted to show';
+  const imported =
+    left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
+  return [
+    `${count(cases.length, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
+      negative === 0 ? '' : `; ${negative} of them ${negative === 1 ? 'needs' : 'need'} no skill, for modes that choose`
+    }.`,
+    `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
+    ...listSome(
+      imported
+        ? `${count(left_out.length, 'entry', 'entries')} not taken over:`
+        : `${count(left_out.length, 'skill')} left without a case:`,
+      left_out.map(({ name, reason }) => `${name}: ${reason}`),
+    ),
+    ...listSome(
+      `Not carried over, as noted in \`$meta\` of cases.json (${count(Object.keys(lost).length, 'place')}):`,
+      Object.entries(lost).map(([place, parts]) => `${place}: ${parts.join('; ')}`),
+    ),
+    ...listSome(
+      `${count(failing, 'row')} expected to fail, with the reason in ${BASELINE_FILE}:`,
+      [...refused].map(([reason, [first = '', ...more]]) => {
+        return `${first}${more.length ? ` and ${count(more.length, 'other case')}` : ''} ${reason}`;
+      }),
+    ),
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function listSome(title: string, rows: readonly string[]): string[] {
+  if (rows.length === 0) return [];
+  const more = rows.length - MOST_NAMED;
+  return [
+    '',
+    title,
+    ...rows.slice(0, MOST_NAMED).map((row) => `  ${oneLine(row, 400)}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}
+
+export function listNextSteps(source: string, drafted: boolean): string {
+  const where = source === '.' ? '' : ` --source ${source}`;
+  const steps = [
+    `agent-routing run${where}`,
+    ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
+  ];
+  return `\nNext:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+}

@@ -1,0 +1,59 @@
+/** The table of faults in docs/agents.md says what the recordings do; `UPDATE_GOLDEN=1` writes it. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { AGENTS } from '../../lib/agents/index.js';
+import { readLines } from '../../lib/io/files/lines.js';
+import { explainRecording, RecordingMetaSchema } from '../../lib/unit/explain.js';
+
+const corpus = join(import.meta.dirname, '../fixtures/transcripts');
+const page = join(import.meta.dirname, '../../docs/agents.md');
+const FIVE = ['gemini', 'qwen', 'opencode', 'pi', 'cline'] as const;
+
+/** What the vendor or the machine does → the recordings of it, by the agent's own or the shared name. */
+const ROWS: [string, string[]][] = [
+  ['401', ['fault-401']],
+  ['403', ['fault-403']],
+  ['429', ['fault-429']],
+  ['500', ['fault-500']],
+  ['connection refused', ['second-fault-refused']],
+  ['stream dropped', ['fault-dropped']],
+  ['stream stalled, ended by the time limit', ['second-fault-stalled']],
+  ['killed from outside', ['second-fault-killed']],
+  ['CLI missing', ['fault-no-binary', 'fault-no-cli']],
+];
+
+async function cellOf(agent: (typeof FIVE)[number], names: readonly string[]): Promise<string> {
+  const folder = names.map((name) => join(corpus, agent, name)).find((each) => existsSync(each));
+  if (folder === undefined) return 'not recorded';
+  const meta = RecordingMetaSchema.parse(JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')));
+  const log = join(folder, 'session-log.txt');
+  const recording = {
+    stdout: join(folder, 'stdout.txt'),
+    stderr: join(folder, 'stderr.txt'),
+    session_logs: existsSync(log) ? [log] : [],
+    meta,
+  };
+  const { fault } = await explainRecording(AGENTS[agent], recording, [], { readLines });
+  const end = meta.spawn_error ? 'no start' : (meta.signal ?? `exit ${meta.exit_code}`);
+  return `\`${fault?.kind ?? 'none'}\`, ${end}`;
+}
+
+it('is complete for the five agents that do not run by default', async () => {
+  const rows = await Promise.all(
+    ROWS.map(async ([name, names]) => {
+      const cells = await Promise.all(FIVE.map((agent) => cellOf(agent, names)));
+      return `| ${[name, ...cells].join(' | ')} |`;
+    }),
+  );
+  const table = [`| | ${FIVE.join(' | ')} |`, '|---|---|---|---|---|---|', ...rows].join('\n');
+  const text = readFileSync(page, 'utf8');
+  const wanted = text.replace(
+    /(<!-- faults -->\n)[\s\S]*?(\n<!-- \/faults -->)/,
+    (_, from, to) => `${from}${table}${to}`,
+  );
+  if (process.env['UPDATE_GOLDEN']) writeFileSync(page, wanted);
+  else expect(text).toBe(wanted);
+  expect(table).toContain('server_timeout');
+  expect(table).not.toMatch(/not recorded|none/);
+});
