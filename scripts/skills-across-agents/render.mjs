@@ -81,7 +81,7 @@ const NOTES = {
   names: 'The name in the front matter. “as …” is the name by which the model has to call it.',
   twins: 'In the same folder of skills.',
   fields:
-    '“in the listing”: the model sees the value before it chooses. “in the file”: the agent loads a skill by reading its file, with all that stands there; nothing else comes of the field. “hides”: the skill is not listed. “ignored”: nothing that the model gets, and nothing that runs, is different from a skill without it. Tool permissions are tried with a shell call after loading, in the mode in which each agent runs without asking; what a field does for the person at a terminal is not measured.',
+    '“in the listing”: the model sees the value before it chooses. “in the file”: the agent loads a skill by reading its file, with all that is in it; nothing else comes of the field. “hides”: the skill is not listed. “ignored”: nothing that the model gets, and nothing that runs, is different from a skill without it. Tool permissions are tried with a shell call after loading, in the mode in which each agent runs without asking; what a field does for the person at a terminal is not measured.',
   sizes: 'A number is what is left of it: the first characters of a description, the first KB of a body.',
   bodies:
     '“replaced”: the agent puts a value in its place. “kept”: the model gets the words as they are. “run”: the agent runs the command and puts its output there, where processes of the skill may start.',

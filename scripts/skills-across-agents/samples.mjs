@@ -126,13 +126,13 @@ const FRONT = [
 ];
 
 const VALUES = [
-  lines('folded', 'folded over lines (`>`)', (mark) => [
+  lines('folded', 'joined to one line by YAML (`>`)', (mark) => [
     'name: folded',
     'description: >',
     `  ${mark}begins use it`,
     `  always. ${mark}ends`,
   ]),
-  lines('folded-strip', 'folded, without the last line break (`>-`)', (mark) => [
+  lines('folded-strip', 'the same without the last line break (`>-`)', (mark) => [
     'name: folded-strip',
     'description: >-',
     `  ${mark}begins use it`,
@@ -216,7 +216,7 @@ const FIELDS = [
     `tags: [${mark}field]`,
     `triggers: [${mark}field]`,
   ]),
-  field('unknown-key', 'a key that nobody knows', (mark) => [`no-such-key: ${mark}field`]),
+  field('unknown-key', 'a key that no agent knows', (mark) => [`no-such-key: ${mark}field`]),
   field('hidden-from-model', '`disable-model-invocation: true`', () => ['disable-model-invocation: true']),
   field('hidden-from-model-quoted', '`disable-model-invocation: "true"`', () => ['disable-model-invocation: "true"']),
   field('hidden-from-user', '`user-invocable: false`', () => ['user-invocable: false']),
